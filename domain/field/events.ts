@@ -1,0 +1,55 @@
+import { Schema } from "effect";
+import {
+  Cents,
+  Notes,
+  PlayerId,
+  RegistrationId,
+  RoundNumber,
+  TournamentId,
+} from "../shared/values.ts";
+
+const ofPlayer = { tournamentId: TournamentId, playerId: PlayerId };
+
+/**
+ * Facts about who plays in a tournament, in the order in which places were given.
+ *
+ * Tags and field names are the storage format. Add a case or an optional field; never rename one.
+ */
+export const FieldEvent = Schema.TaggedUnion({
+  PlayerRegistered: {
+    ...ofPlayer,
+    registrationId: RegistrationId,
+    by: Schema.Literals(["player", "admin"]),
+  },
+  PlayerWaitlisted: {
+    ...ofPlayer,
+    registrationId: RegistrationId,
+    /** The limit at that moment. */
+    places: Schema.Int,
+  },
+  PlayerPromoted: {
+    ...ofPlayer,
+    cause: Schema.Literals(["place_freed", "limit_raised", "accepted"]),
+  },
+  PlayerReinstated: {
+    ...ofPlayer,
+    from: Schema.Literals(["cancelled", "withdrawn", "disqualified"]),
+  },
+  PlayerWithdrew: { ...ofPlayer, beforeStart: Schema.Boolean, reason: Notes },
+  PlayerDisqualified: { ...ofPlayer, reason: Notes },
+  RegistrationDeclined: ofPlayer,
+  RegistrationRemoved: ofPlayer,
+  PaymentRecorded: { ...ofPlayer, amount: Cents, method: Schema.Literal("manual") },
+  PaymentRefunded: { ...ofPlayer, amount: Cents, method: Schema.Literal("manual") },
+  CutMade: {
+    tournamentId: TournamentId,
+    afterRound: RoundNumber,
+    top: Schema.Int,
+    ties: Schema.Boolean,
+    withinStrokes: Schema.NullOr(Schema.Int),
+    cutLine: Schema.String,
+    /** Who play on. */
+    playerIds: Schema.Array(PlayerId),
+  },
+});
+export type FieldEvent = typeof FieldEvent.Type;
