@@ -1,0 +1,39 @@
+import { Context, type Effect } from "effect";
+import type { AdministratorId, PlayerId } from "../../domain/shared/values.ts";
+import type { ReferenceDataUnavailable } from "./ReferenceData.ts";
+
+export interface SessionOwners {
+  readonly player: { readonly kind: "player"; readonly id: PlayerId };
+  readonly admin: { readonly kind: "admin"; readonly id: AdministratorId };
+}
+export type SessionKind = keyof SessionOwners;
+export type SessionOwner = SessionOwners[SessionKind];
+
+/**
+ * Who is signed in. A token is known to its cookie alone: only its digest is stored. A session ends
+ * 12 hours after it was last seen, or 30 days after signing in when it is to be remembered (AMB-04).
+ */
+export class Sessions extends Context.Service<
+  Sessions,
+  {
+    /** Answers the token of a new session. Opening one is a row in the audit. */
+    readonly open: (
+      owner: SessionOwner,
+      options: { readonly remember: boolean },
+    ) => Effect.Effect<string, ReferenceDataUnavailable>;
+    /**
+     * The owner, or null when the session has ended, is of the other kind, or its account is archived
+     * or gone. What other processes end is known here within two seconds, what this one ends at once.
+     */
+    readonly find: <Kind extends SessionKind>(
+      kind: Kind,
+      token: string,
+    ) => Effect.Effect<SessionOwners[Kind] | null, ReferenceDataUnavailable>;
+    /** Ending a session that is not there is no error. */
+    readonly end: (
+      kind: SessionKind,
+      token: string,
+    ) => Effect.Effect<void, ReferenceDataUnavailable>;
+    readonly endAllOf: (owner: SessionOwner) => Effect.Effect<void, ReferenceDataUnavailable>;
+  }
+>()("golf/application/ports/Sessions") {}
