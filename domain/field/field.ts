@@ -1,0 +1,114 @@
+import { HashMap, Option } from "effect";
+import type { Cents, PlayerId, RegistrationId, RoundNumber } from "../shared/values.ts";
+import type { FieldEvent } from "./events.ts";
+
+/** Who plays, who waits, who has left. Fields may be large, so a change must not copy them. */
+export interface Field {
+  readonly entries: HashMap.HashMap<PlayerId, Entry>;
+  readonly registered: number;
+  /** In the order in which they will get a place. */
+  readonly waitlist: ReadonlyArray<PlayerId>;
+  readonly cuts: ReadonlyMap<RoundNumber, CutMade>;
+}
+
+export type CutMade = Extract<FieldEvent, { readonly _tag: "CutMade" }>;
+
+export interface Entry {
+  readonly registrationId: RegistrationId | null;
+  /** "removed" leaves every list, and only the payment is remembered. */
+  readonly status: "registered" | "waitlist" | "cancelled" | "declined" | "removed";
+  readonly play: Play;
+  /** What was paid and not given back. */
+  readonly paid: Cents | null;
+}
+
+export type Play =
+  | { readonly status: "playing" | "withdrawn" | "disqualified" }
+  | { readonly status: "missed_cut"; readonly afterRound: RoundNumber };
+
+const playing: Play = { status: "playing" };
+
+export const initialState: Field = {
+  entries: HashMap.empty(),
+  registered: 0,
+  waitlist: [],
+  cuts: new Map(),
+};
+
+/** Undefined for those who never came, and for those who were removed. */
+export const entryOf = ({ entries }: Field, player: PlayerId): Entry | undefined => {
+  const entry = Option.getOrUndefined(HashMap.get(entries, player));
+  return entry?.status === "removed" ? undefined : entry;
+};
+
+// No `default` case: a new event must not compile until someone decides what it means here.
+export const evolve = (field: Field, event: FieldEvent): Field => {
+  switch (event._tag) {
+    case "PlayerRegistered": {
+      const { playerId, registrationId } = event;
+      return put(field, playerId, { registrationId, status: "registered", play: playing });
+    }
+    case "PlayerWaitlisted": {
+      const { playerId, registrationId } = event;
+      return put(field, playerId, { registrationId, status: "waitlist", play: playing });
+    }
+    case "PlayerPromoted":
+    case "PlayerReinstated":
+      return put(field, event.playerId, { status: "registered", play: playing });
+    case "PlayerWithdrew":
+      return put(
+        field,
+        event.playerId,
+        event.beforeStart ? { status: "cancelled" } : { play: { status: "withdrawn" } },
+      );
+    case "PlayerDisqualified":
+      return put(field, event.playerId, { play: { status: "disqualified" } });
+    case "RegistrationDeclined":
+      return put(field, event.playerId, { status: "declined" });
+    case "RegistrationRemoved":
+      return put(field, event.playerId, { status: "removed" });
+    case "PaymentRecorded":
+      return put(field, event.playerId, { paid: event.amount });
+    case "PaymentRefunded":
+      return put(field, event.playerId, { paid: null });
+    case "CutMade":
+      return cut(field, event);
+  }
+};
+
+const unknown: Entry = { registrationId: null, status: "removed", play: playing, paid: null };
+
+const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
+  const before = Option.getOrElse(HashMap.get(field.entries, player), () => unknown);
+  const after = { ...before, ...change };
+  const others =
+    before.status === "waitlist" ? field.waitlist.filter((id) => id !== player) : field.waitlist;
+  return {
+    ...field,
+    entries: HashMap.set(field.entries, player, after),
+    registered:
+      field.registered +
+      Number(after.status === "registered") -
+      Number(before.status === "registered"),
+    waitlist: after.status === "waitlist" ? [...others, player] : others,
+  };
+};
+
+const cut = (field: Field, event: CutMade): Field => {
+  const playOn = new Set(event.playerIds);
+  const missed: Play = { status: "missed_cut", afterRound: event.afterRound };
+  return {
+    ...field,
+    cuts: new Map([...field.cuts, [event.afterRound, event]]),
+    entries: HashMap.map(field.entries, (entry, player) =>
+      isUpForCut(entry, event.afterRound)
+        ? { ...entry, play: playOn.has(player) ? playing : missed }
+        : entry,
+    ),
+  };
+};
+
+/** Those still playing, and those whom an earlier decision on the same cut sent home. */
+export const isUpForCut = ({ status, play }: Entry, afterRound: RoundNumber) =>
+  status === "registered" &&
+  (play.status === "playing" || (play.status === "missed_cut" && play.afterRound === afterRound));

@@ -1,0 +1,47 @@
+import { Result } from "effect";
+import type { DisqualifyPlayer, WithdrawPlayer } from "./commands.ts";
+import { type Decision, nothing, whenInField } from "./decision.ts";
+import { FieldEvent } from "./events.ts";
+import type { Entry } from "./field.ts";
+import { withPromotions } from "./places.ts";
+import {
+  AlreadyWithdrawn,
+  NoLongerPlaying,
+  NotInField,
+  TournamentCancelled,
+  TournamentCompleted,
+  TournamentNotStarted,
+} from "./rejections.ts";
+
+const { PlayerWithdrew, PlayerDisqualified } = FieldEvent.cases;
+
+/** Before the start the registration is cancelled; after it the player stays listed as withdrawn. */
+export const withdrawPlayer = whenInField<WithdrawPlayer>((command, entry, field) => {
+  const { tournamentId, playerId, terms, reason } = command;
+  const refusal = refusalOf(command, entry);
+  if (refusal) return Result.fail(refusal);
+
+  const beforeStart = terms.status === "upcoming" || entry.status === "waitlist";
+  const withdrew = PlayerWithdrew.make({ tournamentId, playerId, beforeStart, reason });
+  return Result.succeed(withPromotions(tournamentId, field, terms, withdrew));
+});
+
+const refusalOf = ({ tournamentId, playerId, terms, by }: WithdrawPlayer, entry: Entry) => {
+  const who = { tournamentId, playerId };
+  if (entry.status === "cancelled" || entry.status === "declined") return new AlreadyWithdrawn(who);
+  if (entry.play.status === "withdrawn") return new AlreadyWithdrawn(who);
+  if (entry.play.status === "disqualified") return new NoLongerPlaying(who);
+  if (by === "admin") return null;
+  if (terms.status === "completed") return new TournamentCompleted(who);
+  return terms.status === "cancelled" ? new TournamentCancelled(who) : null;
+};
+
+export const disqualifyPlayer = whenInField<DisqualifyPlayer>(
+  ({ tournamentId, playerId, terms, reason }, { status, play }): Decision => {
+    const who = { tournamentId, playerId };
+    if (terms.status === "upcoming") return Result.fail(new TournamentNotStarted(who));
+    if (status !== "registered") return Result.fail(new NotInField(who));
+    if (play.status === "disqualified") return nothing;
+    return Result.succeed([PlayerDisqualified.make({ ...who, reason })]);
+  },
+);

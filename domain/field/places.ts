@@ -1,0 +1,36 @@
+import type { PlayerId, TournamentId } from "../shared/values.ts";
+import type { EntryTerms } from "./commands.ts";
+import { FieldEvent } from "./events.ts";
+import { evolve, type Field } from "./field.ts";
+
+const { PlayerPromoted } = FieldEvent.cases;
+
+/** Whoever comes while others wait goes to the end of the line. */
+export const isFull = ({ registered, waitlist }: Field, { maxParticipants }: EntryTerms) =>
+  maxParticipants > 0 && (registered >= maxParticipants || waitlist.length > 0);
+
+/** The first in line, as many as there are places. Only before the start: then administrators decide. */
+export const promotions = (
+  tournamentId: TournamentId,
+  field: Field,
+  { status, maxParticipants }: EntryTerms,
+  cause: "place_freed" | "limit_raised",
+): ReadonlyArray<FieldEvent> => {
+  if (status !== "upcoming") return [];
+  const places = maxParticipants === 0 ? field.waitlist.length : maxParticipants - field.registered;
+  return field.waitlist
+    .slice(0, Math.max(0, places))
+    .map((playerId: PlayerId) => PlayerPromoted.make({ tournamentId, playerId, cause }));
+};
+
+/** What happened, and who moves up because of it. */
+export const withPromotions = (
+  tournamentId: TournamentId,
+  field: Field,
+  terms: EntryTerms,
+  happened: FieldEvent,
+): ReadonlyArray<FieldEvent> => {
+  const after = evolve(field, happened);
+  if (after.registered === field.registered) return [happened];
+  return [happened, ...promotions(tournamentId, after, terms, "place_freed")];
+};

@@ -1,0 +1,57 @@
+import { Array, Equal, Result } from "effect";
+import { scorecardIdOf } from "../shared/derivedIds.ts";
+import type { HoleNumber, HoleScore } from "../shared/values.ts";
+import type { RecordHoleScores } from "./commands.ts";
+import type { Decision } from "./decision.ts";
+import { ScorecardEvent } from "./events.ts";
+import { HoleAlreadyVerified, HoleNotOnCourse, HoleScoredTwice } from "./rejections.ts";
+import { evolve, type OpenCard, type Scorecard } from "./scorecard.ts";
+
+const { ScorecardOpened, HoleScoresRecorded, AttestationsInvalidated } = ScorecardEvent.cases;
+
+/** The first scores open the card on the terms of the day. */
+export const recordHoleScores = (command: RecordHoleScores, state: Scorecard): Decision => {
+  if (state.status === "Open") return recordOnOpenCard(command, state);
+  const { card, terms } = command;
+  const opening = ScorecardOpened.make({ scorecardId: scorecardIdOf(card), ...card, ...terms });
+  const opened = evolve(state, opening);
+  if (opened.status !== "Open") return Result.succeed([]);
+  return Result.map(recordOnOpenCard(command, opened), (events) => [opening, ...events]);
+};
+
+const recordOnOpenCard = (command: RecordHoleScores, open: OpenCard): Decision => {
+  const { card, holeScores, by, reason } = command;
+  const { scorecardId, courseHoles, scores, verified } = open;
+
+  const numbers = holeScores.map(({ holeNumber }) => holeNumber);
+  const repeated = numbers.find((hole, index) => numbers.indexOf(hole) !== index);
+  if (repeated) return Result.fail(new HoleScoredTwice({ card, holeNumber: repeated }));
+  const missing = numbers.find((hole) => !courseHoles.has(hole));
+  if (missing) return Result.fail(new HoleNotOnCourse({ card, holeNumber: missing }));
+
+  const changed = holeScores.filter((score) => !Equal.equals(scores.get(score.holeNumber), score));
+  const locked = by === "player" ? firstIn(verified, changed) : undefined;
+  if (locked) return Result.fail(new HoleAlreadyVerified({ card, holeNumber: locked }));
+
+  if (Array.isReadonlyArrayNonEmpty(changed)) {
+    const recorded = HoleScoresRecorded.make({ scorecardId, holeScores: changed, reason });
+    return Result.succeed([recorded, ...withdrawnSignatures(open)]);
+  }
+  // A card that was sent back counts as submitted again, even if its player stands by every score.
+  return Result.succeed(
+    open.rejection === null ? [] : [HoleScoresRecorded.make({ scorecardId, holeScores, reason })],
+  );
+};
+
+const firstIn = (holes: ReadonlySet<HoleNumber>, scores: ReadonlyArray<HoleScore>) =>
+  scores.find(({ holeNumber }) => holes.has(holeNumber))?.holeNumber;
+
+/** Partners signed other numbers. */
+const withdrawnSignatures = ({
+  scorecardId,
+  attestations,
+}: OpenCard): ReadonlyArray<ScorecardEvent> => {
+  const attestationIds = [...attestations.values()];
+  if (!Array.isReadonlyArrayNonEmpty(attestationIds)) return [];
+  return [AttestationsInvalidated.make({ scorecardId, attestationIds })];
+};

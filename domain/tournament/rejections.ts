@@ -1,0 +1,38 @@
+import { Schema } from "effect";
+import { TournamentId } from "../shared/values.ts";
+
+const ofTournament = { tournamentId: TournamentId };
+
+export class TournamentNotFound extends Schema.TaggedError<TournamentNotFound>()(
+  "TournamentNotFound",
+  ofTournament,
+) {}
+
+export class EndsBeforeStart extends Schema.TaggedError<EndsBeforeStart>()(
+  "EndsBeforeStart",
+  ofTournament,
+) {}
+
+export class RoundsHaveScores extends Schema.TaggedError<RoundsHaveScores>()(
+  "RoundsHaveScores",
+  ofTournament,
+) {}
+
+/** Cards are scored by the handicap allowance and the tee of the day they were opened. */
+export class TermsOfPlayAreFixed extends Schema.TaggedError<TermsOfPlayAreFixed>()(
+  "TermsOfPlayAreFixed",
+  ofTournament,
+) {}
+
+/** Somebody else edited the settings after the revision that this edit is based on. */
+export class EditedMeanwhile extends Schema.TaggedError<EditedMeanwhile>()("EditedMeanwhile", {
+  ...ofTournament,
+  basedOn: Schema.Int,
+}) {}
+
+export type TournamentRejection =
+  | TournamentNotFound
+  | EndsBeforeStart
+  | RoundsHaveScores
+  | TermsOfPlayAreFixed
+  | EditedMeanwhile;

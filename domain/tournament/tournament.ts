@@ -1,0 +1,52 @@
+import type { TournamentId } from "../shared/values.ts";
+import type { TournamentEvent } from "./events.ts";
+import type { TournamentSettings } from "./settings.ts";
+import type { TournamentStatus } from "./status.ts";
+
+/** Small enough to be kept whole: other streams ask for much of it (design: facts of other streams). */
+export type Tournament = NotCreated | CreatedTournament;
+
+interface NotCreated {
+  readonly existence: "NotCreated";
+}
+
+export interface CreatedTournament {
+  readonly existence: "Created";
+  readonly tournamentId: TournamentId;
+  readonly number: number;
+  readonly status: TournamentStatus;
+  readonly settings: TournamentSettings;
+  /** Grows with every event, from 0. */
+  readonly revision: number;
+  /** Of the last event that a person caused: the clock spoils nobody's edit. */
+  readonly lastEdit: number;
+}
+
+export const initialState: Tournament = { existence: "NotCreated" };
+
+export const evolve = (state: Tournament, event: TournamentEvent): Tournament => {
+  if (event._tag === "TournamentCreated") {
+    const { tournamentId, number, status, settings } = event;
+    const revision = { revision: 0, lastEdit: 0 };
+    return { existence: "Created", tournamentId, number, status, settings, ...revision };
+  }
+  return state.existence === "Created" ? evolveCreated(state, event) : state;
+};
+
+type Later = Exclude<TournamentEvent, { readonly _tag: "TournamentCreated" }>;
+
+// No `default` case: a new event must not compile until someone decides what it means here.
+const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournament => {
+  const revision = state.revision + 1;
+  switch (event._tag) {
+    case "TournamentSettingsChanged": {
+      const settings = { ...state.settings, ...event.changed };
+      return { ...state, settings, revision, lastEdit: revision };
+    }
+
+    case "TournamentStatusChanged": {
+      const lastEdit = event.cause === "admin" ? revision : state.lastEdit;
+      return { ...state, status: event.to, revision, lastEdit };
+    }
+  }
+};
