@@ -4,7 +4,12 @@ import type { HoleNumber, HoleScore } from "../shared/values.ts";
 import type { RecordHoleScores } from "./commands.ts";
 import type { Decision } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
-import { HoleAlreadyVerified, HoleNotOnCourse, HoleScoredTwice } from "./rejections.ts";
+import {
+  HoleAlreadyVerified,
+  HoleNotOnCourse,
+  HoleScoredTwice,
+  ScorecardNotOpen,
+} from "./rejections.ts";
 import { evolve, type OpenCard, type Scorecard } from "./scorecard.ts";
 
 const { ScorecardOpened, HoleScoresRecorded, AttestationsInvalidated } = ScorecardEvent.cases;
@@ -13,6 +18,7 @@ const { ScorecardOpened, HoleScoresRecorded, AttestationsInvalidated } = Scoreca
 export const recordHoleScores = (command: RecordHoleScores, state: Scorecard): Decision => {
   if (state.status === "Open") return recordOnOpenCard(command, state);
   const { card, terms } = command;
+  if (terms === null) return Result.fail(new ScorecardNotOpen({ card }));
   const opening = ScorecardOpened.make({ scorecardId: scorecardIdOf(card), ...card, ...terms });
   const opened = evolve(state, opening);
   if (opened.status !== "Open") return Result.succeed([]);
