@@ -1,0 +1,14 @@
+import { Effect } from "effect";
+import type { EntryTerms } from "../../domain/field/commands.ts";
+import { dayOf } from "../../domain/tournament/status.ts";
+import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
+
+/** What a tournament says about its places just now. Its deadline lasts until the end of that day. */
+export const entryTermsOf = Effect.fnUntraced(function* ({ status, settings }: CreatedTournament) {
+  const { registrationDeadline: deadline, maxParticipants } = settings;
+  const now = yield* OrganiserClock.use((clock) => clock.now);
+  const hasDeadlinePassed = deadline !== null && dayOf(deadline) < dayOf(now);
+  const terms: EntryTerms = { status, maxParticipants, hasDeadlinePassed };
+  return terms;
+});

@@ -1,0 +1,42 @@
+import { Effect } from "effect";
+import { FieldCommand } from "../../domain/field/commands.ts";
+import { commandIdOf, eventIdOf } from "../../domain/shared/derivedIds.ts";
+import type { Actor, Position } from "../../domain/shared/recorded.ts";
+import type { EventId, TournamentId } from "../../domain/shared/values.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { entryTermsOf } from "../field/entryTerms.ts";
+import { handleField } from "../field/handleField.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+
+const { PromoteFromWaitlist } = FieldCommand.cases;
+
+const policy: Actor = { kind: "system", id: "promoteWhenLimitRises" };
+
+/**
+ * When settings have changed, those who wait get the places that are free. The request that changed
+ * them does it at once; should it be cut short, whoever follows the log does it later, under the same
+ * command id. Answers the position of the field, or null if nobody ever registered.
+ */
+export const promoteWhenLimitRises = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  { commandId, ...context }: CommandContext,
+) {
+  return yield* promoteAfter(tournamentId, eventIdOf(commandId, 0), context);
+});
+
+/** The same for an event that was met in the log. */
+export const promoteAfter = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  eventId: EventId,
+  context: Omit<CommandContext, "commandId">,
+) {
+  const { field, tournament } = yield* TournamentFacts;
+  const { waitlist } = yield* field(tournamentId, "latest");
+  if (waitlist.length === 0) return null;
+
+  const terms = yield* entryTermsOf(yield* tournament(tournamentId));
+  const commandId = commandIdOf(policy, "promote", eventId);
+  const command = PromoteFromWaitlist.make({ tournamentId, terms });
+  const { position } = yield* handleField(command, { ...context, actor: policy, commandId });
+  return position as Position | null;
+});

@@ -1,0 +1,17 @@
+import { Context, type Effect } from "effect";
+import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
+import type { EventStoreUnavailable } from "./EventStore.ts";
+
+/**
+ * Whether anybody has played. Cards are streams of their own, one for each player and round, so this
+ * one fact about a tournament comes from a read model, which first has to reach the end of the log.
+ */
+export class PlayedRounds extends Context.Service<
+  PlayedRounds,
+  {
+    /** The latest round in which somebody has a card; null before the first one. */
+    readonly latest: (
+      tournamentId: TournamentId,
+    ) => Effect.Effect<RoundNumber | null, EventStoreUnavailable>;
+  }
+>()("golf/application/ports/PlayedRounds") {}

@@ -1,0 +1,59 @@
+import { Effect } from "effect";
+import type { Entry } from "../../domain/field/field.ts";
+import type { ScorecardKey } from "../../domain/shared/values.ts";
+import { type Freshness, TournamentFacts } from "../tournament/tournamentFacts.ts";
+import {
+  MissedCut,
+  NoSuchRound,
+  NotPlaying,
+  ParticipantNotFound,
+  ScoringCancelled,
+} from "./refusals.ts";
+
+/** A round of the tournament, which is not cancelled, for a player who is still playing (AMB-55). */
+export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
+  const { tournamentId } = card;
+  const facts = yield* TournamentFacts;
+  const { status } = yield* facts.tournament(tournamentId);
+  if (status === "cancelled") return yield* new ScoringCancelled({ tournamentId });
+  yield* checkRound(card);
+
+  const obstacle = (freshness: Freshness) =>
+    Effect.map(facts.entry(tournamentId, card.playerId, freshness), (entry) =>
+      obstacleTo(card, entry),
+    );
+  if (yield* obstacle("known")) {
+    // Somebody may have taken them back a moment ago.
+    const stillThere = yield* obstacle("latest");
+    if (stillThere) return yield* stillThere;
+  }
+});
+
+export const checkRound = Effect.fnUntraced(function* ({ tournamentId, round }: ScorecardKey) {
+  const { tournament } = yield* TournamentFacts;
+  const { numberOfRounds } = (yield* tournament(tournamentId)).settings;
+  if (round > numberOfRounds) return yield* new NoSuchRound({ tournamentId, numberOfRounds });
+});
+
+/** Administrators keep the scores of everyone who has a place, also of those who left. */
+export const checkHasPlace = Effect.fnUntraced(function* ({
+  tournamentId,
+  playerId,
+}: ScorecardKey) {
+  const { entry } = yield* TournamentFacts;
+  const known = yield* entry(tournamentId, playerId);
+  if (known?.status === "registered") return;
+  const latest = yield* entry(tournamentId, playerId, "latest");
+  if (latest?.status === "registered") return;
+  return yield* new ParticipantNotFound({ tournamentId, playerId });
+});
+
+const obstacleTo = ({ tournamentId, playerId, round }: ScorecardKey, entry: Entry | null) => {
+  const notPlaying = new NotPlaying({ tournamentId, playerId });
+  if (entry?.status !== "registered") return notPlaying;
+  if (entry.play.status !== "missed_cut") {
+    return entry.play.status === "playing" ? null : notPlaying;
+  }
+  const { afterRound } = entry.play;
+  return round > afterRound ? new MissedCut({ tournamentId, afterRound }) : null;
+};

@@ -1,0 +1,41 @@
+import { Schema } from "effect";
+import { PlayerId, RoundNumber, ScorecardKey, TournamentId } from "../../domain/shared/values.ts";
+
+const ofTournament = { tournamentId: TournamentId };
+
+/** There is no course, or it has no holes. */
+export class CourseMissing extends Schema.TaggedError<CourseMissing>()(
+  "CourseMissing",
+  ofTournament,
+) {}
+
+export class NoSuchRound extends Schema.TaggedError<NoSuchRound>()("NoSuchRound", {
+  ...ofTournament,
+  numberOfRounds: Schema.Int,
+}) {}
+
+export class ScoringCancelled extends Schema.TaggedError<ScoringCancelled>()(
+  "ScoringCancelled",
+  ofTournament,
+) {}
+
+/** Withdrawn, disqualified, or never more than on the waitlist. */
+export class NotPlaying extends Schema.TaggedError<NotPlaying>()("NotPlaying", {
+  ...ofTournament,
+  playerId: PlayerId,
+}) {}
+
+export class MissedCut extends Schema.TaggedError<MissedCut>()("MissedCut", {
+  ...ofTournament,
+  afterRound: RoundNumber,
+}) {}
+
+export class ParticipantNotFound extends Schema.TaggedError<ParticipantNotFound>()(
+  "ParticipantNotFound",
+  { ...ofTournament, playerId: PlayerId },
+) {}
+
+export class AttesterNotRegistered extends Schema.TaggedError<AttesterNotRegistered>()(
+  "AttesterNotRegistered",
+  { card: ScorecardKey },
+) {}

@@ -1,0 +1,71 @@
+import { Effect } from "effect";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import type { ChangedSettings } from "../../domain/tournament/settings.ts";
+import type { TournamentStatus } from "../../domain/tournament/status.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { promoteWhenLimitRises } from "../policies/promoteWhenLimitRises.ts";
+import { PlayedRounds } from "../ports/PlayedRounds.ts";
+import { checkChoices } from "./checkChoices.ts";
+import { keepContact } from "./createTournament.ts";
+import { handleTournament } from "./handleTournament.ts";
+import { tellWhoEdited } from "./tellWhoEdited.ts";
+import { TournamentFacts } from "./tournamentFacts.ts";
+
+/** What is left out stays as it is; `null` takes an optional setting away. */
+export interface TournamentChange {
+  readonly tournamentId: TournamentId;
+  readonly changed: Omit<ChangedSettings, "organizerContactId">;
+  readonly organizerEmail?: string | null;
+  readonly status: TournamentStatus | null;
+  /** The revision that was edited, or null: then the last edit wins. */
+  readonly basedOn: number | null;
+}
+
+const { ChangeTournamentSettings } = TournamentCommand.cases;
+
+export const changeTournament = Effect.fn("changeTournament")(function* (
+  change: TournamentChange,
+  context: CommandContext,
+) {
+  const { tournamentId, organizerEmail, status, basedOn } = change;
+  const { settings } = yield* TournamentFacts.use(({ tournament }) => tournament(tournamentId));
+  const changed = withoutForeignTee(change.changed, settings.courseId);
+  yield* checkChoices(changed, changed.courseId ?? settings.courseId);
+
+  const contact =
+    organizerEmail === undefined
+      ? {}
+      : { organizerContactId: yield* contactFor(tournamentId, organizerEmail, context) };
+  const command = ChangeTournamentSettings.make({
+    tournamentId,
+    changed: { ...changed, ...contact },
+    status,
+    basedOn,
+    lastRoundWithScores: yield* lastRoundIfItMatters(tournamentId, changed),
+  });
+  const { position } = yield* handleTournament(command, context).pipe(
+    Effect.catchTag("EditedMeanwhile", tellWhoEdited),
+  );
+  const promoted = yield* promoteWhenLimitRises(tournamentId, context);
+  return { position: promoted ?? position };
+});
+
+/** Another course has other tees: who changes only the course plays from its default tee. */
+const withoutForeignTee = (
+  changed: TournamentChange["changed"],
+  courseId: ChangedSettings["courseId"],
+) => {
+  const isOtherCourse = changed.courseId !== undefined && changed.courseId !== courseId;
+  return isOtherCourse && changed.teeId === undefined ? { ...changed, teeId: null } : changed;
+};
+
+const contactFor = (tournamentId: TournamentId, email: string | null, context: CommandContext) =>
+  email === null ? Effect.succeed(null) : keepContact(tournamentId, email, context);
+
+const guarded = ["numberOfRounds", "handicapAllowance", "teeId"] as const;
+
+const lastRoundIfItMatters = (tournamentId: TournamentId, changed: ChangedSettings) =>
+  guarded.some((name) => changed[name] !== undefined)
+    ? PlayedRounds.use(({ latest }) => latest(tournamentId))
+    : Effect.succeed(null);

@@ -1,0 +1,48 @@
+import { Effect } from "effect";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { ContactId, TournamentId } from "../../domain/shared/values.ts";
+import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import type { TournamentStatus } from "../../domain/tournament/status.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { Contacts } from "../ports/Contacts.ts";
+import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
+import { checkChoices } from "./checkChoices.ts";
+import { handleTournament } from "./handleTournament.ts";
+
+/** As an organiser fills it in: the e-mail stays in reference data, and the settings hold its id. */
+export interface NewTournament {
+  readonly settings: Omit<TournamentSettings, "organizerContactId">;
+  readonly organizerEmail: string | null;
+  readonly status: TournamentStatus;
+}
+
+const { CreateTournament } = TournamentCommand.cases;
+
+/** Its id follows from the command, so a retry creates nothing more. */
+export const createTournament = Effect.fn("createTournament")(function* (
+  { settings, organizerEmail, status }: NewTournament,
+  context: CommandContext,
+) {
+  yield* checkChoices(settings);
+  const tournamentId = TournamentId.make(createdIdOf(context.commandId));
+  const organizerContactId =
+    organizerEmail === null ? null : yield* keepContact(tournamentId, organizerEmail, context);
+  const number = yield* TournamentNumbers.use(({ numberOf }) => numberOf(tournamentId));
+
+  const command = CreateTournament.make({
+    tournamentId,
+    number,
+    status,
+    settings: { ...settings, organizerContactId },
+  });
+  const { position } = yield* handleTournament(command, context);
+  return { tournamentId, position };
+});
+
+export const keepContact = (
+  tournamentId: TournamentId,
+  email: string,
+  { commandId }: CommandContext,
+) =>
+  Contacts.use(({ keep }) => keep(tournamentId, email, ContactId.make(createdIdOf(commandId, 1))));

@@ -1,0 +1,33 @@
+import { Clock, Effect } from "effect";
+import { commandIdOf } from "../../domain/shared/derivedIds.ts";
+import type { Actor } from "../../domain/shared/recorded.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import { dayOf, statusByDate } from "../../domain/tournament/status.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
+import { handleTournament } from "./handleTournament.ts";
+import { TournamentFacts } from "./tournamentFacts.ts";
+
+const clock: Actor = { kind: "system", id: "tournamentClock" };
+
+/**
+ * Moves a tournament as far as its dates say. However often the clock looks on one day, and from how
+ * many processes, it is one command.
+ */
+export const followSchedule = Effect.fn("followSchedule")(function* (tournamentId: TournamentId) {
+  const now = yield* OrganiserClock.use((organiser) => organiser.now);
+  const { status, settings } = yield* TournamentFacts.use((facts) =>
+    facts.tournament(tournamentId),
+  );
+  const due = statusByDate(settings, now);
+  if (due === null || due === "upcoming" || due === status) return;
+
+  const key = `${tournamentId} ${status} ${due} ${dayOf(now)}`;
+  const command = TournamentCommand.cases.FollowSchedule.make({ tournamentId, today: now });
+  yield* handleTournament(command, {
+    commandId: commandIdOf(clock, "followSchedule", key),
+    correlationId: `tournament clock ${dayOf(now)}`,
+    actor: clock,
+    occurredAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
+  });
+});

@@ -1,0 +1,42 @@
+import { Effect, Option, Schema } from "effect";
+import type { Recorded } from "../../domain/shared/recorded.ts";
+import { streams } from "../../domain/shared/streams.ts";
+import { AdministratorId } from "../../domain/shared/values.ts";
+import { TournamentEvent } from "../../domain/tournament/events.ts";
+import type { EditedMeanwhile } from "../../domain/tournament/rejections.ts";
+import { Administrators } from "../ports/Administrators.ts";
+import { ChangedMeanwhile } from "../ports/Courses.ts";
+import { EventStore } from "../ports/EventStore.ts";
+
+/** The refusal with what people need to decide: who was it, and what did they change? */
+export const tellWhoEdited = Effect.fnUntraced(function* (refusal: EditedMeanwhile) {
+  const store = yield* EventStore;
+  const { events } = yield* store.read(streams.tournament(refusal.tournamentId), refusal.basedOn);
+  const edits = events.flatMap((recorded) => {
+    const fields = fieldsOf(recorded);
+    return fields.length > 0 ? [{ fields, actor: recorded.metadata.actor }] : [];
+  });
+  const by = yield* nameOf(edits.at(-1)?.actor.id);
+  const fields = [...new Set(edits.flatMap((edit) => edit.fields))];
+  return yield* new ChangedMeanwhile({ by, fields });
+});
+
+const decode = Schema.decodeUnknownOption(TournamentEvent);
+
+/** As they are called in the HTTP contract. The clock changes nothing that anybody edited. */
+const fieldsOf = ({ event }: Recorded): ReadonlyArray<string> => {
+  const known = Option.getOrUndefined(decode(event));
+  if (known?._tag === "TournamentStatusChanged") return known.cause === "admin" ? ["status"] : [];
+  if (known?._tag !== "TournamentSettingsChanged") return [];
+  return Object.keys(known.changed).map((name) =>
+    name === "organizerContactId" ? "organizerEmail" : name,
+  );
+};
+
+const nameOf = Effect.fnUntraced(function* (actorId: string | undefined) {
+  const id = Schema.decodeUnknownOption(AdministratorId)(actorId);
+  if (Option.isNone(id)) return "The command line";
+  const administrators = yield* Administrators;
+  const found = (yield* administrators.manyById([id.value])).get(id.value);
+  return found ? `${found.firstName} ${found.lastName}` : "Another administrator";
+});
