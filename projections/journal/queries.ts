@@ -1,0 +1,44 @@
+import { Position, type Recorded } from "../../domain/shared/recorded.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { query } from "../readDb.ts";
+
+/** The last event of a tournament that was recorded at an instant or before it; 0 before the first. */
+export const positionAt = (tournamentId: TournamentId, instant: Date) =>
+  query(async (db) => {
+    const last = await db
+      .selectFrom("journal")
+      .select("position")
+      .where("tournament_id", "=", tournamentId)
+      .where("recorded_at", "<=", instant.toISOString())
+      .orderBy("position", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return last?.position ?? Position.make(0);
+  });
+
+/** All events of a tournament, oldest first, or those up to a position. */
+export const eventsOf = (tournamentId: TournamentId, upTo?: Position) =>
+  query(async (db): Promise<ReadonlyArray<Recorded>> => {
+    const rows = await db
+      .selectFrom("journal")
+      .select(["position", "recorded_at", "stream", "revision", "event", "metadata"])
+      .where("tournament_id", "=", tournamentId)
+      .$if(upTo !== undefined, (events) => events.where("position", "<=", upTo ?? Position.make(0)))
+      .orderBy("position")
+      .execute();
+    return rows.map(({ recorded_at: recordedAt, ...row }) => ({ ...row, recordedAt }));
+  });
+
+/** States are folded from whole streams, so one of this length begins to cost (design.md, 10 l). */
+const LONG = 10_000;
+
+export const longStreams = query(async (db) => {
+  const rows = await db
+    .selectFrom("journal")
+    .select(({ fn }) => ["stream", fn.max("revision").as("revision")])
+    .where("revision", ">=", LONG)
+    .groupBy("stream")
+    .orderBy("stream")
+    .execute();
+  return rows.map(({ stream, revision }) => ({ stream, events: revision + 1 }));
+});

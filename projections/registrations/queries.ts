@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { PlayerId, RegistrationId, TournamentId } from "../../domain/shared/values.ts";
+import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import type { TournamentStatus } from "../../domain/tournament/status.ts";
+import { query, type ReadTables } from "../readDb.ts";
+
+/** A registration and its place in the line, counted from 1; null for who does not wait. */
+export interface RegistrationRow extends Registration {
+  readonly waitlist_place: number | null;
+}
+type Registration = Readonly<ReadTables["registration"]>;
+
+export interface RegistrationWithTournament extends RegistrationRow {
+  readonly tournament: {
+    readonly status: TournamentStatus;
+    readonly settings: TournamentSettings;
+  };
+}
+
+export interface CutRow extends Readonly<ReadTables["cut"]> {
+  /** Whom this cut sent home, also those who were disqualified later. */
+  readonly missed_cut_ids: ReadonlyArray<PlayerId>;
+}
+
+/** Everybody in the field, cancelled ones too, in the order of their registrations. */
+export const registrationsOf = (tournamentId: TournamentId) =>
+  query(
+    (db): Promise<ReadonlyArray<RegistrationRow>> =>
+      registrations(db)
+        .where("registration.tournament_id", "=", tournamentId)
+        .orderBy("registration_date")
+        .orderBy("player_id")
+        .execute(),
+  );
+
+/** A player's registrations with their tournaments, newest first. */
+export const registrationsOfPlayer = (playerId: PlayerId) =>
+  query(async (db): Promise<ReadonlyArray<RegistrationWithTournament>> => {
+    const rows = await registrations(db)
+      .innerJoin("tournament", "tournament.tournament_id", "registration.tournament_id")
+      .select(["tournament.status as tournament_status", "tournament.settings"])
+      .where("registration.player_id", "=", playerId)
+      .orderBy("registration_date", "desc")
+      .orderBy("registration.tournament_id")
+      .execute();
+    return rows.map(({ tournament_status: status, settings, ...row }) => {
+      return { ...row, tournament: { status, settings } };
+    });
+  });
+
+/** Nobody means undefined; whoever has cancelled is still found. */
+export const findRegistration = (tournamentId: TournamentId, playerId: PlayerId) =>
+  query(
+    (db): Promise<RegistrationRow | undefined> =>
+      registrations(db)
+        .where("registration.tournament_id", "=", tournamentId)
+        .where("registration.player_id", "=", playerId)
+        .executeTakeFirst(),
+  );
+
+/** The same for those who may know either id (spec/decisions.md, AMB-37). */
+export const findParticipant = (
+  tournamentId: TournamentId,
+  participant: PlayerId | RegistrationId,
+) =>
+  query(
+    (db): Promise<RegistrationRow | undefined> =>
+      registrations(db)
+        .where("registration.tournament_id", "=", tournamentId)
+        .where((eb) =>
+          eb.or([
+            eb("registration.player_id", "=", participant as PlayerId),
+            eb("registration.registration_id", "=", participant as RegistrationId),
+          ]),
+        )
+        .executeTakeFirst(),
+  );
+
+/** The cuts of a tournament, by round. */
+export const cutsOf = (tournamentId: TournamentId) =>
+  query(async (db): Promise<ReadonlyArray<CutRow>> => {
+    const [cuts, missed] = await Promise.all([
+      db
+        .selectFrom("cut")
+        .selectAll()
+        .where("tournament_id", "=", tournamentId)
+        .orderBy("after_round")
+        .execute(),
+      db
+        .selectFrom("registration")
+        .select(["player_id", "missed_cut_after"])
+        .where("tournament_id", "=", tournamentId)
+        .where("missed_cut_after", "is not", null)
+        .orderBy("player_id")
+        .execute(),
+    ]);
+    return cuts.map((cut) => {
+      const home = missed.filter((row) => row.missed_cut_after === cut.after_round);
+      return { ...cut, missed_cut_ids: home.map((row) => row.player_id) };
+    });
+  });
+
+const registrations = (db: Kysely<ReadTables>) =>
+  db
+    .selectFrom("registration")
+    .selectAll("registration")
+    .select((eb) =>
+      eb
+        .case()
+        .when("registration.status", "=", "waitlist")
+        .then(
+          eb
+            .selectFrom("registration as ahead")
+            .select((row) => row.fn.countAll<number>().as("count"))
+            .whereRef("ahead.tournament_id", "=", "registration.tournament_id")
+            .whereRef("ahead.in_line_since", "<=", "registration.in_line_since"),
+        )
+        .end()
+        .as("waitlist_place"),
+    )
+    .where("registration.is_removed", "=", false);

@@ -1,0 +1,88 @@
+import type { Position } from "../../domain/shared/recorded.ts";
+import type {
+  Cents,
+  PlayerId,
+  RegistrationId,
+  RoundNumber,
+  TournamentId,
+} from "../../domain/shared/values.ts";
+
+export type RegistrationStatus = "registered" | "cancelled" | "waitlist";
+export type PaymentStatus = "pending" | "paid" | "refunded";
+export type PlayerStatus = "playing" | "withdrawn" | "disqualified" | "missed_cut";
+
+export interface RegistrationTables {
+  /** One row for each player who ever came; removed ones stay, so that old events change nothing. */
+  registration: {
+    tournament_id: TournamentId;
+    player_id: PlayerId;
+    registration_id: RegistrationId;
+    status: RegistrationStatus;
+    /** Cancelled by an administrator: the player may not come again. */
+    is_declined: boolean;
+    /** Has left every list. */
+    is_removed: boolean;
+    registration_date: string;
+    payment_status: PaymentStatus;
+    /** What was paid, or paid back. */
+    payment_amount: Cents | null;
+    player_status: PlayerStatus;
+    /** The round after which the cut was missed. */
+    missed_cut_after: RoundNumber | null;
+    /** Orders the line: the event that put the player there. Null for everybody else. */
+    in_line_since: Position | null;
+    /** The limit at the moment of joining the line. */
+    places: number | null;
+    position: Position;
+  };
+  cut: {
+    tournament_id: TournamentId;
+    after_round: RoundNumber;
+    top: number;
+    ties: boolean;
+    within_strokes: number | null;
+    cut_line: string;
+    /** Who play on. */
+    player_ids: ReadonlyArray<PlayerId>;
+    made_at: string;
+    position: Position;
+  };
+}
+
+export const registrationTables = {
+  registration: `
+    create table registration (
+      tournament_id uuid not null,
+      player_id uuid not null,
+      registration_id uuid not null,
+      status text not null,
+      is_declined boolean not null,
+      is_removed boolean not null,
+      registration_date text not null,
+      payment_status text not null,
+      payment_amount bigint,
+      player_status text not null,
+      missed_cut_after integer,
+      in_line_since bigint,
+      places integer,
+      position bigint not null,
+      primary key (tournament_id, player_id)
+    );
+    create index on registration (player_id);
+    create index on registration (tournament_id, in_line_since) where in_line_since is not null;
+  `,
+  cut: `
+    create table cut (
+      tournament_id uuid not null,
+      after_round integer not null,
+      top integer not null,
+      ties boolean not null,
+      within_strokes integer,
+      cut_line text not null,
+      player_ids jsonb not null,
+      made_at text not null,
+      position bigint not null,
+      primary key (tournament_id, after_round)
+    );
+  `,
+};

@@ -1,0 +1,24 @@
+import {
+  addTotals,
+  averagesOf,
+  noTotals,
+  type ScoringAverages,
+  type ScoringTotals,
+} from "../../domain/golf/scoringAverages.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import { query } from "../readDb.ts";
+
+/** The averages of each of these players, also of those who never played. */
+export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
+  query(async (db): Promise<ReadonlyMap<PlayerId, ScoringAverages>> => {
+    const totals = new Map<PlayerId, ScoringTotals>(players.map((player) => [player, noTotals]));
+    const cards = await db
+      .selectFrom("scoring_card")
+      .select(["player_id", "totals"])
+      .where("player_id", "in", [...totals.keys()])
+      .execute();
+    for (const card of cards) {
+      totals.set(card.player_id, addTotals(totals.get(card.player_id) ?? noTotals, card.totals));
+    }
+    return new Map([...totals].map(([player, sums]) => [player, averagesOf(sums)]));
+  });

@@ -1,0 +1,30 @@
+import type { ScoringTotals } from "../../domain/golf/scoringAverages.ts";
+import type { Position } from "../../domain/shared/recorded.ts";
+import type { PlayerId, ScorecardId } from "../../domain/shared/values.ts";
+
+export interface ScoringAverageTables {
+  /** One row for each card: its scores and their sums, which a player's averages are taken from. */
+  scoring_card: {
+    scorecard_id: ScorecardId;
+    player_id: PlayerId;
+    course_holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
+    /** By hole number. */
+    strokes: Readonly<Record<number, number>>;
+    totals: ScoringTotals;
+    position: Position;
+  };
+}
+
+export const scoringAverageTables = {
+  scoring_card: `
+    create table scoring_card (
+      scorecard_id uuid primary key,
+      player_id uuid not null,
+      course_holes jsonb not null,
+      strokes jsonb not null,
+      totals jsonb not null,
+      position bigint not null
+    );
+    create index on scoring_card (player_id);
+  `,
+};

@@ -1,0 +1,71 @@
+import { Effect, Schema } from "effect";
+import { type Kysely, sql } from "kysely";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { query, type ReadTables } from "../readDb.ts";
+
+export class TournamentNotFound extends Schema.TaggedError<TournamentNotFound>()(
+  "TournamentNotFound",
+  { tournament: Schema.Union([Schema.String, Schema.Int]) },
+) {}
+
+/** A tournament and how many are in its field. */
+export interface TournamentRow extends Tournament {
+  readonly participant_count: number;
+  readonly waitlist_count: number;
+}
+type Tournament = Readonly<ReadTables["tournament"]>;
+
+/** By start, those without one last. */
+export const allTournaments = query(
+  (db): Promise<ReadonlyArray<TournamentRow>> =>
+    withCounts(db)
+      .orderBy(sql`settings ->> 'startDate'`, (order) => order.asc().nullsLast())
+      .orderBy("number")
+      .execute(),
+);
+
+export const findTournament = Effect.fn("findTournament")(function* (tournamentId: TournamentId) {
+  const row = yield* query(
+    (db): Promise<TournamentRow | undefined> =>
+      withCounts(db).where("tournament_id", "=", tournamentId).executeTakeFirst(),
+  );
+  return row ?? (yield* new TournamentNotFound({ tournament: tournamentId }));
+});
+
+/** Which tournament a public number means. */
+export const tournamentNumbered = Effect.fn("tournamentNumbered")(function* (number: number) {
+  const row = yield* query((db) =>
+    db
+      .selectFrom("tournament")
+      .select("tournament_id")
+      .where("number", "=", number)
+      .executeTakeFirst(),
+  );
+  return row?.tournament_id ?? (yield* new TournamentNotFound({ tournament: number }));
+});
+
+/** Those that the clock may still move on. */
+export const tournamentsOnClock = query(async (db) => {
+  const rows = await db
+    .selectFrom("tournament")
+    .select("tournament_id")
+    .where("status", "in", ["upcoming", "active"])
+    .orderBy("number")
+    .execute();
+  return rows.map((row) => row.tournament_id);
+});
+
+const withCounts = (db: Kysely<ReadTables>) =>
+  db
+    .selectFrom("tournament")
+    .selectAll("tournament")
+    .select((eb) => {
+      const entries = eb
+        .selectFrom("registration")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .whereRef("registration.tournament_id", "=", "tournament.tournament_id");
+      return [
+        entries.where("status", "=", "registered").$asScalar().$notNull().as("participant_count"),
+        entries.where("status", "=", "waitlist").$asScalar().$notNull().as("waitlist_count"),
+      ];
+    });

@@ -1,0 +1,36 @@
+import type { Position } from "../../domain/shared/recorded.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import type { TournamentStatus } from "../../domain/tournament/status.ts";
+
+export interface TournamentTables {
+  tournament: {
+    tournament_id: TournamentId;
+    /** The public number, which opens a private tournament. */
+    number: number;
+    status: TournamentStatus;
+    settings: TournamentSettings;
+    /** Of the last event in its stream: what an edit says it was based on. */
+    revision: number;
+    created_at: string;
+    updated_at: string;
+    position: Position;
+  };
+}
+
+export const tournamentTables = {
+  tournament: `
+    create table tournament (
+      tournament_id uuid primary key,
+      number integer not null,
+      status text not null,
+      settings jsonb not null,
+      revision integer not null,
+      created_at text not null,
+      updated_at text not null,
+      position bigint not null
+    );
+    create index on tournament (number);
+    create index on tournament (status);
+  `,
+};
