@@ -1,0 +1,30 @@
+interface CareerRound {
+  readonly grossScore: number;
+  readonly isComplete: boolean;
+}
+
+export interface Career {
+  /** Rounds of the scoring averages. */
+  readonly totalRounds: number;
+  readonly rounds: ReadonlyArray<CareerRound>;
+  readonly registeredEvents: number;
+}
+
+export type Award = "Veteran Player" | "Under 80 Club" | "Tournament Regular";
+
+/** The lowest gross score of a complete round, null without one (spec AMB-22). */
+export const bestScore = (rounds: ReadonlyArray<CareerRound>): number | null => {
+  const scores = rounds.filter(counts).map(({ grossScore }) => grossScore);
+  return scores.length === 0 ? null : Math.min(...scores);
+};
+
+/** Awards follow from what a player has done; they are never stored (spec CONST-09 to CONST-11). */
+export const awards = ({ totalRounds, rounds, registeredEvents }: Career): ReadonlyArray<Award> => [
+  ...(totalRounds >= 10 ? (["Veteran Player"] as const) : []),
+  ...(rounds.some((round) => counts(round) && round.grossScore < 80)
+    ? (["Under 80 Club"] as const)
+    : []),
+  ...(registeredEvents >= 5 ? (["Tournament Regular"] as const) : []),
+];
+
+const counts = ({ grossScore, isComplete }: CareerRound) => isComplete && grossScore > 0;

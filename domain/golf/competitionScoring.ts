@@ -1,0 +1,21 @@
+import type { Scoring } from "./countback.ts";
+
+interface ScoringMetric {
+  readonly rankingDirection: "asc" | "desc";
+  readonly requiresHandicap: boolean;
+}
+
+/**
+ * The scoring that decides a competition: points when its scoring metric ranks descending, net when
+ * it requires a handicap, otherwise gross (spec/api.md, Leaderboard, rule 10).
+ */
+export const competitionScoring = (metric: ScoringMetric | null): Scoring => {
+  if (metric?.rankingDirection === "desc") return "stableford";
+  return metric?.requiresHandicap ? "net" : "gross";
+};
+
+/** What Stableford points are taken from (spec AMB-51). */
+export const scoringBasis = (
+  handicapRequired: boolean,
+  metric: ScoringMetric | null,
+): "gross" | "net" => (handicapRequired || metric?.requiresHandicap ? "net" : "gross");

@@ -1,0 +1,36 @@
+/** A number without rounding. Handicaps and averages meet decimals only when they are shown. */
+export interface Fraction {
+  readonly numerator: bigint;
+  /** Above 0. */
+  readonly denominator: bigint;
+}
+
+export const ratio = (numerator: number, denominator: number): Fraction => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+});
+
+/** What people wrote: 10.55 is 1055 hundredths here, though not in the float that carries it. */
+export const decimal = (value: number): Fraction => {
+  const [digits = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", decimals = ""] = digits.split(".");
+  const power = Number(exponent) - decimals.length;
+  const numerator = BigInt(whole + decimals);
+  return power < 0
+    ? { numerator, denominator: 10n ** BigInt(-power) }
+    : { numerator: numerator * 10n ** BigInt(power), denominator: 1n };
+};
+
+export const plus = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
+
+export const times = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+});
+
+/** The nearest number to it. */
+export const toNumber = ({ numerator, denominator }: Fraction): number =>
+  Number(numerator) / Number(denominator);

@@ -1,0 +1,76 @@
+import { type Countback, countbackOf } from "./countback.ts";
+import { netScore } from "./netScore.ts";
+import { parOf } from "./par.ts";
+import { stablefordPoints } from "./stableford.ts";
+import { strokesReceived } from "./strokesReceived.ts";
+
+/** A hole as the course snapshot of a card has it. Par is null on a course without pars. */
+export interface CardHole {
+  readonly holeNumber: number;
+  readonly par: number | null;
+  readonly strokeIndex: number;
+}
+
+export interface Card {
+  /** All holes of the course. */
+  readonly holes: ReadonlyArray<CardHole>;
+  /** The whole hole scores, penalty strokes in them, by hole number. */
+  readonly strokes: Readonly<Record<number, number>>;
+  readonly playingHandicap: number;
+  /** What Stableford points are taken from. */
+  readonly scoringBasis: "gross" | "net";
+}
+
+export interface ScoredHole {
+  readonly holeNumber: number;
+  readonly par: number;
+  readonly gross: number;
+  readonly net: number;
+  readonly points: number;
+}
+
+/** How one card stands. All sums are of the holes played so far. */
+export interface RoundScore {
+  readonly grossScore: number;
+  /** Net: gross less the strokes received on the holes played. */
+  readonly adjustedScore: number;
+  readonly stablefordPoints: number;
+  readonly par: number;
+  readonly holesPlayed: number;
+  readonly isComplete: boolean;
+  /** Null while the card is incomplete. */
+  readonly countback: Countback | null;
+}
+
+/** The holes with a score, in the order of the course (spec AMB-50, AMB-51). */
+export const scoreHoles = (card: Card): ReadonlyArray<ScoredHole> => {
+  const received = strokesReceived(card.playingHandicap, card.holes);
+  return card.holes.flatMap((hole) => {
+    const { holeNumber } = hole;
+    const gross = card.strokes[holeNumber];
+    if (gross === undefined) return [];
+    const par = parOf(hole);
+    const given = received.get(holeNumber) ?? 0;
+    const forPoints = card.scoringBasis === "net" ? given : 0;
+    const points = stablefordPoints({ par, strokes: gross, strokesReceived: forPoints });
+    return [{ holeNumber, par, gross, net: netScore(gross, given), points }];
+  });
+};
+
+/** A card is complete when every hole of its course has strokes (spec AMB-54; spec/api.md, Leaderboard, rule 1). */
+export const scoreRound = (card: Card): RoundScore => {
+  const holes = scoreHoles(card);
+  const isComplete = holes.length === card.holes.length && holes.length > 0;
+  return {
+    grossScore: sum(holes, ({ gross }) => gross),
+    adjustedScore: sum(holes, ({ net }) => net),
+    stablefordPoints: sum(holes, ({ points }) => points),
+    par: sum(holes, ({ par }) => par),
+    holesPlayed: holes.length,
+    isComplete,
+    countback: isComplete ? countbackOf(holes, card.playingHandicap) : null,
+  };
+};
+
+const sum = (holes: ReadonlyArray<ScoredHole>, valueOf: (hole: ScoredHole) => number) =>
+  holes.reduce((total, hole) => total + valueOf(hole), 0);

@@ -1,0 +1,96 @@
+import { ratio } from "./fraction.ts";
+import { roundHalfUp } from "./roundHalfUp.ts";
+
+interface PlayedRound {
+  /** The holes of the card's course snapshot. */
+  readonly holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
+  /** By hole number. */
+  readonly strokes: Readonly<Record<number, number>>;
+}
+
+/** Sums that averages are taken from. They can be kept and added to, round by round. */
+export interface ScoringTotals {
+  readonly par3: Mean;
+  readonly par4: Mean;
+  readonly par5: Mean;
+  /** Gross scores of complete rounds. */
+  readonly rounds: Mean;
+  /** Holes with a score, also of incomplete rounds. */
+  readonly holes: number;
+}
+
+interface Mean {
+  readonly sum: number;
+  readonly count: number;
+}
+
+/** With one decimal; null without anything to average. */
+export interface ScoringAverages {
+  readonly par3Average: number | null;
+  readonly par4Average: number | null;
+  readonly par5Average: number | null;
+  readonly allTimeAverage: number | null;
+  /** Complete rounds. */
+  readonly totalRounds: number;
+  readonly totalHoles: number;
+}
+
+export const totalsOf = ({ holes, strokes }: PlayedRound): ScoringTotals => {
+  const played = holes.flatMap(({ holeNumber, par }) => {
+    const taken = strokes[holeNumber];
+    return taken === undefined ? [] : [{ par, taken }];
+  });
+  const onPar = (wanted: number) => meanOf(played.filter(({ par }) => par === wanted));
+  const isComplete = played.length === holes.length && holes.length > 0;
+  return {
+    par3: onPar(3),
+    par4: onPar(4),
+    par5: onPar(5),
+    rounds: isComplete ? { sum: meanOf(played).sum, count: 1 } : nothing,
+    holes: played.length,
+  };
+};
+
+export const addTotals = (a: ScoringTotals, b: ScoringTotals): ScoringTotals => ({
+  par3: add(a.par3, b.par3),
+  par4: add(a.par4, b.par4),
+  par5: add(a.par5, b.par5),
+  rounds: add(a.rounds, b.rounds),
+  holes: a.holes + b.holes,
+});
+
+/**
+ * The mean strokes per hole of each par, and the mean gross of complete rounds, rounded half up to
+ * one decimal (spec AMB-98).
+ */
+export const averagesOf = (totals: ScoringTotals): ScoringAverages => ({
+  par3Average: oneDecimal(totals.par3),
+  par4Average: oneDecimal(totals.par4),
+  par5Average: oneDecimal(totals.par5),
+  allTimeAverage: oneDecimal(totals.rounds),
+  totalRounds: totals.rounds.count,
+  totalHoles: totals.holes,
+});
+
+export const scoringAverages = (rounds: ReadonlyArray<PlayedRound>): ScoringAverages =>
+  averagesOf(rounds.map(totalsOf).reduce(addTotals, noTotals));
+
+const nothing: Mean = { sum: 0, count: 0 };
+
+export const noTotals: ScoringTotals = {
+  par3: nothing,
+  par4: nothing,
+  par5: nothing,
+  rounds: nothing,
+  holes: 0,
+};
+
+const meanOf = (played: ReadonlyArray<{ readonly taken: number }>): Mean => ({
+  sum: played.reduce((total, { taken }) => total + taken, 0),
+  count: played.length,
+});
+
+const add = (a: Mean, b: Mean): Mean => ({ sum: a.sum + b.sum, count: a.count + b.count });
+
+const oneDecimal = ({ sum, count }: Mean) =>
+  count === 0 ? null : roundHalfUp(ratio(sum, count), 1);

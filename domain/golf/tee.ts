@@ -1,0 +1,26 @@
+/** Null is "not known". */
+export interface Tee {
+  readonly courseRating: number | null;
+  readonly slopeRating: number | null;
+  readonly totalYards: number | null;
+}
+
+export interface RatedTee extends Tee {
+  readonly courseRating: number;
+  readonly slopeRating: number;
+}
+
+export const isRated = (tee: Pick<Tee, "courseRating" | "slopeRating">): tee is RatedTee =>
+  tee.courseRating !== null && tee.slopeRating !== null;
+
+/**
+ * The tee that handicaps are taken from: the organiser's choice, by default the longest rated one.
+ * Null when nothing is rated; of equally long tees the first listed (spec AMB-51).
+ */
+export const chooseTee = <T extends Tee & { readonly id: string }>(
+  tees: ReadonlyArray<T>,
+  chosenId: string | null,
+): T | null => tees.find(({ id }) => id === chosenId) ?? longest(tees.filter(isRated));
+
+const longest = <T extends Tee>(tees: ReadonlyArray<T>) =>
+  tees.toSorted((a, b) => (b.totalYards ?? 0) - (a.totalYards ?? 0))[0] ?? null;
