@@ -1,0 +1,69 @@
+import type { Scoring } from "../countback.ts";
+import type { PlayerEntry } from "./entry.ts";
+import { roundsBefore } from "./movement.ts";
+import { rankLeaderboard } from "./rankLeaderboard.ts";
+import type { Standing } from "./standing.ts";
+
+export interface CutTerms {
+  readonly afterRound: number;
+  /** How many play on. */
+  readonly top: number;
+  /** Who is level with the last of them plays on too; otherwise the countback decides. */
+  readonly ties: boolean;
+  /** Who is this close to the lead plays on too: strokes, in Stableford points. */
+  readonly withinStrokes: number | null;
+  /** The event's own, see `competitionScoring`. */
+  readonly scoring: Scoring;
+}
+
+export interface Cut {
+  /** Who play on, best first. */
+  readonly playerIds: ReadonlyArray<string>;
+  readonly missedCutIds: ReadonlyArray<string>;
+  /** The last result that plays on, "+3" or "58 pts"; "-" when nobody has a score. */
+  readonly cutLine: string;
+}
+
+/**
+ * Who plays on after a round (rule 10; golf-rules.md section 11). Only entries that are still
+ * playing are looked at: to repeat a cut, give those it sent home as playing again.
+ *
+ * Whom the countback leaves level at the last place play on together: names send nobody home.
+ */
+export const makeCut = (entries: ReadonlyArray<PlayerEntry>, terms: CutTerms): Cut => {
+  const playing = entries
+    .filter(({ playerStatus }) => playerStatus === "playing")
+    .map((entry) => roundsBefore(entry, terms.afterRound + 1));
+  const board = rankLeaderboard(playing, {
+    view: "event-total",
+    scoring: terms.scoring,
+    selectedRound: terms.afterRound,
+    tieBreak: terms.ties ? "shared" : "countback",
+    numberOfRounds: terms.afterRound,
+    isCompleted: false,
+  });
+  const lead = board[0];
+  const isIn = (standing: Standing<PlayerEntry>) =>
+    standing.place !== null && (standing.place <= terms.top || isClose(standing, lead, terms));
+  const idsOf = (standings: typeof board) => standings.map(({ entry }) => entry.user.id);
+  const playOn = board.filter(isIn);
+  return {
+    playerIds: idsOf(playOn),
+    missedCutIds: idsOf(board.filter((standing) => !isIn(standing))),
+    cutLine: playOn.at(-1)?.total ?? "-",
+  };
+};
+
+const isClose = (
+  standing: Standing<PlayerEntry>,
+  lead: Standing<PlayerEntry> | undefined,
+  { withinStrokes }: CutTerms,
+) => {
+  if (withinStrokes === null || !lead) return false;
+  return behind(standing, lead) <= withinStrokes;
+};
+
+const behind = (standing: Standing<PlayerEntry>, lead: Standing<PlayerEntry>) =>
+  Math.abs(resultOf(standing) - resultOf(lead));
+
+const resultOf = ({ toPar, points }: Standing<PlayerEntry>) => toPar ?? points ?? 0;

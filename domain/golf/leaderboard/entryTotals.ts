@@ -1,0 +1,29 @@
+import type { BoardRound } from "./entry.ts";
+import { scoredRounds } from "./view.ts";
+
+/** The totals of a line as the contract's LeaderboardEntry has them. */
+export interface EntryTotals {
+  readonly totalGross: number;
+  readonly totalNet: number;
+  readonly totalStableford: number;
+  /** Per round with scores, unrounded; null without one. */
+  readonly averageGross: number | null;
+  readonly averageNet: number | null;
+  /** Rounds with scores. */
+  readonly roundCount: number;
+}
+
+export const entryTotals = (rounds: ReadonlyArray<BoardRound>): EntryTotals => {
+  const scored = scoredRounds(rounds);
+  const roundCount = scored.length;
+  const totalGross = scored.reduce((total, { grossScore }) => total + grossScore, 0);
+  const totalNet = scored.reduce((total, { adjustedScore }) => total + adjustedScore, 0);
+  return {
+    totalGross,
+    totalNet,
+    totalStableford: scored.reduce((total, { stablefordPoints }) => total + stablefordPoints, 0),
+    averageGross: roundCount === 0 ? null : totalGross / roundCount,
+    averageNet: roundCount === 0 ? null : totalNet / roundCount,
+    roundCount,
+  };
+};

@@ -1,0 +1,37 @@
+import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
+import { type Mark, markOf } from "./mark.ts";
+import type { Result } from "./result.ts";
+import { countedRounds, resultOf } from "./view.ts";
+
+/** What one competitor brings to the ranking. */
+export interface Line<Entry extends Competitor> {
+  readonly entry: Entry;
+  readonly counted: ReadonlyArray<RoundOf<Entry>>;
+  /** Null without scores in the view. */
+  readonly result: Result | null;
+  readonly mark: Mark | null;
+}
+
+/** A line that has a place: scores, and no mark. */
+export interface RankedLine<Entry extends Competitor> extends Line<Entry> {
+  readonly result: Result;
+}
+
+export const lineOf = <Entry extends Competitor>(
+  entry: Entry,
+  options: BoardOptions,
+): Line<Entry> => {
+  const rounds: ReadonlyArray<RoundOf<Entry>> = entry.rounds;
+  const counted = countedRounds(rounds, options);
+  return { entry, counted, result: resultOf(counted, options), mark: markOf(entry, options) };
+};
+
+export const isRanked = <Entry extends Competitor>(line: Line<Entry>): line is RankedLine<Entry> =>
+  line.mark === null && line.result !== null;
+
+/** The last of the counted rounds, whatever order they came in. */
+export const lastCounted = ({ counted }: Line<Competitor>): BoardRound | undefined =>
+  counted.reduce<BoardRound | undefined>(
+    (last, round) => (last && last.roundNumber > round.roundNumber ? last : round),
+    undefined,
+  );

@@ -1,0 +1,53 @@
+import type { Scoring } from "../countback.ts";
+import type { BoardOptions, Competitor } from "./entry.ts";
+import { groupLevel } from "./groupLevel.ts";
+import { isRanked, type Line, type RankedLine } from "./line.ts";
+import type { Mark } from "./mark.ts";
+import { compareResults } from "./result.ts";
+import { byCountback } from "./ties.ts";
+
+export interface OrderedLines<Entry extends Competitor> {
+  /** Best first, in groups of lines with the same result. */
+  readonly tied: ReadonlyArray<Tied<Entry>>;
+  /** Without a place: first who has no scores, then those with a mark. */
+  readonly others: ReadonlyArray<Line<Entry>>;
+}
+
+/** Lines with the same result, in groups that the countback leaves level. */
+export type Tied<Entry extends Competitor> = ReadonlyArray<ReadonlyArray<RankedLine<Entry>>>;
+
+const marksInOrder: ReadonlyArray<Mark> = ["MC", "WD", "DQ"];
+
+/**
+ * The order of the board: ranked, without scores, then MC, WD and DQ, each by result (rule 8).
+ * The lines come in name order, and who is level keeps it, for sorting is stable.
+ */
+export const inOrder = <Entry extends Competitor>(
+  lines: ReadonlyArray<Line<Entry>>,
+  { scoring }: Pick<BoardOptions, "scoring">,
+): OrderedLines<Entry> => {
+  const ranked = lines
+    .filter(isRanked)
+    .toSorted((a, b) => compareResults(a.result, b.result, scoring));
+  const withoutScores = lines.filter(({ mark, result }) => mark === null && result === null);
+  const marked = marksInOrder.flatMap((wanted) =>
+    lines.filter(({ mark }) => mark === wanted).toSorted(byResult(scoring)),
+  );
+  return {
+    tied: levelGroups(ranked, scoring).map((group) => byCountback(group, scoring)),
+    others: [...withoutScores, ...marked],
+  };
+};
+
+/** Without a result last. */
+const byResult = (scoring: Scoring) => (a: Line<Competitor>, b: Line<Competitor>) => {
+  if (a.result === null || b.result === null) {
+    return Number(a.result === null) - Number(b.result === null);
+  }
+  return compareResults(a.result, b.result, scoring);
+};
+
+const levelGroups = <Entry extends Competitor>(
+  ranked: ReadonlyArray<RankedLine<Entry>>,
+  scoring: Scoring,
+) => groupLevel(ranked, (a, b) => compareResults(a.result, b.result, scoring) === 0);

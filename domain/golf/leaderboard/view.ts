@@ -1,0 +1,45 @@
+import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
+import { type Result, worthOf } from "./result.ts";
+
+type Rounds<Round> = ReadonlyArray<Round>;
+
+const hasScore = ({ holesPlayed }: BoardRound) => holesPlayed > 0;
+
+export const scoredRounds = <Round extends BoardRound>(rounds: Rounds<Round>): Rounds<Round> =>
+  rounds.filter(hasScore);
+
+/** The rounds that a view counts: all with scores, or the selected one (rule 2). */
+export const countedRounds = <Round extends BoardRound>(
+  rounds: Rounds<Round>,
+  { view, selectedRound }: Pick<BoardOptions, "view" | "selectedRound">,
+): Rounds<Round> => {
+  const scored = scoredRounds(rounds);
+  if (view !== "single-round") return scored;
+  return scored.filter(({ roundNumber }) => roundNumber === selectedRound);
+};
+
+/** The result of the counted rounds: their sum, in all-rounds the average. Null without a score (rule 2). */
+export const resultOf = (
+  counted: Rounds<BoardRound>,
+  { view, scoring }: Pick<BoardOptions, "view" | "scoring">,
+): Result | null => {
+  if (counted.length === 0) return null;
+  const sum = counted.reduce((total, round) => total + worthOf(round, scoring), 0);
+  return { sum, divisor: view === "all-rounds" ? counted.length : 1 };
+};
+
+/** The selected round, otherwise the latest with a score of anyone; 0 before the first (rule 7). */
+export const currentRound = (
+  competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
+  { view, selectedRound }: Pick<BoardOptions, "view" | "selectedRound">,
+): number => {
+  if (view === "single-round") return selectedRound;
+  return competitors.reduce(
+    (latest, { rounds }) =>
+      rounds.reduce(
+        (own, round) => (hasScore(round) ? Math.max(own, round.roundNumber) : own),
+        latest,
+      ),
+    0,
+  );
+};
