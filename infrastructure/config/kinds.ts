@@ -1,0 +1,67 @@
+import { isIP } from "node:net";
+import { Schema } from "effect";
+import type { Kind } from "./setting.ts";
+
+/** A text that passes a test, as it is. */
+const textThat = (mustBe: string, holds: (text: string) => boolean): Kind<string> => ({
+  mustBe,
+  schema: Schema.String.check(Schema.makeFilter((text: string) => holds(text) || mustBe)),
+});
+
+export const anyText = textThat("a text", () => true);
+
+export const oneOf = <const Words extends ReadonlyArray<string>>(
+  ...words: Words
+): Kind<Words[number]> => ({ mustBe: words.join(" or "), schema: Schema.Literals(words) });
+
+export const port: Kind<number> = {
+  mustBe: "a whole number from 0 to 65535",
+  schema: Schema.NumberFromString.check(
+    Schema.isInt(),
+    Schema.isBetween({ minimum: 0, maximum: 65_535 }),
+  ),
+};
+
+export const email = textThat("an e-mail address", (text) => /^[^\s@]+@[^\s@]+$/.test(text));
+
+export const longSecret = textThat(
+  "a text of at least 32 characters",
+  ({ length }) => length >= 32,
+);
+
+/** An address of one of these protocols: `postgres://db/golf`. */
+export const addressOf = (...protocols: ReadonlyArray<string>) =>
+  textThat(
+    `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
+    (text) => {
+      const [protocol] = text.split("://");
+      return protocols.includes(protocol ?? "") && URL.canParse(text);
+    },
+  );
+
+/** As in the time zone database: "Europe/Warsaw", never an offset, which knows no summer. */
+export const isTimeZone = (name: string) => {
+  try {
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+export const timeZone = textThat('a time zone such as "Europe/Warsaw"', isTimeZone);
+
+/** Those that Fastify knows by name. */
+const networks = ["loopback", "linklocal", "uniquelocal"];
+
+const isProxy = (text: string) => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const widest = isIP(address) === 6 ? 128 : 32;
+  const isPrefix = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest);
+  return networks.includes(text) || (isIP(address) > 0 && isPrefix && rest.length === 0);
+};
+
+const parts = (text: string) => text.split(",").map((part) => part.trim());
+export const proxies = textThat(
+  `a list of addresses such as 10.0.0.1, 172.16.0.0/12 or ${networks.join(", ")}`,
+  (text) => parts(text).every(isProxy),
+);
+export const listOf = parts;

@@ -1,0 +1,80 @@
+import { Effect, Option } from "effect";
+import {
+  addressOf,
+  anyText,
+  email,
+  isTimeZone,
+  listOf,
+  longSecret,
+  oneOf,
+  port,
+  proxies,
+  timeZone,
+} from "./kinds.ts";
+import { secret, setting, settingOr } from "./setting.ts";
+
+/** Wherever this computer stands, unless that is unknown. */
+const machineTimeZone = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : "UTC";
+};
+
+/** Every variable by itself; `infrastructure/config.ts` says what they are together. */
+export const settings = Effect.all({
+  /** PORT: where the server listens; 0 lets the system choose. */
+  port: settingOr("PORT", port, 3000),
+  /** HOST: the address it listens on. Only this computer reaches the default. */
+  host: settingOr("HOST", anyText, "127.0.0.1"),
+  /** DATA_DIR: where the embedded database and what the server makes for itself are kept. */
+  dataFolder: settingOr("DATA_DIR", anyText, ".data"),
+  /** DATABASE_URL: without it, PostgreSQL runs on the data folder. */
+  databaseUrl: secret("DATABASE_URL", addressOf("postgres", "postgresql")),
+  /** ESDB_URL: without it, events are kept in PostgreSQL. */
+  eventStoreUrl: secret("ESDB_URL", addressOf("esdb", "esdb+discover")),
+  /** REDIS_URL: without it, jobs are kept in PostgreSQL. */
+  redisUrl: secret("REDIS_URL", addressOf("redis", "rediss")),
+  /** SESSION_SECRET: seals cookies. Without it one is made and kept in the data folder. */
+  sessionSecret: secret("SESSION_SECRET", longSecret),
+  /** PUBLIC_URL: the address people type. Cookies are Secure when it is https. */
+  publicUrl: setting("PUBLIC_URL", addressOf("https", "http")),
+  /** BRAND_NAME: what the product is called on its pages. */
+  brandName: settingOr("BRAND_NAME", anyText, "Wicked Golf"),
+  /** SUPPORT_EMAIL: whom players write to. */
+  supportEmail: settingOr("SUPPORT_EMAIL", email, "support@example.org"),
+  /** SALES_EMAIL: whom organisers write to. */
+  salesEmail: settingOr("SALES_EMAIL", email, "sales@example.org"),
+  /** ADVERTISING_EMAIL: whom sponsors write to. */
+  advertisingEmail: settingOr("ADVERTISING_EMAIL", email, "advertising@example.org"),
+  /** AI_BASE_URL: a service that speaks the OpenAI protocol. Without it summaries follow rules. */
+  aiBaseUrl: setting("AI_BASE_URL", addressOf("https", "http")),
+  /** AI_API_KEY: for a service that asks for one. */
+  aiApiKey: secret("AI_API_KEY", anyText),
+  /** AI_MODEL: as that service calls it. */
+  aiModel: setting("AI_MODEL", anyText),
+  /** SEED: what an empty installation starts with. Absent, it depends on where the data are. */
+  seed: setting("SEED", oneOf("demo", "none")),
+  /** ADMIN_EMAIL: of the super admin who is made, or given this password, at start. */
+  adminEmail: setting("ADMIN_EMAIL", email),
+  /** ADMIN_PASSWORD: of the same. */
+  adminPassword: secret("ADMIN_PASSWORD", anyText),
+  /** LOG_LEVEL: the least that is logged. */
+  logLevel: settingOr(
+    "LOG_LEVEL",
+    oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
+    "info",
+  ),
+  /** DEV_USER_HEADER: on trusts whoever says who they are (decisions.md, AMB-02). */
+  developmentUserHeader: Effect.map(
+    settingOr("DEV_USER_HEADER", oneOf("off", "on"), "off"),
+    (word) => word === "on",
+  ),
+  /** TIME_ZONE: the organiser's. It decides what is today, deadlines and the status of events. */
+  timeZone: settingOr("TIME_ZONE", timeZone, machineTimeZone()),
+  /** TRUST_PROXY: the proxies that may name a caller's address. */
+  trustedProxies: setting("TRUST_PROXY", proxies).pipe(
+    Effect.map(Option.match({ onNone: () => [], onSome: listOf })),
+  ),
+  /** NODE_ENV: production refuses what is only good for trying out. */
+  environment: settingOr("NODE_ENV", oneOf("production", "development", "test"), "development"),
+});
+export type Settings = Effect.Success<typeof settings>;
