@@ -1,0 +1,23 @@
+import { Clock, Effect, Layer } from "effect";
+import { OrganiserClock } from "../../application/ports/OrganiserClock.ts";
+import { WallClock } from "../../domain/shared/values.ts";
+import { appConfig } from "../config.ts";
+
+/** A clock in a time zone such as "Europe/Warsaw". */
+export const organiserClockIn = (timeZone: string) => {
+  // The Swedish way to write a time is that of ISO 8601, with a space for its T.
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const now = Effect.map(Clock.currentTimeMillis, (time) =>
+    WallClock.make(format.format(time).replace(" ", "T")),
+  );
+  const today = Effect.map(now, (time) => WallClock.make(time.slice(0, "YYYY-MM-DD".length)));
+  return Layer.succeed(OrganiserClock, { now, today });
+};
+
+export const organiserClock = Layer.unwrap(
+  Effect.map(appConfig, ({ timeZone }) => organiserClockIn(timeZone)),
+);
