@@ -1,0 +1,62 @@
+import { Effect } from "effect";
+import { FieldCommand } from "../../domain/field/commands.ts";
+import { type Entry, entryOf, type Field, isUpForCut } from "../../domain/field/field.ts";
+import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
+import { makeCut as cutOf } from "../../domain/golf/leaderboard/cut.ts";
+import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
+import { PlayerId, type RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { Standings } from "../ports/Standings.ts";
+import { metricOf } from "../scorecard/termsOfPlay.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { handleField } from "./handleField.ts";
+
+export interface CutTerms {
+  readonly tournamentId: TournamentId;
+  readonly afterRound: RoundNumber;
+  readonly top: number;
+  readonly ties: boolean;
+  readonly withinStrokes: number | null;
+}
+
+/** Sends home whoever is not among the first after a round (api.md, Leaderboard, rule 10). */
+export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context: CommandContext) {
+  const { tournamentId, afterRound } = terms;
+  const facts = yield* TournamentFacts;
+  const { settings } = yield* facts.tournament(tournamentId);
+  const entries = yield* Standings.use((standings) => standings.of(tournamentId));
+  const field = yield* facts.field(tournamentId, "latest");
+
+  const scoring = competitionScoring(yield* metricOf(settings));
+  const candidates = upForCut(entries, field, afterRound);
+  const { playerIds, cutLine } = cutOf(candidates, { ...terms, scoring });
+  const command = FieldCommand.cases.MakeCut.make({
+    ...terms,
+    numberOfRounds: settings.numberOfRounds,
+    cutLine,
+    playerIds: playerIds.map((id) => PlayerId.make(id)),
+    incomplete: candidates.filter(isIncomplete(afterRound)).map(idOf),
+    laterRoundHasScores: entries.some(hasScoresAfter(afterRound)),
+  });
+  return yield* handleField(command, context);
+});
+
+/** A repeated cut looks again at those whom the earlier one sent home. */
+const upForCut = (entries: ReadonlyArray<PlayerEntry>, field: Field, afterRound: RoundNumber) =>
+  entries.flatMap((entry): ReadonlyArray<PlayerEntry> => {
+    const known: Entry | undefined = entryOf(field, idOf(entry));
+    return known && isUpForCut(known, afterRound) ? [{ ...entry, playerStatus: "playing" }] : [];
+  });
+
+const idOf = ({ user }: PlayerEntry) => PlayerId.make(user.id);
+
+const isIncomplete =
+  (afterRound: RoundNumber) =>
+  ({ rounds }: PlayerEntry) =>
+    rounds.filter((round) => round.isComplete && round.roundNumber <= afterRound).length <
+    afterRound;
+
+const hasScoresAfter =
+  (afterRound: RoundNumber) =>
+  ({ rounds }: PlayerEntry) =>
+    rounds.some(({ roundNumber, holesPlayed }) => roundNumber > afterRound && holesPlayed > 0);
