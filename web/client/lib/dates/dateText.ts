@@ -1,0 +1,46 @@
+import { readWallClock } from "./wallClock.ts";
+
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const SHORT = 3;
+
+type Missing = string | null | undefined;
+
+/** "January 5, 2025"; "TBD" without a date. */
+export const longDate = (date: Missing): string => {
+  const read = date ? readWallClock(date) : null;
+  return read ? `${months[read.month - 1]} ${read.day}, ${read.year}` : "TBD";
+};
+
+/** "Jan 05, 2025", the form MMM dd, yyyy; "TBD" without a date. */
+export const shortDate = (date: Missing): string => {
+  const read = date ? readWallClock(date) : null;
+  if (!read) return "TBD";
+  const day = String(read.day).padStart(2, "0");
+  return `${months[read.month - 1]?.slice(0, SHORT)} ${day}, ${read.year}`;
+};
+
+/** "June 13, 2026 – June 14, 2026", or the one day when it starts and ends on the same. */
+export const dateRange = (start: Missing, end: Missing): string => {
+  const first = longDate(start);
+  const last = longDate(end);
+  return last === "TBD" || last === first ? first : `${first} – ${last}`;
+};
+
+/** "08:10" of a wall-clock time or of a bare time; empty where only the day is known. */
+export const timeText = (time: Missing): string => {
+  if (!time) return "";
+  return readWallClock(time)?.time ?? /^\d{2}:\d{2}/.exec(time)?.[0] ?? "";
+};

@@ -1,0 +1,31 @@
+import { siteConfig } from "../siteConfig.ts";
+import { daysBetween, readWallClock, wallClockAt } from "./wallClock.ts";
+
+const WITHIN_DAYS = 7;
+
+type Missing = string | null | undefined;
+
+/** The organiser's wall clock, in which event dates are meant. */
+const now = () => wallClockAt(new Date(), siteConfig.timeZone);
+
+/**
+ * Whether an event is still to come (AMB-19). A start given as a date lasts until the end of that
+ * day; a start with a time compares exactly; without a start the event is still to come.
+ */
+export const isUpcoming = (start: Missing, at: string = now()): boolean => {
+  const date = start ? readWallClock(start) : null;
+  if (!start || !date) return true;
+  return date.time === null ? start.slice(0, 10) >= at.slice(0, 10) : start > at;
+};
+
+/** "Today", "Tomorrow", "6d", "Past", or null when there is nothing to say. */
+export const soonBadge = (start: Missing, at: string = now()): string | null => {
+  const date = start ? readWallClock(start) : null;
+  const today = readWallClock(at);
+  if (!date || !today) return null;
+  if (!isUpcoming(start, at)) return "Past";
+  const days = daysBetween(today, date);
+  if (days === 0) return "Today";
+  if (days === 1) return "Tomorrow";
+  return days <= WITHIN_DAYS ? `${days}d` : null;
+};

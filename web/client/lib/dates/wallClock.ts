@@ -1,0 +1,47 @@
+/**
+ * Wall-clock times have no zone: "2025-01-05T08:00:00" is eight o'clock wherever the event is. So
+ * they are never turned into a moment, only taken apart; as texts they sort by time.
+ */
+const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/;
+
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** Null where only the day is known. */
+  readonly time: string | null;
+}
+
+/** Null for anything that is not "YYYY-MM-DD" or "YYYY-MM-DDTHH:MM:SS". */
+export const readWallClock = (text: string): WallClock | null => {
+  const [, year, month, day, hour, minute] = pattern.exec(text) ?? [];
+  if (!year || !month || !day) return null;
+  const time = hour && minute ? `${hour}:${minute}` : null;
+  return { year: Number(year), month: Number(month), day: Number(day), time };
+};
+
+/** The wall clock of a zone at a moment, as text. */
+export const wallClockAt = (moment: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? "";
+  const date = `${part("year")}-${part("month")}-${part("day")}`;
+  return `${date}T${part("hour")}:${part("minute")}:${part("second")}`;
+};
+
+const DAY = 86_400_000;
+
+/** Whole days from one date to another, counted on the calendar. */
+export const daysBetween = (from: WallClock, to: WallClock): number =>
+  Math.round((noonOf(to) - noonOf(from)) / DAY);
+
+const noonOf = ({ year, month, day }: WallClock) => Date.UTC(year, month - 1, day, 12);

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { moneyText } from "./money.ts";
+
+test.each([
+  ["85.00", "$85.00"],
+  ["$85", "$85.00"],
+  [0, "$0.00"],
+  [0.1 + 0.2, "$0.30"],
+  ["1200.50", "$1,200.50"],
+  ["99999999.99", "$99,999,999.99"],
+  [-12.5, "-$12.50"],
+  [-0.001, "$0.00"],
+])("%s is shown as %s", (amount, shown) => {
+  expect(moneyText(amount)).toBe(shown);
+});
+
+test("what is no number is shown as it came", () => {
+  expect(moneyText("by invitation")).toBe("by invitation");
+});

@@ -1,0 +1,14 @@
+const CENTS = 100;
+
+/**
+ * A sum as people read it: "$85.00", "$1,200.00". Takes text with two decimals, as the contract
+ * sends it, or a number of whole currency units; a leading dollar sign is dropped.
+ */
+export const moneyText = (amount: string | number): string => {
+  const units = typeof amount === "number" ? amount : Number(amount.replace(/^\$/, ""));
+  if (!Number.isFinite(units)) return String(amount);
+  const cents = Math.round(Math.abs(units) * CENTS);
+  const whole = Math.floor(cents / CENTS).toLocaleString("en-US");
+  const rest = String(cents % CENTS).padStart(2, "0");
+  return `${units < 0 && cents > 0 ? "-" : ""}$${whole}.${rest}`;
+};

@@ -1,0 +1,17 @@
+const metaOf = (name: string): string | null => {
+  if (typeof document === "undefined") return null;
+  const content = document.querySelector(`meta[name="golf:${name}"]`)?.getAttribute("content");
+  // A page that nobody has filled in, as while developing, carries empty values.
+  return content ? content : null;
+};
+
+/** What the operator has configured. The server writes it into the page as `golf:` meta tags. */
+export const siteConfig = {
+  brand: metaOf("brand") ?? "Wicked Golf",
+  supportEmail: metaOf("support-email") ?? "support@example.com",
+  salesEmail: metaOf("sales-email") ?? "sales@example.com",
+  advertisingEmail: metaOf("advertising-email") ?? "advertising@example.com",
+  version: metaOf("version") ?? "2.1.0",
+  /** The organiser's zone, in which event dates are meant; without it the device's own. */
+  timeZone: metaOf("time-zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+} as const;

@@ -1,0 +1,78 @@
+import { Schema } from "effect";
+
+/**
+ * Everything this device remembers, in one place. A browser may refuse its storage (private
+ * windows, full disks): then nothing is remembered, and nothing else breaks.
+ */
+const keys = {
+  theme: "golf.theme",
+  admin: "golf.admin",
+  developmentUser: "golf.developmentUser",
+  pendingRegistration: "golf.pendingRegistration",
+} as const;
+
+const slot = (storage: () => Storage, key: string) => ({
+  read: (): string | null => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (value: string): void => {
+    try {
+      storage().setItem(key, value);
+    } catch {
+      // The value lives until the page closes, in whatever asked to keep it.
+    }
+  },
+  clear: (): void => {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // Nothing can have been kept either.
+    }
+  },
+});
+
+const device = () => localStorage;
+const browserSession = () => sessionStorage;
+
+/** "dark" or "light", once somebody has used the sun switch. `boot.js` reads the same key. */
+export const rememberedTheme = slot(device, keys.theme);
+
+/** The id in the answer of the development sign-in; sent as X-Dev-User-Id. */
+export const developmentUser = slot(device, keys.developmentUser);
+
+/** The event a visitor wanted to register for before signing in. */
+export const pendingRegistration = slot(browserSession, keys.pendingRegistration);
+
+/** What is kept of a signed-in administrator; the server's session alone authorises a call. */
+export const AdminRecord = Schema.Struct({
+  id: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  email: Schema.String,
+  accountType: Schema.String,
+});
+export type AdminRecord = typeof AdminRecord.Type;
+
+const storedAdmin = slot(device, keys.admin);
+const adminText = Schema.fromJsonString(AdminRecord);
+
+export const adminRecord = {
+  /** A record that cannot be read is thrown away. */
+  read: (): AdminRecord | null => {
+    const text = storedAdmin.read();
+    if (text === null) return null;
+    try {
+      return Schema.decodeUnknownSync(adminText)(text);
+    } catch {
+      storedAdmin.clear();
+      return null;
+    }
+  },
+  /** Keeps these five fields and nothing else of what it is given. */
+  write: (admin: AdminRecord): void => storedAdmin.write(Schema.encodeSync(adminText)(admin)),
+  clear: storedAdmin.clear,
+};

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { rememberedTheme } from "./storage.ts";
+
+export type ThemeName = "dark" | "light";
+
+const page = () => document.documentElement;
+const current = (): ThemeName => (page().dataset.theme === "light" ? "light" : "dark");
+
+const watch = (changed: () => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(page(), { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+};
+
+/** Browsers colour their own bar by this tag. */
+export const colourBrowserBar = () => {
+  const ground = getComputedStyle(document.body).backgroundColor;
+  document.querySelector("meta[name='theme-color']")?.setAttribute("content", ground);
+};
+
+const choose = (theme: ThemeName) => {
+  page().dataset.theme = theme;
+  rememberedTheme.write(theme);
+  colourBrowserBar();
+};
+
+/** `boot.js` has chosen the theme before the first paint; this is the switch. */
+export const useTheme = () => {
+  const theme = useSyncExternalStore<ThemeName>(watch, current, () => "dark");
+  const other: ThemeName = theme === "dark" ? "light" : "dark";
+  return { theme, toggle: () => choose(other) };
+};

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+
+/** Dark stock for a scorecard: everything inside takes the card's colours, in both themes. */
+export const onCard = style({
+  colorScheme: "dark",
+  background: theme.card.ground,
+  color: theme.card.text,
+  vars: {
+    [theme.color.surface]: theme.card.ground,
+    [theme.color.raised]: theme.card.raised,
+    [theme.color.line]: theme.card.line,
+    [theme.color.outline]: theme.card.outline,
+    [theme.color.text]: theme.card.text,
+    [theme.color.textDim]: theme.card.dim,
+    [theme.color.under]: theme.card.under,
+    [theme.color.par]: theme.card.text,
+    [theme.color.over]: theme.card.dim,
+    [theme.color.accentText]: theme.card.accent,
+    [theme.color.focus]: theme.card.text,
+  },
+});
