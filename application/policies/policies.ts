@@ -1,0 +1,19 @@
+import { Effect, Option, Schema } from "effect";
+import type { Recorded } from "../../domain/shared/recorded.ts";
+import { TournamentEvent } from "../../domain/tournament/events.ts";
+import { promoteAfter } from "./promoteWhenLimitRises.ts";
+
+const { TournamentSettingsChanged } = TournamentEvent.cases;
+
+const decode = Schema.decodeUnknownOption(TournamentSettingsChanged);
+
+/**
+ * "When this happened, then that command." Each command's id follows from the event, so whatever is
+ * met twice, or was done by the request itself, is done once.
+ */
+export const react = Effect.fnUntraced(function* ({ event, metadata }: Recorded) {
+  const settings = decode(event);
+  if (Option.isSome(settings) && settings.value.changed.maxParticipants !== undefined) {
+    yield* promoteAfter(settings.value.tournamentId, metadata.eventId, metadata);
+  }
+});
