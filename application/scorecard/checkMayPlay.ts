@@ -1,21 +1,16 @@
 import { Effect } from "effect";
 import type { Entry } from "../../domain/field/field.ts";
+import { NoLongerPlaying, TournamentCancelled } from "../../domain/field/rejections.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import { type Freshness, TournamentFacts } from "../tournament/tournamentFacts.ts";
-import {
-  MissedCut,
-  NoSuchRound,
-  NotPlaying,
-  ParticipantNotFound,
-  ScoringCancelled,
-} from "./refusals.ts";
+import { MissedCut, ParticipantNotFound, RoundNotInTournament } from "./refusals.ts";
 
 /** A round of the tournament, which is not cancelled, for a player who is still playing (AMB-55). */
 export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
-  const { tournamentId } = card;
+  const { tournamentId, playerId } = card;
   const facts = yield* TournamentFacts;
   const { status } = yield* facts.tournament(tournamentId);
-  if (status === "cancelled") return yield* new ScoringCancelled({ tournamentId });
+  if (status === "cancelled") return yield* new TournamentCancelled({ tournamentId, playerId });
   yield* checkRound(card);
 
   const obstacle = (freshness: Freshness) =>
@@ -32,7 +27,8 @@ export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
 export const checkRound = Effect.fnUntraced(function* ({ tournamentId, round }: ScorecardKey) {
   const { tournament } = yield* TournamentFacts;
   const { numberOfRounds } = (yield* tournament(tournamentId)).settings;
-  if (round > numberOfRounds) return yield* new NoSuchRound({ tournamentId, numberOfRounds });
+  if (round > numberOfRounds)
+    return yield* new RoundNotInTournament({ tournamentId, numberOfRounds });
 });
 
 /** Administrators keep the scores of everyone who has a place, also of those who left. */
@@ -49,7 +45,7 @@ export const checkHasPlace = Effect.fnUntraced(function* ({
 });
 
 const obstacleTo = ({ tournamentId, playerId, round }: ScorecardKey, entry: Entry | null) => {
-  const notPlaying = new NotPlaying({ tournamentId, playerId });
+  const notPlaying = new NoLongerPlaying({ tournamentId, playerId });
   if (entry?.status !== "registered") return notPlaying;
   if (entry.play.status !== "missed_cut") {
     return entry.play.status === "playing" ? null : notPlaying;

@@ -9,21 +9,13 @@ export class CourseMissing extends Schema.TaggedError<CourseMissing>()(
   ofTournament,
 ) {}
 
-export class NoSuchRound extends Schema.TaggedError<NoSuchRound>()("NoSuchRound", {
-  ...ofTournament,
-  numberOfRounds: Schema.Int,
-}) {}
-
-export class ScoringCancelled extends Schema.TaggedError<ScoringCancelled>()(
-  "ScoringCancelled",
-  ofTournament,
+export class RoundNotInTournament extends Schema.TaggedError<RoundNotInTournament>()(
+  "RoundNotInTournament",
+  {
+    ...ofTournament,
+    numberOfRounds: Schema.Int,
+  },
 ) {}
-
-/** Withdrawn, disqualified, or never more than on the waitlist. */
-export class NotPlaying extends Schema.TaggedError<NotPlaying>()("NotPlaying", {
-  ...ofTournament,
-  playerId: PlayerId,
-}) {}
 
 export class MissedCut extends Schema.TaggedError<MissedCut>()("MissedCut", {
   ...ofTournament,
