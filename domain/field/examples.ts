@@ -1,0 +1,126 @@
+import { tournamentId } from "../scorecard/examples.ts";
+import { registrationIdOf } from "../shared/derivedIds.ts";
+import { Cents, PlayerId, RoundNumber } from "../shared/values.ts";
+import { type EntryTerms, FieldCommand, type MakeCut } from "./commands.ts";
+import { FieldEvent } from "./events.ts";
+import type { CutMade } from "./field.ts";
+
+/** Named values for tests and documentation, so a test shows only what it is about. */
+export { ana, ben, cleo, tournamentId } from "../scorecard/examples.ts";
+export const dora = PlayerId.make("5a9d3b71-8e20-4c64-b1f7-2d3c4b5a6907");
+
+export const upcoming = (maxParticipants: number): EntryTerms => ({
+  status: "upcoming",
+  maxParticipants,
+  hasDeadlinePassed: false,
+});
+
+export const noLimit = upcoming(0);
+export const started: EntryTerms = { ...noLimit, status: "active" };
+export const completed: EntryTerms = { ...noLimit, status: "completed" };
+export const cancelled: EntryTerms = { ...noLimit, status: "cancelled" };
+export const afterDeadline: EntryTerms = { ...noLimit, hasDeadlinePassed: true };
+
+export const fee = Cents.make(5000);
+export const first = RoundNumber.make(1);
+export const second = RoundNumber.make(2);
+
+const commands = FieldCommand.cases;
+const of = (playerId: PlayerId, terms: EntryTerms) => ({ tournamentId, playerId, terms });
+
+export const register = (player: PlayerId, terms = noLimit) =>
+  commands.RegisterPlayer.make({ ...of(player, terms), by: "player" });
+
+export const registerByAdmin = (player: PlayerId, terms = noLimit) =>
+  commands.RegisterPlayer.make({ ...of(player, terms), by: "admin" });
+
+export const withdraw = (player: PlayerId, terms = noLimit) =>
+  commands.WithdrawPlayer.make({ ...of(player, terms), by: "player", reason: null });
+
+export const withdrawByAdmin = (player: PlayerId, terms = noLimit) =>
+  commands.WithdrawPlayer.make({ ...of(player, terms), by: "admin", reason: null });
+
+export const accept = (player: PlayerId, terms = noLimit) =>
+  commands.AcceptPlayer.make(of(player, terms));
+
+export const decline = (player: PlayerId, terms = noLimit) =>
+  commands.DeclineRegistration.make(of(player, terms));
+
+export const remove = (player: PlayerId, terms = noLimit) =>
+  commands.RemoveRegistration.make(of(player, terms));
+
+export const disqualify = (player: PlayerId, terms = started) =>
+  commands.DisqualifyPlayer.make({ ...of(player, terms), reason: null });
+
+export const pay = (player: PlayerId, amount = fee) =>
+  commands.RecordPayment.make({ ...of(player, noLimit), amount });
+
+export const refund = (player: PlayerId) => commands.RefundPayment.make(of(player, noLimit));
+
+export const promote = (terms: EntryTerms) =>
+  commands.PromoteFromWaitlist.make({ tournamentId, terms });
+
+/** The first two of a tournament over three rounds play on after the first. */
+export const makeCut = (
+  playerIds: ReadonlyArray<PlayerId>,
+  facts: Partial<MakeCut> = {},
+): MakeCut => ({
+  _tag: "MakeCut",
+  ...cut(playerIds),
+  numberOfRounds: 3,
+  incomplete: [],
+  laterRoundHasScores: false,
+  ...facts,
+});
+
+const events = FieldEvent.cases;
+const who = (playerId: PlayerId) => ({ tournamentId, playerId });
+const registration = (playerId: PlayerId) => ({
+  ...who(playerId),
+  registrationId: registrationIdOf(tournamentId, playerId),
+});
+
+export const registered = (player: PlayerId, by: "player" | "admin" = "player") =>
+  events.PlayerRegistered.make({ ...registration(player), by });
+
+export const waitlisted = (player: PlayerId, places = 1) =>
+  events.PlayerWaitlisted.make({ ...registration(player), places });
+
+export const promoted = (
+  player: PlayerId,
+  cause: "place_freed" | "limit_raised" | "accepted" = "place_freed",
+) => events.PlayerPromoted.make({ ...who(player), cause });
+
+export const reinstated = (player: PlayerId, from: "cancelled" | "withdrawn" | "disqualified") =>
+  events.PlayerReinstated.make({ ...who(player), from });
+
+/** Before the start. */
+export const cancelledBy = (player: PlayerId) =>
+  events.PlayerWithdrew.make({ ...who(player), beforeStart: true, reason: null });
+
+/** After the start. */
+export const withdrew = (player: PlayerId) =>
+  events.PlayerWithdrew.make({ ...who(player), beforeStart: false, reason: null });
+
+export const disqualified = (player: PlayerId) =>
+  events.PlayerDisqualified.make({ ...who(player), reason: null });
+
+export const declined = (player: PlayerId) => events.RegistrationDeclined.make(who(player));
+
+export const removed = (player: PlayerId) => events.RegistrationRemoved.make(who(player));
+
+export const paid = (player: PlayerId, amount = fee) =>
+  events.PaymentRecorded.make({ ...who(player), amount, method: "manual" });
+
+export const refunded = (player: PlayerId, amount = fee) =>
+  events.PaymentRefunded.make({ ...who(player), amount, method: "manual" });
+
+export const cutMade = (
+  playerIds: ReadonlyArray<PlayerId>,
+  facts: Partial<CutMade> = {},
+): CutMade => ({ _tag: "CutMade", ...cut(playerIds), ...facts });
+
+function cut(playerIds: ReadonlyArray<PlayerId>) {
+  const rule = { afterRound: first, top: 2, ties: true, withinStrokes: null, cutLine: "+4" };
+  return { tournamentId, ...rule, playerIds };
+}

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FieldEvent } from "../field/events.ts";
+import { ScorecardEvent } from "../scorecard/events.ts";
+import { TournamentEvent } from "../tournament/events.ts";
+import { tournamentHistory } from "./arbitraries.ts";
+
+// Properties over histories prove nothing about events that never happen in them.
+test("everything happens in some history", () => {
+  const histories = fc.sample(tournamentHistory(), { numRuns: 300, seed: 1 });
+  const seen = new Set(histories.flat().map(({ event }) => event._tag));
+  const all = [TournamentEvent, FieldEvent, ScorecardEvent].flatMap(({ cases }) =>
+    Object.keys(cases),
+  );
+  expect([...seen].toSorted()).toEqual(all.toSorted());
+});
+
+test("a history is in order within each stream", () => {
+  fc.assert(
+    fc.property(tournamentHistory(), (history) => {
+      expect(history[0]?.event._tag).toBe("TournamentCreated");
+      const opened = history.filter(({ event }) => event._tag === "ScorecardOpened");
+      expect(new Set(opened.map(({ stream }) => stream)).size).toBe(opened.length);
+    }),
+  );
+});

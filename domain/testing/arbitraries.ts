@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { makeCut, register } from "../field/examples.ts";
+import { attest, record, verify } from "../scorecard/examples.ts";
+import type { PlayerId } from "../shared/values.ts";
+import { create, tournamentId } from "../tournament/examples.ts";
+import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";
+import { playingTerms, wholeRound } from "./arbitraries/scores.ts";
+import { settings } from "./arbitraries/settings.ts";
+import { players, roundNumber } from "./arbitraries/values.ts";
+import { type AnyCommand, sendWithFacts } from "./sendWithFacts.ts";
+import { type Happened, startRun } from "./tournamentRun.ts";
+
+export {
+  fieldCommand,
+  fieldCommandOn,
+  scorecardCommand,
+  scorecardCommandOn,
+  tournamentCommand,
+} from "./arbitraries/commands.ts";
+export { holeScore, holeScores, playingTerms, wholeRound } from "./arbitraries/scores.ts";
+export { changedSettings, settings } from "./arbitraries/settings.ts";
+export {
+  anyPlayer,
+  playerNumber,
+  players,
+  roundNumber,
+  tournamentStatus,
+  wallClock,
+} from "./arbitraries/values.ts";
+
+const alone = (command: fc.Arbitrary<AnyCommand>) => command.map((only) => [only]);
+
+/** Some of the players come, one after the other. */
+const arrivals = fc
+  .subarray([...players], { minLength: 2 })
+  .map((some) => some.map((player): AnyCommand => register(player)));
+
+/** Everybody plays a round; partners may sign, administrators may verify, a cut may follow. */
+const roundPlayed = fc
+  .record({
+    round: roundNumber,
+    scores: fc.tuple(...players.map((player) => wholeRound.map((card) => ({ player, card })))),
+    isSigned: fc.boolean(),
+    isVerified: fc.boolean(),
+    top: fc.option(fc.integer({ min: 1, max: 4 })),
+  })
+  .map(({ round, scores, isSigned, isVerified, top }): ReadonlyArray<AnyCommand> => {
+    const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
+    const partner = players[0];
+    return [
+      ...scores.map(({ player, card }) => ({ ...record(...card), card: cardOf(player) })),
+      ...(isSigned && partner ? players.map((p) => ({ ...attest(partner), card: cardOf(p) })) : []),
+      ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
+      ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
+    ];
+  });
+
+const episode = fc.oneof(
+  { weight: 2, arbitrary: arrivals },
+  { weight: 2, arbitrary: roundPlayed },
+  { weight: 1, arbitrary: alone(tournamentCommand) },
+  { weight: 4, arbitrary: alone(fieldCommand) },
+  { weight: 4, arbitrary: alone(scorecardCommand) },
+);
+
+/**
+ * All events of one tournament in the order in which they happened, over all its streams: its own,
+ * its field and its cards. The deciders let them happen, so every history is a legal one.
+ */
+export const tournamentHistory = (): fc.Arbitrary<ReadonlyArray<Happened>> =>
+  fc
+    .record({
+      settings,
+      terms: playingTerms,
+      episodes: fc.array(episode, { minLength: 15, maxLength: 30, size: "max" }),
+    })
+    .map((script) => {
+      const run = startRun(tournamentId);
+      const send = sendWithFacts(run, script.terms);
+      for (const command of [create(script.settings), ...script.episodes.flat()]) send(command);
+      return run.history;
+    });

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import type { EntryTerms, FieldCommand } from "../../field/commands.ts";
+import type { ScorecardCommand } from "../../scorecard/commands.ts";
+import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
+import { AttestationId, Cents } from "../../shared/values.ts";
+import type { TournamentCommand } from "../../tournament/commands.ts";
+import { holeScores } from "./scores.ts";
+import { changedSettings, settings } from "./settings.ts";
+import { anyPlayer, idOf, orNull, roundNumber, tournamentStatus, wallClock } from "./values.ts";
+
+const ofTournament = { tournamentId: fc.constant(tournamentId) };
+const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
+
+/** Any command to one tournament, also one that must be refused. */
+export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
+  fc.record({
+    ...tag("CreateTournament"),
+    ...ofTournament,
+    number: fc.integer({ min: 1, max: 9999 }),
+    status: tournamentStatus,
+    settings,
+  }),
+  fc.record({
+    ...tag("ChangeTournamentSettings"),
+    ...ofTournament,
+    changed: changedSettings,
+    status: orNull(tournamentStatus),
+    lastRoundWithScores: orNull(roundNumber),
+    basedOn: orNull(fc.nat({ max: 10 })),
+  }),
+  fc.record({ ...tag("FollowSchedule"), ...ofTournament, today: wallClock }),
+);
+
+const mostlyUpcoming = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("upcoming" as const) },
+  { weight: 1, arbitrary: tournamentStatus },
+);
+
+export const entryTerms: fc.Arbitrary<EntryTerms> = fc.record({
+  status: mostlyUpcoming,
+  maxParticipants: fc.integer({ min: 0, max: 4 }),
+  hasDeadlinePassed: fc.boolean(),
+});
+
+/** Any command to one field, also one that must be refused. */
+export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<FieldCommand> => {
+  const ofPlayer = { ...ofTournament, playerId: anyPlayer, terms };
+  const by = fc.constantFrom("player" as const, "admin" as const);
+  const reason = orNull(fc.constant("injured"));
+  const players = fc.uniqueArray(anyPlayer);
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.record({ ...tag("RegisterPlayer"), ...ofPlayer, by }) },
+    { weight: 3, arbitrary: fc.record({ ...tag("WithdrawPlayer"), ...ofPlayer, by, reason }) },
+    { weight: 2, arbitrary: fc.record({ ...tag("AcceptPlayer"), ...ofPlayer }) },
+    fc.record({ ...tag("DeclineRegistration"), ...ofPlayer }),
+    fc.record({ ...tag("RemoveRegistration"), ...ofPlayer }),
+    fc.record({ ...tag("DisqualifyPlayer"), ...ofPlayer, reason }),
+    fc.record({ ...tag("RecordPayment"), ...ofPlayer, amount: fc.constant(Cents.make(5000)) }),
+    fc.record({ ...tag("RefundPayment"), ...ofPlayer }),
+    fc.record({ ...tag("PromoteFromWaitlist"), ...ofTournament, terms }),
+    fc.record({
+      ...tag("MakeCut"),
+      ...ofTournament,
+      numberOfRounds: fc.integer({ min: 1, max: 4 }),
+      afterRound: roundNumber,
+      top: fc.nat({ max: 3 }),
+      ties: fc.boolean(),
+      withinStrokes: orNull(fc.nat({ max: 10 })),
+      cutLine: fc.constantFrom("E", "+4"),
+      playerIds: players,
+      incomplete: fc.oneof(fc.constant([]), players),
+      laterRoundHasScores: fc.boolean(),
+    }),
+  );
+};
+
+export const fieldCommand = fieldCommandOn(entryTerms);
+
+const card = fc.record({ ...ofTournament, playerId: anyPlayer, round: roundNumber });
+
+/** Any command to the cards of one tournament, also one that must be refused. */
+export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand> => {
+  const ofCard = { card: cards };
+  const record = fc.record({
+    ...tag("RecordHoleScores"),
+    ...ofCard,
+    terms: fc.constant(someTerms),
+    holeScores,
+    by: fc.constantFrom("player" as const, "admin" as const),
+    reason: fc.constantFrom(null, "misread"),
+  });
+  const attest = fc.record({
+    ...tag("AttestScorecard"),
+    ...ofCard,
+    attestationId: idOf(AttestationId),
+    notes: fc.constantFrom(null, "well played"),
+    by: anyPlayer,
+  });
+  const reason = fc.constantFrom("hole 3?", "not signed");
+  return fc.oneof(
+    { weight: 4, arbitrary: record },
+    { weight: 2, arbitrary: attest },
+    fc.record({ ...tag("VerifyScorecard"), ...ofCard }),
+    fc.record({ ...tag("RejectScorecard"), ...ofCard, reason }),
+  );
+};
+
+export const scorecardCommand = scorecardCommandOn();

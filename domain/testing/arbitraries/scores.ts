@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import type { PlayingTerms } from "../../scorecard/playingTerms.ts";
+import { CourseId, HoleId, HoleNumber, type HoleScore } from "../../shared/values.ts";
+import { idOf } from "./values.ts";
+
+const holeNumber = fc.integer({ min: 1, max: 18 }).map((hole) => HoleNumber.make(hole));
+
+const numbers = {
+  strokes: fc.integer({ min: 1, max: 12 }),
+  putts: fc.option(fc.integer({ min: 0, max: 8 })),
+  penalties: fc.integer({ min: 0, max: 5 }),
+  notes: fc.option(fc.string({ maxLength: 500 })),
+};
+
+export const holeScore: fc.Arbitrary<HoleScore> = fc.record({ holeNumber, ...numbers });
+
+const eighteen = Array.from({ length: 18 }, (_, index) => index + 1);
+
+/** At least one hole, and none twice. */
+export const holeScores: fc.Arbitrary<[HoleScore, ...HoleScore[]]> = fc
+  .tuple(holeScore, fc.uniqueArray(holeScore, { maxLength: 17, selector: numberOf }))
+  .map(([first, others]) => [
+    first,
+    ...others.filter((score) => score.holeNumber !== first.holeNumber),
+  ]);
+
+function numberOf(score: HoleScore) {
+  return score.holeNumber;
+}
+
+/** Every hole of a card. */
+export const wholeRound: fc.Arbitrary<[HoleScore, ...HoleScore[]]> = fc
+  .array(fc.record(numbers), { minLength: 18, maxLength: 18 })
+  .map(([first, ...others]) => [
+    {
+      holeNumber: HoleNumber.make(1),
+      strokes: 4,
+      putts: null,
+      penalties: 0,
+      notes: null,
+      ...first,
+    },
+    ...others.map((score, index) => ({ ...score, holeNumber: HoleNumber.make(index + 2) })),
+  ]);
+
+/** A course of 18 holes, with every stroke index once, and somebody's handicap on it. */
+export const playingTerms: fc.Arbitrary<PlayingTerms> = fc
+  .record({
+    courseId: idOf(CourseId),
+    pars: fc.array(fc.integer({ min: 3, max: 5 }), { minLength: 18, maxLength: 18 }),
+    strokeIndexes: fc.shuffledSubarray(eighteen, { minLength: 18 }),
+    playingHandicap: fc.integer({ min: -4, max: 40 }),
+    scoringBasis: fc.constantFrom("gross" as const, "net" as const),
+  })
+  .map(({ courseId, pars, strokeIndexes, playingHandicap, scoringBasis }) => {
+    const hole = (number: number) => ({
+      holeId: HoleId.make(`00000000-0000-4000-9000-${String(number).padStart(12, "0")}`),
+      holeNumber: HoleNumber.make(number),
+      par: pars[number - 1] ?? 4,
+      strokeIndex: strokeIndexes[number - 1] ?? number,
+    });
+    return {
+      course: { courseId, holes: [hole(1), ...eighteen.slice(1).map(hole)], tee: null },
+      handicapIndex: playingHandicap,
+      handicapAllowance: 100,
+      courseHandicap: playingHandicap,
+      playingHandicap,
+      scoringBasis,
+    };
+  });

@@ -1,0 +1,118 @@
+import { HashMap } from "effect";
+import { FieldCommand, type MakeCut } from "../field/commands.ts";
+import { entryOf, isUpForCut } from "../field/field.ts";
+import { ScorecardCommand } from "../scorecard/commands.ts";
+import type { PlayingTerms } from "../scorecard/playingTerms.ts";
+import type { OpenCard } from "../scorecard/scorecard.ts";
+import { AttestationId, type PlayerId, type RoundNumber } from "../shared/values.ts";
+import { TournamentCommand } from "../tournament/commands.ts";
+import type { CreatedTournament } from "../tournament/tournament.ts";
+import type { TournamentRun } from "./tournamentRun.ts";
+
+export type AnyCommand = TournamentCommand | FieldCommand | ScorecardCommand;
+
+/**
+ * Sends a command as the application does: with the facts of the other streams at that moment, and
+ * only if its sender may ask it.
+ */
+export const sendWithFacts = (run: TournamentRun, terms: PlayingTerms) => (command: AnyCommand) => {
+  const tournament = run.tournament();
+  if (isFor(TournamentCommand, command)) return toTournament(run, command);
+  if (tournament.existence === "NotCreated") return;
+  if (isFor(FieldCommand, command)) return run.toField(withFieldFacts(run, tournament, command));
+  if (mayTouch(run, tournament, command)) run.toCard(withCardFacts(run, terms, command));
+};
+
+const isFor = <Tag extends AnyCommand["_tag"]>(
+  { cases }: { readonly cases: Readonly<Record<Tag, unknown>> },
+  command: AnyCommand,
+): command is Extract<AnyCommand, { readonly _tag: Tag }> => command._tag in cases;
+
+/** A higher limit gives places to those who wait. */
+const toTournament = (run: TournamentRun, command: TournamentCommand) => {
+  if (command._tag !== "ChangeTournamentSettings") return run.toTournament(command);
+  const rounds = run.openCards().map(({ round }) => round);
+  const lastRoundWithScores = rounds.toSorted((one, other) => other - one)[0] ?? null;
+  run.toTournament({ ...command, lastRoundWithScores, basedOn: null });
+
+  const tournament = run.tournament();
+  const { tournamentId } = command;
+  if (tournament.existence === "NotCreated") return;
+  const terms = entryTerms(tournament, false);
+  run.toField({ _tag: "PromoteFromWaitlist", tournamentId, terms });
+};
+
+const entryTerms = ({ status, settings }: CreatedTournament, hasDeadlinePassed: boolean) => ({
+  status,
+  maxParticipants: settings.maxParticipants,
+  hasDeadlinePassed,
+});
+
+const withFieldFacts = (
+  run: TournamentRun,
+  tournament: CreatedTournament,
+  command: FieldCommand,
+): FieldCommand => {
+  if (command._tag === "MakeCut") return withStandings(run, tournament, command);
+  const { hasDeadlinePassed } = command.terms;
+  return { ...command, terms: entryTerms(tournament, hasDeadlinePassed) };
+};
+
+/** Fewest strokes go first: the cut's own rules are not what these histories are about. */
+const withStandings = (
+  run: TournamentRun,
+  { settings }: CreatedTournament,
+  command: MakeCut,
+): MakeCut => {
+  const { afterRound, top } = command;
+  const players = [...HashMap.entries(run.field().entries)]
+    .filter(([, entry]) => isUpForCut(entry, afterRound))
+    .map(([playerId]) => ({ playerId, cards: cardsUpTo(run, playerId, afterRound) }));
+  const incomplete = players.filter(({ cards }) => cards.filter(isComplete).length < afterRound);
+  const ranking = players.toSorted((one, other) => strokes(one.cards) - strokes(other.cards));
+  return {
+    ...command,
+    numberOfRounds: settings.numberOfRounds,
+    playerIds: ranking.slice(0, top).map(({ playerId }) => playerId),
+    incomplete: incomplete.map(({ playerId }) => playerId),
+    laterRoundHasScores: run.openCards().some(({ round }) => round > afterRound),
+  };
+};
+
+const cardsUpTo = (run: TournamentRun, player: PlayerId, last: RoundNumber) =>
+  run
+    .openCards()
+    .filter(({ playerId, round }) => playerId === player && round <= last)
+    .map(({ state }) => state);
+
+const isComplete = ({ scores, courseHoles }: OpenCard) => scores.size === courseHoles.size;
+
+const strokes = (cards: ReadonlyArray<OpenCard>) =>
+  cards.flatMap(({ scores }) => [...scores.values()]).reduce((sum, hole) => sum + hole.strokes, 0);
+
+/** Players score while they play in a round of a tournament that goes on; partners sign (AMB-55). */
+const mayTouch = (
+  run: TournamentRun,
+  { status, settings }: CreatedTournament,
+  command: ScorecardCommand,
+) => {
+  const { playerId, round } = command.card;
+  const isPlaying = (player: PlayerId) => {
+    const entry = entryOf(run.field(), player);
+    return entry?.status === "registered" && entry.play.status === "playing";
+  };
+  if (command._tag === "AttestScorecard") return isPlaying(command.by);
+  if (command._tag !== "RecordHoleScores") return true;
+  return status !== "cancelled" && round <= settings.numberOfRounds && isPlaying(playerId);
+};
+
+const withCardFacts = (
+  run: TournamentRun,
+  terms: PlayingTerms,
+  command: ScorecardCommand,
+): ScorecardCommand => {
+  if (command._tag === "RecordHoleScores") return { ...command, terms };
+  if (command._tag !== "AttestScorecard") return command;
+  const n = String(run.history.length).padStart(12, "0");
+  return { ...command, attestationId: AttestationId.make(`00000000-0000-4000-8000-${n}`) };
+};

@@ -1,0 +1,62 @@
+import { Result } from "effect";
+import type { FieldCommand } from "../field/commands.ts";
+import { fieldDecider } from "../field/decider.ts";
+import type { FieldEvent } from "../field/events.ts";
+import type { ScorecardCommand } from "../scorecard/commands.ts";
+import { scorecardDecider } from "../scorecard/decider.ts";
+import type { ScorecardEvent } from "../scorecard/events.ts";
+import type { OpenCard, Scorecard } from "../scorecard/scorecard.ts";
+import type { Decider } from "../shared/decider.ts";
+import { streams } from "../shared/streams.ts";
+import type { ScorecardKey, TournamentId } from "../shared/values.ts";
+import type { TournamentCommand } from "../tournament/commands.ts";
+import { tournamentDecider } from "../tournament/decider.ts";
+import type { TournamentEvent } from "../tournament/events.ts";
+
+/** An event, and the stream in which it is stored. */
+export interface Happened {
+  readonly stream: string;
+  readonly event: TournamentEvent | FieldEvent | ScorecardEvent;
+}
+
+/** All streams of one tournament in memory. What is refused leaves no trace, as in a store. */
+export const startRun = (tournamentId: TournamentId) => {
+  const history: Array<Happened> = [];
+  let tournament = tournamentDecider.initialState;
+  let field = fieldDecider.initialState;
+  const cards = new Map<string, ScorecardKey & { readonly state: Scorecard }>();
+
+  const send = <Command, State, Event extends Happened["event"], Rejection>(
+    { decide, evolve }: Decider<Command, State, Event, Rejection>,
+    [stream, state, command]: readonly [string, State, Command],
+  ): State => {
+    const events = Result.getOrElse(decide(command, state), (): ReadonlyArray<Event> => []);
+    history.push(...events.map((event) => ({ stream, event })));
+    return events.reduce(evolve, state);
+  };
+
+  return {
+    history,
+    tournament: () => tournament,
+    field: () => field,
+    openCards: (): ReadonlyArray<ScorecardKey & { readonly state: OpenCard }> =>
+      [...cards.values()].flatMap(({ state, ...key }) =>
+        state.status === "Open" ? [{ ...key, state }] : [],
+      ),
+    toTournament: (command: TournamentCommand) => {
+      const stream = streams.tournament(tournamentId);
+      tournament = send(tournamentDecider, [stream, tournament, command]);
+    },
+    toField: (command: FieldCommand) => {
+      field = send(fieldDecider, [streams.field(tournamentId), field, command]);
+    },
+    toCard: (command: ScorecardCommand) => {
+      const stream = streams.scorecard(command.card);
+      const state = cards.get(stream)?.state ?? scorecardDecider.initialState;
+      const after = send(scorecardDecider, [stream, state, command]);
+      cards.set(stream, { ...command.card, state: after });
+    },
+  };
+};
+
+export type TournamentRun = ReturnType<typeof startRun>;

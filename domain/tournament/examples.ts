@@ -1,0 +1,90 @@
+import { tournamentId } from "../scorecard/examples.ts";
+import { Cents, CourseId, RoundNumber, TeeId, WallClock } from "../shared/values.ts";
+import { TournamentCommand } from "./commands.ts";
+import { TournamentEvent } from "./events.ts";
+import { type ChangedSettings, TournamentSettings } from "./settings.ts";
+import type { TournamentStatus } from "./status.ts";
+
+/** Named values for tests and documentation, so a test shows only what it is about. */
+export { tournamentId } from "../scorecard/examples.ts";
+
+export const at = (time: string) => WallClock.make(time);
+export const whiteTee = TeeId.make("91c2d3e4-f506-4172-8839-a4b5c6d7e808");
+
+/** Two rounds on the first weekend of June. */
+export const settings = TournamentSettings.make({
+  name: "Summer Open",
+  description: null,
+  startDate: at("2026-06-06"),
+  endDate: at("2026-06-07"),
+  location: "Old Course",
+  maxParticipants: 40,
+  registrationFee: Cents.make(5000),
+  courseId: CourseId.make("c3f0a9b8-1d2e-4f30-8a4b-5c6d7e8f9006"),
+  category: "Tournament",
+  eventType: "stroke_play",
+  isPrivate: false,
+  registrationDeadline: at("2026-06-01"),
+  organizerContactId: null,
+  eventAdminId: null,
+  numberOfRounds: 2,
+  scoringFormat: "stroke_play",
+  teamFormat: "individual",
+  handicapRequired: false,
+  participantStructureId: null,
+  playFormatId: null,
+  scoringMetricId: null,
+  competitionContainerId: null,
+  sideGamesEnabled: true,
+  availableSideGames: ["skins", "nassau"],
+  handicapAllowance: 95,
+  teeId: whiteTee,
+  tieBreak: "shared",
+});
+
+const commands = TournamentCommand.cases;
+
+export const create = (different: Partial<TournamentSettings> = {}) =>
+  commands.CreateTournament.make({
+    tournamentId,
+    number: 1001,
+    status: "upcoming",
+    settings: { ...settings, ...different },
+  });
+
+/** An edit before anybody has scored, based on no revision. */
+export const change = (changed: ChangedSettings, status: TournamentStatus | null = null) =>
+  commands.ChangeTournamentSettings.make({
+    tournamentId,
+    changed,
+    status,
+    lastRoundWithScores: null,
+    basedOn: null,
+  });
+
+export const changeAfterRound = (round: number, changed: ChangedSettings) => ({
+  ...change(changed),
+  lastRoundWithScores: RoundNumber.make(round),
+});
+
+export const followSchedule = (today: string) =>
+  commands.FollowSchedule.make({ tournamentId, today: at(today) });
+
+const events = TournamentEvent.cases;
+
+export const created = (different: Partial<TournamentSettings> = {}) =>
+  events.TournamentCreated.make({
+    tournamentId,
+    number: 1001,
+    status: "upcoming",
+    settings: { ...settings, ...different },
+  });
+
+export const changed = (settingsChanged: ChangedSettings) =>
+  events.TournamentSettingsChanged.make({ tournamentId, changed: settingsChanged });
+
+export const moved = (
+  from: TournamentStatus,
+  to: TournamentStatus,
+  cause: "admin" | "schedule" = "schedule",
+) => events.TournamentStatusChanged.make({ tournamentId, from, to, cause });
