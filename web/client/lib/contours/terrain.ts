@@ -1,0 +1,73 @@
+/** Height at a point of the drawing. */
+export type Surface = (x: number, y: number) => number;
+
+/** An elliptic bump (or, with a negative lift, a hollow), turned by cosine and sine. */
+export interface Hill {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly breadth: number;
+  readonly cosine: number;
+  readonly sine: number;
+  readonly lift: number;
+}
+
+export const surfaceOf =
+  (hills: ReadonlyArray<Hill>): Surface =>
+  (x, y) => {
+    let height = 0;
+    for (const hill of hills) {
+      const dx = x - hill.x;
+      const dy = y - hill.y;
+      const along = (dx * hill.cosine + dy * hill.sine) / hill.length;
+      const across = (dy * hill.cosine - dx * hill.sine) / hill.breadth;
+      height += hill.lift * Math.exp(-0.5 * (along * along + across * across));
+    }
+    return height;
+  };
+
+/** The land around a green. */
+export const scatterHills = (
+  random: () => number,
+  count: number,
+  width: number,
+  height: number,
+): ReadonlyArray<Hill> =>
+  Array.from({ length: count }, () => {
+    const size = Math.min(width, height);
+    const turn = random() * Math.PI;
+    return {
+      x: (random() * 1.3 - 0.15) * width,
+      y: (random() * 1.3 - 0.15) * height,
+      length: size * (0.16 + random() * 0.3),
+      breadth: size * (0.1 + random() * 0.18),
+      cosine: Math.cos(turn),
+      sine: Math.sin(turn),
+      lift: random() < 0.72 ? 0.5 + random() * 0.6 : -0.5 - random() * 0.3,
+    };
+  });
+
+export interface Round {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The swells on a putting green. */
+export const rollGreen = (random: () => number, { x, y, radius }: Round): Surface =>
+  surfaceOf(
+    Array.from({ length: 6 }, () => {
+      const angle = random() * 6.283;
+      const distance = random() * radius * 0.8;
+      const turn = random() * 3.14;
+      return {
+        x: x + distance * Math.cos(angle),
+        y: y + distance * Math.sin(angle),
+        length: radius * (0.3 + random() * 0.35),
+        breadth: radius * (0.22 + random() * 0.2),
+        cosine: Math.cos(turn),
+        sine: Math.sin(turn),
+        lift: random() < 0.6 ? 1 : -0.8,
+      };
+    }),
+  );

@@ -1,0 +1,31 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "../../scripts/precompress.ts";
+
+const api = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), precompress()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    // The policy of the pages allows no `data:` addresses.
+    assetsInlineLimit: 0,
+    // Every browser that can read the rest can also preload modules.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What changes only with a dependency keeps its address, and stays in people's caches.
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)/ },
+            { name: "effect", test: /node_modules[\\/]effect[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { "/api": { target: api, ws: false } } },
+});
