@@ -1,0 +1,59 @@
+import { Duration, Effect, Layer, Schema } from "effect";
+import { Jobs, JobsUnavailable } from "../../application/ports/Jobs.ts";
+import { type Backend, scheduledJobOptions } from "./backend.ts";
+
+/** Leaves jobs in the queue of this installation. */
+export const jobs = (backend: Backend) =>
+  Layer.effect(
+    Jobs,
+    Effect.gen(function* () {
+      yield* answering(backend.prepare);
+      const queue = yield* Effect.acquireRelease(
+        Effect.sync(() => {
+          const queue = backend.openQueue();
+          queue.on("error", () => {}); // It shows in the next question.
+          return queue;
+        }),
+        (open) => Effect.ignore(answering(() => open.close())),
+      );
+      const check = Effect.asVoid(answering(() => queue.getJobCounts("wait")));
+      yield* check;
+
+      return Jobs.of({
+        enqueue: Effect.fnUntraced(function* ({ name, payload: schema }, payload, options = {}) {
+          const stored = yield* Effect.orDie(Schema.encodeEffect(schema)(payload));
+          const { id, delay = 0 } = options;
+          yield* answering(() =>
+            queue.add(name, stored, {
+              ...(id === undefined ? {} : { jobId: `${name}-${id}` }),
+              delay: Duration.toMillis(delay),
+            }),
+          );
+        }),
+
+        schedule: Effect.fnUntraced(function* ({ name, payload: schema }, payload, every) {
+          const data = yield* Effect.orDie(Schema.encodeEffect(schema)(payload));
+          yield* answering(() =>
+            queue.upsertJobScheduler(
+              name,
+              { every: Duration.toMillis(every) },
+              { name, data, opts: scheduledJobOptions },
+            ),
+          );
+          // The schedule may stand since long ago, and its next time be in a while.
+          yield* answering(() => queue.add(name, data, scheduledJobOptions));
+        }),
+
+        check,
+      });
+    }),
+  );
+
+/** The clients themselves wait for ever until a lost server is back. */
+const answering = <A>(ask: () => Promise<A>) =>
+  Effect.tryPromise({ try: ask, catch: (cause) => new JobsUnavailable({ cause }) }).pipe(
+    Effect.timeoutOrElse({
+      duration: "5 seconds",
+      orElse: () => Effect.fail(new JobsUnavailable({ cause: "No answer within 5 seconds" })),
+    }),
+  );
