@@ -1,0 +1,146 @@
+import type { Generated } from "kysely";
+import type { AccountType } from "../../application/ports/Administrators.ts";
+import type {
+  CompetitionContainer,
+  FormatCompatibility,
+  ParticipantStructure,
+  PlayFormat,
+  ScoringMetric,
+} from "../../application/ports/Lookups.ts";
+import type { ShirtSize } from "../../application/ports/Players.ts";
+import type { SessionKind } from "../../application/ports/Sessions.ts";
+import type { Actor, Position } from "../../domain/shared/recorded.ts";
+import type {
+  AdministratorId,
+  CommandId,
+  ContactId,
+  CourseId,
+  HoleId,
+  HoleNumber,
+  PlayerId,
+  TeeId,
+  TournamentId,
+} from "../../domain/shared/values.ts";
+
+/**
+ * Schema `reference`. Kysely writes these names with underscores, so that a row is what the ports
+ * speak of without being copied field by field.
+ */
+export interface ReferenceTables {
+  players: PlayersTable;
+  playerCredentials: { playerId: PlayerId; passwordHash: string };
+  administrators: AdministratorsTable;
+  administratorCredentials: { administratorId: AdministratorId; passwordHash: string };
+  sessions: SessionsTable;
+  peopleVersion: { version: number };
+  tournamentNumbers: { tournamentId: TournamentId; number: Generated<number> };
+  contacts: { id: ContactId; tournamentId: TournamentId; email: string };
+  courses: CoursesTable;
+  policyCheckpoint: { name: string; position: Position };
+  holes: HolesTable;
+  tees: TeesTable;
+  participantStructures: ParticipantStructure;
+  playFormats: PlayFormat;
+  scoringMetrics: ScoringMetric;
+  competitionContainers: CompetitionContainer;
+  formatCompatibility: FormatCompatibility;
+  audit: AuditTable;
+}
+
+interface PlayersTable {
+  id: PlayerId;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  shirtSize: ShirtSize | null;
+  handicap: number | null;
+  profileImage: Generated<string | null>;
+  isArchived: Generated<boolean>;
+  createdAt: Generated<Date>;
+}
+
+interface AdministratorsTable {
+  id: AdministratorId;
+  accountType: AccountType;
+  event: TournamentId | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobileNumber: string | null;
+  createdAt: Generated<Date>;
+}
+
+interface SessionsTable {
+  tokenDigest: Buffer;
+  kind: SessionKind;
+  ownerId: PlayerId | AdministratorId;
+  remember: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+interface CoursesTable {
+  id: CourseId;
+  name: string;
+  location: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string | null;
+  phone: string | null;
+  website: string | null;
+  description: string | null;
+  totalPar: number | null;
+  totalYardage: number | null;
+  status: Generated<"active" | "archived">;
+  revision: Generated<number>;
+  holesVersion: Generated<number>;
+  createdAt: Generated<Date>;
+}
+
+interface HolesTable {
+  id: HoleId;
+  courseId: CourseId;
+  holeNumber: HoleNumber;
+  par: number;
+  strokeIndex: number;
+  blueDistance: number | null;
+  whiteDistance: number | null;
+  redDistance: number | null;
+}
+
+interface TeesTable {
+  id: TeeId;
+  courseId: CourseId;
+  position: number;
+  name: string;
+  courseRating: number | null;
+  slopeRating: number | null;
+  totalYards: number | null;
+}
+
+export type AuditedTable =
+  | "players"
+  | "player_credentials"
+  | "administrators"
+  | "administrator_credentials"
+  | "sessions"
+  | "courses"
+  | "holes";
+
+interface AuditTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  tableName: AuditedTable;
+  /** Of credentials and sessions, the account. */
+  rowId: string;
+  action: string;
+  actorKind: Actor["kind"];
+  actorId: string;
+  /** Null where no command was given: signing in. */
+  commandId: CommandId | null;
+  before: object | null;
+  after: object | null;
+}
