@@ -130,7 +130,7 @@ export class Courses extends Context.Service<
     readonly create: (
       course: NewCourse,
       origin: ChangeOrigin,
-    ) => Effect.Effect<Course, HoleNumberTaken | Unavailable>;
+    ) => Effect.Effect<Course, Unavailable>;
     /** Without `basedOn` the last write wins. */
     readonly change: (
       id: CourseId,

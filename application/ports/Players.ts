@@ -9,7 +9,7 @@ export type ShirtSize = (typeof shirtSizes)[number];
 export interface PlayerProfile {
   readonly firstName: string;
   readonly lastName: string;
-  /** Kept as typed, without space around it; compared without regard to case. */
+  /** As typed, but without space around it; compared without regard to case. */
   readonly email: string;
   readonly phone: string;
   /** Null is no preference. */

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { AdministratorId, CommandId, PlayerId } from "../../domain/shared/values.ts";
+import type { NewAdministrator } from "../ports/Administrators.ts";
+import type { NewPlayer } from "../ports/Players.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+
+/** Another command of the same operator each time. */
+export const anOrigin = (): ChangeOrigin => ({
+  actor: { kind: "cli", id: "operator" },
+  commandId: CommandId.make(randomUUID()),
+});
+
+/** Somebody new, with an e-mail of their own. */
+export const aPlayer = (fields: Partial<NewPlayer> = {}): NewPlayer => ({
+  id: PlayerId.make(randomUUID()),
+  firstName: "Ana",
+  lastName: "Ace",
+  email: `${randomUUID()}@club.example`,
+  phone: "+43 660 1234567",
+  shirtSize: "M",
+  handicap: 12.4,
+  passwordHash: "a hash",
+  ...fields,
+});
+
+export const anAdministrator = (fields: Partial<NewAdministrator> = {}): NewAdministrator => ({
+  id: AdministratorId.make(randomUUID()),
+  accountType: "event_admin",
+  event: null,
+  firstName: "Olga",
+  lastName: "Organiser",
+  email: `${randomUUID()}@club.example`,
+  mobileNumber: null,
+  passwordHash: "a hash",
+  ...fields,
+});

@@ -1,0 +1,50 @@
+import { Effect, Result } from "effect";
+import { sql } from "kysely";
+import { AdministratorNotFound } from "../../application/ports/Administrators.ts";
+import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import type { AdministratorId } from "../../domain/shared/values.ts";
+import { isRepetition, writeAudit } from "../audit/audit.ts";
+import { attempt, type ReferenceDb, transact } from "../postgres/referenceData.ts";
+
+export const administratorForSignIn = (db: ReferenceDb) =>
+  Effect.fnUntraced(function* (email: string) {
+    const found = yield* attempt(() =>
+      db
+        .selectFrom("administrators")
+        .innerJoin("administratorCredentials", "administratorId", "id")
+        .selectAll("administrators")
+        .select("passwordHash")
+        .where(sql`lower(email)`, "=", sql`lower(${email})`)
+        .executeTakeFirst(),
+    );
+    if (!found) return null;
+    const { passwordHash, ...administrator } = found;
+    return { administrator, passwordHash };
+  });
+
+export const setAdministratorPassword =
+  (db: ReferenceDb) =>
+  (administratorId: AdministratorId, passwordHash: string, origin: ChangeOrigin) =>
+    transact(db, async (tx) => {
+      const known = await tx
+        .selectFrom("administratorCredentials")
+        .select("administratorId")
+        .where("administratorId", "=", administratorId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!known) return Result.fail(new AdministratorNotFound({ administratorId }));
+
+      const deed = {
+        table: "administrator_credentials",
+        rowId: administratorId,
+        action: "changed",
+      } as const;
+      if (await isRepetition(tx, deed, origin)) return Result.void;
+      await tx
+        .updateTable("administratorCredentials")
+        .set({ passwordHash })
+        .where("administratorId", "=", administratorId)
+        .execute();
+      await writeAudit(tx, deed, origin);
+      return Result.void;
+    });

@@ -1,0 +1,93 @@
+import { Effect, Layer, Result } from "effect";
+import {
+  type Administrator,
+  AdministratorNotFound,
+  type AdministratorProfile,
+  Administrators,
+} from "../../application/ports/Administrators.ts";
+import { EmailTaken } from "../../application/ports/Players.ts";
+import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import type { AdministratorId } from "../../domain/shared/values.ts";
+import { changeAudited } from "../audit/audit.ts";
+import type { Database } from "../postgres/database.ts";
+import {
+  anyOf,
+  attempt,
+  attemptOr,
+  type ReferenceDb,
+  refuseViolationOf,
+  transact,
+} from "../postgres/referenceData.ts";
+import { administratorForSignIn, setAdministratorPassword } from "./administratorCredentials.ts";
+import { byLastName } from "./byLastName.ts";
+import { createAdministrator } from "./createAdministrator.ts";
+
+export const administratorsPostgres = ({ reference: db }: Database) =>
+  Layer.succeed(Administrators, {
+    create: createAdministrator(db),
+
+    byId: (administratorId) =>
+      attemptOr(
+        () => new AdministratorNotFound({ administratorId }),
+        () =>
+          db
+            .selectFrom("administrators")
+            .selectAll()
+            .where("id", "=", administratorId)
+            .executeTakeFirst(),
+      ),
+
+    manyById: Effect.fnUntraced(function* (ids: ReadonlyArray<AdministratorId>) {
+      const administrators = yield* attempt(() =>
+        db.selectFrom("administrators").selectAll().where("id", "=", anyOf(ids)).execute(),
+      );
+      return new Map(administrators.map((one) => [one.id, one] as const));
+    }),
+
+    byEmailForSignIn: administratorForSignIn(db),
+
+    listEventAdmins: attempt(() =>
+      db
+        .selectFrom("administrators")
+        .selectAll()
+        .where("accountType", "=", "event_admin")
+        .orderBy(byLastName)
+        .execute(),
+    ),
+
+    change: (id, changes, origin) =>
+      changeAdministrator(db, id, changes, origin).pipe(
+        refuseViolationOf("administrators_email", () => new EmailTaken()),
+      ),
+
+    setPassword: setAdministratorPassword(db),
+  });
+
+const changeAdministrator = (
+  db: ReferenceDb,
+  administratorId: AdministratorId,
+  changes: Partial<AdministratorProfile>,
+  origin: ChangeOrigin,
+) =>
+  transact(db, async (tx) => {
+    const rows = tx.selectFrom("administrators").selectAll().where("id", "=", administratorId);
+    const before = await rows.forUpdate().executeTakeFirst();
+    if (!before) return Result.fail(new AdministratorNotFound({ administratorId }));
+
+    const deed = { table: "administrators", rowId: administratorId, action: "changed" } as const;
+    const change = await changeAudited<Administrator>(
+      tx,
+      deed,
+      origin,
+      before,
+      changes,
+      (changed) =>
+        tx
+          .updateTable("administrators")
+          .set(changed)
+          .where("id", "=", administratorId)
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+    );
+    return Result.succeed(change);
+  });

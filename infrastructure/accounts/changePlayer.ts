@@ -1,0 +1,33 @@
+import { Result } from "effect";
+import { type Player, PlayerNotFound } from "../../application/ports/Players.ts";
+import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import { changeAudited } from "../audit/audit.ts";
+import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
+import { looksDifferent, raisePeopleVersion } from "./peopleVersion.ts";
+
+/** A change of one field or of many; the action is what the audit calls it. */
+export const changePlayer = (
+  db: ReferenceDb,
+  action: string,
+  playerId: PlayerId,
+  changes: Partial<Omit<Player, "id" | "createdAt">>,
+  origin: ChangeOrigin,
+) =>
+  transact(db, async (tx) => {
+    const players = tx.selectFrom("players").selectAll().where("id", "=", playerId);
+    const before = await players.forUpdate().executeTakeFirst();
+    if (!before) return Result.fail(new PlayerNotFound({ playerId }));
+
+    const deed = { table: "players", rowId: playerId, action } as const;
+    const change = await changeAudited<Player>(tx, deed, origin, before, changes, (changed) =>
+      tx
+        .updateTable("players")
+        .set(changed)
+        .where("id", "=", playerId)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    if (looksDifferent(change.before, change.after)) await raisePeopleVersion(tx);
+    return Result.succeed(change);
+  });

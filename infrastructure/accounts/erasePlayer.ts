@@ -1,0 +1,31 @@
+import { Result } from "effect";
+import { PlayerNotFound } from "../../application/ports/Players.ts";
+import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import { isRepetition, writeAudit } from "../audit/audit.ts";
+import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
+import { raisePeopleVersion } from "./peopleVersion.ts";
+
+/** The audit keeps that things were done to the account, and nothing that was in it. */
+export const erasePlayer = (db: ReferenceDb) => (playerId: PlayerId, origin: ChangeOrigin) =>
+  transact(db, async (tx) => {
+    const deed = { table: "players", rowId: playerId, action: "erased" } as const;
+    const { numDeletedRows } = await tx
+      .deleteFrom("players")
+      .where("id", "=", playerId)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) {
+      const isDone = await isRepetition(tx, deed, origin);
+      return isDone ? Result.void : Result.fail(new PlayerNotFound({ playerId }));
+    }
+
+    await tx.deleteFrom("sessions").where("ownerId", "=", playerId).execute();
+    await tx
+      .updateTable("audit")
+      .set({ before: null, after: null })
+      .where("rowId", "=", playerId)
+      .execute();
+    await writeAudit(tx, deed, origin);
+    await raisePeopleVersion(tx);
+    return Result.void;
+  });

@@ -1,0 +1,35 @@
+import type { SessionOwner } from "../../application/ports/Sessions.ts";
+import { writeAudit } from "../audit/audit.ts";
+import type { ReferenceDb } from "../postgres/referenceData.ts";
+import { lifetime } from "./sessionTimes.ts";
+
+interface Opening {
+  readonly owner: SessionOwner;
+  readonly remember: boolean;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+/** Also clears away the sessions that have run out. */
+export const openSession = (db: ReferenceDb, tokenDigest: Buffer, opening: Opening) =>
+  db.transaction().execute(async (tx) => {
+    const { owner, remember } = opening;
+    const now = new Date(opening.now);
+    const expiresAt = new Date(opening.now + lifetime(remember));
+
+    await tx.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
+    await tx
+      .insertInto("sessions")
+      .values({
+        tokenDigest,
+        kind: owner.kind,
+        ownerId: owner.id,
+        remember,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+      })
+      .execute();
+    const deed = { table: "sessions", rowId: owner.id, action: "signed in" } as const;
+    await writeAudit(tx, deed, { actor: owner, commandId: null });
+  });

@@ -1,0 +1,40 @@
+import { Effect, Layer } from "effect";
+import { formerPlayer, People, type Person } from "../../application/ports/People.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import type { Database } from "../postgres/database.ts";
+import { anyOf, attempt } from "../postgres/referenceData.ts";
+
+/** Keeps whom it has met in memory until somebody's name, picture or handicap changes. */
+export const peoplePostgres = ({ reference: db }: Database) =>
+  Layer.sync(People, () => {
+    let kept: { readonly version: number; readonly people: Map<PlayerId, Person> } | undefined;
+
+    const version = attempt(async () => {
+      const row = await db.selectFrom("peopleVersion").select("version").executeTakeFirstOrThrow();
+      return row.version;
+    });
+
+    const fetch = (players: ReadonlyArray<PlayerId>) =>
+      attempt(() =>
+        db
+          .selectFrom("players")
+          .select(["id", "firstName", "lastName", "handicap", "profileImage"])
+          .where("id", "=", anyOf(players))
+          .execute(),
+      );
+
+    /** The version is read first: people may then be newer than it says, and never older. */
+    const named = Effect.fnUntraced(function* (players: ReadonlyArray<PlayerId>) {
+      const current = yield* version;
+      if (kept?.version !== current) kept = { version: current, people: new Map() };
+      const { people } = kept;
+
+      const missing = players.filter((id) => !people.has(id));
+      if (missing.length > 0) {
+        for (const { id, ...person } of yield* fetch(missing)) people.set(id, person);
+      }
+      return new Map(players.map((id) => [id, people.get(id) ?? formerPlayer] as const));
+    });
+
+    return { version, named };
+  });

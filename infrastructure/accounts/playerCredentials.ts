@@ -1,0 +1,46 @@
+import { Effect, Result } from "effect";
+import { sql } from "kysely";
+import { PlayerNotFound } from "../../application/ports/Players.ts";
+import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import { isRepetition, writeAudit } from "../audit/audit.ts";
+import { attempt, type ReferenceDb, transact } from "../postgres/referenceData.ts";
+
+export const playerForSignIn = (db: ReferenceDb) =>
+  Effect.fnUntraced(function* (email: string) {
+    const found = yield* attempt(() =>
+      db
+        .selectFrom("players")
+        .innerJoin("playerCredentials", "playerId", "id")
+        .selectAll("players")
+        .select("passwordHash")
+        .where(sql`lower(email)`, "=", sql`lower(${email})`)
+        .where("isArchived", "=", false)
+        .executeTakeFirst(),
+    );
+    if (!found) return null;
+    const { passwordHash, ...player } = found;
+    return { player, passwordHash };
+  });
+
+export const setPlayerPassword =
+  (db: ReferenceDb) => (playerId: PlayerId, passwordHash: string, origin: ChangeOrigin) =>
+    transact(db, async (tx) => {
+      const known = await tx
+        .selectFrom("playerCredentials")
+        .select("playerId")
+        .where("playerId", "=", playerId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!known) return Result.fail(new PlayerNotFound({ playerId }));
+
+      const deed = { table: "player_credentials", rowId: playerId, action: "changed" } as const;
+      if (await isRepetition(tx, deed, origin)) return Result.void;
+      await tx
+        .updateTable("playerCredentials")
+        .set({ passwordHash })
+        .where("playerId", "=", playerId)
+        .execute();
+      await writeAudit(tx, deed, origin);
+      return Result.void;
+    });

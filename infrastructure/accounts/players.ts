@@ -1,0 +1,57 @@
+import { Effect, Layer } from "effect";
+import { EmailTaken, PlayerNotFound, Players } from "../../application/ports/Players.ts";
+import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import type { Database } from "../postgres/database.ts";
+import { anyOf, attempt, attemptOr, refuseViolationOf } from "../postgres/referenceData.ts";
+import { byLastName } from "./byLastName.ts";
+import { changePlayer } from "./changePlayer.ts";
+import { createPlayer } from "./createPlayer.ts";
+import { erasePlayer } from "./erasePlayer.ts";
+import { playerForSignIn, setPlayerPassword } from "./playerCredentials.ts";
+
+export const playersPostgres = ({ reference: db }: Database) =>
+  Layer.succeed(Players, {
+    create: createPlayer(db),
+
+    byId: (playerId) =>
+      attemptOr(
+        () => new PlayerNotFound({ playerId }),
+        () => db.selectFrom("players").selectAll().where("id", "=", playerId).executeTakeFirst(),
+      ),
+
+    manyById: Effect.fnUntraced(function* (ids: ReadonlyArray<PlayerId>) {
+      const players = yield* attempt(() =>
+        db.selectFrom("players").selectAll().where("id", "=", anyOf(ids)).execute(),
+      );
+      return new Map(players.map((player) => [player.id, player] as const));
+    }),
+
+    list: (status) => {
+      const players = db.selectFrom("players").selectAll().orderBy(byLastName);
+      const listed =
+        status === "all" ? players : players.where("isArchived", "=", status === "archived");
+      return attempt(() => listed.execute());
+    },
+
+    byEmailForSignIn: playerForSignIn(db),
+
+    change: (id, changes, origin) =>
+      changePlayer(db, "changed", id, changes, origin).pipe(
+        refuseViolationOf("players_email", () => new EmailTaken()),
+      ),
+
+    setPassword: setPlayerPassword(db),
+
+    archive: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
+      const changes = { isArchived: true };
+      return (yield* changePlayer(db, "archived", id, changes, origin)).after;
+    }),
+
+    restore: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
+      const changes = { isArchived: false };
+      return (yield* changePlayer(db, "restored", id, changes, origin)).after;
+    }),
+
+    erase: erasePlayer(db),
+  });

@@ -1,0 +1,90 @@
+import type { Change, ChangeOrigin } from "../../application/ports/ReferenceData.ts";
+import type { ReferenceTransaction } from "../postgres/referenceData.ts";
+import type { AuditedTable } from "../postgres/referenceTables.ts";
+
+/** What is done to which row. */
+export interface Deed {
+  readonly table: AuditedTable;
+  readonly rowId: string;
+  readonly action: string;
+}
+
+/** Signing in is no command. */
+type Origin = Omit<ChangeOrigin, "commandId"> & {
+  readonly commandId: ChangeOrigin["commandId"] | null;
+};
+
+interface Values {
+  readonly before?: object | null;
+  readonly after?: object | null;
+}
+
+/** In the transaction of the change itself, so that neither is there without the other. */
+export const writeAudit = async (
+  tx: ReferenceTransaction,
+  { table: tableName, rowId, action }: Deed,
+  { actor, commandId }: Origin,
+  { before = null, after = null }: Values = {},
+) => {
+  await tx
+    .insertInto("audit")
+    .values({
+      tableName,
+      rowId,
+      action,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      commandId,
+      before,
+      after,
+    })
+    .execute();
+};
+
+/** The audit tells a command that comes again. Ask with the row locked. */
+export const isRepetition = async (
+  tx: ReferenceTransaction,
+  { table, rowId, action }: Deed,
+  { commandId }: ChangeOrigin,
+) => {
+  const known = await tx
+    .selectFrom("audit")
+    .select("id")
+    .where("commandId", "=", commandId)
+    .where("rowId", "=", rowId)
+    .where("tableName", "=", table)
+    .where("action", "=", action)
+    .executeTakeFirst();
+  return known !== undefined;
+};
+
+/** Writes what differs, once, with its audit. The row must be locked. */
+export const changeAudited = async <Row extends object>(
+  tx: ReferenceTransaction,
+  deed: Deed,
+  origin: ChangeOrigin,
+  before: Row,
+  changes: Partial<Row>,
+  update: (changed: Partial<Row>) => Promise<Row>,
+): Promise<Change<Row>> => {
+  const changed = differing(before, changes);
+  const isNothing = Object.keys(changed).length === 0;
+  if (isNothing || (await isRepetition(tx, deed, origin))) return { before, after: before };
+
+  const after = await update(changed);
+  const fields = Object.keys(changed) as Array<keyof Row>;
+  await writeAudit(tx, deed, origin, { before: pick(before, fields), after: pick(after, fields) });
+  return { before, after };
+};
+
+/** Values are scalars, or lists of plain objects. */
+const differing = <Row extends object>(row: Row, changes: Partial<Row>): Partial<Row> => {
+  const fields = Object.keys(changes) as Array<keyof Row>;
+  return pick(
+    changes,
+    fields.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(changes[field])),
+  );
+};
+
+const pick = <Row extends object>(row: Partial<Row>, fields: ReadonlyArray<keyof Row>) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]])) as Partial<Row>;

@@ -1,0 +1,47 @@
+import { Effect, Layer } from "effect";
+import { sql } from "kysely";
+import { CourseNotFound, Courses } from "../../application/ports/Courses.ts";
+import type { CourseId } from "../../domain/shared/values.ts";
+import type { Database } from "../postgres/database.ts";
+import { anyOf, attempt, attemptOr } from "../postgres/referenceData.ts";
+import { archiveCourse } from "./archiveCourse.ts";
+import { changeCourse } from "./changeCourse.ts";
+import { selectCourses, selectHoles } from "./courseRows.ts";
+import { coursesForPlay } from "./coursesForPlay.ts";
+import { createCourse } from "./createCourse.ts";
+import { addHole, changeHole, deleteHole } from "./holes.ts";
+
+export const coursesPostgres = ({ reference: db }: Database) =>
+  Layer.sync(Courses, () => {
+    const byId = (courseId: CourseId) =>
+      attemptOr(
+        () => new CourseNotFound({ courseId }),
+        () => selectCourses(db).where("id", "=", courseId).executeTakeFirst(),
+      );
+
+    return {
+      list: attempt(() =>
+        selectCourses(db).where("status", "=", "active").orderBy(sql`lower(name), id`).execute(),
+      ),
+      byId,
+      manyById: Effect.fnUntraced(function* (ids: ReadonlyArray<CourseId>) {
+        const courses = yield* attempt(() =>
+          db
+            .selectFrom("courses")
+            .select(["id", "name", "location"])
+            .where("id", "=", anyOf(ids))
+            .execute(),
+        );
+        return new Map(courses.map((course) => [course.id, course] as const));
+      }),
+      holesOf: (id) => byId(id).pipe(Effect.andThen(attempt(() => selectHoles(db, id).execute()))),
+      forPlay: coursesForPlay(db),
+      create: createCourse(db),
+      change: changeCourse(db),
+      addHole: addHole(db),
+      changeHole: changeHole(db),
+      deleteHole: deleteHole(db),
+      archive: archiveCourse(db, "archived"),
+      restore: archiveCourse(db, "active"),
+    };
+  });

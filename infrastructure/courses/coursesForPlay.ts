@@ -1,0 +1,54 @@
+import { type CourseForPlay, CourseNotFound } from "../../application/ports/Courses.ts";
+import type { CourseId } from "../../domain/shared/values.ts";
+import { attemptOr, type ReferenceDb } from "../postgres/referenceData.ts";
+import { selectCourses, selectHoles } from "./courseRows.ts";
+
+interface Kept {
+  readonly version: string;
+  readonly course: CourseForPlay;
+}
+
+/** Asks for the version each time, because another process may have changed the course. */
+export const coursesForPlay = (db: ReferenceDb) => {
+  const kept = new Map<CourseId, Kept>();
+
+  const current = async (id: CourseId) => {
+    const version = await versionOf(db, id);
+    const known = kept.get(id);
+    if (version === undefined || version === known?.version) return known?.course;
+
+    // What is read after its version may be newer than it, and never older.
+    const course = await load(db, id);
+    kept.set(id, { version, course });
+    return course;
+  };
+
+  return (courseId: CourseId) =>
+    attemptOr(
+      () => new CourseNotFound({ courseId }),
+      () => current(courseId),
+    );
+};
+
+const versionOf = async (db: ReferenceDb, id: CourseId) => {
+  const row = await db
+    .selectFrom("courses")
+    .select(["revision", "holesVersion"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && `${row.revision}.${row.holesVersion}`;
+};
+
+const load = async (db: ReferenceDb, id: CourseId): Promise<CourseForPlay> => {
+  const course = await selectCourses(db).where("id", "=", id).executeTakeFirstOrThrow();
+  const holes = await selectHoles(db, id).execute();
+  return {
+    courseId: id,
+    name: course.name,
+    location: course.location,
+    holes: holes.map(({ id: holeId, holeNumber, par, strokeIndex }) => {
+      return { holeId, holeNumber, par, strokeIndex };
+    }),
+    tees: course.tees,
+  };
+};

@@ -1,0 +1,35 @@
+import { Effect, Layer } from "effect";
+import { type LookupItem, LookupNotFound, Lookups } from "../../application/ports/Lookups.ts";
+import type { LookupId } from "../../domain/shared/values.ts";
+import type { Database } from "../postgres/database.ts";
+import { attempt, attemptOr } from "../postgres/referenceData.ts";
+
+export const lookupsPostgres = ({ reference: db }: Database) =>
+  Layer.succeed(Lookups, {
+    participantStructures: lookupList("participant structure", () =>
+      db.selectFrom("participantStructures").selectAll().orderBy(["sortOrder", "name"]).execute(),
+    ),
+    playFormats: lookupList("play format", () =>
+      db.selectFrom("playFormats").selectAll().orderBy(["sortOrder", "name"]).execute(),
+    ),
+    scoringMetrics: lookupList("scoring metric", () =>
+      db.selectFrom("scoringMetrics").selectAll().orderBy(["sortOrder", "name"]).execute(),
+    ),
+    competitionContainers: lookupList("competition container", () =>
+      db.selectFrom("competitionContainers").selectAll().orderBy(["sortOrder", "name"]).execute(),
+    ),
+    compatibility: attempt(() => db.selectFrom("formatCompatibility").selectAll().execute()),
+  });
+
+/** A list has a few items, so one query serves for all of them and for one. */
+const lookupList = <Item extends LookupItem>(
+  list: LookupNotFound["list"],
+  all: () => Promise<ReadonlyArray<Item>>,
+) => ({
+  list: attempt(all).pipe(Effect.map((items) => items.filter(({ isActive }) => isActive))),
+  byId: (id: LookupId) =>
+    attemptOr(
+      () => new LookupNotFound({ list, id }),
+      async () => (await all()).find((item) => item.id === id),
+    ),
+});

@@ -1,0 +1,60 @@
+import { Effect, Layer } from "effect";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type Attempt, Throttle, TooManyAttempts } from "../../application/ports/Throttle.ts";
+
+const quarterOfAnHour = 15 * 60;
+
+/** Counts in the memory of this process: each of several servers allows as much. */
+export const throttleMemory = Layer.sync(Throttle, () => {
+  const bySubject = new RateLimiterMemory({ points: 10, duration: quarterOfAnHour });
+  const byAddress = new RateLimiterMemory({ points: 100, duration: quarterOfAnHour });
+  const signUps = new RateLimiterMemory({ points: 200, duration: 60 });
+
+  return {
+    guard: (attempt) => (run, isWrong) =>
+      Effect.gen(function* () {
+        const { address } = attempt;
+        const subject = subjectOf(attempt);
+
+        // An address is only asked: a whole club may sign in from it at the same moment. Of one
+        // account a try is taken and given back, so that many at once are no way round the limit.
+        yield* checkLeft(byAddress, address);
+        yield* take(bySubject, subject);
+        return yield* run.pipe(
+          Effect.tap(giveBack(bySubject, subject)),
+          Effect.tapError((failure) =>
+            isWrong(failure) ? count(byAddress, address) : giveBack(bySubject, subject),
+          ),
+        );
+      }),
+    signUp: (address) => take(signUps, address),
+  };
+});
+
+const subjectOf = (attempt: Attempt) =>
+  attempt.what === "event id"
+    ? `${attempt.what} ${attempt.playerId} ${attempt.tournamentId}`
+    : `${attempt.what} ${attempt.email.trim().toLowerCase()} ${attempt.address}`;
+
+const take = (limiter: RateLimiterMemory, key: string) =>
+  Effect.tryPromise({ try: () => limiter.consume(key), catch: tooMany }).pipe(
+    // A refused try took one too.
+    Effect.tapError(() => giveBack(limiter, key)),
+    Effect.asVoid,
+  );
+
+const giveBack = (limiter: RateLimiterMemory, key: string) =>
+  Effect.promise(() => limiter.reward(key));
+
+const count = (limiter: RateLimiterMemory, key: string) =>
+  Effect.promise(() => limiter.penalty(key));
+
+const checkLeft = Effect.fnUntraced(function* (limiter: RateLimiterMemory, key: string) {
+  const known = yield* Effect.promise(() => limiter.get(key));
+  if (known && known.remainingPoints === 0) return yield* tooMany(known);
+});
+
+const tooMany = (refused: unknown) => {
+  const wait = refused instanceof RateLimiterRes ? refused.msBeforeNext : 0;
+  return new TooManyAttempts({ retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+};
