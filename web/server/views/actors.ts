@@ -1,0 +1,46 @@
+import { Effect, Option, Schema } from "effect";
+import { Administrators } from "../../../application/ports/Administrators.ts";
+import { formerPlayer, People } from "../../../application/ports/People.ts";
+import type { Actor } from "../../../domain/shared/recorded.ts";
+import { AdministratorId, PlayerId } from "../../../domain/shared/values.ts";
+
+export interface ActorName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const machines: Readonly<Record<"system" | "cli", ActorName>> = {
+  system: { firstName: "Automatic", lastName: "process" },
+  cli: { firstName: "Command", lastName: "line" },
+};
+
+/** Names for those who did something, whatever they are. */
+export const namesOf = Effect.fnUntraced(function* (actors: ReadonlyArray<Actor>) {
+  const players = idsOf(actors, "player", PlayerId);
+  const people = yield* People.use(({ named }) => named(players));
+  const admins = idsOf(actors, "admin", AdministratorId);
+  const administrators =
+    admins.length === 0 ? null : yield* Administrators.use(({ manyById }) => manyById(admins));
+
+  return ({ kind, id }: Actor): ActorName => {
+    if (kind === "system" || kind === "cli") return machines[kind];
+    const named =
+      kind === "player"
+        ? people.get(PlayerId.make(id))
+        : administrators?.get(AdministratorId.make(id));
+    const { firstName, lastName } = named ?? formerPlayer;
+    return { firstName, lastName };
+  };
+});
+
+const idsOf = <Id extends string>(
+  actors: ReadonlyArray<Actor>,
+  kind: Actor["kind"],
+  schema: Schema.Codec<Id, string>,
+): ReadonlyArray<Id> => {
+  const decode = Schema.decodeUnknownOption(schema);
+  const ids = actors.flatMap((actor) =>
+    actor.kind === kind ? Option.toArray(decode(actor.id)) : [],
+  );
+  return [...new Set(ids)];
+};

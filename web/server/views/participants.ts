@@ -1,0 +1,62 @@
+import { Effect } from "effect";
+import { People } from "../../../application/ports/People.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
+import { averagesOfPlayers } from "../../../projections/scoringAverages/queries.ts";
+import type { AdminParticipant, Participant } from "../../contract/participants.ts";
+
+/** What other players see: who has a place, and no way to reach them (AMB-37). */
+export const participantsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
+  const withPlace = rows.filter(({ status }) => status === "registered");
+  const joined = yield* join(withPlace);
+  return joined.map(({ participant }) => participant).toSorted(byName);
+});
+
+/** Everybody, with what an organiser needs. */
+export const adminParticipantsOf = Effect.fnUntraced(function* (
+  rows: ReadonlyArray<RegistrationRow>,
+) {
+  return (yield* join(rows)).map(toAdminParticipant).toSorted(byName);
+});
+
+const join = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
+  const ids = rows.map((row) => row.player_id);
+  const people = yield* People.use(({ named }) => named(ids));
+  const players = yield* Players.use(({ manyById }) => manyById(ids));
+  const averages = yield* averagesOfPlayers(ids);
+  return rows.flatMap((row) => {
+    const person = people.get(row.player_id);
+    const scoringAverages = averages.get(row.player_id);
+    if (!person || !scoringAverages) return [];
+    const player = players.get(row.player_id);
+    const participant: Participant = {
+      id: row.player_id,
+      ...person,
+      shirtSize: player?.shirtSize ?? null,
+      scoringAverages,
+      playerStatus: row.player_status,
+    };
+    return [{ participant, email: player?.email ?? "", row }];
+  });
+});
+
+interface Joined {
+  readonly participant: Participant;
+  readonly email: string;
+  readonly row: RegistrationRow;
+}
+
+const statuses = { registered: "approved", waitlist: "pending", cancelled: "cancelled" } as const;
+
+const toAdminParticipant = ({ participant, email, row }: Joined): AdminParticipant => ({
+  ...participant,
+  email,
+  registrationDate: row.registration_date,
+  status: statuses[row.status],
+  registrationId: row.registration_id,
+  paymentStatus: row.payment_status,
+  waitlistPlace: row.waitlist_place,
+});
+
+const byName = (a: Participant, b: Participant) =>
+  a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);

@@ -1,0 +1,33 @@
+import type {
+  RegistrationRow,
+  RegistrationWithTournament,
+} from "../../../projections/registrations/queries.ts";
+import type { Registration, RegistrationWithEvent } from "../../contract/registration.ts";
+
+export const registrationOf = (row: RegistrationRow): Registration => ({
+  id: row.registration_id,
+  eventId: row.tournament_id,
+  userId: row.player_id,
+  registrationDate: row.registration_date,
+  status: row.status,
+  paymentStatus: row.payment_status,
+  playerStatus: row.player_status,
+  waitlistPlace: row.waitlist_place,
+  waitlistReason: waitlistReasonOf(row),
+});
+
+export const registrationWithEventOf = (row: RegistrationWithTournament): RegistrationWithEvent => {
+  const { name, description, startDate, endDate, location } = row.tournament.settings;
+  const { status } = row.tournament;
+  const id = row.tournament_id;
+  return {
+    ...registrationOf(row),
+    event: { id, name, description, startDate, endDate, location, status },
+  };
+};
+
+/** The text of AMB-30. */
+export const waitlistReasonOf = ({ waitlist_place: place, places }: RegistrationRow) =>
+  place === null || places === null
+    ? null
+    : `You are number ${place} in line. All ${places} places were taken when you registered.`;

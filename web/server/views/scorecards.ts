@@ -1,0 +1,110 @@
+import { Effect } from "effect";
+import { People, type Person } from "../../../application/ports/People.ts";
+import { type ScoredHole, scoreHoles, scoreRound } from "../../../domain/golf/roundScore.ts";
+import type { PlayerId } from "../../../domain/shared/values.ts";
+import type { CardRow, HoleScoreRow } from "../../../projections/scorecards/queries.ts";
+import type { Score, Scorecard } from "../../contract/scorecard.ts";
+import { type ActorName, namesOf } from "./actors.ts";
+
+/** Cards as the contract has them: names are joined and totals counted here. */
+export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
+  const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
+  const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
+  const nameOf = yield* namesOf(rejecters);
+  return rows.flatMap((row): ReadonlyArray<Scorecard> => {
+    const player = people.get(row.player_id);
+    return player ? [toScorecard(row, player, row.rejection && nameOf(row.rejection.by))] : [];
+  });
+});
+
+const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): Scorecard => {
+  const card = cardOf(row);
+  const total = scoreRound(card);
+  const points = new Map(scoreHoles(card).map((hole) => [hole.holeNumber, hole]));
+  const { verificationStatus, verifiedBy, verifiedAt } = verificationOf(row.scores);
+  return {
+    id: row.scorecard_id,
+    userId: row.player_id,
+    courseId: row.terms.course.courseId,
+    eventId: row.tournament_id,
+    roundNumber: row.round,
+    roundDate: row.round_date,
+    totalGrossScore: total.grossScore,
+    totalStrokes: total.grossScore,
+    totalAdjustedScore: total.adjustedScore,
+    totalStablefordPoints: total.stablefordPoints,
+    isVerified: verificationStatus === "verified",
+    verificationStatus,
+    verifiedBy,
+    verifiedAt,
+    submittedBy: row.submitted_by.id,
+    submittedAt: row.submitted_at,
+    isComplete: total.isComplete,
+    player: playerOf(row.player_id, person),
+    scores: row.scores.flatMap((score) => toScore(row, score, points.get(score.hole_number))),
+    attestationCount: row.attestation_count,
+    playingHandicap: row.terms.playingHandicap,
+    tee: row.terms.course.tee,
+    rejection:
+      row.rejection && rejecter
+        ? { reason: row.rejection.reason, rejectedAt: row.rejection.at, rejectedBy: rejecter }
+        : null,
+  };
+};
+
+/** What the scoring rules need of a row. */
+export const cardOf = ({ terms, scores }: Pick<CardRow, "terms" | "scores">) => ({
+  holes: terms.course.holes,
+  strokes: Object.fromEntries(scores.map((score) => [score.hole_number, score.strokes])),
+  playingHandicap: terms.playingHandicap,
+  scoringBasis: terms.scoringBasis,
+});
+
+const playerOf = (id: PlayerId, { firstName, lastName }: Person) => ({ id, firstName, lastName });
+
+const toScore = (
+  { scorecard_id: scorecardId, terms }: CardRow,
+  row: HoleScoreRow,
+  scored: ScoredHole | undefined,
+): ReadonlyArray<Score> => {
+  const hole = terms.course.holes.find(({ holeNumber }) => holeNumber === row.hole_number);
+  if (!hole || !scored) return [];
+  return [
+    {
+      id: row.hole_score_id,
+      scorecardId,
+      holeId: hole.holeId,
+      holeNumber: row.hole_number,
+      strokes: row.strokes,
+      putts: row.putts,
+      penalties: row.penalties,
+      notes: row.notes,
+      grossScore: scored.gross,
+      adjustedScore: scored.net,
+      stablefordPoints: scored.points,
+      isVerified: row.verified_at !== null,
+      verifiedBy: row.verified_by?.id ?? null,
+      verifiedAt: row.verified_at,
+      submittedBy: row.submitted_by.id,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    },
+  ];
+};
+
+/** Derived from the holes: pending if none is verified, verified if all are (AMB-46). */
+const verificationOf = (scores: ReadonlyArray<HoleScoreRow>) => {
+  const verified = scores
+    .filter((score) => score.verified_at !== null)
+    .toSorted((a, b) => String(a.verified_at).localeCompare(String(b.verified_at)));
+  const last = verified.at(-1);
+  if (!last) return { verificationStatus: "pending", verifiedBy: null, verifiedAt: null } as const;
+  if (verified.length < scores.length) {
+    return { verificationStatus: "partial", verifiedBy: null, verifiedAt: null } as const;
+  }
+  return {
+    verificationStatus: "verified",
+    verifiedBy: last.verified_by?.id ?? null,
+    verifiedAt: last.verified_at,
+  } as const;
+};
