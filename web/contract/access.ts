@@ -1,0 +1,29 @@
+/**
+ * Who may make a call. Where the path names an event or a card, the rule is about that one.
+ *
+ * - `anyone`: everybody, signed in or not
+ * - `player`: signed-in players
+ * - `registered`: players with a place in the event; who waits for one may read, but not write
+ * - `inField`: players with a place in the event or waiting for one, also to write
+ * - `registeredOrAdmin`: as `registered`, and every administrator
+ * - `playerOrAdmin`: whoever is signed in
+ * - `adminSession`: administrators; everybody else is simply not signed in
+ * - `admin`: every administrator
+ * - `eventAdmin`: super admins, and the event admins of this event
+ * - `superAdmin`: super admins
+ * - `cardReader`: the card's owner, registered players of its event, every administrator
+ * - `cardManager`: super admins, and the event admins of the card's event
+ */
+export type Access =
+  | "anyone"
+  | "player"
+  | "registered"
+  | "inField"
+  | "registeredOrAdmin"
+  | "playerOrAdmin"
+  | "adminSession"
+  | "admin"
+  | "eventAdmin"
+  | "superAdmin"
+  | "cardReader"
+  | "cardManager";

@@ -1,0 +1,42 @@
+import * as adminSession from "./adminSession.ts";
+import * as attestations from "./attestations.ts";
+import * as courses from "./courses.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as events from "./events.ts";
+import * as health from "./health.ts";
+import * as holes from "./holes.ts";
+import * as leaderboard from "./leaderboard.ts";
+import * as live from "./live.ts";
+import * as lookups from "./lookups.ts";
+import * as participants from "./participants.ts";
+import * as registrations from "./registrations.ts";
+import * as scorecards from "./scorecards.ts";
+import * as scoreHistory from "./scoreHistory.ts";
+import * as scoring from "./scoring.ts";
+import * as session from "./session.ts";
+import * as statistics from "./statistics.ts";
+
+const resources = {
+  ...session,
+  ...events,
+  ...registrations,
+  ...participants,
+  ...leaderboard,
+  ...live,
+  ...scorecards,
+  ...attestations,
+  ...scoreHistory,
+  ...statistics,
+  ...courses,
+  ...holes,
+  ...adminSession,
+  ...lookups,
+  ...scoring,
+  ...health,
+};
+
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === "object" && exported !== null && "path" in exported && "access" in exported;
+
+/** Every call there is, for its documentation and for tests that try each of them. */
+export const api: ReadonlyArray<Endpoint> = Object.values<unknown>(resources).filter(isEndpoint);

@@ -1,0 +1,73 @@
+import { Schema, Struct } from "effect";
+import { TeeId } from "../../domain/shared/values.ts";
+import { NewHole } from "./holeInput.ts";
+import { orElse, orNull } from "./inputs/absent.ts";
+import { optionalNumber } from "./inputs/numbers.ts";
+import { optionalText, requiredText } from "./inputs/texts.ts";
+import { says, sentence } from "./sentence.ts";
+
+const TeeInput = Schema.Struct({
+  /** Of a tee that is there already; without it the tee is new. */
+  id: orNull(TeeId),
+  name: requiredText("Tee name", 50),
+  courseRating: orNull(
+    Schema.NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 150 }))).pipe(
+      sentence("Course rating must be between 1 and 150"),
+    ),
+  ),
+  slopeRating: orNull(optionalNumber("Slope", 55, 155)),
+  totalYards: orNull(optionalNumber("Tee yards", 1, 20_000)),
+});
+export type TeeInput = typeof TeeInput.Type;
+
+const Tees = Schema.Array(TeeInput)
+  .check(Schema.isMaxLength(20, says("A course has at most 20 tees")))
+  .pipe(sentence("Tees must be a list"));
+
+const Holes = Schema.Array(NewHole)
+  .check(Schema.isMaxLength(18, says("A course has at most 18 holes")))
+  .pipe(sentence("Holes must be a list"));
+
+const STATE_TOO_SHORT = "State must be at least 2 characters";
+
+const fields = {
+  name: requiredText("Course name", 200),
+  address: requiredText("Address", 200),
+  city: requiredText("City", 100),
+  state: requiredText("State", 100).check(Schema.isMinLength(2, says(STATE_TOO_SHORT))),
+};
+
+const mayStayOpen = {
+  /** Null: "city, state" (spec/decisions.md, AMB-77). */
+  location: optionalText("Location", 200),
+  zipCode: optionalText("Zip code", 20),
+  phone: optionalText("Phone", 30),
+  website: optionalText("Website", 200),
+  description: optionalText("Description", 5000),
+  totalPar: optionalNumber("Total par", 1, 200),
+  totalYardage: optionalNumber("Total yardage", 1, 20_000),
+};
+
+export const NewCourse = Schema.Struct({
+  ...fields,
+  location: orNull(mayStayOpen.location),
+  zipCode: orNull(mayStayOpen.zipCode),
+  phone: orNull(mayStayOpen.phone),
+  website: orNull(mayStayOpen.website),
+  description: orNull(mayStayOpen.description),
+  totalPar: orNull(mayStayOpen.totalPar),
+  totalYardage: orNull(mayStayOpen.totalYardage),
+  holes: orElse(Holes, []),
+  tees: orElse(Tees, []),
+});
+export type NewCourse = typeof NewCourse.Type;
+
+/** Absent is unchanged; tees replace the list. */
+export const CourseChanges = Schema.Struct({
+  ...fields,
+  ...mayStayOpen,
+  tees: Tees,
+  /** The revision that was edited (DEC-10). */
+  basedOn: Schema.Int.pipe(sentence("The revision must be a whole number")),
+}).mapFields(Struct.map(Schema.optionalKey));
+export type CourseChanges = typeof CourseChanges.Type;

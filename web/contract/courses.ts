@@ -1,0 +1,71 @@
+import { Schema } from "effect";
+import { Course, Hole } from "./course.ts";
+import { CourseChanges, NewCourse } from "./courseInput.ts";
+import { endpoint } from "./endpoint.ts";
+import { oneCourse } from "./params.ts";
+import { Done } from "./shared.ts";
+
+export const getCourse = endpoint({
+  id: "API-30",
+  summary: "One course, archived ones too",
+  method: "GET",
+  path: "/api/courses/:courseId",
+  access: "playerOrAdmin",
+  params: oneCourse,
+  success: { status: 200, body: Course },
+  refusals: ["CourseNotFound"],
+});
+
+export const listHoles = endpoint({
+  id: "API-31",
+  summary: "The holes of a course, by number",
+  method: "GET",
+  path: "/api/courses/:courseId/holes",
+  access: "playerOrAdmin",
+  params: oneCourse,
+  success: { status: 200, body: Schema.Array(Hole) },
+  refusals: ["CourseNotFound"],
+});
+
+export const listCourses = endpoint({
+  id: "API-32",
+  summary: "The active courses",
+  method: "GET",
+  path: "/api/courses",
+  access: "playerOrAdmin",
+  success: { status: 200, body: Schema.Array(Course) },
+});
+
+export const createCourse = endpoint({
+  id: "API-45",
+  summary: "Creates a course, with holes and tees when they are known",
+  method: "POST",
+  path: "/api/courses",
+  access: "admin",
+  body: NewCourse,
+  success: { status: 201, body: Course },
+  refusals: ["HoleNumberTaken"],
+});
+
+export const changeCourse = endpoint({
+  id: "API-46",
+  summary: "Changes a course or its tees",
+  method: "PATCH",
+  path: "/api/courses/:courseId",
+  access: "admin",
+  params: oneCourse,
+  body: CourseChanges,
+  success: { status: 200, body: Course },
+  refusals: ["CourseNotFound", "ChangedMeanwhile"],
+});
+
+export const archiveCourse = endpoint({
+  id: "API-50",
+  summary: "Archives a course",
+  method: "DELETE",
+  path: "/api/courses/:courseId",
+  access: "admin",
+  params: oneCourse,
+  success: { status: 200, body: Done },
+  refusals: ["CourseNotFound"],
+});

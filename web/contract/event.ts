@@ -1,0 +1,83 @@
+import { Schema } from "effect";
+import {
+  AdministratorId,
+  CourseId,
+  LookupId,
+  TeeId,
+  TournamentId,
+  WallClock,
+} from "../../domain/shared/values.ts";
+import { Money } from "./inputs/money.ts";
+import { intOrNull, UtcTime } from "./shared.ts";
+
+export const EventStatus = Schema.Literals(["upcoming", "active", "completed", "cancelled"]);
+export type EventStatus = typeof EventStatus.Type;
+
+export const Category = Schema.Literals(["Tournament", "League", "Event"]);
+export type Category = typeof Category.Type;
+
+export const TieBreak = Schema.Literals(["shared", "countback"]);
+export type TieBreak = typeof TieBreak.Type;
+
+const fields = {
+  id: TournamentId,
+  /** The public number; visitors do not get that of a private event (AMB-26). */
+  eventId: intOrNull,
+  name: Schema.String,
+  description: Schema.NullOr(Schema.String),
+  startDate: Schema.NullOr(WallClock),
+  endDate: Schema.NullOr(WallClock),
+  location: Schema.String,
+  /** 0 is no limit. */
+  maxParticipants: Schema.Int,
+  registrationFee: Schema.NullOr(Money),
+  courseId: Schema.NullOr(CourseId),
+  category: Category,
+  eventType: Schema.String,
+  status: EventStatus,
+  isPrivate: Schema.Boolean,
+  registrationDeadline: Schema.NullOr(WallClock),
+  organizerEmail: Schema.NullOr(Schema.String),
+  eventAdminId: Schema.NullOr(AdministratorId),
+  numberOfRounds: Schema.Int,
+  scoringFormat: Schema.String,
+  teamFormat: Schema.String,
+  handicapRequired: Schema.Boolean,
+  participantStructureId: Schema.NullOr(LookupId),
+  playFormatId: Schema.NullOr(LookupId),
+  scoringMetricId: Schema.NullOr(LookupId),
+  competitionContainerId: Schema.NullOr(LookupId),
+  sideGamesEnabled: Schema.Boolean,
+  availableSideGames: Schema.Array(Schema.String),
+  /** In percent. */
+  handicapAllowance: Schema.Int,
+  teeId: Schema.NullOr(TeeId),
+  tieBreak: TieBreak,
+  /** For edits: `basedOn` names the one that was edited (DEC-10). */
+  revision: Schema.Int,
+  createdAt: UtcTime,
+  updatedAt: UtcTime,
+};
+
+export const Event = Schema.Struct(fields).annotate({ identifier: "Event" });
+export type Event = typeof Event.Type;
+
+const counts = {
+  /** Those with a place. */
+  participantCount: Schema.Int,
+  waitlistCount: Schema.Int,
+};
+
+export const CountedEvent = Schema.Struct({ ...fields, ...counts }).annotate({
+  identifier: "CountedEvent",
+});
+export type CountedEvent = typeof CountedEvent.Type;
+
+export const EventDetail = Schema.Struct({
+  ...fields,
+  ...counts,
+  course: Schema.NullOr(
+    Schema.Struct({ id: CourseId, name: Schema.String, location: Schema.String }),
+  ),
+}).annotate({ identifier: "EventDetail" });
+export type EventDetail = typeof EventDetail.Type;

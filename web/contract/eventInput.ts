@@ -1,0 +1,128 @@
+import { Schema, SchemaTransformation, Struct } from "effect";
+import { AdministratorId, CourseId, LookupId, TeeId } from "../../domain/shared/values.ts";
+import { Category, EventStatus, TieBreak } from "./event.ts";
+import { orElse, orNull } from "./inputs/absent.ts";
+import { optionalDate, requiredDate } from "./inputs/eventDate.ts";
+import { moneyUpTo } from "./inputs/money.ts";
+import { wholeNumber } from "./inputs/numbers.ts";
+import { email, optionalText, requiredText } from "./inputs/texts.ts";
+import { sentence } from "./sentence.ts";
+
+/** As organisers may say it; "ongoing" is "active" (spec/decisions.md, AMB-27). */
+const StatusInput = Schema.Literals([...EventStatus.literals, "ongoing"]).pipe(
+  Schema.decodeTo(
+    EventStatus,
+    SchemaTransformation.transform<
+      (typeof EventStatus.literals)[number],
+      (typeof EventStatus.literals)[number] | "ongoing"
+    >({
+      decode: (status) => (status === "ongoing" ? "active" : status),
+      encode: (status) => status,
+    }),
+  ),
+  sentence("Status must be upcoming, active, completed or cancelled"),
+);
+
+const CategoryInput = Category.pipe(sentence("Category must be Tournament, League or Event"));
+const TieBreakInput = TieBreak.pipe(sentence("Tie-break must be shared or countback"));
+const lookup = (name: string) => LookupId.pipe(sentence(`${name} is required`));
+const yesOrNo = (field: string) => Schema.Boolean.pipe(sentence(`${field} must be true or false`));
+
+/** All that an organiser chooses, each by its own rule. */
+const chosen = {
+  name: requiredText("Event name", 200),
+  startDate: requiredDate("Start date"),
+  location: requiredText("Location", 200),
+  registrationFee: moneyUpTo(999_999_99, "Registration fee"),
+  eventType: requiredText("Event type", 50),
+  registrationDeadline: requiredDate("Registration deadline"),
+  organizerEmail: email("Please enter a valid organizer email"),
+  participantStructureId: lookup("Participant structure"),
+  playFormatId: lookup("Play format"),
+  scoringMetricId: lookup("Scoring metric"),
+  competitionContainerId: lookup("Competition container"),
+};
+
+const mayStayOpen = {
+  description: optionalText("Description", 5000),
+  endDate: optionalDate("End date"),
+  courseId: Schema.NullOr(CourseId).pipe(sentence("Course must be one of the courses")),
+  eventAdminId: Schema.NullOr(AdministratorId).pipe(sentence("Event admin must be one of them")),
+  teeId: Schema.NullOr(TeeId).pipe(sentence("Tee must be one of the course")),
+};
+
+const withDefault = {
+  category: CategoryInput,
+  numberOfRounds: wholeNumber("Number of rounds", 1, 4),
+  isPrivate: yesOrNo("Private event"),
+  scoringFormat: requiredText("Scoring format", 50),
+  teamFormat: requiredText("Team format", 50),
+  handicapRequired: yesOrNo("Handicap required"),
+  sideGamesEnabled: yesOrNo("Side games"),
+  availableSideGames: Schema.Array(requiredText("Side game", 50)).pipe(
+    sentence("Available side games must be a list"),
+  ),
+  status: StatusInput,
+  handicapAllowance: wholeNumber("Handicap allowance", 0, 100),
+  tieBreak: TieBreakInput,
+};
+
+/** More players than this is a slip of the finger. */
+const MOST_PLAYERS = 100_000;
+
+/** The first ones have places; 0 is no limit, which only settings may choose (AMB-30). */
+const placesFrom = (least: number) =>
+  Schema.Int.check(Schema.isBetween({ minimum: least, maximum: MOST_PLAYERS })).pipe(
+    sentence(`Max participants must be at least ${least}`),
+  );
+
+export const NewEvent = Schema.Struct({
+  name: chosen.name,
+  startDate: chosen.startDate,
+  location: chosen.location,
+  maxParticipants: placesFrom(1),
+  registrationFee: chosen.registrationFee,
+  eventType: chosen.eventType,
+  registrationDeadline: chosen.registrationDeadline,
+  organizerEmail: chosen.organizerEmail,
+  participantStructureId: chosen.participantStructureId,
+  playFormatId: chosen.playFormatId,
+  scoringMetricId: chosen.scoringMetricId,
+  competitionContainerId: chosen.competitionContainerId,
+  description: orNull(mayStayOpen.description),
+  endDate: orNull(mayStayOpen.endDate),
+  courseId: orNull(mayStayOpen.courseId),
+  eventAdminId: orNull(mayStayOpen.eventAdminId),
+  teeId: orNull(mayStayOpen.teeId),
+  category: orElse(withDefault.category, "Event"),
+  numberOfRounds: orElse(withDefault.numberOfRounds, 1),
+  isPrivate: orElse(withDefault.isPrivate, false),
+  scoringFormat: orElse(withDefault.scoringFormat, "stroke_play"),
+  teamFormat: orElse(withDefault.teamFormat, "individual"),
+  handicapRequired: orElse(withDefault.handicapRequired, false),
+  sideGamesEnabled: orElse(withDefault.sideGamesEnabled, false),
+  availableSideGames: orElse(withDefault.availableSideGames, []),
+  status: orElse(withDefault.status, "upcoming"),
+  handicapAllowance: orElse(withDefault.handicapAllowance, 100),
+  tieBreak: orElse(withDefault.tieBreak, "shared"),
+});
+export type NewEvent = typeof NewEvent.Type;
+
+/** Absent is unchanged. What may stay open is cleared by null. */
+export const EventChanges = Schema.Struct({
+  ...chosen,
+  ...mayStayOpen,
+  ...withDefault,
+  maxParticipants: placesFrom(0),
+  // Events that were imported may have none of these, and their settings can be edited all the same.
+  registrationFee: Schema.NullOr(chosen.registrationFee),
+  registrationDeadline: optionalDate("Registration deadline"),
+  organizerEmail: Schema.NullOr(chosen.organizerEmail),
+  participantStructureId: Schema.NullOr(chosen.participantStructureId),
+  playFormatId: Schema.NullOr(chosen.playFormatId),
+  scoringMetricId: Schema.NullOr(chosen.scoringMetricId),
+  competitionContainerId: Schema.NullOr(chosen.competitionContainerId),
+  /** The revision that was edited (DEC-10). */
+  basedOn: Schema.Int.pipe(sentence("The revision must be a whole number")),
+}).mapFields(Struct.map(Schema.optionalKey));
+export type EventChanges = typeof EventChanges.Type;

@@ -1,0 +1,70 @@
+import { Schema } from "effect";
+import { RoundNumber } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { CountedEvent, Event, EventDetail } from "./event.ts";
+import { EventChanges, NewEvent } from "./eventInput.ts";
+import { anyEvent, oneEvent } from "./params.ts";
+import { refusedByTournament } from "./refusals.ts";
+
+export const listEvents = endpoint({
+  id: "API-06",
+  summary: "All events; visitors get no number of private ones",
+  method: "GET",
+  path: "/api/events",
+  access: "anyone",
+  success: { status: 200, body: Schema.Array(Event) },
+});
+
+export const getEvent = endpoint({
+  id: "API-07",
+  summary: "One event with its counts and course",
+  method: "GET",
+  path: "/api/events/:eventId",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: EventDetail },
+});
+
+export const listRounds = endpoint({
+  id: "API-13",
+  summary: "The round numbers of an event",
+  method: "GET",
+  path: "/api/events/:eventId/rounds",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(RoundNumber) },
+});
+
+export const listAdminEvents = endpoint({
+  id: "API-36",
+  summary: "All events with their counts",
+  method: "GET",
+  path: "/api/admin/events",
+  access: "admin",
+  success: { status: 200, body: Schema.Array(CountedEvent) },
+});
+
+export const createEvent = endpoint({
+  id: "API-57",
+  summary: "Creates an event",
+  method: "POST",
+  path: "/api/admin/events",
+  access: "superAdmin",
+  body: NewEvent,
+  success: { status: 201, body: Event },
+  refusals: [...refusedByTournament, "UnknownReference"],
+  touches: ["tournaments"],
+});
+
+export const changeEvent = endpoint({
+  id: "API-58",
+  summary: "Changes the settings or the status of an event",
+  method: "PUT",
+  path: "/api/admin/events/:eventId",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: EventChanges,
+  success: { status: 200, body: Event },
+  refusals: [...refusedByTournament, "UnknownReference"],
+  touches: ["tournaments", "registrations", "leaderboard"],
+});

@@ -1,0 +1,31 @@
+import { Schema } from "effect";
+import { endpoint } from "./endpoint.ts";
+import { intOrNull, textOrNull } from "./shared.ts";
+
+export const Health = Schema.Struct({
+  status: Schema.Literals(["ok", "unavailable"]),
+  version: Schema.String,
+  eventStore: Schema.String,
+  database: Schema.String,
+  queue: Schema.String,
+  projections: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      position: Schema.Int,
+      /** In events; null where the store cannot count. */
+      behind: intOrNull,
+      failed: textOrNull,
+    }),
+  ),
+}).annotate({ identifier: "Health" });
+export type Health = typeof Health.Type;
+
+/** 503 with the same body when it cannot serve. */
+export const getHealth = endpoint({
+  id: "HEALTH",
+  summary: "Whether the server can serve, and how far its read models are",
+  method: "GET",
+  path: "/api/health",
+  access: "anyone",
+  success: { status: 200, body: Health },
+});

@@ -1,0 +1,40 @@
+import { Hole } from "./course.ts";
+import { endpoint } from "./endpoint.ts";
+import { HoleChanges, NewHole } from "./holeInput.ts";
+import { oneCourse, oneHole } from "./params.ts";
+import { Done } from "./shared.ts";
+
+export const addHole = endpoint({
+  id: "API-47",
+  summary: "Adds a hole to a course",
+  method: "POST",
+  path: "/api/courses/:courseId/holes",
+  access: "admin",
+  params: oneCourse,
+  body: NewHole,
+  success: { status: 201, body: Hole },
+  refusals: ["CourseNotFound", "HoleNumberTaken"],
+});
+
+export const changeHole = endpoint({
+  id: "API-48",
+  summary: "Changes a hole",
+  method: "PATCH",
+  path: "/api/courses/:courseId/holes/:holeId",
+  access: "admin",
+  params: oneHole,
+  body: HoleChanges,
+  success: { status: 200, body: Hole },
+  refusals: ["HoleNotFound", "HoleNumberTaken"],
+});
+
+export const deleteHole = endpoint({
+  id: "API-49",
+  summary: "Deletes a hole; past scores stay",
+  method: "DELETE",
+  path: "/api/courses/:courseId/holes/:holeId",
+  access: "admin",
+  params: oneHole,
+  success: { status: 200, body: Done },
+  refusals: ["HoleNotFound"],
+});

@@ -1,0 +1,18 @@
+import { Schema } from "effect";
+import { sentence } from "../sentence.ts";
+
+/** A whole number with its limits, both included. The sentence is that of AMB-13 and api.md. */
+export const wholeNumber = (field: string, least: number, most: number) =>
+  Schema.Int.check(Schema.isBetween({ minimum: least, maximum: most })).pipe(
+    within(field, least, most),
+  );
+
+/** As above, null where it is not known. */
+export const optionalNumber = (field: string, least: number, most: number) =>
+  Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: least, maximum: most }))).pipe(
+    within(field, least, most),
+  );
+
+/** "Strokes must be between 1 and 12". */
+export const within = (field: string, least: number, most: number) =>
+  sentence(`${field} must be between ${least} and ${most}`);

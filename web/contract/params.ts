@@ -1,0 +1,31 @@
+import { Schema } from "effect";
+import {
+  CourseId,
+  HoleId,
+  PlayerId,
+  RegistrationId,
+  ScorecardId,
+  TournamentId,
+} from "../../domain/shared/values.ts";
+
+/** The short number that people tell each other. It opens a private event. */
+export const PublicNumber = Schema.String.check(Schema.isPattern(/^\d{1,9}$/u)).pipe(
+  Schema.brand("PublicNumber"),
+);
+export type PublicNumber = typeof PublicNumber.Type;
+
+/** Reads find an event by its public number too (spec/decisions.md, AMB-25). */
+export const EventReference = Schema.Union([TournamentId, PublicNumber]);
+export type EventReference = typeof EventReference.Type;
+
+// "Event" in URLs is the golf event. In code it is a Tournament; an event is what gets stored.
+export const anyEvent = Schema.Struct({ eventId: EventReference });
+export const oneEvent = Schema.Struct({ eventId: TournamentId });
+export const oneScorecard = Schema.Struct({ scorecardId: ScorecardId });
+export const oneCourse = Schema.Struct({ courseId: CourseId });
+export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });
+export const oneParticipant = Schema.Struct({
+  eventId: TournamentId,
+  /** Of the player or of the registration (AMB-37). */
+  participantId: Schema.Union([PlayerId, RegistrationId]),
+});

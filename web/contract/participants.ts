@@ -1,0 +1,113 @@
+import { Schema } from "effect";
+import { PlayerId, RegistrationId, RoundNumber } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { orElse, orNull } from "./inputs/absent.ts";
+import { optionalNumber } from "./inputs/numbers.ts";
+import { ShirtSize } from "./inputs/shirtSize.ts";
+import { optionalText } from "./inputs/texts.ts";
+import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
+import { refusedByField } from "./refusals.ts";
+import { PaymentStatus, PlayerStatus } from "./registration.ts";
+import { sentence } from "./sentence.ts";
+import { Done, intOrNull, numberOrNull, textOrNull, UtcTime } from "./shared.ts";
+import { ScoringAverages } from "./statistics.ts";
+
+const fields = {
+  /** Of the player. */
+  id: PlayerId,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  handicap: numberOrNull,
+  profileImage: textOrNull,
+  shirtSize: Schema.NullOr(ShirtSize),
+  scoringAverages: ScoringAverages,
+  playerStatus: PlayerStatus,
+};
+
+export const Participant = Schema.Struct(fields).annotate({ identifier: "Participant" });
+export type Participant = typeof Participant.Type;
+
+export const AdminParticipant = Schema.Struct({
+  ...fields,
+  email: Schema.String,
+  registrationDate: UtcTime,
+  /** As administrators see a registration (AMB-29). */
+  status: Schema.Literals(["approved", "pending", "cancelled"]),
+  registrationId: RegistrationId,
+  paymentStatus: PaymentStatus,
+  waitlistPlace: intOrNull,
+}).annotate({ identifier: "AdminParticipant" });
+export type AdminParticipant = typeof AdminParticipant.Type;
+
+export const listParticipants = endpoint({
+  id: "API-11",
+  summary: "Who plays; administrators see addresses, the waitlist and who cancelled too",
+  method: "GET",
+  path: "/api/events/:eventId/participants",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: {
+    status: 200,
+    body: Schema.Union([Schema.Array(AdminParticipant), Schema.Array(Participant)]),
+  },
+});
+
+export const ParticipantAction = Schema.Literals([
+  "accept",
+  "decline",
+  "remove",
+  "markPaid",
+  "refund",
+  "withdraw",
+  "disqualify",
+]);
+export type ParticipantAction = typeof ParticipantAction.Type;
+
+export const changeParticipant = endpoint({
+  id: "API-59",
+  summary: "Accepts, declines, removes, charges, withdraws or disqualifies a participant",
+  method: "PATCH",
+  path: "/api/admin/events/:eventId/participants/:participantId",
+  access: "eventAdmin",
+  params: oneParticipant,
+  body: Schema.Struct({
+    action: ParticipantAction.pipe(sentence("Invalid action")),
+    reason: orNull(optionalText("Reason", 500)),
+  }),
+  /** A participant who was removed is none any more. */
+  success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },
+  refusals: [...refusedByField, "ParticipantNotFound"],
+  touches: ["registrations", "tournaments", "leaderboard"],
+});
+
+export const Cut = Schema.Struct({
+  afterRound: RoundNumber,
+  top: Schema.Int,
+  ties: Schema.Boolean,
+  withinStrokes: intOrNull,
+  cutLine: Schema.String,
+  /** Who play on. */
+  playerIds: Schema.Array(PlayerId),
+  missedCutIds: Schema.Array(PlayerId),
+}).annotate({ identifier: "Cut" });
+export type Cut = typeof Cut.Type;
+
+export const makeCut = endpoint({
+  id: "API-75",
+  summary: "Makes the cut after a round",
+  method: "POST",
+  path: "/api/admin/events/:eventId/cut",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: Schema.Struct({
+    afterRound: RoundNumber.pipe(sentence("The cut must come before the last round")),
+    top: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)).pipe(
+      sentence("Top must be at least 1"),
+    ),
+    ties: orElse(Schema.Boolean, true),
+    withinStrokes: orNull(optionalNumber("Within strokes", 0, 100)),
+  }),
+  success: { status: 200, body: Cut },
+  refusals: refusedByField,
+  touches: ["registrations", "leaderboard"],
+});

@@ -1,0 +1,42 @@
+/** What the rules of a card may say to any command. */
+export const refusedByCard = [
+  "ScorecardNotOpen",
+  "HoleScoredTwice",
+  "HoleNotOnCourse",
+  "HoleAlreadyVerified",
+  "CannotAttestOwnScorecard",
+  "ScorecardHasNoScores",
+  "ScorecardAlreadyVerified",
+  "AlreadyAttested",
+  "NothingToVerify",
+] as const;
+
+/** What the rules of a field may say to any command. */
+export const refusedByField = [
+  "AlreadyRegistered",
+  "RegistrationClosed",
+  "RegistrationDeadlinePassed",
+  "RegistrationWasDeclined",
+  "NotInField",
+  "AlreadyWithdrawn",
+  "NoLongerPlaying",
+  "TournamentCompleted",
+  "TournamentCancelled",
+  "TournamentNotStarted",
+  "AlreadyPaid",
+  "NothingToRefund",
+  "CutAfterLastRound",
+  "CutTooSmall",
+  "RoundNotComplete",
+  "CutIsFinal",
+] as const;
+
+/** What the rules of a tournament may say to any command. */
+export const refusedByTournament = [
+  "TournamentNotFound",
+  "EndsBeforeStart",
+  "RoundsHaveScores",
+  "TermsOfPlayAreFixed",
+  "EditedMeanwhile",
+  "ChangedMeanwhile",
+] as const;

@@ -1,0 +1,42 @@
+import { Schema } from "effect";
+import { PlayerId, RegistrationId, TournamentId, WallClock } from "../../domain/shared/values.ts";
+import { EventStatus } from "./event.ts";
+import { intOrNull, textOrNull, UtcTime } from "./shared.ts";
+
+export const RegistrationStatus = Schema.Literals(["registered", "cancelled", "waitlist"]);
+export type RegistrationStatus = typeof RegistrationStatus.Type;
+
+export const PaymentStatus = Schema.Literals(["pending", "paid", "refunded"]);
+export type PaymentStatus = typeof PaymentStatus.Type;
+
+export const PlayerStatus = Schema.Literals(["playing", "withdrawn", "disqualified", "missed_cut"]);
+export type PlayerStatus = typeof PlayerStatus.Type;
+
+const fields = {
+  id: RegistrationId,
+  eventId: TournamentId,
+  userId: PlayerId,
+  registrationDate: UtcTime,
+  status: RegistrationStatus,
+  paymentStatus: PaymentStatus,
+  playerStatus: PlayerStatus,
+  waitlistPlace: intOrNull,
+  waitlistReason: textOrNull,
+};
+
+export const Registration = Schema.Struct(fields).annotate({ identifier: "Registration" });
+export type Registration = typeof Registration.Type;
+
+export const RegistrationWithEvent = Schema.Struct({
+  ...fields,
+  event: Schema.Struct({
+    id: TournamentId,
+    name: Schema.String,
+    description: textOrNull,
+    startDate: Schema.NullOr(WallClock),
+    endDate: Schema.NullOr(WallClock),
+    location: Schema.String,
+    status: EventStatus,
+  }),
+}).annotate({ identifier: "RegistrationWithEvent" });
+export type RegistrationWithEvent = typeof RegistrationWithEvent.Type;

@@ -1,0 +1,59 @@
+import { Schema } from "effect";
+import { endpoint } from "./endpoint.ts";
+import { anyEvent, oneEvent } from "./params.ts";
+import { refusedByField } from "./refusals.ts";
+import { Registration, RegistrationStatus, RegistrationWithEvent } from "./registration.ts";
+import { intOrNull, textOrNull } from "./shared.ts";
+
+export const registerForEvent = endpoint({
+  id: "API-08",
+  summary: "Registers the player; a private event asks for its number",
+  method: "POST",
+  path: "/api/events/:eventId/register",
+  access: "player",
+  params: oneEvent,
+  query: Schema.Struct({ eventId: Schema.optionalKey(Schema.String) }),
+  success: { status: 201, body: Registration },
+  refusals: [...refusedByField, "WrongEventId", "TooManyAttempts"],
+  touches: ["registrations", "tournaments", "leaderboard"],
+});
+
+export const getRegistrationStatus = endpoint({
+  id: "API-09",
+  summary: "Whether the player is registered, or where in line",
+  method: "GET",
+  path: "/api/events/:eventId/registration-status",
+  access: "player",
+  params: anyEvent,
+  success: {
+    status: 200,
+    body: Schema.Struct({
+      /** Also on the waitlist. */
+      isRegistered: Schema.Boolean,
+      status: Schema.NullOr(RegistrationStatus),
+      waitlistPlace: intOrNull,
+      waitlistReason: textOrNull,
+    }),
+  },
+});
+
+export const listMyRegistrations = endpoint({
+  id: "API-10",
+  summary: "The player's registrations, with their events",
+  method: "GET",
+  path: "/api/user/registrations",
+  access: "player",
+  success: { status: 200, body: Schema.Array(RegistrationWithEvent) },
+});
+
+export const withdraw = endpoint({
+  id: "API-72",
+  summary: "Withdraws the player from an event",
+  method: "POST",
+  path: "/api/events/:eventId/withdraw",
+  access: "inField",
+  params: oneEvent,
+  success: { status: 200, body: Registration },
+  refusals: refusedByField,
+  touches: ["registrations", "tournaments", "leaderboard"],
+});

@@ -1,0 +1,43 @@
+import { Schema } from "effect";
+import { Actor } from "../../domain/shared/recorded.ts";
+import { HoleNumber } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { oneScorecard } from "./params.ts";
+import { intOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
+
+const HoleEntry = Schema.Struct({
+  strokes: Schema.Int,
+  putts: intOrNull,
+  penalties: Schema.Int,
+  notes: textOrNull,
+});
+
+export const ScoreChange = Schema.Struct({
+  version: Schema.Int,
+  at: UtcTime,
+  by: Schema.Struct({ ...Actor.fields, ...PersonName.fields }),
+  kind: Schema.Literals([
+    "opened",
+    "scores",
+    "attested",
+    "attestations_invalidated",
+    "verified",
+    "rejected",
+  ]),
+  /** By number; empty unless scores changed. */
+  holes: Schema.Array(
+    Schema.Struct({ holeNumber: HoleNumber, before: Schema.NullOr(HoleEntry), after: HoleEntry }),
+  ),
+  reason: textOrNull,
+}).annotate({ identifier: "ScoreChange" });
+export type ScoreChange = typeof ScoreChange.Type;
+
+export const getScoreHistory = endpoint({
+  id: "API-81",
+  summary: "Every change of a card: who, when, before and after",
+  method: "GET",
+  path: "/api/scorecards/:scorecardId/history",
+  access: "cardReader",
+  params: oneScorecard,
+  success: { status: 200, body: Schema.Array(ScoreChange) },
+});

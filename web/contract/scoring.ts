@@ -1,0 +1,76 @@
+import { Schema } from "effect";
+import { PlayerId } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { scoresByAdmin } from "./holeScores.ts";
+import { requiredText } from "./inputs/texts.ts";
+import { anyEvent, oneEvent, oneScorecard } from "./params.ts";
+import { refusedByCard } from "./refusals.ts";
+import { Scorecard } from "./scorecard.ts";
+import { sentence } from "./sentence.ts";
+
+export const listScorecards = endpoint({
+  id: "API-68",
+  summary: "All cards of an event, for administrators",
+  method: "GET",
+  path: "/api/events/:eventId/scorecards",
+  access: "admin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(Scorecard) },
+});
+
+export const listUnverifiedScorecards = endpoint({
+  id: "API-69",
+  summary: "The cards that wait for verification",
+  method: "GET",
+  path: "/api/events/:eventId/unverified-scorecards",
+  access: "admin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(Scorecard) },
+});
+
+export const recordScores = endpoint({
+  id: "API-70",
+  summary: "Enters or corrects scores of a player",
+  method: "POST",
+  path: "/api/events/:eventId/scoring",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: Schema.Struct({
+    playerId: PlayerId.pipe(sentence("Player is required")),
+    ...scoresByAdmin,
+  }),
+  success: { status: 200, body: Scorecard },
+  refusals: [
+    ...refusedByCard,
+    "RoundNotInTournament",
+    "CourseMissing",
+    "ParticipantNotFound",
+    "TournamentCancelled",
+  ],
+  touches: ["scorecards", "scoreHistory", "leaderboard", "scoringAverages"],
+});
+
+export const verifyScorecard = endpoint({
+  id: "API-71",
+  summary: "Makes all scores of a card official",
+  method: "POST",
+  path: "/api/scorecards/:scorecardId/verify",
+  access: "cardManager",
+  params: oneScorecard,
+  success: { status: 200, body: Scorecard },
+  refusals: refusedByCard,
+  touches: ["scorecards", "scoreHistory"],
+});
+
+export const rejectScorecard = endpoint({
+  id: "API-76",
+  summary: "Sends a card back to its player",
+  method: "POST",
+  path: "/api/scorecards/:scorecardId/reject",
+  access: "cardManager",
+  params: oneScorecard,
+  body: Schema.Struct({ reason: requiredText("Reason", 500, "Please enter a reason") }),
+  success: { status: 200, body: Scorecard },
+  refusals: refusedByCard,
+  touches: ["scorecards", "scoreHistory"],
+});

@@ -1,0 +1,96 @@
+import { Schema, Struct } from "effect";
+import { endpoint } from "./endpoint.ts";
+import { orElse } from "./inputs/absent.ts";
+import { HandicapInput, HandicapText } from "./inputs/handicap.ts";
+import { OptionalShirtSizeInput, ShirtSizeInput } from "./inputs/shirtSize.ts";
+import { email, password, phone, requiredText } from "./inputs/texts.ts";
+import { sentence } from "./sentence.ts";
+import { Done } from "./shared.ts";
+import { User } from "./user.ts";
+
+export const getUser = endpoint({
+  id: "API-01",
+  summary: "Who is signed in as a player",
+  method: "GET",
+  path: "/api/user",
+  access: "player",
+  success: { status: 200, body: User },
+});
+
+export const LoginInput = Schema.Struct({
+  username: email(),
+  password: password(1, "Password is required"),
+  rememberMe: orElse(Schema.Boolean, false),
+});
+export type LoginInput = typeof LoginInput.Type;
+
+export const login = endpoint({
+  id: "API-02",
+  summary: "Signs a player in",
+  method: "POST",
+  path: "/api/login",
+  access: "anyone",
+  body: LoginInput,
+  success: { status: 200, body: User },
+  refusals: ["SignInRefused", "TooManyAttempts"],
+});
+
+const profile = {
+  firstName: requiredText("First name", 100),
+  lastName: requiredText("Last name", 100),
+  email: email(),
+  phone,
+};
+
+/** A form without the box has nothing to agree to (spec/decisions.md, AMB-18). */
+const Agreement = Schema.Literal(true).pipe(sentence("Please agree to the terms"));
+
+export const RegisterInput = Schema.Struct({
+  email: profile.email,
+  password: password(6, "Password must be at least 6 characters"),
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  phone: profile.phone,
+  shirtSize: ShirtSizeInput,
+  handicap: orElse(HandicapInput, null),
+  agreeToTerms: orElse(Agreement, true),
+});
+export type RegisterInput = typeof RegisterInput.Type;
+
+export const register = endpoint({
+  id: "API-03",
+  summary: "Opens a player's account and signs in",
+  method: "POST",
+  path: "/api/register",
+  access: "anyone",
+  body: RegisterInput,
+  success: { status: 201, body: User },
+  refusals: ["EmailTaken", "TooManyAttempts"],
+});
+
+export const logout = endpoint({
+  id: "API-04",
+  summary: "Signs the player out",
+  method: "POST",
+  path: "/api/logout",
+  access: "anyone",
+  success: { status: 200, body: Done },
+});
+
+export const ProfileChanges = Schema.Struct({
+  ...profile,
+  shirtSize: OptionalShirtSizeInput,
+  handicap: HandicapText,
+}).mapFields(Struct.map(Schema.optionalKey));
+export type ProfileChanges = typeof ProfileChanges.Type;
+
+export const changeUser = endpoint({
+  id: "API-05",
+  summary: "Changes the own profile",
+  method: "PATCH",
+  path: "/api/user",
+  access: "player",
+  body: ProfileChanges,
+  success: { status: 200, body: User },
+  refusals: ["EmailTaken"],
+});
