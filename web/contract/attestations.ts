@@ -63,6 +63,6 @@ export const attestScorecard = endpoint({
   params: oneScorecard,
   body: Schema.Struct({ notes: orNull(optionalText("Notes", 500)) }),
   success: { status: 201, body: Attestation },
-  refusals: [...refusedByCard, "NotRegistered", "NotInSameGroup"],
+  refusals: [...refusedByCard, "AttesterNotRegistered"],
   touches: ["scorecards", "scoreHistory"],
 });

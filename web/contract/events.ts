@@ -52,7 +52,7 @@ export const createEvent = endpoint({
   access: "superAdmin",
   body: NewEvent,
   success: { status: 201, body: Event },
-  refusals: [...refusedByTournament, "UnknownReference"],
+  refusals: [...refusedByTournament, "UnknownChoice"],
   touches: ["tournaments"],
 });
 
@@ -65,6 +65,6 @@ export const changeEvent = endpoint({
   params: oneEvent,
   body: EventChanges,
   success: { status: 200, body: Event },
-  refusals: [...refusedByTournament, "UnknownReference"],
+  refusals: [...refusedByTournament, "UnknownChoice"],
   touches: ["tournaments", "registrations", "leaderboard"],
 });
