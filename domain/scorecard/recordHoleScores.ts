@@ -10,7 +10,7 @@ import {
   HoleScoredTwice,
   ScorecardNotOpen,
 } from "./rejections.ts";
-import { evolve, type OpenCard, type Scorecard } from "./scorecard.ts";
+import { freshCard, type OpenCard, type Scorecard } from "./scorecard.ts";
 
 const { ScorecardOpened, HoleScoresRecorded, AttestationsInvalidated } = ScorecardEvent.cases;
 
@@ -20,9 +20,8 @@ export const recordHoleScores = (command: RecordHoleScores, state: Scorecard): D
   const { card, terms } = command;
   if (terms === null) return Result.fail(new ScorecardNotOpen({ card }));
   const opening = ScorecardOpened.make({ scorecardId: scorecardIdOf(card), ...card, ...terms });
-  const opened = evolve(state, opening);
-  if (opened.status !== "Open") return Result.succeed([]);
-  return Result.map(recordOnOpenCard(command, opened), (events) => [opening, ...events]);
+  const recorded = recordOnOpenCard(command, freshCard(opening));
+  return Result.map(recorded, (events) => [opening, ...events]);
 };
 
 const recordOnOpenCard = (command: RecordHoleScores, open: OpenCard): Decision => {
