@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { range } from "../range.ts";
+import { scoreRound } from "../roundScore.ts";
+import type { BoardOptions, BoardRound, PlayerEntry } from "./entry.ts";
+import { rankLeaderboard } from "./rankLeaderboard.ts";
+
+const holes = range(1, 18).map((holeNumber) => ({ holeNumber, par: 4, strokeIndex: holeNumber }));
+
+/** Few different scores, so that many are tied; whole rounds, unfinished ones and none. */
+const strokes = fc.oneof(
+  fc.array(fc.integer({ min: 4, max: 5 }), { minLength: 18, maxLength: 18 }),
+  fc.array(fc.integer({ min: 3, max: 5 }), { maxLength: 4 }),
+  fc.constant(range(1, 18).map(() => 4)),
+);
+
+const entry = fc.record({
+  rounds: fc.array(strokes, { maxLength: 3 }),
+  playingHandicap: fc.constantFrom(0, 0, 1, 7),
+  playerStatus: fc.constantFrom<PlayerEntry["playerStatus"]>(
+    "playing",
+    "playing",
+    "playing",
+    "playing",
+    "missed_cut",
+    "withdrawn",
+    "disqualified",
+  ),
+  lastName: fc.constantFrom("Ace", "Berg"),
+});
+
+const field: fc.Arbitrary<ReadonlyArray<PlayerEntry>> = fc
+  .array(entry, { maxLength: 12 })
+  .map((entries) =>
+    entries.map(({ rounds, playingHandicap, playerStatus, lastName }, index) => ({
+      user: { id: `${index}`, firstName: "Pat", lastName },
+      playerStatus,
+      rounds: rounds.map((taken, at) => ({
+        ...roundOf(taken, playingHandicap),
+        roundNumber: at + 1,
+      })),
+    })),
+  );
+
+const roundOf = (taken: ReadonlyArray<number>, playingHandicap: number) =>
+  scoreRound({
+    holes,
+    strokes: Object.fromEntries(taken.map((each, index) => [index + 1, each])),
+    playingHandicap,
+    scoringBasis: "net",
+  });
+
+const options: fc.Arbitrary<BoardOptions> = fc.record({
+  view: fc.constantFrom("event-total", "single-round", "all-rounds"),
+  scoring: fc.constantFrom("gross", "net", "stableford"),
+  selectedRound: fc.integer({ min: 1, max: 3 }),
+  tieBreak: fc.constantFrom("shared", "countback"),
+  numberOfRounds: fc.constant(3),
+  isCompleted: fc.boolean(),
+});
+
+const board = fc.tuple(field, options);
+
+/** What every viewer must agree on. */
+const read = (entries: ReadonlyArray<PlayerEntry>, how: BoardOptions) =>
+  rankLeaderboard(entries, how).map(({ entry, ...line }) => ({ ...line, id: entry.user.id }));
+
+test("the order the entries come in changes nothing", () => {
+  const shuffled = board.chain(([entries, how]) =>
+    fc.tuple(
+      fc.constant(entries),
+      fc.shuffledSubarray([...entries], { minLength: entries.length }),
+      fc.constant(how),
+    ),
+  );
+  fc.assert(
+    fc.property(shuffled, ([entries, others, how]) => {
+      expect(read(others, how)).toEqual(read(entries, how));
+    }),
+  );
+});
+
+test("everybody has one line", () => {
+  fc.assert(
+    fc.property(board, ([entries, how]) => {
+      const ids = read(entries, how).map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(entries.map(({ user }) => user.id).toSorted());
+    }),
+  );
+});
+
+test("a board goes the same way over the wire", () => {
+  fc.assert(
+    fc.property(board, ([entries, how]) => {
+      expect(read(JSON.parse(JSON.stringify(entries)), how)).toEqual(read(entries, how));
+    }),
+  );
+});
+
+test("a place is 1 + the number of players strictly better, and T says that it is shared", () => {
+  fc.assert(
+    fc.property(board, ([entries, how]) => {
+      const ranked = rankLeaderboard(entries, { ...how, tieBreak: "shared" }).filter(
+        ({ place }) => place !== null,
+      );
+      const figure = (line: (typeof ranked)[number]) => line.toPar ?? -(line.points ?? 0);
+      for (const line of ranked) {
+        const better = ranked.filter((other) => figure(other) < figure(line)).length;
+        const level = ranked.filter((other) => figure(other) === figure(line)).length;
+        expect(line.place).toBe(better + 1);
+        expect(line.position).toBe(level > 1 ? `T${better + 1}` : `${better + 1}`);
+      }
+    }),
+  );
+});
+
+test("the countback keeps the order of the results, and of the shared board's names", () => {
+  fc.assert(
+    fc.property(board, ([entries, how]) => {
+      const shared = read(entries, { ...how, tieBreak: "shared" });
+      const decided = read(entries, { ...how, tieBreak: "countback" });
+      expect(decided.map(({ id }) => id)).toEqual(shared.map(({ id }) => id));
+      const shifts = decided.map(({ place }, index) => (place ?? 0) - (shared[index]?.place ?? 0));
+      expect(shifts.every((shift) => shift >= 0)).toBe(true);
+    }),
+  );
+});
+
+test("a stroke more for everybody in every round changes no place", () => {
+  const harder = (round: BoardRound): BoardRound =>
+    round.holesPlayed === 0
+      ? round
+      : {
+          ...round,
+          grossScore: round.grossScore + 1,
+          adjustedScore: round.adjustedScore + 1,
+          stablefordPoints: round.stablefordPoints + 1,
+        };
+  const whole = fc.array(fc.integer({ min: 60, max: 80 }), { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(whole, { maxLength: 12 }), options, (cards, how) => {
+      const entries = cards.map(
+        (grosses, index): PlayerEntry => ({
+          user: { id: `${index}`, firstName: "Pat", lastName: "Ace" },
+          playerStatus: "playing",
+          rounds: grosses.map((gross, at) => ({
+            ...roundOf([], 0),
+            grossScore: gross,
+            adjustedScore: gross - 3,
+            stablefordPoints: 108 - gross,
+            par: 72,
+            holesPlayed: 18,
+            isComplete: true,
+            roundNumber: at + 1,
+          })),
+        }),
+      );
+      const placesOf = (all: ReadonlyArray<PlayerEntry>) =>
+        read(all, how).map(({ id, position }) => `${position} ${id}`);
+      const after = entries.map((each) => ({ ...each, rounds: each.rounds.map(harder) }));
+      expect(placesOf(after)).toEqual(placesOf(entries));
+    }),
+  );
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import {
+  disqualified,
+  missedCut,
+  options,
+  places,
+  player,
+  rank,
+  scores,
+  thru,
+  to,
+  withdrawn,
+} from "./examples.ts";
+import { rankTeams } from "./rankLeaderboard.ts";
+
+describe("rules 1 and 2: to par and views", () => {
+  test("the par of the holes played counts, whoever has played more", () => {
+    expect(places([player("Ana", to(2)), player("Ben", thru(1, -1))])).toEqual(["1 Ben", "2 Ana"]);
+  });
+
+  const ana = player("Ana", scores(10, -2, 38), scores(2, 1, 30));
+  const ben = player("Ben", scores(4, 2, 33), scores(3, 3, 36));
+  const cleo = player("Cleo", scores(6, 0, 36));
+  const all = [ana, ben, cleo];
+
+  test.for([
+    ["event-total", "gross", ["1 Cleo +6", "2 Ben +7", "3 Ana +12"]],
+    ["event-total", "net", ["1 Ana -1", "2 Cleo E", "3 Ben +5"]],
+    ["event-total", "stableford", ["1 Ben 69 pts", "2 Ana 68 pts", "3 Cleo 36 pts"]],
+    ["single-round", "gross", ["1 Ana +2", "2 Ben +3", "- Cleo -"]],
+    ["single-round", "stableford", ["1 Ben 36 pts", "2 Ana 30 pts", "- Cleo -"]],
+    ["all-rounds", "gross", ["1 Ben +4", "T2 Ana +6", "T2 Cleo +6"]],
+    ["all-rounds", "net", ["1 Ana E", "2 Cleo E", "3 Ben +3"]],
+    ["all-rounds", "stableford", ["1 Cleo 36 pts", "2 Ben 35 pts", "3 Ana 34 pts"]],
+  ] as const)("%s in %s", ([view, scoring, expected]) => {
+    const board = rank(all, { view, scoring, selectedRound: 2, numberOfRounds: 2 });
+    const read = board.map((line) => `${line.position} ${line.entry.user.firstName} ${line.total}`);
+    expect(read).toEqual(expected);
+  });
+
+  test("averages rank unrounded, and thirds are compared exactly", () => {
+    const third = player("Ana", to(0), to(0), to(1));
+    const half = player("Ben", to(0), to(1));
+    const alsoThird = player("Cleo", to(1), to(0), to(0));
+    expect(places([half, third, alsoThird], { view: "all-rounds", numberOfRounds: 3 })).toEqual([
+      "T1 Cleo",
+      "T1 Ana",
+      "3 Ben",
+    ]);
+  });
+
+  test("raw figures come beside the texts", () => {
+    const [first] = rank([player("Ana", to(-3), to(0))], { view: "all-rounds" });
+    expect(first).toMatchObject({ place: 1, toPar: -1.5, points: null, total: "-1" });
+    const [points] = rank([player("Ana", to(-3))], { scoring: "stableford" });
+    expect(points).toMatchObject({ place: 1, toPar: null, points: 39 });
+    const [nothing] = rank([player("Ana")]);
+    expect(nothing).toMatchObject({ place: null, toPar: null, points: null });
+  });
+});
+
+describe("rule 8: order", () => {
+  test("ranked, then without scores, then MC, WD and DQ, each by result and name", () => {
+    const board = [
+      disqualified(player("Ana", to(-9))),
+      withdrawn(player("Ben", to(3))),
+      withdrawn(player("Cleo", to(1))),
+      withdrawn(player("Dan")),
+      missedCut(player("Eve", to(5))),
+      missedCut(player("Fay", to(5))),
+      missedCut(player("Gus", to(4))),
+      player("Ida"),
+      player("Hal"),
+      player("Jon", to(12)),
+    ];
+    expect(places(board)).toEqual([
+      "1 Jon",
+      "- Hal",
+      "- Ida",
+      "MC Gus",
+      "MC Eve",
+      "MC Fay",
+      "WD Cleo",
+      "WD Ben",
+      "WD Dan",
+      "DQ Ana",
+    ]);
+    expect(
+      rank(board)
+        .slice(1)
+        .every(({ place }) => place === null),
+    ).toBe(true);
+  });
+
+  test("who is out takes no place from the others", () => {
+    expect(places([withdrawn(player("Ana", to(-5))), player("Ben", to(0))])).toEqual([
+      "1 Ben",
+      "WD Ana",
+    ]);
+  });
+});
+
+describe("rule 9: a completed event", () => {
+  const board = [
+    player("Ana", to(0), to(0)),
+    player("Ben", to(-9), thru(9, -5)),
+    player("Cleo", thru(2, -2)),
+    player("Dan"),
+    missedCut(player("Eve", to(9))),
+    disqualified(player("Fay", to(-9), to(-9))),
+  ];
+
+  test("marks who has not completed all rounds as withdrawn", () => {
+    expect(places(board, { numberOfRounds: 2, isCompleted: true })).toEqual([
+      "1 Ana",
+      "- Dan",
+      "MC Eve",
+      "WD Ben",
+      "WD Cleo",
+      "DQ Fay",
+    ]);
+  });
+
+  test("not while it goes on", () => {
+    expect(places(board, { numberOfRounds: 2 }).slice(0, 3)).toEqual(["1 Ben", "2 Cleo", "3 Ana"]);
+  });
+});
+
+test("teams are ranked by the same rules, and named by their own name", () => {
+  const team = (name: string, toPar: number) => ({
+    team: { id: name, name },
+    rounds: [{ ...to(toPar), roundNumber: 1 }],
+  });
+  const board = rankTeams([team("Wolves", 2), team("Bears", 2), team("Lynxes", -1)], options);
+  expect(
+    board.map(({ position, entry, total }) => `${position} ${entry.team.name} ${total}`),
+  ).toEqual(["1 Lynxes -1", "T2 Bears +2", "T2 Wolves +2"]);
+});

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addTotals, averagesOf, noTotals, scoringAverages, totalsOf } from "./scoringAverages.ts";
+
+/** A round over these pars with these strokes on its first holes. */
+const round = (pars: ReadonlyArray<number | null>, ...strokes: ReadonlyArray<number>) => ({
+  holes: pars.map((par, index) => ({ holeNumber: index + 1, par })),
+  strokes: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
+});
+
+test("strokes are averaged per hole of each par, gross per complete round", () => {
+  const played = [round([3, 4, 5, 4], 3, 5, 5, 4), round([3, 4, 5, 4], 4, 4)];
+  expect(scoringAverages(played)).toEqual({
+    par3Average: 3.5,
+    par4Average: 4.3,
+    par5Average: 5,
+    allTimeAverage: 17,
+    totalRounds: 1,
+    totalHoles: 6,
+  });
+});
+
+test("nothing played has no averages", () => {
+  expect(scoringAverages([round([3, 4])])).toEqual({
+    par3Average: null,
+    par4Average: null,
+    par5Average: null,
+    allTimeAverage: null,
+    totalRounds: 0,
+    totalHoles: 0,
+  });
+});
+
+test("halves are rounded up", () => {
+  const rounds = [...Array.from({ length: 19 }, () => round([4], 4)), round([4], 5)];
+  expect(scoringAverages(rounds).par4Average).toBe(4.1);
+});
+
+test("a par 6 or an unknown par counts for the round alone", () => {
+  expect(scoringAverages([round([6, null], 7, 5)])).toMatchObject({
+    par3Average: null,
+    par4Average: null,
+    par5Average: null,
+    allTimeAverage: 12,
+    totalHoles: 2,
+  });
+});
+
+test("totals kept round by round give the same averages in any order", () => {
+  const some = fc.array(
+    fc
+      .tuple(
+        fc.array(fc.integer({ min: 3, max: 6 }), { maxLength: 18 }),
+        fc.array(fc.integer({ min: 1, max: 12 })),
+      )
+      .map(([pars, strokes]) => round(pars, ...strokes)),
+  );
+  fc.assert(
+    fc.property(some, (rounds) => {
+      const backwards = rounds.toReversed().map(totalsOf).reduce(addTotals, noTotals);
+      expect(averagesOf(backwards)).toEqual(scoringAverages(rounds));
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { chooseTee } from "./tee.ts";
+
+const tee = (id: string, totalYards: number | null, slopeRating: number | null = 120) => ({
+  id,
+  courseRating: 71.1,
+  slopeRating,
+  totalYards,
+});
+
+const red = tee("red", 5400);
+const white = tee("white", 6400);
+const blue = tee("blue", 7000, null);
+const gold = tee("gold", null);
+
+test("the organiser's choice counts, rated or not", () => {
+  expect(chooseTee([red, white, blue], "red")).toBe(red);
+  expect(chooseTee([red, white, blue], "blue")).toBe(blue);
+});
+
+test("the default is the longest rated tee", () => {
+  expect(chooseTee([red, gold, white, blue], null)).toBe(white);
+  expect(chooseTee([red, white], "gone")).toBe(white);
+  expect(chooseTee([gold], null)).toBe(gold);
+});
+
+test("nothing rated, nothing chosen", () => {
+  expect(chooseTee([blue, { ...red, courseRating: null }], null)).toBeNull();
+  expect(chooseTee([], null)).toBeNull();
+});
+
+test("of equally long tees the first listed is taken", () => {
+  const other = tee("other", 6400);
+  expect(chooseTee([white, other], null)).toBe(white);
+  expect(chooseTee([other, white], null)).toBe(other);
+});
