@@ -1,0 +1,92 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const plate = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "7px",
+  minHeight: "28px",
+  padding: "0 10px",
+  borderRadius: theme.radius.slot,
+  fontSize: theme.text.sm,
+  fontStretch: theme.width.label,
+  fontWeight: theme.weight.strong,
+  lineHeight: 1,
+  whiteSpace: "nowrap",
+});
+
+const pair = (ground: string, ink: string) => ({ background: ground, color: ink });
+
+export const badge = recipe({
+  base: plate,
+  variants: {
+    kind: {
+      upcoming: pair(theme.color.upcoming, theme.color.onUpcoming),
+      active: pair(theme.color.active, theme.color.onActive),
+      completed: pair(theme.color.completed, theme.color.onCompleted),
+      cancelled: pair(theme.color.cancelled, theme.color.onCancelled),
+      caution: pair(theme.color.caution, theme.color.onCaution),
+    },
+  },
+});
+
+export const tag = style([
+  plate,
+  {
+    boxShadow: `inset 0 0 0 1.5px ${theme.color.outline}`,
+    background: theme.color.ground,
+    color: theme.color.text,
+    fontWeight: 600,
+  },
+]);
+
+const base = style({ width: "8px", height: "8px", background: "currentColor", flex: "none" });
+const swell = keyframes({
+  from: { transform: "scale(1)", opacity: 0.9 },
+  to: { transform: "scale(2.6)", opacity: 0 },
+});
+
+export const pulse = style([
+  base,
+  {
+    position: "relative",
+    marginInline: "2px",
+    borderRadius: "50%",
+    "::after": {
+      content: "''",
+      position: "absolute",
+      inset: 0,
+      borderRadius: "50%",
+      boxShadow: "0 0 0 2px currentColor",
+      transform: "scale(1.5)",
+      opacity: 0.6,
+    },
+    "@media": {
+      [media.lively]: {
+        selectors: {
+          "&::after": {
+            animation: `${swell} ${theme.motion.pulse} ${theme.ease.out} infinite`,
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** The sign before the word differs too, so that no badge is told by its colour alone. */
+export const sign = styleVariants({
+  upcoming: [base, { borderRadius: "50%" }],
+  active: [pulse],
+  completed: [base],
+  cancelled: [base, { width: "10px", height: "3px" }],
+  caution: [base, { borderRadius: "50%", background: "none", border: "2px solid currentColor" }],
+});
+
+export const badges = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "6px",
+});

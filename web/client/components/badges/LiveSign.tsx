@@ -1,0 +1,27 @@
+import { CloudOff } from "lucide-react";
+import * as badge from "./Badge.css.ts";
+import * as styles from "./LiveSign.css.ts";
+
+interface Props {
+  /** What `useLive` says. */
+  readonly isLost: boolean;
+}
+
+/** "Live", or "Reconnecting..." as soon as the figures on screen may be old. */
+export const LiveSign = ({ isLost }: Props) => (
+  <span role="status" className={isLost ? styles.lost : styles.live}>
+    {isLost ? (
+      <>
+        <CloudOff size={18} aria-hidden="true" />
+        Reconnecting...
+      </>
+    ) : (
+      <>
+        <span className={styles.dot} aria-hidden="true">
+          <span className={badge.pulse} />
+        </span>
+        Live
+      </>
+    )}
+  </span>
+);

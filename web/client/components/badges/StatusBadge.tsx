@@ -1,0 +1,27 @@
+import { Badge } from "./Badge.tsx";
+import { eventStatusKind, participantKind, registrationKind, statusWord } from "./statusBadges.ts";
+
+interface Props {
+  /** As the contract gives it; without one the documented default is shown. */
+  readonly status: string | null | undefined;
+}
+
+/** An event's status: upcoming green, active blue, completed gray, cancelled red. */
+export const EventStatusBadge = ({ status }: Props) => (
+  <Badge kind={eventStatusKind(status || "upcoming")}>{statusWord(status || "upcoming")}</Badge>
+);
+
+/** A player's own registration: registered green, cancelled yellow, waitlist red. */
+export const RegistrationBadge = ({ status }: Props) => (
+  <Badge kind={registrationKind(status || "registered")}>
+    {statusWord(status || "registered")}
+  </Badge>
+);
+
+/** A participant as administrators see them: approved green, pending yellow, cancelled red. */
+export const ParticipantBadge = ({ status }: Props) =>
+  status ? (
+    <Badge kind={participantKind(status)}>{statusWord(status)}</Badge>
+  ) : (
+    <Badge kind="upcoming">Registered</Badge>
+  );

@@ -1,0 +1,68 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { Spinner } from "../states/Spinner.tsx";
+import * as styles from "./Button.css.ts";
+
+export type ButtonVariant = "main" | "line" | "solid" | "quiet" | "danger";
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: ButtonVariant;
+  readonly size?: "normal" | "small";
+  readonly wide?: boolean;
+  /** Stands before the words. */
+  readonly icon?: ReactNode;
+  readonly isPending?: boolean;
+  /** "Saving...", with a spinner; the button keeps its width while it shows. */
+  readonly pendingText?: string;
+}
+
+/**
+ * A button. While it is pending it keeps the focus and answers to nothing. `disabled` is for
+ * states that nobody can leave ("Event Complete"); otherwise let people press and tell them why.
+ */
+export const Button = ({
+  variant = "main",
+  size = "normal",
+  wide = false,
+  icon,
+  isPending = false,
+  pendingText,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={joinClasses(styles.button({ variant, size, wide }), className)}
+      onClick={press}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+    >
+      {pendingText === undefined ? (
+        <>
+          {isPending ? <Spinner /> : icon}
+          {children}
+        </>
+      ) : (
+        <span className={styles.labels}>
+          <span className={isPending ? styles.absent : styles.label} aria-hidden={isPending}>
+            {icon}
+            {children}
+          </span>
+          <span className={isPending ? styles.label : styles.absent} aria-hidden={!isPending}>
+            <Spinner />
+            {pendingText}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+};

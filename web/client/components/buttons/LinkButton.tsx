@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import * as styles from "./Button.css.ts";
+import type { ButtonVariant } from "./Button.tsx";
+
+interface Props {
+  /** A path of this product, or a whole address such as a mail link or a download. */
+  readonly to: string;
+  readonly variant?: ButtonVariant;
+  readonly size?: "normal" | "small";
+  readonly wide?: boolean;
+  readonly icon?: ReactNode;
+  readonly className?: string;
+  /** Lets the browser keep what the link leads to. */
+  readonly download?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere and changes nothing. */
+export const LinkButton = ({
+  to,
+  variant = "main",
+  size = "normal",
+  wide = false,
+  icon,
+  className,
+  download = false,
+  children,
+}: Props) => {
+  const classes = joinClasses(styles.button({ variant, size, wide }), className);
+  const leavesPages = download || !to.startsWith("/") || to.startsWith("/api/");
+  return leavesPages ? (
+    <a href={to} className={classes} download={download || undefined}>
+      {icon}
+      {children}
+    </a>
+  ) : (
+    <Link to={to} className={classes}>
+      {icon}
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const row = style({ display: "grid", gap: "6px" });
+
+export const check = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: theme.space[3],
+  minHeight: theme.size.target,
+  paddingBlock: "9px",
+  fontSize: theme.text.sm,
+  lineHeight: 1.4,
+  cursor: "pointer",
+});
+
+export const input = style({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: "26px",
+  height: "26px",
+  margin: 0,
+  border: `2px solid ${theme.color.outline}`,
+  borderRadius: theme.radius.slot,
+  background: theme.color.sunken,
+  color: theme.color.onAction,
+  cursor: "pointer",
+  selectors: {
+    "[data-theme='light'] &": { background: theme.color.surface },
+    "&:checked, [data-theme='light'] &:checked": {
+      background: theme.color.action,
+      borderColor: theme.color.action,
+    },
+    "&[aria-invalid]": { borderColor: theme.color.error },
+    "&:disabled": { borderColor: theme.color.line, cursor: "not-allowed" },
+    "&::after": {
+      content: "''",
+      width: "13px",
+      height: "7px",
+      marginTop: "-4px",
+      border: "solid transparent",
+      borderWidth: "0 0 3px 3px",
+      transform: "rotate(-48deg)",
+    },
+    "&:checked::after": { borderColor: "currentColor" },
+  },
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./Checkbox.css.ts";
+import { FieldError } from "./Field.tsx";
+
+interface Props {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | null | undefined;
+  readonly disabled?: boolean;
+  readonly name?: string;
+}
+
+/** A box to tick; the whole line is the target. */
+export const Checkbox = ({ label, checked, onChange, error, disabled = false, name }: Props) => {
+  const errorId = useId();
+  return (
+    <div className={styles.row}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          className={styles.input}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const field = style({
+  display: "grid",
+  gap: "6px",
+  minWidth: 0,
+  alignContent: "start",
+});
+
+export const name = style({ fontSize: theme.text.sm, fontWeight: 640, lineHeight: 1.2 });
+
+export const hint = style({
+  fontSize: theme.text.sm,
+  lineHeight: 1.3,
+  color: theme.color.textDim,
+});
+
+export const error = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: "7px",
+  fontSize: theme.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: theme.color.error,
+});
+
+export const sign = style({ flex: "none", marginTop: "1px" });

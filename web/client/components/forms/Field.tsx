@@ -1,0 +1,63 @@
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import * as styles from "./Field.css.ts";
+
+/** What every field of the product takes. */
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** Stays below the field, also while there is an error. */
+  readonly hint?: ReactNode;
+  /** The sentence that says what to correct; null or empty when there is nothing. */
+  readonly error?: string | null | undefined;
+  readonly className?: string;
+}
+
+/** What the control itself must carry, so that label, hint and error belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+interface Props extends FieldProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label above, the control, then its error and its hint. Ready-made fields are built on it. */
+export const Field = ({ label, hint, error, className, children }: Props) => {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : "";
+  const errorId = error ? `${id}-error` : "";
+  return (
+    <div className={joinClasses(styles.field, className)}>
+      <label htmlFor={id} className={styles.name}>
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": joinClasses(errorId, hintId) || undefined,
+      })}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+interface ErrorProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The sentence below a field, with the triangle: an error is never told by its colour alone. */
+export const FieldError = ({ id, children }: ErrorProps) => (
+  <p id={id} className={styles.error}>
+    <TriangleAlert size={17} className={styles.sign} aria-hidden="true" />
+    {children}
+  </p>
+);

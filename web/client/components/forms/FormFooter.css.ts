@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const footer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: theme.space[3],
+  "@media": {
+    [media.phone]: { selectors: { "& > button": { flex: "1 1 0" } } },
+  },
+});
+
+export const attention = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  marginRight: "auto",
+  fontSize: theme.text.sm,
+  fontWeight: 600,
+  color: theme.color.error,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.phone]: { flexBasis: "100%" } },
+});

@@ -1,0 +1,25 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./FormFooter.css.ts";
+
+interface Props {
+  /** How many fields were found wrong when it was last sent. */
+  readonly errorCount: number;
+  /** Cancel (a line button), then the main button. */
+  readonly children: ReactNode;
+}
+
+/** The end of a form: what still needs attention, and what can be done. */
+export const FormFooter = ({ errorCount, children }: Props) => (
+  <div className={styles.footer}>
+    <p className={styles.attention} role="status">
+      {errorCount > 0 ? (
+        <>
+          <TriangleAlert size={18} aria-hidden="true" />
+          {errorCount === 1 ? "1 field needs attention" : `${errorCount} fields need attention`}
+        </>
+      ) : null}
+    </p>
+    {children}
+  </div>
+);

@@ -1,0 +1,54 @@
+import { ChevronDown } from "lucide-react";
+import type { SelectHTMLAttributes } from "react";
+import * as styles from "./Control.css.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Props
+  extends FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "onChange" | "className" | "id"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: ReadonlyArray<Option>;
+  /** Stands first and stands for "nothing chosen": "Select a player". */
+  readonly emptyLabel?: string;
+}
+
+/** The device's own list: on a phone nothing is easier to hit. */
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  onChange,
+  options,
+  emptyLabel,
+  ...rest
+}: Props) => (
+  <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+    {(control) => (
+      <span className={styles.stack}>
+        <select
+          {...rest}
+          {...control}
+          className={styles.choice}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} className={styles.chevron} aria-hidden="true" />
+      </span>
+    )}
+  </Field>
+);

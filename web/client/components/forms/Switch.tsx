@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import * as field from "./Field.css.ts";
+import * as styles from "./Switch.css.ts";
+
+interface Props {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+/** Something that is on or off, and changes what else the form asks for. */
+export const Switch = ({ label, hint, checked, onChange, disabled = false }: Props) => {
+  const id = useId();
+  return (
+    <label className={styles.row}>
+      <span className={styles.words}>
+        <span id={`${id}-name`} className={field.name}>
+          {label}
+        </span>
+        {hint ? (
+          <span id={`${id}-hint`} className={field.hint}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+};

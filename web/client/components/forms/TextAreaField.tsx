@@ -1,0 +1,35 @@
+import type { TextareaHTMLAttributes } from "react";
+import * as styles from "./Control.css.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+
+interface Props
+  extends FieldProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "value" | "onChange" | "className" | "id"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Several lines of text; grows by hand. */
+export const TextAreaField = ({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  onChange,
+  rows = 3,
+  ...rest
+}: Props) => (
+  <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+    {(control) => (
+      <textarea
+        {...rest}
+        {...control}
+        rows={rows}
+        className={styles.area}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+
+/** A sentence for each field that must be corrected; fields in order are left out. */
+export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
+
+interface Options<Values> {
+  readonly initial: Values;
+  /** All rules of the form. It runs when the form is sent, and after that on every change. */
+  readonly validate?: (values: Values) => Errors<Values>;
+  /** Called only when nothing is wrong. */
+  readonly onSubmit: (values: Values) => void;
+}
+
+type NamesOf<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
+}[keyof Values] &
+  string;
+
+/**
+ * The values of a form and what is wrong with them. Errors appear when the form is sent, not while
+ * somebody still types; then the first wrong field gets the focus.
+ */
+export const useForm = <Values extends Readonly<Record<string, unknown>>>({
+  initial,
+  validate = () => ({}),
+  onSubmit,
+}: Options<Values>) => {
+  const [values, setValues] = useState(initial);
+  const [attempts, setAttempts] = useState(0);
+  /** What the server found wrong; each goes as soon as its field is changed. */
+  const [refused, setRefused] = useState<Errors<Values>>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const errors: Errors<Values> = attempts > 0 ? { ...refused, ...validate(values) } : refused;
+  const errorCount = Object.values(errors).filter(Boolean).length;
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [attempts]);
+
+  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefused((before) => ({ ...before, [name]: undefined }));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAttempts((before) => before + 1);
+    if (Object.values(validate(values)).every((error) => !error)) onSubmit(values);
+  };
+
+  return {
+    values,
+    errors,
+    errorCount,
+    set,
+    /** Back to the given values, or to those it began with, and without errors. */
+    reset: (next: Values = initial) => {
+      setValues(next);
+      setAttempts(0);
+      setRefused({});
+    },
+    /** Shows what the server has refused at its field. */
+    refuse: setRefused,
+    /** For the `<form>` itself. */
+    form: { ref: form, onSubmit: submit, noValidate: true },
+    /** For TextField, NumberField, SelectField, TextAreaField and PasswordField. */
+    field: <Name extends NamesOf<Values, string>>(name: Name) => ({
+      name,
+      value: String(values[name]),
+      onChange: (value: string) => set(name, value as Values[Name]),
+      error: errors[name],
+    }),
+    /** For Checkbox; Switch takes the first two. */
+    check: <Name extends NamesOf<Values, boolean>>(name: Name) => ({
+      name,
+      checked: values[name] === true,
+      onChange: (checked: boolean) => set(name, checked as Values[Name]),
+      error: errors[name],
+    }),
+  };
+};
