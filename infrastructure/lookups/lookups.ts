@@ -7,16 +7,26 @@ import { attempt, attemptOr } from "../postgres/referenceData.ts";
 export const lookupsPostgres = ({ reference: db }: Database) =>
   Layer.succeed(Lookups, {
     participantStructures: lookupList("participant structure", () =>
-      db.selectFrom("participantStructures").selectAll().orderBy(["sortOrder", "name"]).execute(),
+      db
+        .selectFrom("participantStructures")
+        .selectAll()
+        .orderBy("sortOrder")
+        .orderBy("name")
+        .execute(),
     ),
     playFormats: lookupList("play format", () =>
-      db.selectFrom("playFormats").selectAll().orderBy(["sortOrder", "name"]).execute(),
+      db.selectFrom("playFormats").selectAll().orderBy("sortOrder").orderBy("name").execute(),
     ),
     scoringMetrics: lookupList("scoring metric", () =>
-      db.selectFrom("scoringMetrics").selectAll().orderBy(["sortOrder", "name"]).execute(),
+      db.selectFrom("scoringMetrics").selectAll().orderBy("sortOrder").orderBy("name").execute(),
     ),
     competitionContainers: lookupList("competition container", () =>
-      db.selectFrom("competitionContainers").selectAll().orderBy(["sortOrder", "name"]).execute(),
+      db
+        .selectFrom("competitionContainers")
+        .selectAll()
+        .orderBy("sortOrder")
+        .orderBy("name")
+        .execute(),
     ),
     compatibility: attempt(() => db.selectFrom("formatCompatibility").selectAll().execute()),
   });

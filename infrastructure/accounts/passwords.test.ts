@@ -1,0 +1,21 @@
+import { Effect } from "effect";
+import { expect, test } from "vitest";
+import { Passwords } from "../../application/ports/Passwords.ts";
+import { passwordsArgon2 } from "./passwords.ts";
+
+const passwords = <A>(use: (passwords: Passwords["Service"]) => Effect.Effect<A>) =>
+  Effect.runPromise(Passwords.use(use).pipe(Effect.provide(passwordsArgon2)));
+
+test("a hash fits its password only, and says nothing of it", async () => {
+  const [first, second] = await passwords((port) =>
+    Effect.all([port.hash("birdie-3"), port.hash("birdie-3")]),
+  );
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+  expect(await passwords((port) => port.verify("birdie-3", first))).toBe(true);
+  expect(await passwords((port) => port.verify("bogey-5", first))).toBe(false);
+});
+
+test("no password fits an account that nobody has", async () => {
+  expect(await passwords((port) => port.verify("the password of nobody", null))).toBe(false);
+});

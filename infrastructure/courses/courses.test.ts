@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { anAdministrator, anOrigin } from "../../application/accounts/examples.ts";
+import { aCourse, aTee } from "../../application/courses/examples.ts";
+import { Administrators } from "../../application/ports/Administrators.ts";
+import { ChangedMeanwhile, CourseNotFound, Courses } from "../../application/ports/Courses.ts";
+import { CourseId } from "../../domain/shared/values.ts";
+import { test } from "../postgres/testing/database.ts";
+
+const courses = <A, E>(use: (courses: Courses["Service"]) => Effect.Effect<A, E>) =>
+  Courses.use(use);
+
+const byAdministrator = (id: string) => ({ ...anOrigin(), actor: { kind: "admin", id } as const });
+
+test("a new course is there with its tees and holes, and the same id again writes nothing", async ({
+  run,
+}) => {
+  const { holes, tees, ...fields } = aCourse();
+  const create = courses((port) => port.create({ ...fields, holes, tees }, anOrigin()));
+  const created = await run(create);
+
+  expect(created).toMatchObject({ ...fields, tees, status: "active", revision: 1 });
+  expect(created.createdAt).toBeInstanceOf(Date);
+  expect(await run(create)).toEqual(created);
+  expect(await run(courses((port) => port.byId(fields.id)))).toEqual(created);
+  expect(await run(courses((port) => port.holesOf(fields.id)))).toEqual(
+    [holes[1], holes[2], holes[0]].map((hole) => ({ ...hole, courseId: fields.id })),
+  );
+});
+
+test("an edit keeps what it does not name; tees keep the ids they come with", async ({ run }) => {
+  const course = aCourse();
+  const [blue, white] = course.tees;
+  const red = aTee({ name: "Red" });
+  await run(courses((port) => port.create(course, anOrigin())));
+  const renamed = { ...white, name: "Members" } as typeof red;
+  const changes = { name: "Dawn Links", tees: [red, renamed] };
+  const { before, after } = await run(
+    courses((port) => port.change(course.id, changes, anOrigin(), 1)),
+  );
+
+  expect(before.tees).toEqual([blue, white]);
+  expect(after).toEqual({ ...before, ...changes, revision: 2 });
+  expect(await run(courses((port) => port.byId(course.id)))).toEqual(after);
+});
+
+test("an edit that changes nothing is no revision", async ({ run }) => {
+  const course = aCourse();
+  await run(courses((port) => port.create(course, anOrigin())));
+  const changes = { name: course.name, tees: course.tees };
+  const { after } = await run(courses((port) => port.change(course.id, changes, anOrigin())));
+  expect(after.revision).toBe(1);
+});
+
+test("of two administrators who edit one revision, the second learns who changed what", async ({
+  run,
+}) => {
+  const course = aCourse();
+  const olga = anAdministrator({ firstName: "Olga", lastName: "Organiser" });
+  const omar = anAdministrator({ firstName: "Omar", lastName: "Operator" });
+  for (const administrator of [olga, omar]) {
+    await run(Administrators.use((port) => port.create(administrator, anOrigin())));
+  }
+  await run(courses((port) => port.create(course, anOrigin())));
+
+  const edit = (administrator: typeof olga, city: string) =>
+    Effect.result(
+      courses((port) =>
+        port.change(course.id, { city, zipCode: city }, byAdministrator(administrator.id), 1),
+      ),
+    );
+  const [first, second] = await run(
+    Effect.all([edit(olga, "Aberdeen"), edit(omar, "Bristol")], { concurrency: "unbounded" }),
+  );
+  const [won, lost] =
+    first._tag === "Success" ? ["Olga Organiser", second] : ["Omar Operator", first];
+  expect(lost).toMatchObject({
+    _tag: "Failure",
+    failure: new ChangedMeanwhile({ by: won, fields: ["city", "zipCode"] }),
+  });
+});
+
+test("a clash names the fields of every edit since, and only of those", async ({ run }) => {
+  const course = aCourse();
+  const change = (changes: object, basedOn?: number) =>
+    courses((port) => port.change(course.id, changes, anOrigin(), basedOn));
+  await run(courses((port) => port.create(course, anOrigin())));
+  await run(change({ phone: "1" }));
+  await run(change({ city: "Aberdeen" }));
+  await run(change({ state: "GA" }));
+
+  expect(await run(Effect.flip(change({ name: "Late" }, 2)))).toMatchObject({
+    fields: ["city", "state"],
+  });
+  await run(change({ name: "Late" }, 4));
+});
+
+test("a repeated edit answers as the first time, although the course has moved on", async ({
+  run,
+}) => {
+  const course = aCourse();
+  const origin = anOrigin();
+  const edit = courses((port) => port.change(course.id, { name: "Dawn Links" }, origin, 1));
+  await run(courses((port) => port.create(course, anOrigin())));
+  await run(edit);
+  expect((await run(edit)).after).toMatchObject({ name: "Dawn Links", revision: 2 });
+});
+
+test("an archived course leaves the list and still answers", async ({ run }) => {
+  const zeta = aCourse({ name: `zeta ${randomUUID()}` });
+  const alpha = aCourse({ name: `Alpha ${randomUUID()}` });
+  const namesListed = async () => {
+    const listed = await run(courses((port) => port.list));
+    return listed.filter(({ id }) => [zeta.id, alpha.id].includes(id)).map(({ name }) => name);
+  };
+  await run(courses((port) => port.create(zeta, anOrigin())));
+  await run(courses((port) => port.create(alpha, anOrigin())));
+  expect(await namesListed()).toEqual([alpha.name, zeta.name]);
+
+  await run(courses((port) => port.archive(zeta.id, anOrigin())));
+  expect(await namesListed()).toEqual([alpha.name]);
+  expect(await run(courses((port) => port.byId(zeta.id)))).toMatchObject({ status: "archived" });
+  const { id, name, location } = zeta;
+  expect(await run(courses((port) => port.manyById([id])))).toEqual(
+    new Map([[id, { id, name, location }]]),
+  );
+
+  await run(courses((port) => port.restore(zeta.id, anOrigin())));
+  expect(await namesListed()).toEqual([alpha.name, zeta.name]);
+});
+
+test("nothing is changed that is not there", async ({ run }) => {
+  const courseId = CourseId.make(randomUUID());
+  const refusals = [
+    await run(Effect.flip(courses((port) => port.byId(courseId)))),
+    await run(Effect.flip(courses((port) => port.holesOf(courseId)))),
+    await run(Effect.flip(courses((port) => port.forPlay(courseId)))),
+    await run(Effect.flip(courses((port) => port.change(courseId, {}, anOrigin())))),
+    await run(Effect.flip(courses((port) => port.archive(courseId, anOrigin())))),
+  ];
+  expect(refusals.every((refusal) => refusal instanceof CourseNotFound)).toBe(true);
+});

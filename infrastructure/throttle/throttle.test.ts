@@ -1,0 +1,101 @@
+import { Effect, ManagedRuntime } from "effect";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Attempt, Throttle, TooManyAttempts } from "../../application/ports/Throttle.ts";
+import { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import { throttleMemory } from "./throttle.ts";
+
+const minute = 60_000;
+
+let runtime: ManagedRuntime.ManagedRuntime<Throttle, never>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  runtime = ManagedRuntime.make(throttleMemory);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await runtime.dispose();
+});
+
+const signIn = (email: string, address = "10.0.0.1"): Attempt => ({
+  what: "player password",
+  email,
+  address,
+});
+
+type Outcome = "right" | "wrong" | "broken";
+
+/** How an attempt ends: as it was to, or with the seconds to wait. */
+const attempt = async (attempt: Attempt, outcome: Outcome) => {
+  const run = outcome === "right" ? Effect.succeed("right") : Effect.fail(outcome);
+  const guarded = Throttle.use((throttle) =>
+    throttle.guard(attempt)(run, (failure) => failure === "wrong"),
+  );
+  const caught = Effect.catch(guarded, (failure) => Effect.succeed(failure));
+  const ended = await runtime.runPromise(caught);
+  return ended instanceof TooManyAttempts ? ended.retryAfter : ended;
+};
+
+const wrongTimes = async (times: number, one: Attempt) => {
+  for (let n = 0; n < times; n++) expect(await attempt(one, "wrong")).toBe("wrong");
+};
+
+test("ten wrong passwords for one account, and it waits for the rest of the quarter hour", async () => {
+  const ana = signIn("ana@club.example");
+  await wrongTimes(10, ana);
+  vi.advanceTimersByTime(5 * minute);
+  expect(await attempt(signIn("  ANA@club.example"), "right")).toBe(600);
+  expect(await attempt(signIn("ben@club.example"), "right")).toBe("right");
+  expect(await attempt(signIn("ana@club.example", "10.0.0.2"), "right")).toBe("right");
+
+  vi.advanceTimersByTime(10 * minute);
+  expect(await attempt(ana, "right")).toBe("right");
+});
+
+test("right passwords and broken tries count for nothing", async () => {
+  const ana = signIn("ana@club.example");
+  for (let n = 0; n < 30; n++) {
+    expect(await attempt(ana, "right")).toBe("right");
+    expect(await attempt(ana, "broken")).toBe("broken");
+  }
+});
+
+test("a club signs in from one address, yet a hundred wrong attempts there are too many", async () => {
+  for (let n = 0; n < 150; n++) {
+    expect(await attempt(signIn(`member${n}@club.example`), "right")).toBe("right");
+  }
+  for (let n = 0; n < 10; n++) await wrongTimes(10, signIn(`victim${n}@club.example`));
+  expect(await attempt(signIn("ana@club.example"), "right")).toBe(900);
+  expect(await attempt(signIn("ana@club.example", "10.0.0.2"), "right")).toBe("right");
+});
+
+test("many tries at once are no way round", async () => {
+  const ana = signIn("ana@club.example");
+  const endings = await Promise.all(Array.from({ length: 40 }, () => attempt(ana, "wrong")));
+  expect(endings.filter((ending) => ending === "wrong")).toHaveLength(10);
+});
+
+test("Event IDs are counted for a player and an event, from wherever", async () => {
+  const playerId = PlayerId.make("5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0a1");
+  const [spring, autumn] = ["1", "2"].map((n) =>
+    TournamentId.make(`5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0b${n}`),
+  ) as [TournamentId, TournamentId];
+  const guess = (tournamentId: TournamentId, address: string): Attempt => ({
+    what: "event id",
+    playerId,
+    tournamentId,
+    address,
+  });
+  for (let n = 0; n < 10; n++) await wrongTimes(1, guess(spring, `10.0.0.${n}`));
+  expect(await attempt(guess(spring, "10.0.1.1"), "right")).toBe(900);
+  expect(await attempt(guess(autumn, "10.0.1.1"), "right")).toBe("right");
+});
+
+test("two hundred sign-ups a minute from one address, and no more", async () => {
+  const signUp = (address: string) =>
+    runtime.runPromise(Effect.result(Throttle.use((throttle) => throttle.signUp(address))));
+  for (let n = 0; n < 200; n++) expect((await signUp("10.0.0.1"))._tag).toBe("Success");
+  expect(await signUp("10.0.0.1")).toMatchObject({ failure: { retryAfter: 60 } });
+  expect((await signUp("10.0.0.2"))._tag).toBe("Success");
+  vi.advanceTimersByTime(minute);
+  expect((await signUp("10.0.0.1"))._tag).toBe("Success");
+});
