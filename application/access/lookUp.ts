@@ -1,0 +1,30 @@
+import { Effect } from "effect";
+import type { Entry } from "../../domain/field/field.ts";
+import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+
+/** The tournament with this public number, or null. */
+export const tournamentNumbered = Effect.fnUntraced(function* (number: number) {
+  const numbers = yield* TournamentNumbers;
+  const facts = yield* TournamentFacts;
+  const id = yield* numbers.tournamentIdOf(number);
+  if (id === null) return null;
+  return yield* facts
+    .tournament(id)
+    .pipe(Effect.catchTag("TournamentNotFound", () => Effect.succeed(null)));
+});
+
+/**
+ * A player's entry. Where the known one is not allowed what was asked, another process may have
+ * written since: only the latest may refuse.
+ */
+export const entryFor = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  playerId: PlayerId,
+  isAllowed: (entry: Entry | null) => boolean,
+) {
+  const facts = yield* TournamentFacts;
+  const known = yield* facts.entry(tournamentId, playerId);
+  return isAllowed(known) ? known : yield* facts.entry(tournamentId, playerId, "latest");
+});
