@@ -1,0 +1,15 @@
+import { Effect } from "effect";
+import { followSchedule } from "../../application/tournament/followSchedule.ts";
+import { tournamentsOnClock } from "../../projections/tournaments/queries.ts";
+
+/** One that fails is tried again with the next look; it does not keep the others waiting. */
+export const followSchedules = Effect.flatMap(tournamentsOnClock, (ids) =>
+  Effect.forEach(
+    ids,
+    (id) =>
+      followSchedule(id).pipe(
+        Effect.catch((error) => Effect.logWarning(`The clock could not move event ${id}`, error)),
+      ),
+    { discard: true },
+  ),
+);
