@@ -1,7 +1,7 @@
 import type { Scoring } from "../countback.ts";
 import type { PlayerEntry } from "./entry.ts";
-import { roundsBefore } from "./movement.ts";
 import { rankLeaderboard } from "./rankLeaderboard.ts";
+import { roundsBefore } from "./roundsBefore.ts";
 import type { Standing } from "./standing.ts";
 
 export interface CutTerms {
@@ -16,10 +16,10 @@ export interface CutTerms {
   readonly scoring: Scoring;
 }
 
-export interface Cut {
+export interface Cut<PlayerId extends string> {
   /** Who play on, best first. */
-  readonly playerIds: ReadonlyArray<string>;
-  readonly missedCutIds: ReadonlyArray<string>;
+  readonly playerIds: ReadonlyArray<PlayerId>;
+  readonly missedCutIds: ReadonlyArray<PlayerId>;
   /** The last result that plays on, "+3" or "58 pts"; "-" when nobody has a score. */
   readonly cutLine: string;
 }
@@ -30,7 +30,10 @@ export interface Cut {
  *
  * Whom the countback leaves level at the last place play on together: names send nobody home.
  */
-export const makeCut = (entries: ReadonlyArray<PlayerEntry>, terms: CutTerms): Cut => {
+export const makeCut = <Entry extends PlayerEntry>(
+  entries: ReadonlyArray<Entry>,
+  terms: CutTerms,
+): Cut<Entry["user"]["id"]> => {
   const playing = entries
     .filter(({ playerStatus }) => playerStatus === "playing")
     .map((entry) => roundsBefore(entry, terms.afterRound + 1));
@@ -45,7 +48,8 @@ export const makeCut = (entries: ReadonlyArray<PlayerEntry>, terms: CutTerms): C
   const lead = board[0];
   const isIn = (standing: Standing<PlayerEntry>) =>
     standing.place !== null && (standing.place <= terms.top || isClose(standing, lead, terms));
-  const idsOf = (standings: typeof board) => standings.map(({ entry }) => entry.user.id);
+  const idsOf = (standings: typeof board): ReadonlyArray<Entry["user"]["id"]> =>
+    standings.map(({ entry }) => entry.user.id);
   const playOn = board.filter(isIn);
   return {
     playerIds: idsOf(playOn),

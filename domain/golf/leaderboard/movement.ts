@@ -1,8 +1,7 @@
 import type { BoardOptions, PlayerEntry } from "./entry.ts";
 import { rankLeaderboard } from "./rankLeaderboard.ts";
+import { roundsBefore } from "./roundsBefore.ts";
 import { currentRound } from "./view.ts";
-
-type MovementOptions = Pick<BoardOptions, "scoring" | "tieBreak" | "numberOfRounds">;
 
 /**
  * Places gained since the rounds before the current one ended, by user id: 2 is two places up, -1
@@ -10,10 +9,10 @@ type MovementOptions = Pick<BoardOptions, "scoring" | "tieBreak" | "numberOfRoun
  *
  * Only who has a place now is compared, so nobody moves because someone else withdrew.
  */
-export const movement = (
-  entries: ReadonlyArray<PlayerEntry>,
-  options: MovementOptions & Pick<BoardOptions, "isCompleted">,
-): ReadonlyMap<string, number | null> => {
+export const movement = <Entry extends PlayerEntry>(
+  entries: ReadonlyArray<Entry>,
+  options: Omit<BoardOptions, "view" | "selectedRound">,
+): ReadonlyMap<Entry["user"]["id"], number | null> => {
   const board = { ...options, view: "event-total", selectedRound: 1 } as const;
   const current = currentRound(entries, board);
   const now = placesOf(entries, board);
@@ -36,9 +35,3 @@ const placesOf = (entries: ReadonlyArray<PlayerEntry>, options: BoardOptions) =>
       place === null ? [] : [[entry.user.id, place] as const],
     ),
   );
-
-/** The entry as it was when round `current` began. */
-export const roundsBefore = (entry: PlayerEntry, current: number): PlayerEntry => ({
-  ...entry,
-  rounds: entry.rounds.filter(({ roundNumber }) => roundNumber < current),
-});

@@ -1,0 +1,7 @@
+import type { PlayerEntry } from "./entry.ts";
+
+/** The entry as it was when round `current` began. */
+export const roundsBefore = <Entry extends PlayerEntry>(entry: Entry, current: number): Entry => ({
+  ...entry,
+  rounds: entry.rounds.filter(({ roundNumber }) => roundNumber < current),
+});
