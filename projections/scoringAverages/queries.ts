@@ -1,3 +1,4 @@
+import { Effect } from "effect";
 import {
   addTotals,
   averagesOf,
@@ -11,6 +12,7 @@ import { query } from "../readDb.ts";
 /** The averages of each of these players, also of those who never played. */
 export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
   query(async (db): Promise<ReadonlyMap<PlayerId, ScoringAverages>> => {
+    if (players.length === 0) return new Map();
     const totals = new Map<PlayerId, ScoringTotals>(players.map((player) => [player, noTotals]));
     const cards = await db
       .selectFrom("scoring_card")
@@ -22,3 +24,9 @@ export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
     }
     return new Map([...totals].map(([player, sums]) => [player, averagesOf(sums)]));
   });
+
+export const averagesOfPlayer = (player: PlayerId) =>
+  Effect.map(
+    averagesOfPlayers([player]),
+    (averages) => averages.get(player) ?? averagesOf(noTotals),
+  );

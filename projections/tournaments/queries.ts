@@ -44,6 +44,18 @@ export const tournamentNumbered = Effect.fn("tournamentNumbered")(function* (num
   return row?.tournament_id ?? (yield* new TournamentNotFound({ tournament: number }));
 });
 
+/** What these tournaments are called. */
+export const tournamentNames = (ids: ReadonlyArray<TournamentId>) =>
+  query(async (db): Promise<ReadonlyMap<TournamentId, string>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .selectFrom("tournament")
+      .select(["tournament_id", sql<string>`settings ->> 'name'`.as("name")])
+      .where("tournament_id", "in", ids)
+      .execute();
+    return new Map(rows.map((row) => [row.tournament_id, row.name]));
+  });
+
 /** Those that the clock may still move on. */
 export const tournamentsOnClock = query(async (db) => {
   const rows = await db

@@ -1,0 +1,59 @@
+import { Schema } from "effect";
+import { sql } from "kysely";
+import { Position } from "../domain/shared/recorded.ts";
+import { TournamentId } from "../domain/shared/values.ts";
+import type { Change } from "./liveUpdates.ts";
+import type { Statement } from "./statements.ts";
+
+/** Where other processes hear how far the read models have come. */
+export const CHANNEL = "read_models";
+
+/** What one transaction of the projector did. */
+export interface Announcement {
+  readonly position: Position;
+  /** Those that now have seen everything up to this position. */
+  readonly models: ReadonlyArray<string>;
+  /** Null when they were too many to be told: then look which versions are newer. */
+  readonly changes: ReadonlyArray<Change> | null;
+}
+
+/** PostgreSQL tells it when, and only if, the transaction commits. */
+export const announce = (announcement: Announcement): Statement => {
+  const whole = encode(announcement);
+  const text = whole.length < LONGEST ? whole : encode({ ...announcement, changes: null });
+  return sql`select pg_notify(${sql.lit(CHANNEL)}, ${sql.lit(text)})`;
+};
+
+/** PostgreSQL carries less than 8,000 bytes; nothing in an announcement is longer than it looks. */
+const LONGEST = 7900;
+
+const Payload = Schema.fromJsonString(
+  Schema.Struct({
+    position: Position,
+    models: Schema.Array(Schema.String),
+    changes: Schema.NullOr(Schema.Array(Schema.Tuple([TournamentId, Schema.String, Position]))),
+  }),
+);
+
+const encodePayload = Schema.encodeSync(Payload);
+
+const encode = ({ position, models, changes }: Announcement) =>
+  encodePayload({
+    position,
+    models,
+    changes:
+      changes && changes.map(({ tournamentId, model, version }) => [tournamentId, model, version]),
+  });
+
+const decodePayload = Schema.decodeUnknownSync(Payload);
+
+/** Fails on what no projector sent. */
+export const readAnnouncement = (text: string): Announcement => {
+  const { changes, ...rest } = decodePayload(text);
+  return {
+    ...rest,
+    changes:
+      changes &&
+      changes.map(([tournamentId, model, version]) => ({ tournamentId, model, version })),
+  };
+};

@@ -1,0 +1,27 @@
+import { type Projection } from "../projection.ts";
+import type { ReadTables } from "../readDb.ts";
+import { insertMissing } from "../statements.ts";
+import { journalTables } from "./tables.ts";
+
+/** The log once more, by tournament: for boards of earlier moments and for auditors. */
+export const journal: Projection<"journal"> = {
+  name: "journal",
+  version: 1,
+  tables: journalTables,
+  /** Also what this version knows nothing about: nothing that happened is missing. */
+  handles: () => true,
+  writes: (events) =>
+    insertMissing(
+      "journal",
+      events.map(({ type, recorded }): ReadTables["journal"] => ({
+        position: recorded.position,
+        tournament_id: recorded.metadata.tournamentId,
+        recorded_at: recorded.recordedAt,
+        stream: recorded.stream,
+        revision: recorded.revision,
+        type,
+        event: recorded.event as object,
+        metadata: recorded.metadata,
+      })),
+    ),
+};

@@ -1,0 +1,112 @@
+import { Struct } from "effect";
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import type { Recorded } from "../../domain/shared/recorded.ts";
+import type { ScorecardId, TournamentId } from "../../domain/shared/values.ts";
+import type { TournamentEvent } from "../../domain/tournament/events.ts";
+import type { ChangedSettings } from "../../domain/tournament/settings.ts";
+import type { ReadTables } from "../readDb.ts";
+import type { FieldFact } from "../registrations/foldField.ts";
+import { type BoardSettings, boardSettings } from "./tables.ts";
+
+export type Tournament = ReadTables["leaderboard_tournament"];
+export type Card = ReadTables["leaderboard_card"];
+
+/** The last word on each hole, and on each setting. */
+export type Scored = Pick<Card, "scorecard_id" | "holes" | "position">;
+export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
+  readonly status?: Tournament["status"];
+  readonly settings: Partial<BoardSettings>;
+};
+
+/** What events mean for a board, whether a live one or one of an earlier moment. */
+export interface BoardChanges {
+  readonly created: Array<Tournament>;
+  readonly edits: Map<TournamentId, Edit>;
+  readonly field: Array<FieldFact>;
+  readonly opened: Array<Card>;
+  readonly scored: Map<ScorecardId, Scored>;
+}
+
+export const noChanges = (): BoardChanges => ({
+  created: [],
+  edits: new Map(),
+  field: [],
+  opened: [],
+  scored: new Map(),
+});
+
+type TournamentFact<Tag> = Recorded<Extract<TournamentEvent, { readonly _tag: Tag }>>;
+type CardFact<Tag> = Recorded<Extract<ScorecardEvent, { readonly _tag: Tag }>>;
+
+const noteField = ({ field }: BoardChanges, fact: FieldFact) => field.push(fact);
+
+/** A signature moves nobody on the board, and a payment neither: they are not handled. */
+export const boardHandlers = {
+  TournamentCreated: (
+    { created }: BoardChanges,
+    { event, position }: TournamentFact<"TournamentCreated">,
+  ) =>
+    created.push({
+      tournament_id: event.tournamentId,
+      status: event.status,
+      settings: Struct.pick(event.settings, boardSettings),
+      position,
+    }),
+
+  TournamentSettingsChanged: (
+    { edits }: BoardChanges,
+    { event, position }: TournamentFact<"TournamentSettingsChanged">,
+  ) => {
+    const { tournamentId: tournament_id, changed } = event;
+    const before = edits.get(tournament_id);
+    const settings = { ...before?.settings, ...shown(changed) };
+    edits.set(tournament_id, { ...before, tournament_id, settings, position });
+  },
+
+  TournamentStatusChanged: (
+    { edits }: BoardChanges,
+    { event, position }: TournamentFact<"TournamentStatusChanged">,
+  ) => {
+    const { tournamentId: tournament_id, to: status } = event;
+    const before = edits.get(tournament_id);
+    edits.set(tournament_id, { settings: {}, ...before, tournament_id, status, position });
+  },
+
+  PlayerRegistered: noteField,
+  PlayerWaitlisted: noteField,
+  PlayerPromoted: noteField,
+  PlayerReinstated: noteField,
+  PlayerWithdrew: noteField,
+  PlayerDisqualified: noteField,
+  RegistrationDeclined: noteField,
+  RegistrationRemoved: noteField,
+  CutMade: noteField,
+
+  ScorecardOpened: ({ opened }: BoardChanges, { event, position }: CardFact<"ScorecardOpened">) =>
+    opened.push({
+      scorecard_id: event.scorecardId,
+      tournament_id: event.tournamentId,
+      player_id: event.playerId,
+      round: event.round,
+      course: event.course,
+      playing_handicap: event.playingHandicap,
+      scoring_basis: event.scoringBasis,
+      holes: {},
+      position,
+    }),
+
+  HoleScoresRecorded: (
+    { scored }: BoardChanges,
+    { event, position }: CardFact<"HoleScoresRecorded">,
+  ) => {
+    const { scorecardId: scorecard_id, holeScores } = event;
+    const strokes = holeScores.map((score) => [score.holeNumber, score.strokes]);
+    const holes = { ...scored.get(scorecard_id)?.holes, ...Object.fromEntries(strokes) };
+    scored.set(scorecard_id, { scorecard_id, holes, position });
+  },
+};
+
+const shown = (changed: ChangedSettings): Partial<BoardSettings> =>
+  Object.fromEntries(
+    boardSettings.flatMap((name) => (name in changed ? [[name, changed[name]]] : [])),
+  );

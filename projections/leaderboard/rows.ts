@@ -1,0 +1,22 @@
+import { foldField, type RowRules } from "../registrations/foldField.ts";
+import type { BoardChanges } from "./changes.ts";
+import type { BoardPlayer, BoardRows } from "./queries.ts";
+
+/** The rows of a board are how its players stand, and nothing else. */
+export const playerRules: RowRules<BoardPlayer> = {
+  arrive: (entry) => entry,
+  goOn: (entry) => entry,
+};
+
+/** The board after everything that happened in one tournament: what the tables held at the end. */
+export const rowsAfter = ({ created, edits, field, opened, scored }: BoardChanges): BoardRows => {
+  const [tournament] = created;
+  const edit = tournament && edits.get(tournament.tournament_id);
+  return {
+    tournament: tournament
+      ? { ...tournament, ...edit, settings: { ...tournament.settings, ...edit?.settings } }
+      : null,
+    players: foldField([], field, playerRules),
+    cards: opened.map((card) => ({ ...card, ...scored.get(card.scorecard_id) })),
+  };
+};

@@ -1,0 +1,109 @@
+import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
+import type { Position, Recorded } from "../../domain/shared/recorded.ts";
+import type {
+  AttestationId,
+  HoleNumber,
+  HoleScore,
+  ScorecardId,
+} from "../../domain/shared/values.ts";
+import type { ReadTables } from "../readDb.ts";
+
+type Card = ReadTables["scorecard"];
+type Hole = ReadTables["hole_score"];
+type Attestation = ReadTables["attestation"];
+type CardFact = Recorded<{ readonly scorecardId: ScorecardId }>;
+
+/** What a page made of a card: the last submission, and whether it is sent back. */
+export interface CardEdit
+  extends Pick<Card, "scorecard_id" | "changed_at" | "revision" | "position">,
+    Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection">> {
+  readonly decides_rejection: boolean;
+}
+
+export type Mark = Pick<
+  Hole,
+  "scorecard_id" | "hole_number" | "verified_at" | "verified_by" | "position"
+>;
+
+/**
+ * Every row knows the position of its last event. So it does not matter in which order these are
+ * written: for each hole the latest of a score, a verification and a rejection prevails.
+ */
+export interface CardChanges {
+  readonly opened: Array<Card>;
+  readonly edits: Map<ScorecardId, CardEdit>;
+  readonly holes: Map<string, Hole>;
+  readonly marks: Map<string, Mark>;
+  readonly rejected: Map<ScorecardId, Position>;
+  readonly attestations: Array<Attestation>;
+  readonly invalidated: Map<AttestationId, Position>;
+}
+
+export const noChanges = (): CardChanges => ({
+  opened: [],
+  edits: new Map(),
+  holes: new Map(),
+  marks: new Map(),
+  rejected: new Map(),
+  attestations: [],
+  invalidated: new Map(),
+});
+
+type Decision = Partial<Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection">>;
+
+/** Whatever happens to a card changes its row. */
+export const edit = (
+  { edits }: CardChanges,
+  { event, revision, metadata, position }: CardFact,
+  decision: Decision = {},
+) => {
+  const before = edits.get(event.scorecardId);
+  edits.set(event.scorecardId, {
+    ...before,
+    ...decision,
+    scorecard_id: event.scorecardId,
+    decides_rejection: before?.decides_rejection === true || "rejection" in decision,
+    changed_at: metadata.occurredAt,
+    revision,
+    position,
+  });
+};
+
+/** A changed hole is no longer verified (spec/decisions.md, AMB-48). */
+export const score = (
+  { holes }: CardChanges,
+  { event, metadata, position }: CardFact,
+  { holeNumber, strokes, putts, penalties, notes }: HoleScore,
+) => {
+  const key = keyOf(event.scorecardId, holeNumber);
+  holes.set(key, {
+    scorecard_id: event.scorecardId,
+    hole_number: holeNumber,
+    hole_score_id: holeScoreIdOf(event.scorecardId, holeNumber),
+    strokes,
+    putts,
+    penalties,
+    notes,
+    submitted_by: metadata.actor,
+    created_at: holes.get(key)?.created_at ?? metadata.occurredAt,
+    updated_at: metadata.occurredAt,
+    verified_by: null,
+    verified_at: null,
+    position,
+  });
+};
+
+export const verify = (
+  { marks }: CardChanges,
+  { event, metadata, position }: CardFact,
+  holeNumber: HoleNumber,
+) =>
+  marks.set(keyOf(event.scorecardId, holeNumber), {
+    scorecard_id: event.scorecardId,
+    hole_number: holeNumber,
+    verified_at: metadata.occurredAt,
+    verified_by: metadata.actor,
+    position,
+  });
+
+const keyOf = (scorecardId: ScorecardId, holeNumber: HoleNumber) => `${scorecardId} ${holeNumber}`;

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import type { Position, Recorded } from "../../domain/shared/recorded.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import type { ChangedSettings } from "../../domain/tournament/settings.ts";
+import type { TournamentStatus } from "../../domain/tournament/status.ts";
+import { projection } from "../projection.ts";
+import type { ReadTables } from "../readDb.ts";
+import { insertMissing, json, type Statement } from "../statements.ts";
+import { tournamentTables } from "./tables.ts";
+
+type Tournament = ReadTables["tournament"];
+
+/** What a page made of a tournament: of each setting, and of the status, the last word. */
+interface Edit {
+  readonly tournament_id: TournamentId;
+  readonly settings: ChangedSettings;
+  readonly status?: TournamentStatus;
+  readonly revision: number;
+  readonly updated_at: string;
+  readonly position: Position;
+}
+
+interface Changes {
+  readonly created: Array<Tournament>;
+  readonly edits: Map<TournamentId, Edit>;
+}
+
+/** Counted when asked for, from the registrations: these events only tell the screens. */
+const tellsScreens = () => {};
+
+/** Tournaments as their organisers set them up. */
+export const tournaments = projection({
+  name: "tournaments",
+  version: 1,
+  tables: tournamentTables,
+
+  collect: (): Changes => ({ created: [], edits: new Map() }),
+
+  handles: {
+    TournamentCreated: ({ created }, { event, revision, metadata, position }) =>
+      created.push({
+        tournament_id: event.tournamentId,
+        number: event.number,
+        status: event.status,
+        settings: event.settings,
+        revision,
+        created_at: metadata.occurredAt,
+        updated_at: metadata.occurredAt,
+        position,
+      }),
+    TournamentSettingsChanged: (changes, recorded) =>
+      edit(changes, recorded, { settings: recorded.event.changed }),
+    TournamentStatusChanged: (changes, recorded) =>
+      edit(changes, recorded, { status: recorded.event.to }),
+
+    PlayerRegistered: tellsScreens,
+    PlayerWaitlisted: tellsScreens,
+    PlayerPromoted: tellsScreens,
+    PlayerReinstated: tellsScreens,
+    PlayerWithdrew: tellsScreens,
+    RegistrationDeclined: tellsScreens,
+    RegistrationRemoved: tellsScreens,
+  },
+
+  write: ({ created, edits }) => [
+    ...insertMissing("tournament", created),
+    ...mergeEdits([...edits.values()]),
+  ],
+});
+
+const edit = (
+  { edits }: Changes,
+  { event, revision, metadata, position }: Recorded<{ readonly tournamentId: TournamentId }>,
+  { settings, ...change }: Partial<Pick<Edit, "settings" | "status">>,
+) => {
+  const { tournamentId } = event;
+  const before = edits.get(tournamentId);
+  edits.set(tournamentId, {
+    ...before,
+    ...change,
+    tournament_id: tournamentId,
+    settings: { ...before?.settings, ...settings },
+    revision,
+    updated_at: metadata.occurredAt,
+    position,
+  });
+};
+
+const mergeEdits = (edits: ReadonlyArray<Edit>): ReadonlyArray<Statement> => {
+  if (edits.length === 0) return [];
+  return [
+    sql`
+      update tournament
+      set status = coalesce(edit.status, tournament.status),
+        settings = tournament.settings || edit.settings,
+        revision = edit.revision, updated_at = edit.updated_at, position = edit.position
+      from json_to_recordset(${json(edits)}) as edit (
+        tournament_id uuid, status text, settings jsonb, revision integer, updated_at text,
+        position bigint
+      )
+      where tournament.tournament_id = edit.tournament_id and tournament.position < edit.position`,
+  ];
+};
