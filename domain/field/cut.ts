@@ -1,8 +1,8 @@
-import { Equal, Result } from "effect";
+import { Equal, HashMap, Result } from "effect";
 import type { MakeCut } from "./commands.ts";
 import { type Decision, nothing } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
-import type { Field } from "./field.ts";
+import { type CutMade, type Field, isUpForCut } from "./field.ts";
 import { CutAfterLastRound, CutIsFinal, CutTooSmall, RoundNotComplete } from "./rejections.ts";
 
 /** A repeated cut replaces the earlier one, until somebody has played on (api.md, Leaderboard, rule 10). */
@@ -14,8 +14,18 @@ export const makeCut = (command: MakeCut, field: Field): Decision => {
   if (cut.top < 1) return Result.fail(new CutTooSmall(which));
 
   const made = FieldEvent.cases.CutMade.make(cut);
-  if (Equal.equals(field.cuts.get(afterRound), made)) return nothing;
+  if (Equal.equals(field.cuts.get(afterRound), made) && standsFor(field, made)) return nothing;
   if (laterRoundHasScores) return Result.fail(new CutIsFinal(which));
   if (incomplete.length > 0) return Result.fail(new RoundNotComplete(which));
   return Result.succeed([made]);
+};
+
+/** Not so once somebody has come back or has registered since the same cut was made. */
+const standsFor = ({ entries }: Field, { afterRound, playerIds }: CutMade) => {
+  const playOn = new Set(playerIds);
+  return HashMap.every(
+    entries,
+    (entry, player) =>
+      !isUpForCut(entry, afterRound) || playOn.has(player) === (entry.play.status === "playing"),
+  );
 };

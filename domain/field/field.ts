@@ -81,8 +81,7 @@ const unknown: Entry = { registrationId: null, status: "removed", play: playing,
 const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
   const before = Option.getOrElse(HashMap.get(field.entries, player), () => unknown);
   const after = { ...before, ...change };
-  const others =
-    before.status === "waitlist" ? field.waitlist.filter((id) => id !== player) : field.waitlist;
+  const others = before.status === "waitlist" ? without(player, field.waitlist) : field.waitlist;
   return {
     ...field,
     entries: HashMap.set(field.entries, player, after),
@@ -93,6 +92,10 @@ const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
     waitlist: after.status === "waitlist" ? [...others, player] : others,
   };
 };
+
+/** Nearly always the first in line leaves it, and thousands may be behind. */
+const without = (player: PlayerId, line: ReadonlyArray<PlayerId>) =>
+  line[0] === player ? line.slice(1) : line.filter((other) => other !== player);
 
 const cut = (field: Field, event: CutMade): Field => {
   const playOn = new Set(event.playerIds);

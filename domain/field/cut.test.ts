@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { RoundNumber } from "../shared/values.ts";
+import { scenario } from "../testing/scenario.ts";
+import { fieldDecider } from "./decider.ts";
+import type { FieldEvent } from "./events.ts";
+import {
+  ana,
+  ben,
+  cancelledBy,
+  cleo,
+  cutMade,
+  disqualified,
+  dora,
+  first,
+  makeCut,
+  registered,
+  reinstated,
+  second,
+  tournamentId,
+  waitlisted,
+  withdrew,
+} from "./examples.ts";
+import { entryOf } from "./field.ts";
+import { CutAfterLastRound, CutIsFinal, CutTooSmall, RoundNotComplete } from "./rejections.ts";
+
+const { given } = scenario(fieldDecider);
+const field = [registered(ana), registered(ben), registered(cleo)] as const;
+const which = { tournamentId, afterRound: first };
+
+describe("making a cut", () => {
+  test("says who plays on", () =>
+    given(...field)
+      .when(makeCut([ana, ben]))
+      .then(cutMade([ana, ben])));
+
+  test("the same cut again changes nothing", () =>
+    given(...field, cutMade([ana, ben]))
+      .when(makeCut([ana, ben]))
+      .thenNothing());
+
+  test("not even when a later round has scores", () =>
+    given(...field, cutMade([ana, ben]))
+      .when(makeCut([ana, ben], { laterRoundHasScores: true }))
+      .thenNothing());
+
+  test("another cut after the same round replaces it", () =>
+    given(...field, cutMade([ana, ben]))
+      .when(makeCut([cleo], { top: 1 }))
+      .then(cutMade([cleo], { top: 1 })));
+
+  test("the same cut decides again about who came back since", () =>
+    given(...field, withdrew(cleo), cutMade([ana, ben]), reinstated(cleo, "withdrawn"))
+      .when(makeCut([ana, ben]))
+      .then(cutMade([ana, ben])));
+
+  test("until a later round has scores", () =>
+    given(...field, cutMade([ana, ben]))
+      .when(makeCut([cleo], { laterRoundHasScores: true }))
+      .thenRejected(new CutIsFinal(which)));
+
+  test("everybody must have finished", () =>
+    given(...field)
+      .when(makeCut([ana, ben], { incomplete: [cleo] }))
+      .thenRejected(new RoundNotComplete(which)));
+
+  test("somebody must play on", () =>
+    given(...field)
+      .when(makeCut([], { top: 0 }))
+      .thenRejected(new CutTooSmall(which)));
+
+  test.for([1, 2])("round 2 of %d is too late", (numberOfRounds) =>
+    given(...field)
+      .when(makeCut([ana], { afterRound: second, numberOfRounds }))
+      .thenRejected(new CutAfterLastRound({ tournamentId, afterRound: second })),
+  );
+
+  test("there may be another one after another round", () =>
+    given(...field, cutMade([ana, ben]))
+      .when(makeCut([ana], { afterRound: second, top: 1 }))
+      .then(cutMade([ana], { afterRound: second, top: 1 })));
+});
+
+describe("why a cut cannot be made, first reason first", () => {
+  const everything = { numberOfRounds: 1, top: 0, incomplete: [cleo], laterRoundHasScores: true };
+
+  test.for([
+    [everything, new CutAfterLastRound(which)],
+    [{ ...everything, numberOfRounds: 3 }, new CutTooSmall(which)],
+    [{ ...everything, numberOfRounds: 3, top: 2 }, new CutIsFinal(which)],
+    [{ incomplete: [cleo] }, new RoundNotComplete(which)],
+  ] as const)("%#", ([facts, expected]) =>
+    given(...field)
+      .when(makeCut([ana, ben], facts))
+      .thenRejected(expected),
+  );
+});
+
+describe("who plays after a cut", () => {
+  const playOf = (player: typeof ana, ...events: ReadonlyArray<FieldEvent>) => {
+    const state = events.reduce(fieldDecider.evolve, fieldDecider.initialState);
+    return entryOf(state, player)?.play;
+  };
+  const missed = (round: number) => ({ status: "missed_cut", afterRound: RoundNumber.make(round) });
+
+  test("those whom it names, and no others", () => {
+    const events = [...field, cutMade([ana, ben])];
+    expect([ana, ben, cleo].map((player) => playOf(player, ...events)?.status)).toEqual([
+      "playing",
+      "playing",
+      "missed_cut",
+    ]);
+    expect(playOf(cleo, ...events)).toEqual(missed(1));
+  });
+
+  test("those whom the cut that replaces it names", () => {
+    const events = [...field, cutMade([ana, ben]), cutMade([cleo])];
+    expect(playOf(cleo, ...events)).toEqual({ status: "playing" });
+    expect(playOf(ana, ...events)).toEqual(missed(1));
+  });
+
+  test("a later cut leaves those at home who missed the first", () => {
+    const secondCut = cutMade([ana, cleo], { afterRound: second });
+    const events = [...field, cutMade([ana, ben]), secondCut];
+    expect(playOf(cleo, ...events)).toEqual(missed(1));
+    expect(playOf(ben, ...events)).toEqual(missed(2));
+  });
+
+  test.for([
+    ["withdrawn", withdrew(dora), "withdrawn"],
+    ["disqualified", disqualified(dora), "disqualified"],
+  ] as const)("who is %s stays so", ([, event, status]) => {
+    const play = playOf(dora, ...field, registered(dora), event, cutMade([ana, dora]));
+    expect(play).toEqual({ status });
+  });
+
+  test.for([
+    ["waits", [waitlisted(dora)]],
+    ["left before the start", [registered(dora), cancelledBy(dora)]],
+  ] as const)("who %s cannot miss it", ([, history]) => {
+    expect(playOf(dora, ...field, ...history, cutMade([ana]))).toEqual({ status: "playing" });
+  });
+});
