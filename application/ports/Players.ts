@@ -27,7 +27,8 @@ export interface Player extends PlayerProfile {
 
 export interface NewPlayer extends PlayerProfile {
   readonly id: PlayerId;
-  readonly passwordHash: string;
+  /** Null: nobody can sign in, until somebody sets a password. */
+  readonly passwordHash: string | null;
 }
 
 /** An e-mail belongs to one account, archived ones included (AMB-92). Administrators are apart. */
@@ -65,7 +66,7 @@ export class Players extends Context.Service<
     readonly list: (
       status: "active" | "archived" | "all",
     ) => Effect.Effect<ReadonlyArray<Player>, Unavailable>;
-    /** Null when nobody may sign in with this e-mail: unknown or archived. */
+    /** Null when nobody may sign in with this e-mail: unknown, archived or without a password. */
     readonly byEmailForSignIn: (
       email: string,
     ) => Effect.Effect<

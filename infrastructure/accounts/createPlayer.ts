@@ -24,7 +24,9 @@ export const createPlayer =
           : Result.fail(new EmailTaken());
       }
 
-      await tx.insertInto("playerCredentials").values({ playerId: id, passwordHash }).execute();
+      if (passwordHash !== null) {
+        await tx.insertInto("playerCredentials").values({ playerId: id, passwordHash }).execute();
+      }
       const deed = { table: "players", rowId: id, action: "created" } as const;
       await writeAudit(tx, deed, origin, { after: player });
       return Result.succeed({ player, isNew: true });

@@ -27,9 +27,9 @@ export const setPlayerPassword =
   (db: ReferenceDb) => (playerId: PlayerId, passwordHash: string, origin: ChangeOrigin) =>
     transact(db, async (tx) => {
       const known = await tx
-        .selectFrom("playerCredentials")
-        .select("playerId")
-        .where("playerId", "=", playerId)
+        .selectFrom("players")
+        .select("id")
+        .where("id", "=", playerId)
         .forUpdate()
         .executeTakeFirst();
       if (!known) return Result.fail(new PlayerNotFound({ playerId }));
@@ -37,9 +37,9 @@ export const setPlayerPassword =
       const deed = { table: "player_credentials", rowId: playerId, action: "changed" } as const;
       if (await isRepetition(tx, deed, origin)) return Result.void;
       await tx
-        .updateTable("playerCredentials")
-        .set({ passwordHash })
-        .where("playerId", "=", playerId)
+        .insertInto("playerCredentials")
+        .values({ playerId, passwordHash })
+        .onConflict((conflict) => conflict.column("playerId").doUpdateSet({ passwordHash }))
         .execute();
       await writeAudit(tx, deed, origin);
       return Result.void;

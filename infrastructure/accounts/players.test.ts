@@ -146,6 +146,16 @@ test("a new password takes the place of the old, and no hash is in the audit", a
   expect(JSON.stringify(audit)).not.toContain("hash");
 });
 
+test("without a password nobody signs in, until somebody sets one", async ({ run }) => {
+  const player = aPlayer({ passwordHash: null });
+  const signIn = players((port) => port.byEmailForSignIn(player.email));
+  await run(players((port) => port.create(player, anOrigin())));
+  expect(await run(signIn)).toBeNull();
+
+  await run(players((port) => port.setPassword(player.id, "a hash", anOrigin())));
+  expect(await run(signIn)).toMatchObject({ passwordHash: "a hash" });
+});
+
 test("an erased account is gone, and so is what the audit said of it", async ({
   run,
   database,
