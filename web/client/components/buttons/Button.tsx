@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import { Spinner } from "../states/Spinner.tsx";
 import * as styles from "./Button.css.ts";
@@ -14,6 +14,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly isPending?: boolean;
   /** "Saving...", with a spinner; the button keeps its width while it shows. */
   readonly pendingText?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from "react";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import * as styles from "./FlipCard.css.ts";
+
+interface Props {
+  readonly front: ReactNode;
+  readonly back: ReactNode;
+  /** At the foot of each face: "Stats →" and "← Card". */
+  readonly frontHint?: string;
+  readonly backHint?: string;
+  readonly className?: string;
+}
+
+/** A card with two faces: one button that turns it over. Only text and pictures inside. */
+export const FlipCard = ({ front, back, frontHint, backHint, className }: Props) => {
+  const [isTurned, setTurned] = useState(false);
+  return (
+    <button
+      type="button"
+      className={joinClasses(styles.card, className)}
+      aria-pressed={isTurned}
+      onClick={() => setTurned(!isTurned)}
+    >
+      <span className={styles.turning}>
+        <span className={styles.front}>
+          {front}
+          {frontHint ? <span className={styles.turnHint}>{frontHint}</span> : null}
+        </span>
+        <span className={styles.back}>
+          {back}
+          {backHint ? <span className={styles.turnHint}>{backHint}</span> : null}
+        </span>
+      </span>
+    </button>
+  );
+};

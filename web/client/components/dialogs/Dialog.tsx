@@ -1,0 +1,89 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { IconButton } from "../buttons/IconButton.tsx";
+import { Ground } from "../drawings/Ground.tsx";
+import * as styles from "./Dialog.css.ts";
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked to close: by Escape, the cross, or a press beside the dialog. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** A quiet line above the title, such as the name of the event. */
+  readonly overline?: ReactNode;
+  /** Read out together with the title. */
+  readonly description?: ReactNode;
+  /** Desktop: `question` up to 560 px, `wide` up to 960 px, `sheet` at the right. Phones: from below. */
+  readonly size?: "question" | "wide" | "sheet";
+  /** The ground drawn behind the title of a sheet. */
+  readonly seed?: string;
+  /** Stays in sight below what scrolls; `DialogForm` brings its own. */
+  readonly footer?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog: keeps the focus inside, closes with Escape, gives the focus back. Its scrim is our own,
+ * because the library's would write a style element, which the content policy forbids.
+ */
+export const Dialog = ({ isOpen, onClose, children, ...frame }: DialogProps) => (
+  <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Radix.Portal>
+      <div className={styles.scrim} data-scrim="" />
+      <DialogFrame {...frame}>{children}</DialogFrame>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+const DialogFrame = ({
+  title,
+  overline,
+  description,
+  size = "question",
+  seed,
+  footer,
+  className,
+  children,
+}: Omit<DialogProps, "isOpen" | "onClose">) => (
+  <Radix.Content
+    className={joinClasses(styles.content[size], className)}
+    {...(description ? {} : { "aria-describedby": undefined })}
+  >
+    <header className={size === "sheet" ? styles.sheetHead : styles.head}>
+      {seed === undefined ? null : (
+        <div className={styles.art}>
+          <Ground seed={seed} width={640} height={112} x={490} y={60} radius={52} levels={11} />
+        </div>
+      )}
+      <div className={styles.titles}>
+        {overline ? <p className={styles.overline}>{overline}</p> : null}
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {description ? (
+          <Radix.Description className={styles.description}>{description}</Radix.Description>
+        ) : null}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Close" className={styles.close}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Radix.Close>
+    </header>
+    {footer === undefined ? children : <DialogBody footer={footer}>{children}</DialogBody>}
+  </Radix.Content>
+);
+
+interface BodyProps {
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What scrolls, and the foot that does not. `Dialog` makes one itself when it is given a footer. */
+export const DialogBody = ({ footer, children }: BodyProps) => (
+  <>
+    <div className={styles.body}>{children}</div>
+    {footer ? <footer className={styles.foot}>{footer}</footer> : null}
+  </>
+);

@@ -1,0 +1,50 @@
+import type { FormEvent, ReactNode, Ref } from "react";
+import { Button } from "../buttons/Button.tsx";
+import { FormFooter } from "../forms/FormFooter.tsx";
+import { DialogBody } from "./Dialog.tsx";
+
+interface Props {
+  /** What `useForm` gives for the form itself, and how many fields it found wrong. */
+  readonly form: {
+    readonly ref: Ref<HTMLFormElement>;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly noValidate: boolean;
+  };
+  readonly errorCount: number;
+  readonly onCancel: () => void;
+  /** "Save Changes", and while it is being sent "Saving...". */
+  readonly submitText: string;
+  readonly pendingText: string;
+  readonly isPending: boolean;
+  readonly cancelText?: string;
+  readonly children: ReactNode;
+}
+
+/** A form inside a `Dialog` without footer: the fields scroll, Cancel and the main button stay. */
+export const DialogForm = ({
+  form,
+  errorCount,
+  onCancel,
+  submitText,
+  pendingText,
+  isPending,
+  cancelText = "Cancel",
+  children,
+}: Props) => (
+  <form {...form}>
+    <DialogBody
+      footer={
+        <FormFooter errorCount={errorCount}>
+          <Button variant="line" onClick={onCancel}>
+            {cancelText}
+          </Button>
+          <Button type="submit" isPending={isPending} pendingText={pendingText}>
+            {submitText}
+          </Button>
+        </FormFooter>
+      }
+    >
+      {children}
+    </DialogBody>
+  </form>
+);

@@ -1,0 +1,50 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+const LINE = "0.095em solid currentColor";
+
+const mark = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "1.62em",
+  height: "1.62em",
+  fontStretch: theme.width.figure,
+  fontWeight: 720,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1,
+});
+
+const circle = { borderRadius: "50%", border: LINE, color: theme.color.under };
+const square = { borderRadius: "1px", border: LINE, color: theme.color.over };
+const doubled = { outline: LINE, outlineOffset: "0.1em", scale: "0.86" };
+
+export const note = styleVariants({
+  eagle: [mark, { ...circle, ...doubled }],
+  birdie: [mark, circle],
+  level: [mark, { color: theme.color.par }],
+  bogey: [mark, square],
+  double: [mark, { ...square, ...doubled }],
+  none: [mark, { color: theme.color.over }],
+});
+
+export const row = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "5px",
+  verticalAlign: "middle",
+});
+
+const shape = style({ display: "block", width: "11px", height: "11px" });
+const outlined = (color: string, radius: string) => ({
+  border: `2px solid ${color}`,
+  borderRadius: radius,
+});
+
+/** The last holes in small: the filled shape stands for the doubled one. */
+export const small = styleVariants({
+  eagle: [shape, outlined(theme.color.under, "50%"), { background: theme.color.under }],
+  birdie: [shape, outlined(theme.color.under, "50%")],
+  level: [shape, { height: "2px", background: theme.color.over }],
+  bogey: [shape, outlined(theme.color.over, "1px")],
+  double: [shape, outlined(theme.color.over, "1px"), { background: theme.color.over }],
+});

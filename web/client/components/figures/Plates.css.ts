@@ -1,0 +1,68 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const plates = style({
+  display: "grid",
+  gap: theme.size.slat,
+  gridTemplateColumns: "1fr 1fr",
+});
+
+export const group = styleVariants({
+  /** Sunken plates inside a card or panel. */
+  small: [plates],
+  /** The figures at the top of a page. */
+  large: [plates, { overflow: "hidden", borderRadius: theme.radius.panel }],
+});
+
+export const columns = styleVariants({
+  2: {},
+  3: { gridTemplateColumns: "repeat(3, 1fr)" },
+  4: { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" } } },
+});
+
+export const plate = styleVariants({
+  small: {
+    display: "grid",
+    alignContent: "start",
+    gap: "3px",
+    padding: "9px 12px 10px",
+    borderRadius: theme.radius.slot,
+    background: theme.color.sunken,
+    boxShadow: theme.shadow.slot,
+  },
+  large: {
+    display: "grid",
+    alignContent: "start",
+    gap: theme.space[2],
+    padding: "13px 16px 15px",
+    background: theme.color.surface,
+    "@media": { [media.desktop]: { padding: "16px 20px 18px" } },
+  },
+});
+
+export const name = styleVariants({
+  small: {
+    fontSize: theme.text.xs,
+    fontStretch: theme.width.label,
+    fontWeight: theme.weight.label,
+    lineHeight: 1.25,
+    color: theme.color.textDim,
+  },
+  large: {
+    fontSize: theme.text.sm,
+    fontWeight: 560,
+    lineHeight: 1.2,
+    color: theme.color.textDim,
+  },
+});
+
+export const value = styleVariants({
+  small: { fontSize: theme.text.xl },
+  large: {
+    fontSize: "2.375rem",
+    lineHeight: 0.9,
+    overflowWrap: "anywhere",
+    "@media": { [media.desktop]: { fontSize: theme.text["3xl"] } },
+  },
+});

@@ -1,0 +1,35 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const fresh = { background: theme.color.accent, color: theme.color.onAccent, boxShadow: "none" };
+const wash = keyframes({ from: fresh });
+const drop = keyframes({ from: { transform: "translateY(-110%)" } });
+
+export const slot = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "60px",
+  height: theme.size.target,
+  padding: "0 6px",
+  overflow: "hidden",
+  borderRadius: theme.radius.slot,
+  background: theme.color.sunken,
+  boxShadow: theme.shadow.slot,
+  fontSize: theme.figure.md,
+});
+
+export const changed = style({
+  "@media": {
+    [media.lively]: { animation: `${wash} ${theme.motion.wash} ease-out` },
+    // Without motion the slot is simply bright for as long as the wash would have taken.
+    [media.calm]: fresh,
+  },
+});
+
+export const falling = style({
+  display: "inline-block",
+  "@media": {
+    [media.lively]: { animation: `${drop} ${theme.motion.slat} ${theme.ease.drop}` },
+  },
+});

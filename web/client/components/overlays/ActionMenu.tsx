@@ -1,0 +1,45 @@
+import { ChevronDown } from "lucide-react";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "../buttons/Button.tsx";
+import * as styles from "./ActionMenu.css.ts";
+
+export interface Action {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  readonly isDangerous?: boolean;
+}
+
+interface Props {
+  /** "Actions"; `about` makes it "Actions: The Crooked Pin" for screen readers. */
+  readonly label?: string;
+  readonly about?: string;
+  readonly actions: ReadonlyArray<Action>;
+}
+
+/** Several tools folded into one button, where the width does not hold them. */
+export const ActionMenu = ({ label = "Actions", about, actions }: Props) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>
+      <Button variant="quiet" size="small" aria-label={about ? `${label}: ${about}` : undefined}>
+        {label}
+        <ChevronDown size={18} aria-hidden="true" />
+      </Button>
+    </Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
+        {actions.map((action) => (
+          <Radix.Item
+            key={action.label}
+            className={action.isDangerous ? styles.dangerous : styles.item}
+            onSelect={action.onSelect}
+          >
+            {action.icon}
+            {action.label}
+          </Radix.Item>
+        ))}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

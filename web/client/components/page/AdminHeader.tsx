@@ -1,0 +1,37 @@
+import { LogOut } from "lucide-react";
+import { Button } from "../buttons/Button.tsx";
+import { Brand } from "./Brand.tsx";
+import * as styles from "./Header.css.ts";
+import { SunSwitch } from "./SunSwitch.tsx";
+
+interface Props {
+  /** The literal line, such as "Welcome, Dana Whitlock". */
+  readonly welcome: string;
+  readonly onLogout: () => void;
+  readonly isLoggingOut: boolean;
+}
+
+/** The header of the administrators' screens. */
+export const AdminHeader = ({ welcome, onLogout, isLoggingOut }: Props) => (
+  <header className={styles.bar} data-screen-only="">
+    <div className={styles.top}>
+      <div className={styles.side}>
+        <Brand to="/admin/dashboard" />
+        <span className={styles.portal}>Admin Portal</span>
+      </div>
+      <div className={styles.side}>
+        <span className={styles.welcome}>{welcome}</span>
+        <SunSwitch />
+        <Button
+          variant="line"
+          size="small"
+          icon={<LogOut size={20} aria-hidden="true" />}
+          isPending={isLoggingOut}
+          onClick={onLogout}
+        >
+          Logout
+        </Button>
+      </div>
+    </div>
+  </header>
+);

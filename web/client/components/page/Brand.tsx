@@ -1,0 +1,16 @@
+import { Link } from "react-router-dom";
+import { siteConfig } from "../../lib/siteConfig.ts";
+import { Mark } from "../drawings/Mark.tsx";
+import * as styles from "./Brand.css.ts";
+
+interface Props {
+  readonly to?: string;
+}
+
+/** The mark and the configured name, which lead home. */
+export const Brand = ({ to = "/" }: Props) => (
+  <Link to={to} className={styles.brand}>
+    <Mark />
+    <span>{siteConfig.brand}</span>
+  </Link>
+);

@@ -1,0 +1,79 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { wrap } from "./Page.css.ts";
+
+export const top = style([
+  wrap,
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: theme.space[3],
+    minHeight: "64px",
+  },
+]);
+
+export const side = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  minWidth: 0,
+});
+
+/** Buttons that may stand on a drawing need ground of their own. */
+export const chip = style([
+  side,
+  { flex: "none", borderRadius: theme.radius.control, background: theme.color.ground },
+]);
+
+export const menuButton = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[3]}`,
+  borderRadius: theme.radius.control,
+  fontWeight: theme.weight.strong,
+  "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
+});
+
+export const bar = style({
+  background: theme.color.surface,
+  boxShadow: `0 1px 0 ${theme.color.line}`,
+});
+
+export const portal = style({
+  paddingLeft: theme.space[4],
+  marginLeft: theme.space[3],
+  borderLeft: `2px solid ${theme.color.line}`,
+  fontWeight: 640,
+  color: theme.color.textDim,
+  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+export const welcome = style({
+  paddingInline: theme.space[2],
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+
+export const links = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[3]}`,
+  borderRadius: theme.radius.control,
+  fontWeight: 640,
+  "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
+  selectors: { "&[aria-current='page']": { color: theme.color.accentText } },
+});
+
+export const narrowOnly = style({ "@media": { [media.desktop]: { display: "none" } } });

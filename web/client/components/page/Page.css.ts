@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const wrap = style({
+  width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.page})`,
+  marginInline: "auto",
+});
+
+export const main = style({ outline: "none", minHeight: "60dvh" });
+
+/** Leads past header and menu; in sight only while it has the focus. */
+export const skip = style({
+  position: "absolute",
+  zIndex: 40,
+  top: theme.space[2],
+  left: theme.space[2],
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.action,
+  color: theme.color.onAction,
+  fontWeight: 700,
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { usePageTitle } from "../../lib/usePageTitle.ts";
+import { Footer } from "./Footer.tsx";
+import * as styles from "./Page.css.ts";
+
+export { wrap } from "./Page.css.ts";
+
+interface Props {
+  /** Names the page in tab and history; null for the home page. */
+  readonly title: string | null;
+  /** One of the headers beside this file. */
+  readonly header: ReactNode;
+  readonly hasFooter?: boolean;
+  /** Of `<main>`; it has the width of the window. Use `wrap` for the width of the page. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What every page is made of: a way past the header, the header, the main part, the footer. */
+export const Page = ({ title, header, hasFooter = true, className, children }: Props) => {
+  usePageTitle(title);
+  return (
+    <>
+      <a href="#main" className={styles.skip} data-screen-only="">
+        Skip to content
+      </a>
+      {header}
+      <main id="main" tabIndex={-1} className={joinClasses(styles.main, className)}>
+        {children}
+      </main>
+      {hasFooter ? <Footer /> : null}
+    </>
+  );
+};

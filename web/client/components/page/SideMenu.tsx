@@ -1,0 +1,49 @@
+import { Menu } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import * as styles from "./Header.css.ts";
+
+// The drawer brings the dialog along, which the first view does not need.
+const loadDrawer = () => import("./MenuDrawer.tsx");
+const MenuDrawer = lazy(loadDrawer);
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** A path, a mail link, or what happens. */
+  readonly to: string | (() => void);
+}
+
+interface Props {
+  readonly items: ReadonlyArray<MenuItem>;
+  /** For a button elsewhere on the page that opens the same menu. */
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly className?: string;
+}
+
+/** The button of a menu and the drawer that it opens. */
+export const SideMenu = ({ items, isOpen, onOpenChange, className }: Props) => {
+  const [wasOpened, setOpened] = useState(false);
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    <>
+      <button
+        type="button"
+        className={className ?? styles.menuButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => onOpenChange(true)}
+      >
+        <Menu aria-hidden="true" />
+        Menu
+      </button>
+      {wasOpened ? (
+        <Suspense>
+          <MenuDrawer items={items} isOpen={isOpen} onClose={() => onOpenChange(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};

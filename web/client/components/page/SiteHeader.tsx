@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Brand } from "./Brand.tsx";
+import * as styles from "./Header.css.ts";
+import { publicMenu } from "./publicMenu.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+import { SunSwitch } from "./SunSwitch.tsx";
+
+interface Props {
+  /** Where "My Profile" leads; false also while nobody knows yet. */
+  readonly isSignedIn: boolean;
+  /** For a page that opens the menu by a button of its own. Left out, the header keeps it. */
+  readonly isMenuOpen?: boolean;
+  readonly onMenuOpenChange?: (isOpen: boolean) => void;
+}
+
+/** Brand, sun switch and side menu: landing page, events, about. It may stand on a drawing. */
+export const SiteHeader = ({ isSignedIn, isMenuOpen, onMenuOpenChange }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.top} data-screen-only="">
+      <Brand />
+      <div className={styles.chip}>
+        <SunSwitch />
+        <SideMenu
+          items={publicMenu(isSignedIn)}
+          isOpen={isMenuOpen ?? isOpen}
+          onOpenChange={onMenuOpenChange ?? setOpen}
+        />
+      </div>
+    </header>
+  );
+};

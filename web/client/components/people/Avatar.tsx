@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { defaultPicture, initialsOf } from "../../lib/defaultPicture.ts";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import * as styles from "./Avatar.css.ts";
+
+interface Props {
+  readonly user: {
+    readonly id: string;
+    readonly firstName?: string | null;
+    readonly lastName?: string | null;
+    readonly profileImage?: string | null;
+  };
+  readonly size?: "sm" | "md" | "lg";
+  readonly className?: string;
+}
+
+/** A person's picture, else one of four holes from above, else initials. The name stands beside. */
+export const Avatar = ({ user, size = "md", className }: Props) => {
+  const address = user.profileImage || defaultPicture(user.id);
+  const [failed, setFailed] = useState<string | null>(null);
+  const classes = joinClasses(styles.picture, styles.size[size], className);
+  return failed === address ? (
+    <span className={classes} aria-hidden="true">
+      {initialsOf(user.firstName, user.lastName)}
+    </span>
+  ) : (
+    <img
+      src={address}
+      alt=""
+      className={classes}
+      decoding="async"
+      onError={() => setFailed(address)}
+    />
+  );
+};

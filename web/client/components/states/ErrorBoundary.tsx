@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "../buttons/Button.tsx";
+import * as styles from "./EmptyState.css.ts";
+
+interface Props {
+  readonly children: ReactNode;
+  /** When this changes, as the path does, the failed part is tried again. */
+  readonly resetKey?: string;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+  readonly resetKey: string | undefined;
+}
+
+const reload = () => location.reload();
+
+/**
+ * Catches what a part of the page throws while it is drawn. Most often a new version of the product
+ * was installed and the old page asks for a file that is gone: loading the page again helps.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError = (): Partial<State> => ({ hasFailed: true });
+
+  static getDerivedStateFromProps = (props: Props, state: State): Partial<State> | null =>
+    props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className={styles.error} role="alert">
+        <p className={styles.errorTitle}>This page could not be shown</p>
+        <p className={styles.sentence}>
+          Load it again. If that does not help, tell the organiser what you were doing.
+        </p>
+        <Button onClick={reload}>Load again</Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+const daylight = "[data-theme='light'] &";
+const notch = (color: string) => `inset 0 -4px 0 ${color}`;
+
+/** More tabs than fit scroll, without a bar. */
+export const underlined = style({
+  position: "relative",
+  display: "flex",
+  gap: theme.space[1],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  boxShadow: `inset 0 -2px 0 ${theme.color.line}`,
+});
+
+export const underlinedTab = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  minHeight: "48px",
+  padding: `0 ${theme.space[3]}`,
+  fontWeight: 600,
+  color: theme.color.textDim,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&[data-state='active']": {
+      color: theme.color.text,
+      fontWeight: 700,
+      boxShadow: notch(theme.color.accent),
+    },
+    [`${daylight}[data-state='active']`]: { boxShadow: notch(theme.color.action) },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: theme.color.text } } } },
+});
+
+export const bar = style({
+  position: "fixed",
+  inset: "auto 0 0",
+  zIndex: 5,
+  paddingBottom: "env(safe-area-inset-bottom)",
+  background: theme.color.surface,
+  boxShadow: `0 -1px 0 ${theme.color.line}`,
+});
+
+export const barTabs = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  maxWidth: "760px",
+  marginInline: "auto",
+});
+
+export const barTab = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: "5px",
+  minHeight: theme.size.tabbar,
+  fontSize: theme.text.xs,
+  fontStretch: "84%",
+  fontWeight: 620,
+  lineHeight: 1,
+  color: theme.color.textDim,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&[data-state='active']": { color: theme.color.text, fontWeight: 720 },
+    "&[data-state='active']::before": {
+      content: "''",
+      position: "absolute",
+      inset: "0 14% auto",
+      height: "4px",
+      borderRadius: "0 0 3px 3px",
+      background: theme.color.accent,
+    },
+    [`${daylight}[data-state='active']::before`]: { background: theme.color.action },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: theme.color.text } } } },
+});
+
+export const barIcon = style({
+  display: "grid",
+  selectors: { "[data-state='active'] > &": { color: theme.color.accentText } },
+});
+
+export const count = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "26px",
+  height: "24px",
+  padding: "0 6px",
+  borderRadius: theme.radius.slot,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontSize: theme.text.sm,
+});
+
+export const panel = style({ outline: "none" });

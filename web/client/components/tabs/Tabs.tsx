@@ -1,0 +1,105 @@
+import { Tabs as Radix } from "radix-ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { figure } from "../../theme/voices.css.ts";
+import * as styles from "./Tabs.css.ts";
+
+export interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** A figure beside the word, for example what waits to be verified. */
+  readonly count?: number | undefined;
+}
+
+interface TabsProps<Value extends string> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly className?: string;
+  /** One `UnderlineTabs` or `TabBar`, and a `TabPanel` for each tab. */
+  readonly children: ReactNode;
+}
+
+/** The frame around a list of tabs and their panels. */
+export const Tabs = <Value extends string>({
+  value,
+  onChange,
+  className,
+  children,
+}: TabsProps<Value>) => (
+  <Radix.Root
+    value={value}
+    onValueChange={(next) => onChange(next as Value)}
+    activationMode="manual"
+    className={className}
+  >
+    {children}
+  </Radix.Root>
+);
+
+interface ListProps<Value extends string> {
+  /** Says what the tabs are about, for screen readers. */
+  readonly label: string;
+  readonly tabs: ReadonlyArray<Tab<Value>>;
+  readonly className?: string;
+}
+
+/** Inner tabs: a thick line below the active one, which is always in sight. */
+export const UnderlineTabs = <Value extends string>({
+  label,
+  tabs,
+  className,
+}: ListProps<Value>) => {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>("[data-state='active']");
+    if (!active || active === shown.current) return;
+    shown.current = active;
+    // Only the list scrolls: `scrollIntoView` would move the page under the reader as well.
+    const left = active.offsetLeft - ((list.current?.clientWidth ?? 0) - active.offsetWidth) / 2;
+    list.current?.scrollTo({ left });
+  });
+  return (
+    <Radix.List ref={list} aria-label={label} className={joinClasses(styles.underlined, className)}>
+      {tabs.map((tab) => (
+        <Radix.Trigger key={tab.value} value={tab.value} className={styles.underlinedTab}>
+          {tab.icon}
+          {tab.label}
+          {tab.count === undefined ? null : (
+            <span className={joinClasses(styles.count, figure)}>{tab.count}</span>
+          )}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  );
+};
+
+/** The bar at the bottom of an event, within reach of the thumb. Each tab needs an icon. */
+export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) => (
+  <div className={styles.bar} data-screen-only="">
+    <Radix.List aria-label={label} className={styles.barTabs}>
+      {tabs.map((tab) => (
+        <Radix.Trigger key={tab.value} value={tab.value} className={styles.barTab}>
+          <span className={styles.barIcon} aria-hidden="true">
+            {tab.icon}
+          </span>
+          {tab.label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  </div>
+);
+
+interface PanelProps {
+  readonly value: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What a tab shows; only the active one is in the page. */
+export const TabPanel = ({ value, className, children }: PanelProps) => (
+  <Radix.Content value={value} className={joinClasses(styles.panel, className)}>
+    {children}
+  </Radix.Content>
+);

@@ -1,0 +1,55 @@
+import { Check, TriangleAlert, X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { type ShownToast, TOAST_SHOWN_FOR } from "../../lib/toasts.ts";
+import { IconButton } from "../buttons/IconButton.tsx";
+import * as styles from "./ToastRegion.css.ts";
+
+const HOTKEY = ["F8"];
+const SWIPE_THRESHOLD = 50;
+
+interface Props {
+  readonly toast: ShownToast;
+  readonly onDismiss: (id: number) => void;
+}
+
+/** One toast: at the bottom on phones, top right on desktops. F8 moves the focus to it. */
+const ToastRegion = ({ toast, onDismiss }: Props) => {
+  const isError = toast.variant === "destructive";
+  const Sign = isError ? TriangleAlert : Check;
+  return (
+    <Radix.Provider
+      duration={TOAST_SHOWN_FOR}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      label="Notification"
+    >
+      <Radix.Root
+        key={toast.id}
+        open={toast.isOpen}
+        onOpenChange={(open) => (open ? undefined : onDismiss(toast.id))}
+        type={isError ? "foreground" : "background"}
+        className={isError ? styles.bad : styles.toast}
+      >
+        <span className={isError ? styles.badSign : styles.sign} aria-hidden="true">
+          <Sign strokeWidth={3} />
+        </span>
+        <div className={styles.words}>
+          <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+          {toast.description ? (
+            <Radix.Description className={styles.description}>
+              {toast.description}
+            </Radix.Description>
+          ) : null}
+        </div>
+        <Radix.Close asChild>
+          <IconButton label="Close" className={styles.close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport hotkey={HOTKEY} className={styles.viewport} data-toasts="" />
+    </Radix.Provider>
+  );
+};
+
+export default ToastRegion;

@@ -1,0 +1,22 @@
+/** How a hole is written on a card: the shape around the figure tells it without any colour. */
+export type Notation = "eagle" | "birdie" | "level" | "bogey" | "double";
+
+/** Eagle or better a double circle, birdie a circle, bogey a square, worse a double square. */
+export const notationOf = (strokes: number, par: number): Notation => {
+  const toPar = strokes - par;
+  if (toPar <= -2) return "eagle";
+  if (toPar === -1) return "birdie";
+  if (toPar === 0) return "level";
+  return toPar === 1 ? "bogey" : "double";
+};
+
+const overPar = ["par", "bogey", "double bogey", "triple bogey"];
+const underPar = ["par", "birdie", "eagle", "albatross", "condor"];
+
+/** The word golfers use: "birdie", "par", "hole in one"; far over par "5 over par". */
+export const holeWord = (strokes: number, par: number): string => {
+  if (strokes === 1 && par > 1) return "hole in one";
+  const toPar = strokes - par;
+  const word = toPar > 0 ? overPar[toPar] : underPar[-toPar];
+  return word ?? (toPar > 0 ? `${toPar} over par` : `${-toPar} under par`);
+};

@@ -1,0 +1,52 @@
+/** What a toast says. Errors are `destructive` and say what to do. */
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: "default" | "destructive";
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number;
+  readonly isOpen: boolean;
+}
+
+export const TOAST_SHOWN_FOR = 5_000;
+/** A dismissed toast stays in the page this long, so that its leaving can be seen and undone. */
+export const TOAST_REMOVED_AFTER = 1_000_000;
+
+/** Only one toast shows at a time: a new one takes the place of the last. */
+export const makeToasts = () => {
+  let shown: ShownToast | null = null;
+  let latestId = 0;
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (next: ShownToast | null) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+
+  const dismiss = (id: number): void => {
+    if (shown?.id !== id || !shown.isOpen) return;
+    show({ ...shown, isOpen: false });
+    removal = setTimeout(() => show(null), TOAST_REMOVED_AFTER);
+  };
+
+  return {
+    raise: (toast: Toast): void => {
+      clearTimeout(removal);
+      latestId += 1;
+      show({ ...toast, id: latestId, isOpen: true });
+    },
+    dismiss,
+    current: (): ShownToast | null => shown,
+    listen: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+export const toasts = makeToasts();
