@@ -1,0 +1,53 @@
+import { Cache, Context, Duration, Effect, Exit, Layer } from "effect";
+import type { Position } from "../../domain/shared/recorded.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { eventsOf, positionAt } from "../journal/queries.ts";
+import type { BoardRows } from "../leaderboard/queries.ts";
+import type { ReadDb, ReadModelUnavailable } from "../readDb.ts";
+import { boardAt } from "./boardAt.ts";
+
+export interface BoardAsOf extends BoardRows {
+  /** Of the last event that went into it; 0 before the first. */
+  readonly position: Position;
+}
+
+/** Boards as they stood, with the field, the cuts and the settings of that moment. */
+export class BoardsAsOf extends Context.Service<
+  BoardsAsOf,
+  {
+    readonly at: (
+      tournamentId: TournamentId,
+      instant: Date,
+    ) => Effect.Effect<BoardAsOf, ReadModelUnavailable>;
+  }
+>()("golf/projections/asOf/BoardsAsOf") {
+  static readonly layer = Layer.effect(
+    BoardsAsOf,
+    Effect.gen(function* () {
+      const services = yield* Effect.context<ReadDb>();
+      // What has happened stays as it is, so a board once folded holds for ever.
+      const boards = yield* Cache.makeWith(
+        ({ tournamentId, position }: Moment) =>
+          Effect.map(eventsOf(tournamentId, position), (events): BoardAsOf => {
+            return { ...boardAt(events), position };
+          }),
+        {
+          capacity: 100,
+          timeToLive: (folded) => (Exit.isSuccess(folded) ? Duration.infinity : Duration.zero),
+        },
+      );
+      return {
+        at: (tournamentId, instant) =>
+          positionAt(tournamentId, instant).pipe(
+            Effect.flatMap((position) => Cache.get(boards, { tournamentId, position })),
+            Effect.provideContext(services),
+          ),
+      };
+    }),
+  );
+}
+
+interface Moment {
+  readonly tournamentId: TournamentId;
+  readonly position: Position;
+}

@@ -1,0 +1,100 @@
+import { Effect } from "effect";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { Position, type Recorded } from "../domain/shared/recorded.ts";
+import { tournamentHistory } from "../domain/testing/arbitraries.ts";
+import { tournamentId } from "../domain/tournament/examples.ts";
+import { test } from "../infrastructure/postgres/testing/database.ts";
+import { applyPage } from "./applyPage.ts";
+import { boardAt } from "./asOf/boardAt.ts";
+import { eventsOf } from "./journal/queries.ts";
+import { type BoardRows, boardSince } from "./leaderboard/queries.ts";
+import { registry } from "./registry.ts";
+import { contentsOf, emptied, recordedHistory } from "./testing/histories.ts";
+import { freshlyInstalled, projectPage } from "./testing.ts";
+
+const start = Position.make(0);
+const history = tournamentHistory().map(recordedHistory);
+const cuts = fc.array(fc.nat(), { maxLength: 8 });
+
+/** Cuts a history into pages, wherever the numbers fall. */
+const pagesOf = (events: ReadonlyArray<Recorded>, where: ReadonlyArray<number>) => {
+  const ends = [...new Set([...where.map((cut) => cut % events.length), events.length])];
+  const sorted = ends.toSorted((one, other) => one - other);
+  return sorted.map((end, index) => events.slice(sorted[index - 1] ?? 0, end));
+};
+
+const apply = Effect.fnUntraced(function* (pages: ReadonlyArray<ReadonlyArray<Recorded>>) {
+  yield* emptied(registry);
+  let after = start;
+  for (const events of pages) {
+    const { failed } = yield* applyPage({ projections: registry, after, events });
+    expect(failed).toEqual(new Map());
+    after = events.at(-1)?.position ?? after;
+  }
+  return yield* contentsOf(registry);
+});
+
+test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
+
+test(
+  "however a history is cut into pages, the tables say the same",
+  { timeout: 60_000 },
+  ({ run }) =>
+    fc.assert(
+      fc.asyncProperty(history, cuts, (events, where) =>
+        run(
+          Effect.gen(function* () {
+            const whole = yield* apply([events]);
+            expect(yield* apply(pagesOf(events, where))).toEqual(whole);
+          }),
+        ),
+      ),
+      { numRuns: 15 },
+    ),
+);
+
+test(
+  "a page that comes again, even past the checkpoint, changes nothing",
+  { timeout: 60_000 },
+  ({ run }) =>
+    fc.assert(
+      fc.asyncProperty(history, cuts, (events, where) =>
+        run(
+          Effect.gen(function* () {
+            const whole = yield* apply([events]);
+            for (const page of pagesOf(events, where)) {
+              for (const projection of registry) yield* projectPage(projection, page);
+            }
+            expect(yield* contentsOf(registry)).toEqual(whole);
+          }),
+        ),
+      ),
+      { numRuns: 15 },
+    ),
+);
+
+/** Rows without an order. */
+const sorted = ({ tournament, players, cards }: BoardRows) => ({
+  tournament,
+  players: players.toSorted((a, b) => a.player_id.localeCompare(b.player_id)),
+  cards: cards.toSorted((a, b) => a.scorecard_id.localeCompare(b.scorecard_id)),
+});
+
+test("the board of a moment is the live board of that moment", { timeout: 60_000 }, ({ run }) =>
+  fc.assert(
+    fc.asyncProperty(history, fc.nat(), (events, where) =>
+      run(
+        Effect.gen(function* () {
+          const [page = []] = pagesOf(events, [where]);
+          yield* apply([page]);
+          const live = yield* boardSince(tournamentId, start);
+          yield* apply([events]);
+          const journal = yield* eventsOf(tournamentId, page.at(-1)?.position ?? start);
+          expect(sorted(boardAt(journal))).toEqual(sorted(live));
+        }),
+      ),
+    ),
+    { numRuns: 15 },
+  ),
+);

@@ -1,0 +1,58 @@
+import { Effect } from "effect";
+import { sql } from "kysely";
+import { metadata } from "../../domain/scorecard/examples.ts";
+import { type Actor, Position, type Recorded } from "../../domain/shared/recorded.ts";
+import type { Happened } from "../../domain/testing/tournamentRun.ts";
+import type { Projection } from "../projection.ts";
+import { query } from "../readDb.ts";
+import { together } from "../statements.ts";
+
+const actors: ReadonlyArray<Actor> = [
+  { kind: "player", id: "0d8f4a52-7b8e-4a8c-9a57-1c2f3a4b5c03" },
+  { kind: "admin", id: "6e5d4c3b-2a19-4807-9f6e-5d4c3b2a1908" },
+  { kind: "system", id: "clock" },
+];
+
+/** A history as a store gives it back, one event a minute. */
+export const recordedHistory = (history: ReadonlyArray<Happened>): ReadonlyArray<Recorded> => {
+  const revisions = new Map<string, number>();
+  return history.map(({ stream, event }, index) => {
+    const revision = (revisions.get(stream) ?? -1) + 1;
+    revisions.set(stream, revision);
+    const at = new Date(Date.UTC(2026, 5, 6, 8, index)).toISOString();
+    const actor = actors[index % actors.length] ?? metadata(index).actor;
+    return {
+      position: Position.make(index + 1),
+      recordedAt: at,
+      stream,
+      revision,
+      event,
+      metadata: { ...metadata(index), occurredAt: at, actor },
+    };
+  });
+};
+
+/** Everything in the tables of these projections, in an order of its own. */
+export const contentsOf = Effect.fnUntraced(function* (projections: ReadonlyArray<Projection>) {
+  const contents: Record<string, ReadonlyArray<unknown>> = {};
+  for (const table of projections.flatMap(({ tables }) => Object.keys(tables))) {
+    contents[table] = yield* query(async (db) => {
+      const { rows } = await sql<{ row: unknown }>`
+        select to_jsonb(contents) as row from ${sql.table(`read.${table}`)} as contents
+        order by 1`.execute(db);
+      return rows.map(({ row }) => row);
+    });
+  }
+  return contents;
+});
+
+/** As freshly installed, and faster. */
+export const emptied = (projections: ReadonlyArray<Projection>) =>
+  query((db) =>
+    together([
+      ...projections
+        .flatMap(({ tables }) => Object.keys(tables))
+        .map((table) => sql`delete from ${sql.table(`read.${table}`)}`),
+      sql`update read.checkpoint set position = 0`,
+    ]).execute(db),
+  );
