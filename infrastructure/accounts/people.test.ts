@@ -43,3 +43,13 @@ test("whoever is unknown or erased is the former player", async ({ run }) => {
   await run(players((port) => port.erase(player.id, anOrigin())));
   expect(await run(named(player.id))).toEqual(formerPlayer);
 });
+
+test("while nobody changes, nobody is asked for again", async ({ run, database }) => {
+  const player = aPlayer({ firstName: "Ana" });
+  await run(players((port) => port.create(player, anOrigin())));
+  await run(named(player.id));
+
+  const behindTheBack = database.reference.updateTable("players").set({ firstName: "Unseen" });
+  await behindTheBack.where("id", "=", player.id).execute();
+  expect(await run(named(player.id))).toMatchObject({ firstName: "Ana" });
+});

@@ -18,12 +18,12 @@ const processOn = async (database: Database, watch: { now: number }) => {
   const clock = Layer.effect(
     Clock.Clock,
     Clock.clockWith((real) =>
-      Effect.succeed({
-        ...real,
-        sleep: real.sleep,
-        currentTimeMillisUnsafe: () => watch.now,
-        currentTimeMillis: Effect.sync(() => watch.now),
-      }),
+      Effect.succeed<Clock.Clock>(
+        Object.assign(Object.create(real), {
+          currentTimeMillisUnsafe: () => watch.now,
+          currentTimeMillis: Effect.sync(() => watch.now),
+        }),
+      ),
     ),
   );
   const runtime = ManagedRuntime.make(sessionsPostgres(database).pipe(Layer.provideMerge(clock)));

@@ -13,8 +13,8 @@ export const changesSince = async (tx: ReferenceTransaction, courseId: string, c
     .execute();
   const fields = new Set(newest.flatMap(({ after }) => Object.keys(after ?? {})));
   const last = newest[0];
-  const by = last?.actorKind === "admin" ? await nameOf(tx, last.actorId) : undefined;
-  return { by: by ?? "the organiser", fields: [...fields].sort() };
+  const by = last?.actorKind === "admin" ? await nameOf(tx, last.actorId) : "The command line";
+  return { by, fields: [...fields].sort() };
 };
 
 const nameOf = async (tx: ReferenceTransaction, administratorId: string) => {
@@ -25,5 +25,5 @@ const nameOf = async (tx: ReferenceTransaction, administratorId: string) => {
       administrator(administrator.cast<string>("id", "text"), "=", administratorId),
     )
     .executeTakeFirst();
-  return found && `${found.firstName} ${found.lastName}`;
+  return found ? `${found.firstName} ${found.lastName}` : "Another administrator";
 };

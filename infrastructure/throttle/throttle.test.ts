@@ -30,7 +30,7 @@ const attempt = async (attempt: Attempt, outcome: Outcome) => {
   const guarded = Throttle.use((throttle) =>
     throttle.guard(attempt)(run, (failure) => failure === "wrong"),
   );
-  const caught = Effect.catch(guarded, (failure) => Effect.succeed(failure));
+  const caught = guarded.pipe(Effect.catchIf(() => true, Effect.succeed));
   const ended = await runtime.runPromise(caught);
   return ended instanceof TooManyAttempts ? ended.retryAfter : ended;
 };

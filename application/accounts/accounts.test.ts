@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { CommandId } from "../../domain/shared/values.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { EmailTaken, Players } from "../ports/Players.ts";
+import { TooManyAttempts } from "../ports/Throttle.ts";
+import { anOrigin } from "./examples.ts";
+import {
+  archivePlayer,
+  changeProfile,
+  createPlayerAccount,
+  resetPassword,
+} from "./playerAccounts.ts";
+import { NotSignedIn, SignInRefused } from "./refusals.ts";
+import { currentPlayer, signOut } from "./sessions.ts";
+import { signInPlayer } from "./signIn.ts";
+import { type SignUp, signUpPlayer } from "./signUpPlayer.ts";
+
+const aSignUp = (fields: Partial<SignUp> = {}): SignUp => ({
+  firstName: "Ana",
+  lastName: "Ace",
+  email: `${randomUUID()}@club.example`,
+  phone: "+43 660 1234567",
+  shirtSize: "M",
+  handicap: 12.4,
+  password: "birdie-3",
+  address: randomUUID(),
+  ...fields,
+});
+
+const aCommand = () => ({ commandId: CommandId.make(randomUUID()) });
+
+const signIn = (email: string, password: string, address: string = randomUUID()) =>
+  signInPlayer({ email, password, address, rememberMe: false });
+
+test("who signs up is signed in, and may come back with the password", async ({
+  run,
+  database,
+}) => {
+  const { password, address, ...profile } = aSignUp();
+  const { player, token } = await run(signUpPlayer({ ...profile, password, address }, aCommand()));
+  expect(player).toMatchObject(profile);
+  expect(await run(currentPlayer(token))).toEqual(player);
+
+  const back = await run(signIn(profile.email.toUpperCase(), password));
+  expect(back.player).toEqual(player);
+  expect(back.token).not.toBe(token);
+
+  const audit = database.reference.selectFrom("audit").select(["action", "actorKind", "actorId"]);
+  expect(await audit.where("rowId", "=", player.id).orderBy("id").execute()).toEqual(
+    ["created", "signed in", "signed in"].map((action) => {
+      return { action, actorKind: "player", actorId: player.id };
+    }),
+  );
+});
+
+test("a sign-up sent twice makes one account; another e-mail under that key makes another", async ({
+  run,
+}) => {
+  const command = aCommand();
+  const ana = aSignUp();
+  const ben = aSignUp({ firstName: "Ben" });
+  const first = await run(signUpPlayer(ana, command));
+  const again = await run(signUpPlayer(ana, command));
+  expect(again.player).toEqual(first.player);
+
+  const other = await run(signUpPlayer(ben, command));
+  expect(other.player.firstName).toBe("Ben");
+});
+
+test("nobody signs up into the account of somebody else", async ({ run }) => {
+  const command = aCommand();
+  const ana = aSignUp();
+  await run(signUpPlayer(ana, command));
+  const stranger = { ...ana, password: "a guess" };
+  expect(await run(Effect.flip(signUpPlayer(stranger, command)))).toBeInstanceOf(EmailTaken);
+  expect(await run(Effect.flip(signUpPlayer(ana, aCommand())))).toBeInstanceOf(EmailTaken);
+});
+
+test("a wrong password, an unknown e-mail and an archived account get one answer", async ({
+  run,
+}) => {
+  const ana = aSignUp();
+  const { player, token } = await run(signUpPlayer(ana, aCommand()));
+  expect(await run(Effect.flip(signIn(ana.email, "wrong")))).toEqual(new SignInRefused());
+  expect(await run(Effect.flip(signIn("nobody@club.example", "wrong")))).toEqual(
+    new SignInRefused(),
+  );
+
+  await run(archivePlayer(player.id, anOrigin()));
+  expect(await run(Effect.flip(signIn(ana.email, ana.password)))).toEqual(new SignInRefused());
+  expect(await run(Effect.flip(currentPlayer(token)))).toEqual(new NotSignedIn());
+});
+
+test("after ten wrong passwords the right one has to wait", async ({ run }) => {
+  const ana = aSignUp();
+  await run(signUpPlayer(ana, aCommand()));
+  for (let n = 0; n < 10; n++) await run(Effect.flip(signIn(ana.email, "wrong", ana.address)));
+  const refusal = await run(Effect.flip(signIn(ana.email, ana.password, ana.address)));
+  expect(refusal).toBeInstanceOf(TooManyAttempts);
+  await run(signIn(ana.email, ana.password, "another address"));
+});
+
+test("signing out ends one session, a new password all of them", async ({ run }) => {
+  const ana = aSignUp();
+  const { player, token } = await run(signUpPlayer(ana, aCommand()));
+  const second = await run(signIn(ana.email, ana.password));
+  await run(signOut("player", token));
+  expect(await run(Effect.flip(currentPlayer(token)))).toEqual(new NotSignedIn());
+  expect(await run(currentPlayer(second.token))).toEqual(player);
+
+  await run(resetPassword(player.id, "albatross-2", anOrigin()));
+  expect(await run(Effect.flip(currentPlayer(second.token)))).toEqual(new NotSignedIn());
+  expect(await run(Effect.flip(signIn(ana.email, ana.password)))).toEqual(new SignInRefused());
+  await run(signIn(ana.email, "albatross-2"));
+});
+
+test("an administrator opens an account once, and a profile changes where it is told to", async ({
+  run,
+}) => {
+  const { address: _, ...account } = aSignUp();
+  const origin = anOrigin();
+  const player = await run(createPlayerAccount(account, origin));
+  expect(await run(createPlayerAccount(account, origin))).toEqual(player);
+  expect(await run(changeProfile(player.id, { handicap: 9.1 }, anOrigin()))).toEqual({
+    ...player,
+    handicap: 9.1,
+  });
+  const stored = await run(Players.use((players) => players.byId(player.id)));
+  expect(stored.handicap).toBe(9.1);
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { EmailTaken } from "../ports/Players.ts";
+import { type AdministratorInput, createAdministrator } from "./createAdministrator.ts";
+import { ensureSuperAdmin } from "./ensureSuperAdmin.ts";
+import { anOrigin } from "./examples.ts";
+import { InvalidAdministrator, NotSignedIn, SignInRefused } from "./refusals.ts";
+import { currentAdministrator, currentPlayer, signOut } from "./sessions.ts";
+import { signInAdmin } from "./signIn.ts";
+
+const anInput = (fields: Partial<AdministratorInput> = {}): AdministratorInput => ({
+  email: `${randomUUID()}@club.example`,
+  password: "birdie-3",
+  firstName: "Olga",
+  lastName: "Organiser",
+  accountType: "event_admin",
+  event: null,
+  mobileNumber: null,
+  ...fields,
+});
+
+const signIn = ({ email, password }: { email: string; password: string }) =>
+  signInAdmin({ email, password, address: randomUUID() });
+
+test("who was created signs in, and out again", async ({ run }) => {
+  const input = anInput();
+  const origin = anOrigin();
+  const created = await run(createAdministrator(input, origin));
+  expect(await run(createAdministrator(input, origin))).toEqual(created);
+  expect(await run(Effect.flip(createAdministrator(input, anOrigin())))).toBeInstanceOf(EmailTaken);
+
+  const { administrator, token } = await run(signIn(input));
+  expect(administrator).toEqual(created);
+  expect(await run(currentAdministrator(token))).toEqual(created);
+  expect(await run(Effect.flip(currentPlayer(token)))).toEqual(new NotSignedIn());
+  await run(signOut("admin", token));
+  expect(await run(Effect.flip(currentAdministrator(token)))).toEqual(new NotSignedIn());
+});
+
+test.for([
+  [{ email: "olga" }, "Valid email is required"],
+  [{ password: "12345" }, "Password must be at least 6 characters"],
+  [{ password: "x".repeat(201) }, "Password must be at most 200 characters"],
+  [{ firstName: " " }, "First name is required"],
+  [{ lastName: "" }, "Last name is required"],
+  [{ accountType: "caddie" }, "Account type must be super_admin or event_admin"],
+] as const)("%o: %s", async ([fields, message], { run }) => {
+  const creating = createAdministrator(anInput(fields), anOrigin());
+  expect(await run(Effect.flip(creating))).toEqual(new InvalidAdministrator({ message }));
+});
+
+test("every start makes sure of the super admin, and writes only what differs", async ({
+  run,
+  database,
+}) => {
+  const login = { email: `${randomUUID()}@club.example`, password: "birdie-3" };
+  const { id } = await run(ensureSuperAdmin(login, anOrigin()));
+  const { token } = await run(signIn(login));
+  await run(ensureSuperAdmin(login, anOrigin()));
+  const written = database.reference.selectFrom("audit").select("action").where("rowId", "=", id);
+  expect(await written.execute()).toHaveLength(2);
+  expect(await run(currentAdministrator(token))).toMatchObject({ accountType: "super_admin" });
+
+  await run(ensureSuperAdmin({ ...login, password: "albatross-2" }, anOrigin()));
+  expect(await run(Effect.flip(signIn(login)))).toEqual(new SignInRefused());
+  expect(await run(Effect.flip(currentAdministrator(token)))).toEqual(new NotSignedIn());
+});
+
+test("an event admin named in the settings becomes super admin, and keeps the name", async ({
+  run,
+}) => {
+  const input = anInput();
+  await run(createAdministrator(input, anOrigin()));
+  expect(await run(ensureSuperAdmin(input, anOrigin()))).toMatchObject({
+    accountType: "super_admin",
+    firstName: "Olga",
+  });
+});
+
+test("two processes that start together make one super admin", async ({ run }) => {
+  const login = { email: `${randomUUID()}@club.example`, password: "birdie-3" };
+  const starting = [ensureSuperAdmin(login, anOrigin()), ensureSuperAdmin(login, anOrigin())];
+  const [first, second] = await run(Effect.all(starting, { concurrency: "unbounded" }));
+  expect(first?.id).toBe(second?.id);
+});

@@ -1,0 +1,52 @@
+import { Effect } from "effect";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { AdministratorId } from "../../domain/shared/values.ts";
+import {
+  type AdministratorProfile,
+  Administrators,
+  accountTypes,
+} from "../ports/Administrators.ts";
+import { Passwords } from "../ports/Passwords.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { InvalidAdministrator } from "./refusals.ts";
+
+/** As operations staff type it: nothing is checked yet. */
+export interface AdministratorInput extends Omit<AdministratorProfile, "accountType"> {
+  readonly accountType: string;
+  readonly password: string;
+}
+
+/** Its id follows from the command, so a retry creates nothing more. */
+export const createAdministrator = Effect.fn("createAdministrator")(function* (
+  input: AdministratorInput,
+  origin: ChangeOrigin,
+) {
+  const { password, ...profile } = yield* checked(input);
+  const administrators = yield* Administrators;
+  const passwordHash = yield* Passwords.use((passwords) => passwords.hash(password));
+  const id = AdministratorId.make(createdIdOf(origin.commandId));
+  return yield* administrators.create({ ...profile, id, passwordHash }, origin);
+});
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+const checked = Effect.fnUntraced(function* (input: AdministratorInput) {
+  const email = input.email.trim();
+  const firstName = input.firstName.trim();
+  const lastName = input.lastName.trim();
+  const accountType = accountTypes.find((type) => type === input.accountType);
+
+  if (!address.test(email) || email.length > 254) return yield* refuse("Valid email is required");
+  if (input.password.length < 6) {
+    return yield* refuse("Password must be at least 6 characters");
+  }
+  if (input.password.length > 200) {
+    return yield* refuse("Password must be at most 200 characters");
+  }
+  if (firstName === "") return yield* refuse("First name is required");
+  if (lastName === "") return yield* refuse("Last name is required");
+  if (!accountType) return yield* refuse("Account type must be super_admin or event_admin");
+  return { ...input, email, firstName, lastName, accountType };
+});
+
+const refuse = (message: string) => new InvalidAdministrator({ message });

@@ -1,0 +1,54 @@
+import { Effect } from "effect";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { PlayerId } from "../../domain/shared/values.ts";
+import { Passwords } from "../ports/Passwords.ts";
+import { type PlayerProfile, Players } from "../ports/Players.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { Sessions } from "../ports/Sessions.ts";
+
+export interface NewAccount extends PlayerProfile {
+  readonly password: string;
+}
+
+/** An account that somebody else opens for a player. Its id follows from the command. */
+export const createPlayerAccount = Effect.fn("createPlayerAccount")(function* (
+  { password, ...profile }: NewAccount,
+  origin: ChangeOrigin,
+) {
+  const players = yield* Players;
+  const passwordHash = yield* Passwords.use((passwords) => passwords.hash(password));
+  const id = PlayerId.make(createdIdOf(origin.commandId));
+  const { player } = yield* players.create({ ...profile, id, passwordHash }, origin);
+  return player;
+});
+
+/** By the player or by an administrator; absent fields stay. */
+export const changeProfile = Effect.fn("changeProfile")(function* (
+  id: PlayerId,
+  changes: Partial<PlayerProfile>,
+  origin: ChangeOrigin,
+) {
+  const { after } = yield* Players.use((players) => players.change(id, changes, origin));
+  return after;
+});
+
+/** Whoever was signed in with the old password is so no more. */
+export const resetPassword = Effect.fn("resetPassword")(function* (
+  id: PlayerId,
+  newPassword: string,
+  origin: ChangeOrigin,
+) {
+  const players = yield* Players;
+  const passwordHash = yield* Passwords.use((passwords) => passwords.hash(newPassword));
+  yield* players.setPassword(id, passwordHash, origin);
+  yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "player", id }));
+});
+
+export const archivePlayer = Effect.fn("archivePlayer")(function* (
+  id: PlayerId,
+  origin: ChangeOrigin,
+) {
+  const player = yield* Players.use((players) => players.archive(id, origin));
+  yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "player", id }));
+  return player;
+});

@@ -1,0 +1,65 @@
+import { Effect } from "effect";
+import { Administrators } from "../ports/Administrators.ts";
+import { Passwords } from "../ports/Passwords.ts";
+import { Players } from "../ports/Players.ts";
+import { Sessions } from "../ports/Sessions.ts";
+import { Throttle } from "../ports/Throttle.ts";
+import { SignInRefused } from "./refusals.ts";
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  /** Where the attempt comes from, for counting the wrong ones. */
+  readonly address: string;
+}
+
+/** A session of 30 days if it is to be remembered, otherwise until 12 hours pass unseen (AMB-04). */
+export const signInPlayer = Effect.fn("signInPlayer")(function* ({
+  email,
+  password,
+  address,
+  rememberMe,
+}: SignIn & { readonly rememberMe: boolean }) {
+  const throttle = yield* Throttle;
+  const sessions = yield* Sessions;
+  const findPlayer = Effect.gen(function* () {
+    const found = yield* Players.use((players) => players.byEmailForSignIn(email));
+    return yield* ifPasswordFits(password, found);
+  });
+
+  const guard = throttle.guard({ what: "player password", email, address });
+  const { player } = yield* guard(findPlayer, isWrongPassword);
+  const owner = { kind: "player", id: player.id } as const;
+  const token = yield* sessions.open(owner, { remember: rememberMe });
+  return { player, token };
+});
+
+export const signInAdmin = Effect.fn("signInAdmin")(function* ({
+  email,
+  password,
+  address,
+}: SignIn) {
+  const throttle = yield* Throttle;
+  const sessions = yield* Sessions;
+  const findAdministrator = Effect.gen(function* () {
+    const found = yield* Administrators.use((port) => port.byEmailForSignIn(email));
+    return yield* ifPasswordFits(password, found);
+  });
+
+  const guard = throttle.guard({ what: "admin password", email, address });
+  const { administrator } = yield* guard(findAdministrator, isWrongPassword);
+  const owner = { kind: "admin", id: administrator.id } as const;
+  const token = yield* sessions.open(owner, { remember: false });
+  return { administrator, token };
+});
+
+/** Also hashes when nobody was found, so that the time tells nothing. */
+const ifPasswordFits = Effect.fnUntraced(function* <
+  Account extends { readonly passwordHash: string },
+>(password: string, account: Account | null) {
+  const passwords = yield* Passwords;
+  const fits = yield* passwords.verify(password, account?.passwordHash ?? null);
+  return fits && account ? account : yield* new SignInRefused();
+});
+
+const isWrongPassword = (failure: unknown) => failure instanceof SignInRefused;

@@ -1,0 +1,52 @@
+import { Effect } from "effect";
+import { commandIdOf, createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { PlayerId } from "../../domain/shared/values.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { Passwords } from "../ports/Passwords.ts";
+import { EmailTaken, type PlayerProfile, Players } from "../ports/Players.ts";
+import { Sessions } from "../ports/Sessions.ts";
+import { Throttle } from "../ports/Throttle.ts";
+
+export interface SignUp extends PlayerProfile {
+  readonly password: string;
+  /** Where it comes from, for counting. */
+  readonly address: string;
+}
+
+/** A new player, who is signed in at once and is the author of the account. */
+export const signUpPlayer = Effect.fn("signUpPlayer")(function* (
+  { password, address, ...profile }: SignUp,
+  context: Pick<CommandContext, "commandId">,
+) {
+  const players = yield* Players;
+  const passwords = yield* Passwords;
+  const sessions = yield* Sessions;
+  yield* Throttle.use((throttle) => throttle.signUp(address));
+
+  const { id, commandId } = identityOf(profile.email, context);
+  const owner = { kind: "player", id } as const;
+  const passwordHash = yield* passwords.hash(password);
+  const { player, isNew } = yield* players.create(
+    { ...profile, id, passwordHash },
+    { actor: owner, commandId },
+  );
+  if (!isNew) yield* onlyForTheSamePerson(player.email, password);
+
+  const token = yield* sessions.open(owner, { remember: false });
+  return { player, token };
+});
+
+/** Visitors have no identity that could keep their keys apart, so the e-mail takes part in the ids. */
+const identityOf = (email: string, { commandId: key }: Pick<CommandContext, "commandId">) => {
+  const author = { kind: "player", id: email.toLowerCase() } as const;
+  const commandId = commandIdOf(author, "sign up", key);
+  return { id: PlayerId.make(createdIdOf(commandId)), commandId };
+};
+
+/** A repeated sign-up opens a session again, and nobody else's. */
+const onlyForTheSamePerson = Effect.fnUntraced(function* (email: string, password: string) {
+  const known = yield* Players.use((players) => players.byEmailForSignIn(email));
+  const passwords = yield* Passwords;
+  const fits = yield* passwords.verify(password, known?.passwordHash ?? null);
+  if (!fits) return yield* new EmailTaken();
+});

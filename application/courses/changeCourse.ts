@@ -1,0 +1,58 @@
+import { Effect } from "effect";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { type CourseId, TeeId } from "../../domain/shared/values.ts";
+import { type Course, type CourseChanges, type CourseFields, Courses } from "../ports/Courses.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { locationOf, type TeeFields, teeOf } from "./createCourse.ts";
+
+export interface CourseEdit extends Partial<Omit<CourseFields, "location">> {
+  /** Null: the city and the state. */
+  readonly location?: string | null;
+  /** Replaces the list. With the id of a tee of this course it is that tee, otherwise a new one. */
+  readonly tees?: ReadonlyArray<TeeFields & { readonly id: TeeId | null }>;
+}
+
+/** Absent fields stay. Names the revision that was edited, or overwrites whatever is there. */
+export const changeCourse = Effect.fn("changeCourse")(function* (
+  id: CourseId,
+  edit: CourseEdit,
+  origin: ChangeOrigin,
+  basedOn?: number,
+) {
+  const courses = yield* Courses;
+  const course = yield* courses.byId(id);
+  const { after } = yield* courses.change(id, changesOf(course, edit, origin), origin, basedOn);
+  return after;
+});
+
+const changesOf = (
+  course: Course,
+  { location, tees, ...fields }: CourseEdit,
+  { commandId }: ChangeOrigin,
+): CourseChanges => ({
+  ...fields,
+  ...(location !== undefined && {
+    location: location ?? locationOf({ ...course, ...fields }),
+  }),
+  ...(tees && { tees: withIds(course, tees, commandId) }),
+});
+
+/** An id that comes twice is known the first time only. */
+const withIds = (
+  course: Course,
+  tees: NonNullable<CourseEdit["tees"]>,
+  commandId: ChangeOrigin["commandId"],
+) => {
+  const free = new Set(course.tees.map(({ id }) => id));
+  return tees.map((tee, index) => {
+    const isKnown = tee.id !== null && free.delete(tee.id);
+    return teeOf(isKnown ? tee.id : TeeId.make(createdIdOf(commandId, index)), tee);
+  });
+};
+
+export const archiveCourse = Effect.fn("archiveCourse")(function* (
+  id: CourseId,
+  origin: ChangeOrigin,
+) {
+  return yield* Courses.use((courses) => courses.archive(id, origin));
+});

@@ -1,0 +1,82 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { HoleNumber, type TeeId } from "../../domain/shared/values.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { anOrigin } from "../accounts/examples.ts";
+import { ChangedMeanwhile, Courses, HoleNumberTaken } from "../ports/Courses.ts";
+import { changeCourse } from "./changeCourse.ts";
+import { createCourse } from "./createCourse.ts";
+import { aCourse, aHole, aTee } from "./examples.ts";
+import { addHole, changeHole, deleteHole } from "./holes.ts";
+
+const { id: _course, ...anInput } = aCourse();
+const { id: _hole, ...fourth } = aHole(4);
+
+const holesOf = (id: typeof _course) => Courses.use((courses) => courses.holesOf(id));
+
+test("a course sent twice is created once, and lies in its city when nobody says better", async ({
+  run,
+}) => {
+  const origin = anOrigin();
+  const create = createCourse({ ...anInput, location: null }, origin);
+  const course = await run(create);
+  expect(course).toMatchObject({ name: anInput.name, location: "Harbour, FL" });
+  expect(await run(create)).toEqual(course);
+  expect(await run(holesOf(course.id))).toHaveLength(3);
+});
+
+test("a course has each hole number once", async ({ run }) => {
+  const twice = createCourse({ ...anInput, holes: [aHole(1), aHole(2), aHole(2)] }, anOrigin());
+  expect(await run(Effect.flip(twice))).toEqual(
+    new HoleNumberTaken({ holeNumber: HoleNumber.make(2) }),
+  );
+});
+
+test("an edit moves the location with the city when it is left empty", async ({ run }) => {
+  const course = await run(createCourse(anInput, anOrigin()));
+  const edit = (fields: object) => run(changeCourse(course.id, fields, anOrigin()));
+  expect((await edit({ city: "Aberdeen" })).location).toBe(course.location);
+  expect((await edit({ location: null })).location).toBe("Aberdeen, FL");
+});
+
+test("tees keep the ids of this course, and the others get new ones once", async ({ run }) => {
+  const course = await run(createCourse(anInput, anOrigin()));
+  const [blue] = course.tees;
+  const known = { ...aTee({ name: "Back" }), id: blue?.id as TeeId };
+  const origin = anOrigin();
+  const edit = changeCourse(
+    course.id,
+    { tees: [known, known, aTee(), { ...aTee(), id: null }] },
+    origin,
+  );
+
+  const { tees } = await run(edit);
+  expect(tees[0]).toEqual(known);
+  expect(new Set(tees.map(({ id }) => id)).size).toBe(4);
+  expect((await run(edit)).tees).toEqual(tees);
+});
+
+test("of two edits of one revision the second is refused", async ({ run }) => {
+  const course = await run(createCourse(anInput, anOrigin()));
+  const edit = (name: string) => changeCourse(course.id, { name }, anOrigin(), course.revision);
+  await run(edit("Dawn Links"));
+  expect(await run(Effect.flip(edit("Noon Links")))).toEqual(
+    new ChangedMeanwhile({ by: "The command line", fields: ["name"] }),
+  );
+});
+
+test("a hole is added, changed and deleted, each command once", async ({ run }) => {
+  const course = await run(createCourse(anInput, anOrigin()));
+  const adding = anOrigin();
+  const hole = await run(addHole(course.id, fourth, adding));
+  expect(await run(addHole(course.id, fourth, adding))).toEqual(hole);
+  expect(await run(changeHole(course.id, hole.id, { par: 5 }, anOrigin()))).toEqual({
+    ...hole,
+    par: 5,
+  });
+
+  const deleting = anOrigin();
+  await run(deleteHole(course.id, hole.id, deleting));
+  await run(deleteHole(course.id, hole.id, deleting));
+  expect(await run(holesOf(course.id))).toHaveLength(3);
+});

@@ -1,0 +1,57 @@
+import { Effect } from "effect";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { CourseId, HoleId, TeeId } from "../../domain/shared/values.ts";
+import {
+  type CourseFields,
+  Courses,
+  type HoleFields,
+  HoleNumberTaken,
+  type Tee,
+} from "../ports/Courses.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+
+export type TeeFields = Omit<Tee, "id">;
+
+export interface CourseInput extends Omit<CourseFields, "location"> {
+  /** Null: the city and the state. */
+  readonly location: string | null;
+  readonly holes: ReadonlyArray<HoleFields>;
+  readonly tees: ReadonlyArray<TeeFields>;
+}
+
+/** All ids follow from the command, so a retry creates nothing more. */
+export const createCourse = Effect.fn("createCourse")(function* (
+  { holes, tees, ...fields }: CourseInput,
+  origin: ChangeOrigin,
+) {
+  const { commandId } = origin;
+  const repeated = holes.find(({ holeNumber }, index) =>
+    holes.slice(0, index).some((earlier) => earlier.holeNumber === holeNumber),
+  );
+  if (repeated) return yield* new HoleNumberTaken({ holeNumber: repeated.holeNumber });
+
+  const newId = (n: number) => createdIdOf(commandId, n);
+  const course = {
+    ...fields,
+    id: CourseId.make(newId(0)),
+    location: fields.location ?? locationOf(fields),
+    holes: holes.map((hole, index) => ({ ...hole, id: HoleId.make(newId(1 + index)) })),
+    tees: tees.map((tee, index) => teeOf(TeeId.make(newId(1 + holes.length + index)), tee)),
+  };
+  return yield* Courses.use((courses) => courses.create(course, origin));
+});
+
+/** Where a course lies when nobody says it better (AMB-77). */
+export const locationOf = ({ city, state }: Pick<CourseFields, "city" | "state">) =>
+  `${city}, ${state}`;
+
+export const teeOf = (
+  id: TeeId,
+  { name, courseRating, slopeRating, totalYards }: TeeFields,
+): Tee => ({
+  id,
+  name,
+  courseRating,
+  slopeRating,
+  totalYards,
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { catalogue, courseFromCatalogue } from "./catalogue.ts";
+
+const oneToEighteen = Array.from({ length: 18 }, (_, index) => index + 1);
+const ascending = (a: number, b: number) => a - b;
+
+test("every course has eighteen holes, and each stroke index once", () => {
+  const courses = catalogue().map(({ id }) => courseFromCatalogue(id));
+  expect(courses).toHaveLength(40);
+  for (const { holes, totalPar, tees } of courses) {
+    expect(holes.map(({ holeNumber }) => holeNumber)).toEqual(oneToEighteen);
+    expect(holes.map(({ strokeIndex }) => strokeIndex).sort(ascending)).toEqual(oneToEighteen);
+    expect(holes.reduce((sum, { par }) => sum + par, 0)).toBe(totalPar);
+    expect(tees.length).toBeGreaterThan(0);
+  }
+});
+
+test("a course comes as an administrator would enter it", () => {
+  const augusta = courseFromCatalogue("augusta-national");
+  expect(augusta).toMatchObject({
+    name: "Augusta National Golf Club",
+    location: "Augusta, GA",
+    totalPar: 72,
+    totalYardage: 7555,
+  });
+  expect(augusta.holes[11]).toEqual({
+    holeNumber: 12,
+    par: 3,
+    strokeIndex: 16,
+    blueDistance: 155,
+    whiteDistance: null,
+    redDistance: null,
+  });
+  expect(augusta.tees).toEqual([
+    { name: "Masters 2024", totalYards: 7555, courseRating: null, slopeRating: null },
+  ]);
+  expect(courseFromCatalogue("tpc-sawgrass-stadium").holes[16]).toMatchObject({ par: 3 });
+});
+
+test("an unknown course is a mistake that says its name", () => {
+  expect(() => courseFromCatalogue("the-moon")).toThrow('The catalogue has no course "the-moon".');
+});

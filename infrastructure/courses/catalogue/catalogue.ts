@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { Schema } from "effect";
+import type { CourseInput } from "../../../application/courses/createCourse.ts";
+import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
+
+const yards = Schema.NullOr(Schema.Int);
+
+const CatalogueCourse = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  club: Schema.String,
+  location: Schema.String,
+  city: Schema.String,
+  state: Schema.String,
+  country: Schema.String,
+  website: Schema.NullOr(Schema.String),
+  totalPar: Schema.Int,
+  totalYardage: Schema.Int,
+  holes: Schema.Array(
+    Schema.Struct({
+      holeNumber: HoleNumber,
+      par: Par,
+      handicap: StrokeIndex,
+      distanceBlue: yards,
+      distanceWhite: yards,
+      distanceRed: yards,
+    }),
+  ),
+  tees: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      totalYards: Schema.Int,
+      courseRating: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+      slopeRating: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+    }),
+  ),
+});
+export type CatalogueCourse = typeof CatalogueCourse.Type;
+
+const decode = Schema.decodeUnknownSync(
+  Schema.fromJsonString(Schema.Struct({ courses: Schema.Array(CatalogueCourse) })),
+);
+
+let known: ReadonlyArray<CatalogueCourse> | undefined;
+
+/** The bundled scorecards of real courses, read when first asked for. README.md names their sources. */
+export const catalogue = () => {
+  known ??= decode(readFileSync(new URL("courses.json", import.meta.url), "utf8")).courses;
+  return known;
+};
+
+/** To be printed beside whatever comes from the catalogue. */
+export const attribution = "Contains data from OpenGolfAPI (opengolfapi.org), ODbL 1.0";
+
+/** A course of the catalogue as an administrator would enter it. An unknown id is a mistake in the program. */
+export const courseFromCatalogue = (id: string): CourseInput => {
+  const course = catalogue().find((one) => one.id === id);
+  if (!course) throw new Error(`The catalogue has no course "${id}".`);
+  return inputFrom(course);
+};
+
+const inputFrom = (course: CatalogueCourse): CourseInput => {
+  const { name, location, city, state, website, totalPar, totalYardage } = course;
+  return {
+    name,
+    location,
+    // The catalogue knows no streets.
+    address: `${course.club}, ${city}, ${course.country}`,
+    city,
+    state,
+    zipCode: null,
+    phone: null,
+    website,
+    description: null,
+    totalPar,
+    totalYardage,
+    holes: course.holes.map(({ holeNumber, par, handicap, ...distance }) => ({
+      holeNumber,
+      par,
+      strokeIndex: handicap,
+      blueDistance: distance.distanceBlue,
+      whiteDistance: distance.distanceWhite,
+      redDistance: distance.distanceRed,
+    })),
+    tees: course.tees.map(({ name, totalYards, courseRating = null, slopeRating = null }) => {
+      return { name, totalYards, courseRating, slopeRating };
+    }),
+  };
+};
