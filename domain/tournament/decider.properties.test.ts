@@ -1,0 +1,119 @@
+import { Result, Schema } from "effect";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { settings, tournamentCommand, wallClock } from "../testing/arbitraries.ts";
+import type { TournamentCommand } from "./commands.ts";
+import { tournamentDecider } from "./decider.ts";
+import { TournamentEvent } from "./events.ts";
+import { create, followSchedule } from "./examples.ts";
+import { dayOf } from "./status.ts";
+import type { CreatedTournament, Tournament } from "./tournament.ts";
+
+const { decide, evolve, initialState } = tournamentDecider;
+
+const accepted = (next: TournamentCommand, state: Tournament): ReadonlyArray<TournamentEvent> =>
+  Result.getOrElse(decide(next, state), () => []);
+
+const fold = (events: ReadonlyArray<TournamentEvent>, from = initialState) =>
+  events.reduce(evolve, from);
+
+const run = (all: ReadonlyArray<TournamentCommand>) =>
+  all.reduce<ReadonlyArray<TournamentEvent>>(
+    (history, next) => [...history, ...accepted(next, fold(history))],
+    [],
+  );
+
+const createdAs = (state: Tournament): CreatedTournament | undefined =>
+  state.existence === "Created" ? state : undefined;
+
+/** A tournament is created, and then anything is asked of it. */
+const commands = fc
+  .tuple(settings, fc.array(tournamentCommand, { maxLength: 15, size: "max" }))
+  .map(([chosen, later]) => [create(chosen), ...later]);
+
+test("everything happens in some run", () => {
+  const runs = fc.sample(commands.map(run), { numRuns: 100, seed: 1 });
+  const seen = new Set(runs.flat().map(({ _tag }) => _tag));
+  expect([...seen].toSorted()).toEqual(Object.keys(TournamentEvent.cases).toSorted());
+});
+
+test("no tournament ends on a day before its start", () => {
+  fc.assert(
+    fc.property(commands, (all) => {
+      const { startDate = null, endDate = null } = createdAs(fold(run(all)))?.settings ?? {};
+      const inOrder = startDate === null || endDate === null || dayOf(startDate) <= dayOf(endDate);
+      expect(inOrder).toBe(true);
+    }),
+  );
+});
+
+test("a repeated command writes nothing", () => {
+  fc.assert(
+    fc.property(commands, tournamentCommand, (all, last) => {
+      expect(accepted(last, fold(run([...all, last])))).toEqual([]);
+    }),
+  );
+});
+
+test("every event changes something", () => {
+  const shown = (state: Tournament) => {
+    const { settings: chosen, status } = createdAs(state) ?? {};
+    return { chosen, status };
+  };
+  fc.assert(
+    fc.property(commands, (all) => {
+      run(all).reduce((before, event) => {
+        const after = evolve(before, event);
+        expect(shown(after)).not.toEqual(shown(before));
+        return after;
+      }, initialState);
+    }),
+  );
+});
+
+test("the revision is that of the stream", () => {
+  fc.assert(
+    fc.property(commands, (all) => {
+      const history = run(all);
+      expect(createdAs(fold(history))?.revision).toBe(history.length - 1);
+    }),
+  );
+});
+
+test("the clock moves forward only, and looking twice is looking once", () => {
+  const order = ["upcoming", "active", "completed"];
+  fc.assert(
+    fc.property(commands, wallClock, (all, today) => {
+      const state = fold(run(all));
+      const steps = accepted(followSchedule(today), state);
+      const forward = steps.map((event) =>
+        event._tag === "TournamentStatusChanged"
+          ? order.indexOf(event.to) - order.indexOf(event.from)
+          : 0,
+      );
+      expect(forward).toEqual(steps.map(() => 1));
+      expect(accepted(followSchedule(today), fold(steps, state))).toEqual([]);
+    }),
+  );
+});
+
+test("folding may stop anywhere and go on later", () => {
+  fc.assert(
+    fc.property(commands, fc.nat({ max: 20 }), (all, cut) => {
+      const history = run(all);
+      const early = fold(history.slice(0, cut));
+      expect(fold(history.slice(cut), early)).toEqual(fold(history));
+    }),
+  );
+});
+
+test("every accepted event survives storage", () => {
+  const json = Schema.fromJsonString(TournamentEvent);
+  const encode = Schema.encodeSync(json);
+  const decode = Schema.decodeSync(json);
+  fc.assert(
+    fc.property(commands, (all) => {
+      for (const event of run(all)) expect(decode(encode(event))).toEqual(event);
+    }),
+  );
+});
