@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { Array, Effect, Fiber, Layer, Stream } from "effect";
+import { expect } from "vitest";
+import { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
+import { Position } from "../../domain/shared/recorded.ts";
+import { TournamentId } from "../../domain/shared/values.ts";
+import { type Announcement, announce } from "../../projections/announcement.ts";
+import { type Change, LiveUpdates } from "../../projections/liveUpdates.ts";
+import { query } from "../../projections/readDb.ts";
+import { readModelProgress } from "../../projections/readModelProgress.ts";
+import { test as base } from "../postgres/testing/database.ts";
+import { notifications } from "./notifications.ts";
+
+/** A process without a projector: it hears of everything through the database. */
+const test = base.extend("process", ({ database }) =>
+  notifications(database.url).pipe(
+    Layer.provideMerge(Layer.mergeAll(LiveUpdates.layer, readModelProgress)),
+  ),
+);
+
+const changeAt = (version: number): Change => ({
+  tournamentId: TournamentId.make(randomUUID()),
+  model: "leaderboard",
+  version: Position.make(version),
+});
+
+const announceHere = (announcement: Announcement) =>
+  query((db) => announce(announcement).execute(db));
+
+/** What comes before anybody listens is missed, so it is said until it was heard. */
+const sayUntil = <A, E, R>(heard: Effect.Effect<A, E, R>, announcement: () => Announcement) =>
+  Effect.raceFirst(heard, Effect.forever(Effect.suspend(() => announceHere(announcement()))));
+
+test("writers and viewers hear what the projector of another process did", ({ run, process }) =>
+  run(
+    Effect.gen(function* () {
+      const { waitFor } = yield* ReadModelProgress;
+      const { changes } = yield* LiveUpdates;
+      const position = Position.make(7);
+      const told = { position, models: ["elsewhere"], changes: [] };
+      expect(yield* sayUntil(waitFor(["elsewhere"], position), () => told)).toBe("reached");
+
+      const change = changeAt(8);
+      const news = { position: change.version, models: [], changes: [change] };
+      const heard = Stream.runHead(Stream.filter(changes, ({ model }) => model === "leaderboard"));
+      const again = () => ({ ...news, changes: [changeAt(8)] });
+      expect(yield* sayUntil(heard, again)).toMatchObject({ value: { version: 8 } });
+    }).pipe(Effect.provide(process)),
+  ));
+
+test("where an announcement could not say it all, the versions are looked up", ({ run, process }) =>
+  run(
+    Effect.gen(function* () {
+      const { waitFor } = yield* ReadModelProgress;
+      const { changes } = yield* LiveUpdates;
+      const begun = Position.make(10);
+      const told = { position: begun, models: ["elsewhere"], changes: [] };
+      yield* sayUntil(waitFor(["elsewhere"], begun), () => told);
+
+      const many = Array.makeBy(200, (n) => changeAt(11 + n));
+      const all = yield* changes.pipe(
+        Stream.take(many.length),
+        Stream.runCollect,
+        Effect.forkChild({ startImmediately: true }),
+      );
+      const rows = many.map(({ tournamentId, ...rest }) => ({
+        tournament_id: tournamentId,
+        ...rest,
+      }));
+      yield* query((db) => db.insertInto("version").values(rows).execute());
+      yield* announceHere({ position: Position.make(210), models: [], changes: many });
+      expect(yield* Fiber.join(all)).toEqual(many);
+    }).pipe(Effect.provide(process)),
+  ));
