@@ -37,6 +37,13 @@ export const promoteAfter = Effect.fnUntraced(function* (
   const terms = yield* entryTermsOf(yield* tournament(tournamentId));
   const commandId = commandIdOf(policy, "promote", eventId);
   const command = PromoteFromWaitlist.make({ tournamentId, terms });
-  const { position } = yield* handleField(command, { ...context, actor: policy, commandId });
+  const { position } = yield* handleField(command, { ...context, actor: policy, commandId }).pipe(
+    Effect.catch(
+      (failure) =>
+        failure._tag === "StreamMoved" || failure._tag === "EventStoreUnavailable"
+          ? Effect.fail(failure)
+          : Effect.die(failure), // A field never refuses a promotion.
+    ),
+  );
   return position as Position | null;
 });

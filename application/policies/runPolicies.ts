@@ -30,11 +30,7 @@ export const runPolicies = Effect.gen(function* () {
   );
 });
 
-const outages = [
-  "EventStoreUnavailable",
-  "ReferenceDataUnavailable",
-  "StreamMoved",
-] as const;
+const outages = ["EventStoreUnavailable", "ReferenceDataUnavailable", "StreamMoved"] as const;
 
 /** An outage is waited for. A refusal is an answer: it goes into the log, and the next event is met. */
 const reactSafely = (recorded: Recorded) =>

@@ -11,6 +11,7 @@ export const getAdminSession = endpoint({
   path: "/api/admin/session",
   access: "adminSession",
   success: { status: 200, body: AdminUser },
+  refusals: ["NotSignedIn"],
 });
 
 export const AdminLoginInput = Schema.Struct({

@@ -15,6 +15,7 @@ export const getUser = endpoint({
   path: "/api/user",
   access: "player",
   success: { status: 200, body: User },
+  refusals: ["NotSignedIn"],
 });
 
 export const LoginInput = Schema.Struct({
@@ -92,5 +93,5 @@ export const changeUser = endpoint({
   access: "player",
   body: ProfileChanges,
   success: { status: 200, body: User },
-  refusals: ["EmailTaken"],
+  refusals: ["EmailTaken", "NotSignedIn"],
 });

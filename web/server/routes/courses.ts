@@ -1,0 +1,74 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import {
+  archiveCourse as archive,
+  changeCourse as change,
+} from "../../../application/courses/changeCourse.ts";
+import { createCourse as create } from "../../../application/courses/createCourse.ts";
+import { Courses } from "../../../application/ports/Courses.ts";
+import {
+  archiveCourse,
+  changeCourse,
+  createCourse,
+  getCourse,
+  listCourses,
+  listHoles,
+} from "../../contract/courses.ts";
+import type { AppRuntime } from "../runtime.ts";
+import { serve } from "../serve.ts";
+import { serveCommand } from "../serveCommand.ts";
+import { courseOf, holeOf, newHoleOf } from "../views/courses.ts";
+
+export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serve(app, runtime, listCourses, () =>
+    Effect.map(
+      Courses.use((courses) => courses.list),
+      (courses) => courses.map(courseOf),
+    ),
+  );
+
+  serve(app, runtime, getCourse, ({ params }) =>
+    Effect.map(
+      Courses.use((courses) => courses.byId(params.courseId)),
+      courseOf,
+    ),
+  );
+
+  serve(app, runtime, listHoles, ({ params }) =>
+    Effect.map(
+      Courses.use((courses) => courses.holesOf(params.courseId)),
+      (holes) => holes.map(holeOf),
+    ),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    createCourse,
+    Effect.fnUntraced(function* ({ body }, context) {
+      const course = yield* create({ ...body, holes: body.holes.map(newHoleOf) }, context);
+      return { position: null, body: courseOf(course) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    changeCourse,
+    Effect.fnUntraced(function* ({ params, body }, context) {
+      const { basedOn, ...edit } = body;
+      const course = yield* change(params.courseId, edit, context, basedOn);
+      return { position: null, body: courseOf(course) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    archiveCourse,
+    Effect.fnUntraced(function* ({ params }, context) {
+      yield* archive(params.courseId, context);
+      return { position: null, body: { success: true as const } };
+    }),
+  );
+};

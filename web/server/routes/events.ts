@@ -1,0 +1,66 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { changeTournament } from "../../../application/tournament/changeTournament.ts";
+import { createTournament } from "../../../application/tournament/createTournament.ts";
+import { RoundNumber } from "../../../domain/shared/values.ts";
+import { allTournaments, findTournament } from "../../../projections/tournaments/queries.ts";
+import {
+  changeEvent,
+  createEvent,
+  getEvent,
+  listAdminEvents,
+  listEvents,
+  listRounds,
+} from "../../contract/events.ts";
+import type { AppRuntime } from "../runtime.ts";
+import { serve } from "../serve.ts";
+import { serveCommand } from "../serveCommand.ts";
+import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../views/events.ts";
+
+export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serve(app, runtime, listEvents, ({ caller }) =>
+    Effect.flatMap(allTournaments, (rows) =>
+      eventsOf(rows, caller ? "everything" : "what visitors know"),
+    ),
+  );
+
+  serve(app, runtime, listAdminEvents, () => Effect.flatMap(allTournaments, countedEventsOf));
+
+  serve(app, runtime, getEvent, ({ tournamentId }) =>
+    Effect.flatMap(findTournament(tournamentId), eventDetailOf),
+  );
+
+  serve(app, runtime, listRounds, ({ tournamentId }) =>
+    Effect.map(findTournament(tournamentId), ({ settings }) =>
+      Array.from({ length: settings.numberOfRounds }, (_, index) => RoundNumber.make(index + 1)),
+    ),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    createEvent,
+    Effect.fnUntraced(function* ({ body }, context) {
+      const { organizerEmail, status, ...settings } = body;
+      const created = yield* createTournament({ settings, organizerEmail, status }, context);
+      const { tournamentId, position } = created;
+      return { position, body: showEvent(tournamentId) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    changeEvent,
+    Effect.fnUntraced(function* ({ tournamentId, body }, context) {
+      const { organizerEmail, status = null, basedOn = null, ...changed } = body;
+      const contact = organizerEmail === undefined ? {} : { organizerEmail };
+      const change = { tournamentId, changed, status, basedOn, ...contact };
+      const { position } = yield* changeTournament(change, context);
+      return { position, body: showEvent(tournamentId) };
+    }),
+  );
+};
+
+const showEvent = (tournamentId: Parameters<typeof findTournament>[0]) =>
+  Effect.flatMap(findTournament(tournamentId), eventOf);

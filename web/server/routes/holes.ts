@@ -1,0 +1,43 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import {
+  addHole as add,
+  changeHole as change,
+  deleteHole as remove,
+} from "../../../application/courses/holes.ts";
+import { addHole, changeHole, deleteHole } from "../../contract/holes.ts";
+import type { AppRuntime } from "../runtime.ts";
+import { serveCommand } from "../serveCommand.ts";
+import { changedHoleOf, holeOf, newHoleOf } from "../views/courses.ts";
+
+export const holeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serveCommand(
+    app,
+    runtime,
+    addHole,
+    Effect.fnUntraced(function* ({ params, body }, context) {
+      const hole = yield* add(params.courseId, newHoleOf(body), context);
+      return { position: null, body: holeOf(hole) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    changeHole,
+    Effect.fnUntraced(function* ({ params, body }, context) {
+      const hole = yield* change(params.courseId, params.holeId, changedHoleOf(body), context);
+      return { position: null, body: holeOf(hole) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    deleteHole,
+    Effect.fnUntraced(function* ({ params }, context) {
+      yield* remove(params.courseId, params.holeId, context);
+      return { position: null, body: { success: true as const } };
+    }),
+  );
+};

@@ -1,0 +1,64 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { withdrawFromTournament } from "../../../application/field/manageParticipant.ts";
+import { registerPlayer } from "../../../application/field/registerPlayer.ts";
+import {
+  findRegistration,
+  registrationsOfPlayer,
+} from "../../../projections/registrations/queries.ts";
+import {
+  getRegistrationStatus,
+  listMyRegistrations,
+  registerForEvent,
+  withdraw,
+} from "../../contract/registrations.ts";
+import type { AppRuntime } from "../runtime.ts";
+import { serve } from "../serve.ts";
+import { serveCommand } from "../serveCommand.ts";
+import { registrationWithEventOf, waitlistReasonOf } from "../views/registrations.ts";
+import { showRegistration } from "../views/showRegistration.ts";
+
+export const registrationRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serve(app, runtime, listMyRegistrations, ({ caller }) =>
+    Effect.map(registrationsOfPlayer(caller.id), (rows) => rows.map(registrationWithEventOf)),
+  );
+
+  serve(
+    app,
+    runtime,
+    getRegistrationStatus,
+    Effect.fnUntraced(function* ({ tournamentId, caller }) {
+      const row = yield* findRegistration(tournamentId, caller.id);
+      const status = row?.status ?? null;
+      return {
+        isRegistered: status === "registered" || status === "waitlist",
+        status,
+        waitlistPlace: row?.waitlist_place ?? null,
+        waitlistReason: row ? waitlistReasonOf(row) : null,
+      };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    registerForEvent,
+    Effect.fnUntraced(function* ({ tournamentId, query, caller, address }, context) {
+      const who = { tournamentId, playerId: caller.id };
+      const enteredNumber = query.eventId ?? null;
+      const { position } = yield* registerPlayer({ ...who, enteredNumber, address }, context);
+      return { position, body: showRegistration(who) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    withdraw,
+    Effect.fnUntraced(function* ({ tournamentId, caller }, context) {
+      const who = { tournamentId, playerId: caller.id };
+      const { position } = yield* withdrawFromTournament(who, context);
+      return { position, body: showRegistration(who) };
+    }),
+  );
+};

@@ -1,0 +1,63 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { recordScoresOf } from "../../../application/scorecard/recordScores.ts";
+import {
+  rejectScorecard as reject,
+  verifyScorecard as verify,
+} from "../../../application/scorecard/verify.ts";
+import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
+import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
+import {
+  listScorecards,
+  listUnverifiedScorecards,
+  recordScores,
+  rejectScorecard,
+  verifyScorecard,
+} from "../../contract/scoring.ts";
+import type { AppRuntime } from "../runtime.ts";
+import { serve } from "../serve.ts";
+import { serveCommand } from "../serveCommand.ts";
+import { scorecardsOf } from "../views/scorecards.ts";
+import { showScorecard } from "../views/showScorecard.ts";
+
+export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serve(app, runtime, listScorecards, ({ tournamentId }) =>
+    Effect.flatMap(cardsOf(tournamentId), scorecardsOf),
+  );
+
+  serve(app, runtime, listUnverifiedScorecards, ({ tournamentId }) =>
+    Effect.flatMap(unverifiedCardsOf(tournamentId), scorecardsOf),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    recordScores,
+    Effect.fnUntraced(function* ({ tournamentId, body }, context) {
+      const { playerId, roundNumber: round, holeScores, reason } = body;
+      const card = { tournamentId, playerId, round };
+      const { position } = yield* recordScoresOf(card, holeScores, reason, context);
+      return { position, body: showScorecard(scorecardIdOf(card)) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    verifyScorecard,
+    Effect.fnUntraced(function* ({ card, params }, context) {
+      const { position } = yield* verify(card, context);
+      return { position, body: showScorecard(params.scorecardId) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    rejectScorecard,
+    Effect.fnUntraced(function* ({ card, params, body }, context) {
+      const { position } = yield* reject(card, body.reason, context);
+      return { position, body: showScorecard(params.scorecardId) };
+    }),
+  );
+};

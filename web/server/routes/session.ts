@@ -1,0 +1,61 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { changeProfile } from "../../../application/accounts/playerAccounts.ts";
+import { NotSignedIn } from "../../../application/accounts/refusals.ts";
+import { signInPlayer } from "../../../application/accounts/signIn.ts";
+import { signUpPlayer } from "../../../application/accounts/signUpPlayer.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { changeUser, getUser, login, logout, register } from "../../contract/session.ts";
+import type { AppRuntime } from "../runtime.ts";
+import { serve } from "../serve.ts";
+import { serveCommand } from "../serveCommand.ts";
+import { userOf } from "../views/users.ts";
+
+export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serve(app, runtime, getUser, ({ caller }) =>
+    Players.use((players) => players.byId(caller.id)).pipe(
+      Effect.map(userOf),
+      Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
+    ),
+  );
+
+  serve(
+    app,
+    runtime,
+    login,
+    Effect.fnUntraced(function* ({ body, address, session }) {
+      const { username: email, ...credentials } = body;
+      const { player, token } = yield* signInPlayer({ email, ...credentials, address });
+      yield* session.keep("player", token, { remember: body.rememberMe });
+      return userOf(player);
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    register,
+    Effect.fnUntraced(function* ({ body, address, session }, context) {
+      const { agreeToTerms: _agreed, ...account } = body;
+      const { player, token } = yield* signUpPlayer({ ...account, address }, context);
+      yield* session.keep("player", token);
+      return { position: null, body: userOf(player) };
+    }),
+  );
+
+  serve(app, runtime, logout, ({ session }) => Effect.as(session.end("player"), done));
+
+  serveCommand(
+    app,
+    runtime,
+    changeUser,
+    Effect.fnUntraced(function* ({ caller, body }, context) {
+      const player = yield* changeProfile(caller.id, body, context).pipe(
+        Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
+      );
+      return { position: null, body: userOf(player) };
+    }),
+  );
+};
+
+const done = { success: true } as const;

@@ -1,0 +1,30 @@
+import type {
+  HoleFields,
+  Course as KnownCourse,
+  Hole as KnownHole,
+} from "../../../application/ports/Courses.ts";
+import type { Course, Hole } from "../../contract/course.ts";
+import type { HoleChanges, NewHole } from "../../contract/holeInput.ts";
+import { distancesOf } from "./scorecardDetail.ts";
+
+export const courseOf = ({ createdAt, ...course }: KnownCourse): Course => ({
+  ...course,
+  createdAt: createdAt.toISOString(),
+});
+
+export const holeOf = ({ strokeIndex, ...hole }: KnownHole): Hole => ({
+  ...hole,
+  handicap: strokeIndex,
+  ...distancesOf(hole),
+});
+
+/** The contract calls the stroke index `handicap`. */
+export const newHoleOf = ({ handicap, ...hole }: NewHole): HoleFields => ({
+  ...hole,
+  strokeIndex: handicap,
+});
+
+export const changedHoleOf = ({ handicap, ...changes }: HoleChanges): Partial<HoleFields> => ({
+  ...changes,
+  ...(handicap === undefined ? {} : { strokeIndex: handicap }),
+});
