@@ -3,7 +3,10 @@ import { Problem } from "../../contract/problem.ts";
 
 const readProblem = Schema.decodeUnknownOption(Schema.fromJsonString(Problem));
 
-/** An answer that is not a success. Its message is literally "{status}: {response text}". */
+/**
+ * An answer that is not a success. Its message is literally "{status}: {response text}", with the
+ * status text where the response has none.
+ */
 export class ApiError extends Error {
   readonly status: number;
   /** What the server says about it, where it could be read. */

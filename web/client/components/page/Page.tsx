@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
+import { useArrival } from "../../lib/useArrival.ts";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
 import { Footer } from "./Footer.tsx";
 import * as styles from "./Page.css.ts";
@@ -19,14 +20,16 @@ interface Props {
 
 /** What every page is made of: a way past the header, the header, the main part, the footer. */
 export const Page = ({ title, header, hasFooter = true, className, children }: Props) => {
+  const main = useRef<HTMLElement>(null);
   usePageTitle(title);
+  useArrival(main);
   return (
     <>
       <a href="#main" className={styles.skip} data-screen-only="">
         Skip to content
       </a>
       {header}
-      <main id="main" tabIndex={-1} className={joinClasses(styles.main, className)}>
+      <main ref={main} id="main" tabIndex={-1} className={joinClasses(styles.main, className)}>
         {children}
       </main>
       {hasFooter ? <Footer /> : null}

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/**
+ * After a link was followed the new page starts at its top, and the focus with it: screen readers
+ * begin there. Going back, the browser returns to where people were, so that is left alone.
+ */
+export const useArrival = (main: RefObject<HTMLElement | null>): void => {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (type === "POP") return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, type, main]);
+};

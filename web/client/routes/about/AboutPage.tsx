@@ -1,0 +1,101 @@
+import { Mail } from "lucide-react";
+import { Ground } from "../../components/drawings/Ground.tsx";
+import { Plates } from "../../components/figures/Plates.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { SiteHeader } from "../../components/page/SiteHeader.tsx";
+import { siteConfig } from "../../lib/siteConfig.ts";
+import * as styles from "./AboutPage.css.ts";
+import { covered, offers } from "./aboutTexts.ts";
+
+const contacts = [
+  { label: "Support", address: siteConfig.supportEmail },
+  { label: "Sales", address: siteConfig.salesEmail },
+  { label: "Advertising", address: siteConfig.advertisingEmail },
+];
+
+const release = [
+  { label: "Version", value: `v${siteConfig.version}` },
+  { label: "Released", value: "July 31, 2025" },
+];
+
+/** What the product is, what it covers, and whom to write to. */
+const AboutPage = () => (
+  <Page title="About" header={<AboutHead />}>
+    <div className={styles.sections}>
+      <section className={styles.section}>
+        <CrestHeading>What we offer</CrestHeading>
+        <ul className={styles.offers}>
+          {offers.map(({ title, Icon, text }) => (
+            <li key={title} className={styles.offer}>
+              <Icon size={28} className={styles.offerIcon} aria-hidden="true" />
+              <h3 className={styles.offerTitle}>{title}</h3>
+              <p className={styles.offerText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <CrestHeading>What it covers</CrestHeading>
+        <ul className={styles.covered}>
+          {covered.map((feature) => (
+            <li key={feature} className={styles.coveredItem}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <CrestHeading>Contact</CrestHeading>
+        <ul className={styles.contacts}>
+          {contacts.map(({ label, address }) => (
+            <li key={label}>
+              <a href={`mailto:${address}`} className={styles.contact}>
+                <Mail aria-hidden="true" />
+                <span className={styles.contactWords}>
+                  <b className={styles.contactName}>{label}</b>
+                  <span className={styles.address}>{address}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <CrestHeading>Version</CrestHeading>
+        <Plates plates={release} size="large" className={styles.release} />
+      </section>
+    </div>
+  </Page>
+);
+
+const AboutHead = () => (
+  <div className={styles.head}>
+    <div className={styles.art}>
+      <Ground
+        seed="about the club"
+        keeps="right"
+        width={1440}
+        height={520}
+        x={1130}
+        y={270}
+        radius={190}
+        levels={18}
+        pinScale={1.7}
+      />
+    </div>
+    <SiteHeader isSignedIn={false} />
+    <div className={styles.mission}>
+      <CrestHeading as="h1" size="page">
+        Our mission
+      </CrestHeading>
+      <p className={styles.lead}>
+        Where golf gets wicked: {siteConfig.brand} gives every club and every weekend group the
+        tournament the professionals have, with a board that lives, cards that are signed and side
+        games that settle themselves.
+      </p>
+    </div>
+  </div>
+);
+
+export default AboutPage;

@@ -1,0 +1,42 @@
+import { Flame, type LucideIcon, MapPin, Pencil, Trophy } from "lucide-react";
+
+interface Offer {
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  readonly text: string;
+}
+
+export const offers: ReadonlyArray<Offer> = [
+  {
+    title: "Tournament Management",
+    Icon: Trophy,
+    text: "Events, fields, tee times, pairs and teams, from the first registration to the last card.",
+  },
+  {
+    title: "Live Scoring",
+    Icon: Pencil,
+    text: "Scores hole by hole from the course, signed by playing partners, on a board that follows at once.",
+  },
+  {
+    title: "Side Games",
+    Icon: Flame,
+    text: "Skins, nassau, wolf and the rest, counted from the scores and settled to the cent.",
+  },
+  {
+    title: "Course Integration",
+    Icon: MapPin,
+    text: "Real courses with pars, stroke indexes, tees and distances, ready to play.",
+  },
+];
+
+/** Everything the product says it covers. */
+export const covered: ReadonlyArray<string> = [
+  "Event creation",
+  "Participant registration",
+  "Automated scheduling (scoring-based and random)",
+  "Live scorecard entry with admin verification",
+  "Leaderboards",
+  "Side games (Skins and Sins)",
+  "AI-powered course discovery with hole-by-hole detail",
+  "Calendar integration",
+];

@@ -1,0 +1,44 @@
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { Ground } from "../../components/drawings/Ground.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { SiteHeader } from "../../components/page/SiteHeader.tsx";
+import * as styles from "./NotFoundPage.css.ts";
+
+/** An address that leads nowhere: a green without a flag. */
+const NotFoundPage = () => (
+  <Page
+    title="Page Not Found"
+    header={<SiteHeader isSignedIn={false} />}
+    className={styles.page}
+    hasFooter={false}
+  >
+    <div className={styles.art}>
+      <Ground
+        seed="404 Page Not Found"
+        shows="hole"
+        keeps="right"
+        width={1440}
+        height={900}
+        x={1010}
+        y={440}
+        radius={290}
+        levels={18}
+        pinScale={2.1}
+        bunkers={4}
+      />
+    </div>
+    <div className={styles.words}>
+      <CrestHeading as="h1" size="hero" className={styles.title}>
+        404 Page Not Found
+      </CrestHeading>
+      <p className={styles.sentence}>
+        There is a hole here, but nobody has put a flag in it. The address may be mistyped, or the
+        page has moved.
+      </p>
+      <LinkButton to="/">Back to Home</LinkButton>
+    </div>
+  </Page>
+);
+
+export default NotFoundPage;
