@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import type { AppRuntime } from "../runtime.ts";
+import { adminSessionRoutes } from "./adminSession.ts";
+import { attestationRoutes } from "./attestations.ts";
+import { courseRoutes } from "./courses.ts";
+import { eventRoutes } from "./events.ts";
+import { healthRoutes } from "./health.ts";
+import { holeRoutes } from "./holes.ts";
+import { leaderboardRoutes } from "./leaderboard.ts";
+import { liveRoutes } from "./live.ts";
+import { lookupRoutes } from "./lookups.ts";
+import { participantRoutes } from "./participants.ts";
+import { registrationRoutes } from "./registrations.ts";
+import { scorecardRoutes } from "./scorecards.ts";
+import { scoreHistoryRoutes } from "./scoreHistory.ts";
+import { scoringRoutes } from "./scoring.ts";
+import { sessionRoutes } from "./session.ts";
+import { statisticsRoutes } from "./statistics.ts";
+
+type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
+
+/** Every call of the contract, a file for each resource. */
+export const allRoutes: ReadonlyArray<Routes> = [
+  sessionRoutes,
+  eventRoutes,
+  registrationRoutes,
+  participantRoutes,
+  leaderboardRoutes,
+  liveRoutes,
+  scorecardRoutes,
+  attestationRoutes,
+  scoreHistoryRoutes,
+  scoringRoutes,
+  statisticsRoutes,
+  courseRoutes,
+  holeRoutes,
+  lookupRoutes,
+  adminSessionRoutes,
+  healthRoutes,
+];
