@@ -1,0 +1,44 @@
+import { Effect, Layer, Option, Redacted } from "effect";
+import { commandHandlers } from "../application/handlers.ts";
+import { BoardsAsOf } from "../projections/asOf/boardsAsOf.ts";
+import { playedRounds, standings } from "../projections/leaderboard/standings.ts";
+import { LiveUpdates } from "../projections/liveUpdates.ts";
+import { projectionAdmin } from "../projections/projectionAdmin.ts";
+import { readModelProgress } from "../projections/readModelProgress.ts";
+import { organiserClock } from "./clock/organiserClock.ts";
+import { appConfig } from "./config.ts";
+import { eventStoreDb } from "./eventStore/eventStoreDb/eventStoreDb.ts";
+import { eventStorePostgres } from "./eventStore/postgres/eventStorePostgres.ts";
+import { policyCheckpoints } from "./policies/policyCheckpoints.ts";
+import type { Database } from "./postgres/database.ts";
+import type { Opener } from "./postgres/embedded/owner.ts";
+import { ProductDatabase } from "./postgres/productDatabase.ts";
+import { tables } from "./storage.ts";
+
+/** What decides, and what is read, over whatever keeps the facts. */
+const overStorage = Layer.mergeAll(standings, playedRounds).pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(commandHandlers, readModelProgress, BoardsAsOf.layer, projectionAdmin),
+  ),
+);
+
+/** The same for every store, so that tests can bring their own. */
+export const productOn = <Store, E, R>(database: Database, eventStore: Layer.Layer<Store, E, R>) =>
+  overStorage.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(tables(database), eventStore, policyCheckpoints(database), LiveUpdates.layer),
+    ),
+  );
+
+/** Everything behind the entry points of the product, where the settings say it is. */
+export const product = (opener: Opener) =>
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const { eventStoreUrl } = yield* appConfig;
+      const database = yield* ProductDatabase;
+      return Option.match(eventStoreUrl, {
+        onNone: () => productOn(database, eventStorePostgres(database)),
+        onSome: (url) => productOn(database, eventStoreDb(Redacted.value(url))),
+      });
+    }),
+  ).pipe(Layer.provideMerge(Layer.merge(ProductDatabase.openedBy(opener), organiserClock)));
