@@ -1,0 +1,38 @@
+import { accessSync, constants, mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { Schema } from "effect";
+import { reasonOf, systemError } from "./systemErrors.ts";
+
+/** The message is one sentence for whoever started the program. */
+export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()(
+  "DataFolderUnusable",
+  { message: Schema.String },
+) {}
+
+/** What lies in a folder of ours, and what may lie in any. */
+const ours = /^(postgres(-\w+)?|owner[.]json|session-secret)$/;
+const anyones = /^([.].*|lost[+]found)$/;
+
+/** The folder of DATA_DIR, made where it is missing. One that is not for us stays as it is. */
+export const prepareDataFolder = (folder: string) => {
+  const home = path.resolve(folder);
+  const names = open(home).filter((name) => !anyones.test(name));
+  if (names.length > 0 && !names.some((name) => ours.test(name))) {
+    throw unusable(home, `it holds something else, for example ${names[0]}`);
+  }
+  return home;
+};
+
+const open = (home: string) => {
+  try {
+    mkdirSync(home, { recursive: true });
+    accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
+    return readdirSync(home);
+  } catch (error) {
+    const isFile = systemError(error).code === "EEXIST";
+    throw unusable(home, isFile ? "it is a file" : reasonOf(error));
+  }
+};
+
+const unusable = (home: string, reason: string) =>
+  new DataFolderUnusable({ message: `DATA_DIR cannot be ${home}: ${reason}.` });

@@ -1,0 +1,19 @@
+/** What the system says in codes, in words that end a sentence. */
+const words: Record<string, string> = {
+  EACCES: "this account has no right to it",
+  EPERM: "this account has no right to it",
+  EROFS: "it can only be read",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  ENOTDIR: "a part of its path is not a folder",
+  ENOENT: "it does not exist",
+};
+
+export const systemError = (error: unknown): Partial<NodeJS.ErrnoException> =>
+  error instanceof Error ? error : {};
+
+/** Errors of several tries at once carry their reason in the code only. */
+export const reasonOf = (error: unknown) => {
+  const { code = "", message } = systemError(error);
+  return words[code] || message || code || String(error);
+};
