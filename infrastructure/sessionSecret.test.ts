@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ConfigProvider, Effect, Redacted } from "effect";
+import { expect, onTestFinished, test } from "vitest";
+import { sessionSecret } from "./sessionSecret.ts";
+
+const secretWith = (env: Record<string, string>) =>
+  sessionSecret.pipe(
+    Effect.provide(ConfigProvider.layer(ConfigProvider.fromEnv({ env }))),
+    Effect.map(Redacted.value),
+    Effect.runPromise,
+  );
+
+const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "golf-secret-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+test("the one that is set is used", async () => {
+  const secret = "0123456789abcdef0123456789abcdef";
+  expect(await secretWith({ SESSION_SECRET: secret })).toBe(secret);
+});
+
+test("otherwise each installation has its own, which stays and which nobody else reads", async () => {
+  const [here, there] = [temporaryFolder(), temporaryFolder()];
+  const secret = await secretWith({ DATA_DIR: here });
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(await secretWith({ DATA_DIR: here })).toBe(secret);
+  expect(await secretWith({ DATA_DIR: there })).not.toBe(secret);
+  expect(statSync(path.join(here, "session-secret")).mode & 0o077).toBe(0);
+});
