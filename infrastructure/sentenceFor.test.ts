@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { WrongSetting } from "./config.ts";
+import { sentenceFor } from "./sentenceFor.ts";
+
+const failureOf = async (port: number, host: string) => {
+  const server = createServer().listen(port, host);
+  const [error] = await once(server, "error");
+  return error;
+};
+
+test("our own failures bring their sentence", () => {
+  const error = new WrongSetting({ message: "PORT must be a whole number." });
+  expect(sentenceFor(error)).toBe("PORT must be a whole number.");
+});
+
+test("a port that somebody else has", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  expect(sentenceFor(await failureOf(port, "127.0.0.1"))).toBe(
+    `Port ${port} is in use: another program listens there. Set PORT to a free one.`,
+  );
+});
+
+test("an address that is not of this computer", async () => {
+  expect(sentenceFor(await failureOf(0, "192.0.2.1"))).toBe(
+    'HOST must be an address of this computer, not "192.0.2.1".',
+  );
+});
+
+test.each([
+  [Object.assign(new Error("x"), { code: "EACCES", syscall: "mkdir", path: "/a" }), /^\/a cannot/],
+  [
+    new TypeError("x is not\n  a function"),
+    /^The program failed .*TypeError: x is not a function.$/,
+  ],
+  ["gone", "The program failed unexpectedly: gone."],
+  [
+    new WrongSetting({ message: "no postgres://app:secret@db/golf" }),
+    "postgres://app:***@db/golf.",
+  ],
+])("%s is one line with a full stop and no password", (error, says) => {
+  expect(sentenceFor(error)).toMatch(says);
+});

@@ -1,0 +1,50 @@
+import { reasonOf, systemError } from "./systemErrors.ts";
+
+/**
+ * What whoever started a program is told when it cannot go on: one sentence on one line, without
+ * passwords. Our own failures bring theirs; for what comes from the system it is made here.
+ */
+export const sentenceFor = (error: unknown) => {
+  const sentence = systemSentence(error) ?? ownSentence(error);
+  return inOneLine(withoutPasswords(sentence));
+};
+
+const ownSentence = (error: unknown) => {
+  const { _tag, message } = error as { readonly _tag?: string; readonly message?: string };
+  if (_tag !== undefined && message) return message;
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `The program failed unexpectedly: ${what}`;
+};
+
+const systemSentence = (error: unknown) => {
+  const { code, syscall, path } = systemError(error);
+  if (code === undefined) return;
+  if (syscall === "listen" || syscall === "getaddrinfo" || syscall === "bind") {
+    return listenSentence(error, code);
+  }
+  return path === undefined ? undefined : `${path} cannot be used: ${reasonOf(error)}`;
+};
+
+const listenSentence = (error: unknown, code: string) => {
+  const { port, address, hostname } = error as {
+    port?: number;
+    address?: string;
+    hostname?: string;
+  };
+  const host = address ?? hostname;
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is in use: another program listens there. Set PORT to a free one.`;
+    case "EACCES":
+      return `Port ${port} is reserved for administrators of this computer. Set PORT to one above 1023.`;
+    default:
+      return `HOST must be an address of this computer, not "${host}".`;
+  }
+};
+
+const withoutPasswords = (text: string) => text.replace(/(\w:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:***@");
+
+const inOneLine = (text: string) => {
+  const line = text.replace(/\s+/g, " ").trim();
+  return `${line.replace(/[.]+$/, "")}.`;
+};
