@@ -38,5 +38,10 @@ const resources = {
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === "object" && exported !== null && "path" in exported && "access" in exported;
 
-/** Every call there is, for its documentation and for tests that try each of them. */
-export const api: ReadonlyArray<Endpoint> = Object.values<unknown>(resources).filter(isEndpoint);
+/** Every call there is by its name, for its documentation and for tests that try each of them. */
+export const endpoints: ReadonlyArray<readonly [name: string, contract: Endpoint]> =
+  Object.entries<unknown>(resources).flatMap(([name, exported]) =>
+    isEndpoint(exported) ? [[name, exported] as const] : [],
+  );
+
+export const api: ReadonlyArray<Endpoint> = endpoints.map(([, contract]) => contract);

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { CountedEvent, Event, EventDetail } from "./event.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
 import { anyEvent, oneEvent } from "./params.ts";
-import { refusedByTournament } from "./refusals.ts";
+import { refusedByField, refusedByTournament } from "./refusals.ts";
 
 export const listEvents = endpoint({
   id: "API-06",
@@ -65,6 +65,7 @@ export const changeEvent = endpoint({
   params: oneEvent,
   body: EventChanges,
   success: { status: 200, body: Event },
-  refusals: [...refusedByTournament, "UnknownChoice"],
+  // A higher limit gives places to those who wait for one.
+  refusals: [...refusedByTournament, ...refusedByField, "UnknownChoice"],
   touches: ["tournaments", "registrations", "leaderboard"],
 });

@@ -2,12 +2,14 @@ import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
 import { intOrNull, textOrNull } from "./shared.ts";
 
+const Answers = Schema.Literals(["ok", "unavailable"]);
+
 export const Health = Schema.Struct({
-  status: Schema.Literals(["ok", "unavailable"]),
+  status: Answers,
   version: Schema.String,
-  eventStore: Schema.String,
-  database: Schema.String,
-  queue: Schema.String,
+  eventStore: Answers,
+  database: Answers,
+  queue: Answers,
   projections: Schema.Array(
     Schema.Struct({
       name: Schema.String,

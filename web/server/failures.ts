@@ -1,0 +1,61 @@
+import type { NotSignedIn, SignInRefused } from "../../application/accounts/refusals.ts";
+import type { WrongEventId } from "../../application/field/refusals.ts";
+import type {
+  ChangedMeanwhile,
+  CourseNotFound,
+  HoleNotFound,
+  HoleNumberTaken,
+} from "../../application/ports/Courses.ts";
+import type { EventStoreUnavailable, StreamMoved } from "../../application/ports/EventStore.ts";
+import type { EmailTaken, PlayerNotFound } from "../../application/ports/Players.ts";
+import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
+import type { TooManyAttempts } from "../../application/ports/Throttle.ts";
+import type {
+  AttesterNotRegistered,
+  CourseMissing,
+  MissedCut,
+  ParticipantNotFound,
+  RoundNotInTournament,
+} from "../../application/scorecard/refusals.ts";
+import type { UnknownChoice } from "../../application/tournament/checkChoices.ts";
+import type { FieldRejection } from "../../domain/field/rejections.ts";
+import type { ScorecardRejection } from "../../domain/scorecard/rejections.ts";
+import type {
+  TournamentNotFound,
+  TournamentRejection,
+} from "../../domain/tournament/rejections.ts";
+import type { ReadModelUnavailable } from "../../projections/readDb.ts";
+import type { ScorecardNotFound } from "../../projections/scorecards/queries.ts";
+import type { TournamentNotFound as TournamentNotRead } from "../../projections/tournaments/queries.ts";
+
+/** What may happen to any call. */
+export type Outage =
+  | StreamMoved
+  | EventStoreUnavailable
+  | ReadModelUnavailable
+  | ReferenceDataUnavailable;
+
+/** What any call may find missing, since the read models lag behind a little. */
+export type Missing = TournamentNotFound | TournamentNotRead | ScorecardNotFound;
+
+type AccountRefusal = SignInRefused | NotSignedIn | EmailTaken | PlayerNotFound | TooManyAttempts;
+type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
+type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
+type FieldRefusal = FieldRejection | WrongEventId | ParticipantNotFound;
+type CardRefusal =
+  | ScorecardRejection
+  | ScorecardNotFound
+  | CourseMissing
+  | RoundNotInTournament
+  | MissedCut
+  | AttesterNotRegistered;
+
+/** All errors that routes may fail with. Widening this union forces a row in `problemTable.ts`. */
+export type Failure =
+  | Outage
+  | AccountRefusal
+  | CourseRefusal
+  | TournamentRefusal
+  | FieldRefusal
+  | CardRefusal;
+export type FailureTag = Failure["_tag"];

@@ -1,0 +1,83 @@
+import { Effect } from "effect";
+import type { FastifyRequest } from "fastify";
+import type { Caller } from "../../../application/access/callers.ts";
+import { entryFor } from "../../../application/access/lookUp.ts";
+import {
+  hasPlace,
+  isInField,
+  isSuperAdmin,
+  manages,
+  owns,
+} from "../../../application/access/rules.ts";
+import type { Entry } from "../../../domain/field/field.ts";
+import type { ScorecardKey } from "../../../domain/shared/values.ts";
+import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { Denied } from "../problems.ts";
+import { callerFor } from "./callerFor.ts";
+import { paramsDecoder } from "./params.ts";
+import { rules } from "./rules.ts";
+import { subjectOf } from "./subject.ts";
+
+/** Who came through the gate, and what their request is about. */
+export interface Admitted {
+  readonly params: unknown;
+  readonly caller: Caller | null;
+  /** The event that the path names, or that of its card. */
+  readonly tournament: CreatedTournament | null;
+  readonly card: ScorecardKey | null;
+  /** Of the player who asks, where the access asks for it. */
+  readonly entry: Entry | null;
+}
+
+/**
+ * Lets a request in by the access that its contract declares: first the session, then whether there
+ * is such a thing, then whether this caller may (api.md, Conventions).
+ */
+export const gateOf = (contract: Endpoint) => {
+  const rule = rules[contract.access];
+  const forbidden = contract.forbidden ?? rule.forbidden ?? "";
+  const decodeParams = paramsDecoder(contract);
+  const isAllowed = contract.method === "GET" || rule.requires === "inField" ? isInField : hasPlace;
+
+  const check = (isMet: boolean) =>
+    isMet ? Effect.void : Effect.fail(new Denied([403, forbidden]));
+
+  const checkPlace = Effect.fnUntraced(function* (
+    caller: Caller,
+    { tournament, card }: Pick<Admitted, "tournament" | "card">,
+  ) {
+    if (caller.kind === "admin" || tournament === null) return null;
+    const entry = yield* entryFor(tournament.tournamentId, caller.id, isAllowed);
+    const isOwn = rule.requires === "card" && card !== null && owns(caller, card);
+    yield* check(isOwn || isAllowed(entry));
+    return entry;
+  });
+
+  return Effect.fnUntraced(function* (request: FastifyRequest) {
+    const caller = yield* callerFor(request, rule, forbidden);
+    const params = yield* decodeParams(request.params);
+    const subject = yield* subjectOf(params);
+    const { tournament } = subject;
+    let entry: Entry | null = null;
+
+    switch (rule.requires) {
+      case "none":
+        break;
+      case "place":
+      case "inField":
+      case "card":
+        if (caller) entry = yield* checkPlace(caller, subject);
+        break;
+      case "management":
+        yield* check(
+          caller?.kind === "admin" && tournament !== null && manages(caller, tournament),
+        );
+        break;
+      case "superAdmin":
+        yield* check(caller?.kind === "admin" && isSuperAdmin(caller));
+        break;
+    }
+    return { ...subject, params, caller, entry } satisfies Admitted;
+  });
+};

@@ -1,0 +1,26 @@
+import { Effect, Result, Schema } from "effect";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { refusedBy } from "../../contract/sentence.ts";
+import { Denied, problems } from "../problems.ts";
+
+/** What is not there when its id cannot be one. */
+const missing: Readonly<Record<string, string>> = {
+  eventId: "Event not found",
+  scorecardId: "Scorecard not found",
+  courseId: "Course not found",
+  holeId: "Hole not found",
+  participantId: "Participant not found",
+};
+
+/** An id that cannot be one names nothing: 404. */
+export const paramsDecoder = (contract: Endpoint) => {
+  const decode = Schema.decodeUnknownResult(Schema.toCodecStringTree(contract.params));
+
+  return (params: unknown): Effect.Effect<unknown, Denied> => {
+    const decoded = decode(params);
+    if (Result.isSuccess(decoded)) return Effect.succeed(decoded.success);
+    const [name = ""] = refusedBy(decoded.failure.issue)[0]?.path ?? [];
+    const sentence = missing[name];
+    return Effect.fail(new Denied(sentence ? [404, sentence] : problems.notFound));
+  };
+};

@@ -1,0 +1,18 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import type { ServerOptions } from "../options.ts";
+import { IMAGES } from "../security/headers.ts";
+import { openApiDocument } from "./document.ts";
+
+/** `/api/docs/json` is the document, `/api/docs` shows it. */
+export const serveDocs = async (app: FastifyInstance, options: ServerOptions) => {
+  const document = openApiDocument(options);
+  await app.register(swagger, { mode: "static", specification: { document: document as never } });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    // Its style sheet carries its icons.
+    transformStaticCSP: (policy) => policy.replace(IMAGES, `${IMAGES} data:`),
+    theme: { title: `${options.brand.name} API` },
+  });
+};

@@ -1,0 +1,77 @@
+import { Array } from "effect";
+import { endpoints } from "../../contract/api.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { Problem } from "../../contract/problem.ts";
+import { rules } from "../gate/rules.ts";
+import type { ServerOptions } from "../options.ts";
+import { parametersOf } from "./parameters.ts";
+import { responsesOf } from "./responses.ts";
+import { type Describe, describeSchemas, type Json } from "./schemas.ts";
+
+const cookie = (name: string) => ({ type: "apiKey", in: "cookie", name });
+
+const securitySchemes = {
+  player: cookie("player_session"),
+  admin: cookie("admin_session"),
+};
+
+const security = {
+  any: [],
+  player: [{ player: [] }],
+  admin: [{ admin: [] }],
+  either: [{ player: [] }, { admin: [] }],
+};
+
+/** The OpenAPI document of every call in the contract. */
+export const openApiDocument = ({ brand, version }: Pick<ServerOptions, "brand" | "version">) => {
+  const schemas = endpoints.flatMap(([, { params, query, body, success }]) => [
+    params,
+    query,
+    body,
+    success.body,
+  ]);
+  const { components, describe } = describeSchemas([Problem, ...new Set(schemas)]);
+  const byPath = Array.groupBy(endpoints, ([, { path }]) => path.replace(/:(\w+)/g, "{$1}"));
+  const paths = Object.entries(byPath).map(([path, calls]) => [path, pathItem(calls, describe)]);
+
+  return {
+    openapi: "3.1.0",
+    info: { title: brand.name, version },
+    paths: Object.fromEntries(paths),
+    components: { schemas: components, securitySchemes },
+  };
+};
+
+const pathItem = (calls: typeof endpoints, describe: Describe) =>
+  Object.fromEntries(
+    calls.map(([name, contract]) => [
+      contract.method.toLowerCase(),
+      operation(name, contract, describe),
+    ]),
+  );
+
+const operation = (name: string, contract: Endpoint, describe: Describe): Json => ({
+  operationId: name,
+  summary: contract.summary,
+  tags: [tagOf(contract)],
+  "x-access": contract.access,
+  "x-requirement": contract.id,
+  security: security[rules[contract.access].session],
+  parameters: parametersOf(contract, describe),
+  ...requestBody(contract, describe),
+  responses: responsesOf(contract, describe),
+});
+
+/** The first word of the path that says something. */
+const tagOf = ({ path }: Endpoint) =>
+  path.split("/").find((word) => word !== "" && word !== "api" && word !== "admin") ?? "api";
+
+const requestBody = ({ body }: Endpoint, describe: Describe) =>
+  body.ast._tag === "Undefined"
+    ? {}
+    : {
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: describe(body) } },
+        },
+      };

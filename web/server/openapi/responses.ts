@@ -1,0 +1,66 @@
+import { Array } from "effect";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { Problem } from "../../contract/problem.ts";
+import { rules } from "../gate/rules.ts";
+import { isFailureTag, problemTable, type Row } from "../problemTable.ts";
+import type { Describe, Json } from "./schemas.ts";
+
+type Refusal = readonly [status: number, sentence: string];
+
+/** What a call answers: its success, and each refusal with the sentences people read. */
+export const responsesOf = (contract: Endpoint, describe: Describe) => {
+  const byStatus = Array.groupBy(refusalsOf(contract), ([status]) => String(status));
+  return {
+    ...successOf(contract, describe),
+    ...Object.fromEntries(
+      Object.entries(byStatus).map(([status, refusals]) => [
+        status,
+        {
+          description: [...new Set(refusals.map(([, sentence]) => sentence))].join("\n\n"),
+          content: { "application/json": { schema: describe(Problem) } },
+        },
+      ]),
+    ),
+  };
+};
+
+const successOf = ({ success, touches }: Endpoint, describe: Describe): Json => {
+  const { status, mediaType = "application/json" } = success;
+  const content = { [mediaType]: { schema: describe(success.body) } };
+  const late = "Written, but not everywhere to be read yet";
+  return {
+    [String(status)]: { description: "Done", content },
+    ...(touches.length > 0 ? { "202": { description: late, content } } : {}),
+  };
+};
+
+const refusalsOf = (contract: Endpoint): ReadonlyArray<Refusal> => {
+  const { unauthenticated, forbidden, session } = rules[contract.access];
+  const mayBeForbidden = contract.forbidden ?? forbidden;
+  return [
+    ...(session === "any" ? [] : [[401, unauthenticated] as const]),
+    ...(mayBeForbidden === null ? [] : [[403, mayBeForbidden] as const]),
+    ...missingOf(contract),
+    ...(contract.method === "GET" ? [] : [[400, "The request is not valid"] as const]),
+    ...contract.refusals.flatMap((tag) => (isFailureTag(tag) ? [rowOf(tag)] : [])),
+  ];
+};
+
+const missingOf = ({ path }: Endpoint): ReadonlyArray<Refusal> => [
+  ...(path.includes(":eventId") ? [[404, "Event not found"] as const] : []),
+  ...(path.includes(":scorecardId") ? [[404, "Scorecard not found"] as const] : []),
+];
+
+/** Where a sentence names something of the case, the documentation shows which. */
+const rowOf = (tag: keyof typeof problemTable): Refusal => {
+  const [status, sentence] = problemTable[tag] as Row;
+  return [status, typeof sentence === "function" ? sentence(placeholders as never) : sentence];
+};
+
+const placeholders = {
+  holeNumber: "N",
+  afterRound: "N",
+  numberOfRounds: "N",
+  by: "{name}",
+  what: "{choice}",
+};

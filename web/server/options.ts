@@ -1,0 +1,40 @@
+import type { FastifyServerOptions } from "fastify";
+
+/** Who runs the site, as its pages say it. */
+export interface Brand {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly salesEmail: string;
+  readonly advertisingEmail: string;
+}
+
+export interface ServerOptions {
+  /** The keys of both kinds of session are derived from it. */
+  readonly sessionSecret: string;
+  /** The address that people type; null when there is none but that of their request. */
+  readonly publicUrl: URL | null;
+  readonly brand: Brand;
+  readonly version: string;
+  /** Whether `X-Dev-User-Id` names the player; production refuses it (AMB-02). */
+  readonly devUserHeader: boolean;
+  /** The proxies that may name a caller's address, comma separated; null is none. */
+  readonly trustProxy: string | null;
+  /** The built pages; null or not built yet: this server has none. */
+  readonly clientFolder: string | null;
+  /** Null logs nothing. */
+  readonly logLevel: string | null;
+  /** Where log lines go; standard output when absent. */
+  readonly logStream?: { readonly write: (line: string) => void };
+}
+
+/** Cookies and headers for encrypted connections, where there are such. */
+export const isSecure = ({ publicUrl }: Pick<ServerOptions, "publicUrl">) =>
+  publicUrl?.protocol === "https:";
+
+export const loggerFor = ({
+  logLevel,
+  logStream,
+}: Pick<ServerOptions, "logLevel" | "logStream">): Exclude<
+  FastifyServerOptions["logger"],
+  undefined
+> => (logLevel === null ? false : { level: logLevel, ...(logStream ? { stream: logStream } : {}) });

@@ -1,0 +1,94 @@
+import { Predicate } from "effect";
+import type { Failure, FailureTag } from "./failures.ts";
+
+type Told<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
+
+/** The status of a failure, its sentence for people, and what else may help them. */
+export type Row<Tag = FailureTag> = readonly [
+  status: number,
+  sentence: string | Told<Tag>,
+  details?: Told<Tag>,
+];
+
+const unavailable = [503, "Service temporarily unavailable"] as const;
+
+/** Every expected failure, with the sentence that spec/api.md gives it. */
+export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
+  // Accounts
+  SignInRefused: [401, "Invalid email or password"],
+  NotSignedIn: [401, "Not authenticated"],
+  EmailTaken: [409, "An account with this email already exists"],
+  PlayerNotFound: [404, "User not found"],
+  TooManyAttempts: [429, "Too many attempts. Please try again later."],
+
+  // Courses
+  CourseNotFound: [404, "Course not found"],
+  HoleNotFound: [404, "Hole not found"],
+  HoleNumberTaken: [409, ({ holeNumber }) => `Hole ${holeNumber} already exists on this course`],
+  ChangedMeanwhile: [
+    409,
+    ({ by }) => `This was changed by ${by} in the meantime`,
+    ({ fields }) => fields.join(", "),
+  ],
+
+  // Tournaments
+  TournamentNotFound: [404, "Event not found"],
+  EndsBeforeStart: [400, "End date must be on or after the start date"],
+  RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
+  TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
+  EditedMeanwhile: [409, "This was changed in the meantime"],
+  UnknownChoice: [400, ({ what }) => `This ${what} does not exist`],
+
+  // Fields
+  WrongEventId: [403, "The Event ID you entered does not match this event"],
+  AlreadyRegistered: [409, "Already registered for this event"],
+  RegistrationClosed: [409, "Registration is closed for this event"],
+  RegistrationDeadlinePassed: [409, "The registration deadline has passed"],
+  RegistrationWasDeclined: [409, "Your registration was declined by the organiser"],
+  NotInField: [404, "Participant not found"],
+  ParticipantNotFound: [404, "Participant not found"],
+  AlreadyWithdrawn: [409, "You have already withdrawn from this event"],
+  NoLongerPlaying: [409, "You are no longer playing in this event"],
+  TournamentCompleted: [409, "This event is already completed"],
+  TournamentCancelled: [409, "This event has been cancelled"],
+  TournamentNotStarted: [409, "This event has not started yet"],
+  AlreadyPaid: [409, "This registration is already paid"],
+  NothingToRefund: [409, "There is no payment to refund"],
+  CutAfterLastRound: [400, "The cut must come before the last round"],
+  CutTooSmall: [400, "Top must be at least 1"],
+  RoundNotComplete: [
+    409,
+    ({ afterRound }) => `Round ${afterRound} is not complete for all players`,
+  ],
+  CutIsFinal: [409, "The cut can no longer change: a later round has scores"],
+
+  // Cards
+  ScorecardNotFound: [404, "Scorecard not found"],
+  ScorecardNotOpen: [404, "Scorecard not found"],
+  RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],
+  HoleNotOnCourse: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
+  HoleScoredTwice: [400, ({ holeNumber }) => `Hole ${holeNumber} is entered twice`],
+  HoleAlreadyVerified: [
+    409,
+    "Verified holes can no longer be changed. Please contact the event administrator.",
+  ],
+  MissedCut: [409, ({ afterRound }) => `You missed the cut after round ${afterRound}`],
+  CourseMissing: [409, "Course information not available. Please contact the event administrator."],
+  CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],
+  AttesterNotRegistered: [403, "You must be registered for this event"],
+  ScorecardHasNoScores: [403, "This scorecard has no scores yet"],
+  ScorecardAlreadyVerified: [403, "This scorecard is already verified"],
+  AlreadyAttested: [403, "You have already verified this scorecard"],
+  NothingToVerify: [409, "This scorecard has no scores yet"],
+
+  // Outages
+  StreamMoved: [409, "Someone else changed this just now. Please try again."],
+  EventStoreUnavailable: unavailable,
+  ReadModelUnavailable: unavailable,
+  ReferenceDataUnavailable: unavailable,
+};
+
+export const isFailureTag = (tag: string): tag is FailureTag => Object.hasOwn(problemTable, tag);
+
+export const isFailure = (error: unknown): error is Failure =>
+  Predicate.hasProperty(error, "_tag") && isFailureTag(String(error._tag));

@@ -1,0 +1,44 @@
+import { Effect } from "effect";
+import type { FastifyRequest } from "fastify";
+import type { ReferenceDataUnavailable } from "../../../application/ports/ReferenceData.ts";
+import { type SessionKind, Sessions } from "../../../application/ports/Sessions.ts";
+import { REMEMBERED_SECONDS } from "./cookies.ts";
+
+/** What a call may do with the sessions of its browser. */
+export interface RequestSession {
+  /** Sends the new session's token in its cookie. The one that the browser had before ends. */
+  readonly keep: (
+    kind: SessionKind,
+    token: string,
+    options?: { readonly remember: boolean },
+  ) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
+  /** Signs out of this kind of session and leaves the other (AMB-101). */
+  readonly end: (kind: SessionKind) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
+}
+
+const sealedIn = (request: FastifyRequest, kind: SessionKind) =>
+  kind === "player" ? request.playerSession : request.adminSession;
+
+export const tokenIn = (request: FastifyRequest, kind: SessionKind) =>
+  sealedIn(request, kind).get("token");
+
+export const requestSession = (request: FastifyRequest): RequestSession => {
+  const endInDatabase = Effect.fnUntraced(function* (kind: SessionKind) {
+    const token = tokenIn(request, kind);
+    if (token !== undefined) yield* Sessions.use((sessions) => sessions.end(kind, token));
+  });
+
+  return {
+    keep: Effect.fnUntraced(function* (kind, token, { remember } = { remember: false }) {
+      yield* endInDatabase(kind);
+      const sealed = sealedIn(request, kind);
+      sealed.set("token", token);
+      // Without an age of its own the cookie ends with the browser's session.
+      if (remember) sealed.options({ maxAge: REMEMBERED_SECONDS });
+    }),
+    end: Effect.fnUntraced(function* (kind) {
+      yield* endInDatabase(kind);
+      sealedIn(request, kind).delete();
+    }),
+  };
+};

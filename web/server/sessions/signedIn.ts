@@ -1,0 +1,60 @@
+import { Effect, Option, Schema } from "effect";
+import type { FastifyRequest } from "fastify";
+import type { AdminCaller, PlayerCaller } from "../../../application/access/callers.ts";
+import { Administrators } from "../../../application/ports/Administrators.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { type SessionKind, Sessions } from "../../../application/ports/Sessions.ts";
+import { PlayerId } from "../../../domain/shared/values.ts";
+import { tokenIn } from "./requestSession.ts";
+
+const sessionOf = <Kind extends SessionKind>(request: FastifyRequest, kind: Kind) => {
+  const token = tokenIn(request, kind);
+  return token === undefined
+    ? Effect.succeed(null)
+    : Sessions.use((sessions) => sessions.find(kind, token));
+};
+
+/** The player whose session this browser has. Without a cookie nobody is asked. */
+export const playerOf = Effect.fnUntraced(function* (request: FastifyRequest) {
+  const owner = yield* sessionOf(request, "player");
+  if (owner) return { kind: "player", id: owner.id } satisfies PlayerCaller;
+  return request.server.devUserHeader ? yield* developmentPlayer(request) : null;
+});
+
+export const adminOf = Effect.fnUntraced(function* (request: FastifyRequest) {
+  const owner = yield* sessionOf(request, "admin");
+  if (!owner) return null;
+  const administrators = yield* Administrators;
+  const found = (yield* administrators.manyById([owner.id])).get(owner.id);
+  if (!found) return null;
+  const { id, accountType, event } = found;
+  reportForeignBearer(request, id);
+  return { kind: "admin", id, accountType, event } satisfies AdminCaller;
+});
+
+const decodePlayerId = Schema.decodeUnknownOption(PlayerId);
+
+/** Only with the switch that production refuses (spec/decisions.md, AMB-02). */
+const developmentPlayer = Effect.fnUntraced(function* (request: FastifyRequest) {
+  const named = decodePlayerId(request.headers["x-dev-user-id"]);
+  if (Option.isNone(named)) return null;
+  const players = yield* Players;
+  const found = (yield* players.manyById([named.value])).get(named.value);
+  const isActive = found !== undefined && !found.isArchived;
+  return isActive ? ({ kind: "player", id: found.id } satisfies PlayerCaller) : null;
+});
+
+/** The header proves nothing; that it names somebody else is worth knowing (AMB-01). */
+const reportForeignBearer = (request: FastifyRequest, id: string) => {
+  const { authorization } = request.headers;
+  if (authorization?.startsWith("Bearer ") && authorization !== `Bearer ${id}`) {
+    request.log.warn({ adminId: id }, "The bearer header names somebody else than the session");
+  }
+};
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether `X-Dev-User-Id` may name the player. */
+    devUserHeader: boolean;
+  }
+}

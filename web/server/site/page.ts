@@ -1,0 +1,29 @@
+import type { ServerResponse } from "node:http";
+import type { ServerOptions } from "../options.ts";
+import { styleNonceOf } from "../security/headers.ts";
+
+/** What a page must know before it can ask, in its head. */
+const metas = ({ brand, version }: Pick<ServerOptions, "brand" | "version">) => [
+  ["golf:brand", brand.name],
+  ["golf:support-email", brand.supportEmail],
+  ["golf:sales-email", brand.salesEmail],
+  ["golf:advertising-email", brand.advertisingEmail],
+  ["golf:version", version],
+];
+
+const NONCE = "golf:style-nonce";
+
+/** The page with the facts of this installation, made once; only the nonce is new each time. */
+export const makePage = (html: string, options: Pick<ServerOptions, "brand" | "version">) => {
+  const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
+  const [before = "", ...after] = html.split("</head>");
+  const end = `${facts.join("")}</head>${after.join("</head>")}`;
+
+  return (response: ServerResponse) => `${before}${meta(NONCE, styleNonceOf(response))}${end}`;
+};
+
+const meta = (name: string, content: string) =>
+  `<meta name="${name}" content="${escaped(content)}" />`;
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ServerOptions } from "../options.ts";
+import { makePage } from "./page.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** Serves the built client, and gives back what answers for its pages; null when there is none. */
+export const serveSite = async (app: FastifyInstance, options: ServerOptions) => {
+  const { clientFolder } = options;
+  const html = clientFolder === null ? null : await indexOf(clientFolder);
+  if (clientFolder === null || html === null) return null;
+
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // As a file it would lack the facts of this installation.
+    allowedPath: (path) => !/^\/index[.]html/.test(path),
+    // Their names change with their content.
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(clientFolder, "assets") + sep);
+      reply.header("cache-control", isHashed ? FOREVER : "no-cache");
+    },
+  });
+
+  const page = makePage(html, options);
+  return (reply: FastifyReply) =>
+    reply
+      .code(200)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(page(reply.raw));
+};
+
+const indexOf = async (folder: string) => {
+  try {
+    return await readFile(join(folder, "index.html"), "utf8");
+  } catch {
+    return null;
+  }
+};

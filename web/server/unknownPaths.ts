@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answer, problems } from "./problems.ts";
+import { pathOf } from "./requestLog.ts";
+
+type Page = (reply: FastifyReply) => FastifyReply;
+
+/** The pages have addresses of their own, which only they know: all others get the page. */
+export const answerUnknownPaths = (app: FastifyInstance, page: Page | null) => {
+  // Before a body is read: whatever it is, there is nothing here that wants it.
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.is404 && !isForPage(request)) return answer(reply, problems.notFound);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    page && isForPage(request) ? page(reply) : answer(reply, problems.notFound),
+  );
+};
+
+const isForPage = (request: FastifyRequest) => {
+  const path = pathOf(request);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && !/^\/(?:api|assets)(?:\/|$)/.test(path);
+};
