@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tournamentId } from "../../../domain/scorecard/examples.ts";
+import { makeLiveLines } from "./liveLines.ts";
+
+/** A line whose other end is in our hands. */
+class Wire extends EventTarget {
+  readyState = 0;
+  close = vi.fn();
+
+  say(model: string, version: number) {
+    this.dispatchEvent(new MessageEvent("changed", { data: JSON.stringify({ model, version }) }));
+  }
+
+  breaks(readyState: number) {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event("error"));
+  }
+}
+
+const CONNECTING = 0;
+const CLOSED = 2;
+
+const setUp = () => {
+  const wires: Array<Wire> = [];
+  const invalidateQueries = vi.fn(async () => undefined);
+  const lines = makeLiveLines({ invalidateQueries }, () => {
+    const wire = new Wire();
+    wires.push(wire);
+    return wire;
+  });
+  return { wires, invalidateQueries, lines };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("what the server names is fetched again", () => {
+  const { wires, invalidateQueries, lines } = setUp();
+  lines.watch(tournamentId, () => undefined);
+  wires[0]?.say("leaderboard", 7);
+  vi.runAllTimers();
+  expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: ["leaderboard", tournamentId] });
+});
+
+test("two parts of a page share one line, which closes after the last of them has left", () => {
+  const { wires, lines } = setUp();
+  const leaveFirst = lines.watch(tournamentId, () => undefined);
+  const leaveSecond = lines.watch(tournamentId, () => undefined);
+  expect(wires).toHaveLength(1);
+  leaveFirst();
+  expect(wires[0]?.close).not.toHaveBeenCalled();
+  leaveSecond();
+  expect(wires[0]?.close).toHaveBeenCalled();
+});
+
+test("a break is told, and so is its end", () => {
+  const { wires, lines } = setUp();
+  const tell = vi.fn();
+  lines.watch(tournamentId, tell);
+  wires[0]?.breaks(CONNECTING);
+  expect(lines.isLost(tournamentId)).toBe(true);
+  wires[0]?.dispatchEvent(new Event("open"));
+  expect(lines.isLost(tournamentId)).toBe(false);
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
+test("a line that the browser has given up is opened anew", () => {
+  const { wires, lines } = setUp();
+  lines.watch(tournamentId, () => undefined);
+  wires[0]?.breaks(CLOSED);
+  vi.runAllTimers();
+  expect(wires).toHaveLength(2);
+});
+
+test("a break that the browser mends itself opens no second line", () => {
+  const { wires, lines } = setUp();
+  lines.watch(tournamentId, () => undefined);
+  wires[0]?.breaks(CONNECTING);
+  vi.runAllTimers();
+  expect(wires).toHaveLength(1);
+});
+
+test("who has left is not connected again", () => {
+  const { wires, lines } = setUp();
+  const leave = lines.watch(tournamentId, () => undefined);
+  wires[0]?.breaks(CLOSED);
+  leave();
+  vi.runAllTimers();
+  expect(wires).toHaveLength(1);
+});

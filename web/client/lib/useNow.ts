@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** The time, looked at again and again. */
+export const useNow = (everyMilliseconds: number): Date => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), everyMilliseconds);
+    return () => clearInterval(timer);
+  }, [everyMilliseconds]);
+  return now;
+};
