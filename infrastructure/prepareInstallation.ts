@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { Effect, Option, Redacted } from "effect";
+import { ensureSuperAdmin } from "../application/accounts/ensureSuperAdmin.ts";
+import { CommandId } from "../domain/shared/values.ts";
+import { appConfig } from "./config.ts";
+
+const start = { kind: "system", id: "start" } as const;
+
+/** What the settings want to be there before the first request. */
+export const prepareInstallation = Effect.gen(function* () {
+  const { administrator } = yield* appConfig;
+  if (Option.isSome(administrator)) {
+    const { email, password } = administrator.value;
+    const login = { email, password: Redacted.value(password) };
+    const origin = { actor: start, commandId: CommandId.make(randomUUID()) };
+    yield* ensureSuperAdmin(login, origin);
+  }
+});

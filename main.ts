@@ -1,0 +1,34 @@
+import { Effect, Layer, ManagedRuntime } from "effect";
+import { appConfig } from "./infrastructure/config.ts";
+import { health } from "./infrastructure/health/health.ts";
+import { prepareInstallation } from "./infrastructure/prepareInstallation.ts";
+import { product } from "./infrastructure/product.ts";
+import { runProgram } from "./infrastructure/program.ts";
+import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
+import { serverOptions } from "./infrastructure/serverOptions.ts";
+import { buildApp } from "./web/server/app.ts";
+import { Boards } from "./web/server/boards.ts";
+import { backgroundJobs } from "./workers/jobs/backgroundJobs.ts";
+import { followSchedules } from "./workers/jobs/followSchedules.ts";
+import { policies } from "./workers/policies/policies.ts";
+import { projector } from "./workers/projector/projector.ts";
+
+// Everything in one process: the server, the projector and the jobs.
+const workers = Layer.mergeAll(projector, policies, backgroundJobs({ followSchedules }));
+
+const everything = Layer.mergeAll(Boards.layer, health, workers).pipe(
+  Layer.provideMerge(jobQueue),
+  Layer.provideMerge(product({ program: "npm start", kind: "server" })),
+);
+
+await runProgram(async ({ onClose }) => {
+  const { port, host } = await Effect.runPromise(appConfig);
+  const runtime = ManagedRuntime.make(everything);
+  onClose(() => runtime.dispose());
+  // Before the port is open, everything behind it answers.
+  await runtime.runPromise(prepareInstallation);
+
+  const app = await buildApp(runtime, await Effect.runPromise(serverOptions));
+  onClose(() => app.close());
+  await app.listen({ port, host });
+});
