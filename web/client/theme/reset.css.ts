@@ -46,4 +46,4 @@ globalStyle(":focus-visible", {
 globalStyle(":where(main, [role='dialog'], [role='tabpanel']):focus-visible", { outline: "none" });
 
 // Dialogs close the page behind them. A style sheet does it, because the policy forbids inline ones.
-globalStyle("html:has([data-scrim])", { overflow: "hidden", scrollbarGutter: "stable" });
+globalStyle("html:has([data-scrim])", { overflow: "hidden" });

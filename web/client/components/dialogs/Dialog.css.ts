@@ -148,9 +148,10 @@ globalStyle(`${frame} > form`, { display: "contents" });
 /** Two fields side by side in a dialog or a form, below each other on phones. */
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[4],
   alignContent: "start",
-  "@media": { [media.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const wideColumn = style({ gridColumn: "1 / -1" });

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
+import { useFocusReturn } from "../../lib/useFocusReturn.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 import { Ground } from "../drawings/Ground.tsx";
 import * as styles from "./Dialog.css.ts";
@@ -47,33 +48,37 @@ const DialogFrame = ({
   footer,
   className,
   children,
-}: Omit<DialogProps, "isOpen" | "onClose">) => (
-  <Radix.Content
-    className={joinClasses(styles.content[size], className)}
-    {...(description ? {} : { "aria-describedby": undefined })}
-  >
-    <header className={size === "sheet" ? styles.sheetHead : styles.head}>
-      {seed === undefined ? null : (
-        <div className={styles.art}>
-          <Ground seed={seed} width={640} height={112} x={490} y={60} radius={52} levels={11} />
+}: Omit<DialogProps, "isOpen" | "onClose">) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Content
+      {...focusReturn}
+      className={joinClasses(styles.content[size], className)}
+      {...(description ? {} : { "aria-describedby": undefined })}
+    >
+      <header className={size === "sheet" ? styles.sheetHead : styles.head}>
+        {seed === undefined ? null : (
+          <div className={styles.art}>
+            <Ground seed={seed} width={640} height={112} x={490} y={60} radius={52} levels={11} />
+          </div>
+        )}
+        <div className={styles.titles}>
+          {overline ? <p className={styles.overline}>{overline}</p> : null}
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          {description ? (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          ) : null}
         </div>
-      )}
-      <div className={styles.titles}>
-        {overline ? <p className={styles.overline}>{overline}</p> : null}
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        {description ? (
-          <Radix.Description className={styles.description}>{description}</Radix.Description>
-        ) : null}
-      </div>
-      <Radix.Close asChild>
-        <IconButton label="Close" className={styles.close}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </Radix.Close>
-    </header>
-    {footer === undefined ? children : <DialogBody footer={footer}>{children}</DialogBody>}
-  </Radix.Content>
-);
+        <Radix.Close asChild>
+          <IconButton label="Close" className={styles.close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </Radix.Close>
+      </header>
+      {footer === undefined ? children : <DialogBody footer={footer}>{children}</DialogBody>}
+    </Radix.Content>
+  );
+};
 
 interface BodyProps {
   readonly footer?: ReactNode;

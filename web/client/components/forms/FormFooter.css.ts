@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
@@ -8,10 +8,10 @@ export const footer = style({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: theme.space[3],
-  "@media": {
-    [media.phone]: { selectors: { "& > button": { flex: "1 1 0" } } },
-  },
 });
+
+// Thumbs want wide buttons.
+globalStyle(`${footer} > button`, { "@media": { [media.phone]: { flex: "1 1 0" } } });
 
 export const attention = style({
   display: "flex",

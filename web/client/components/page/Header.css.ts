@@ -3,6 +3,9 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wrap } from "./Page.css.ts";
 
+/** What a page leaves free for a header that lies over its drawing. */
+export const headerHeight = "64px";
+
 export const top = style([
   wrap,
   {
@@ -10,9 +13,12 @@ export const top = style([
     alignItems: "center",
     justifyContent: "space-between",
     gap: theme.space[3],
-    minHeight: "64px",
+    minHeight: headerHeight,
   },
 ]);
+
+/** Over a drawing that begins at the upper edge; what follows leaves `headerHeight` free. */
+export const topOverArt = style([top, { position: "absolute", zIndex: 3, inset: "0 0 auto" }]);
 
 export const side = style({
   display: "flex",

@@ -8,13 +8,15 @@ import { SunSwitch } from "./SunSwitch.tsx";
 interface Props {
   /** In a row on desktops, in the menu below: Home, Events, Profile, Sign Out. */
   readonly items: ReadonlyArray<MenuItem>;
+  /** The page begins with a drawing, which the header lies over. */
+  readonly isOverArt?: boolean;
 }
 
 /** The header of a signed-in player's own pages. */
-export const LinksHeader = ({ items }: Props) => {
+export const LinksHeader = ({ items, isOverArt = false }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={styles.top} data-screen-only="">
+    <header className={isOverArt ? styles.topOverArt : styles.top} data-screen-only="">
       <Brand />
       <div className={styles.chip}>
         <nav aria-label="Main" className={styles.links}>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { NavLink } from "react-router-dom";
+import { useFocusReturn } from "../../lib/useFocusReturn.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 import { scrim } from "../dialogs/Dialog.css.ts";
@@ -14,32 +15,35 @@ interface Props {
 }
 
 /** The menu itself, from the right. */
-const MenuDrawer = ({ items, isOpen, onClose }: Props) => (
-  <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-    <Radix.Portal>
-      <div className={scrim} data-scrim="" />
-      <Radix.Content className={styles.drawer} aria-describedby={undefined}>
-        <header className={styles.head}>
-          <Radix.Title className={heading}>Menu</Radix.Title>
-          <Radix.Close asChild>
-            <IconButton label="Close">
-              <X aria-hidden="true" />
-            </IconButton>
-          </Radix.Close>
-        </header>
-        <nav aria-label="Main">
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <Item item={item} onClose={onClose} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+const MenuDrawer = ({ items, isOpen, onClose }: Props) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <div className={scrim} data-scrim="" />
+        <Radix.Content className={styles.drawer} aria-describedby={undefined} {...focusReturn}>
+          <header className={styles.head}>
+            <Radix.Title className={heading}>Menu</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <nav aria-label="Main">
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <Item item={item} onClose={onClose} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
 
 interface ItemProps {
   readonly item: MenuItem;

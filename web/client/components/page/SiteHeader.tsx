@@ -8,16 +8,23 @@ import { SunSwitch } from "./SunSwitch.tsx";
 interface Props {
   /** Where "My Profile" leads; false also while nobody knows yet. */
   readonly isSignedIn: boolean;
+  /** The page begins with a drawing, which the header lies over. */
+  readonly isOverArt?: boolean;
   /** For a page that opens the menu by a button of its own. Left out, the header keeps it. */
   readonly isMenuOpen?: boolean;
   readonly onMenuOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Brand, sun switch and side menu: landing page, events, about. It may stand on a drawing. */
-export const SiteHeader = ({ isSignedIn, isMenuOpen, onMenuOpenChange }: Props) => {
+/** Brand, sun switch and side menu: landing page, events, about. */
+export const SiteHeader = ({
+  isSignedIn,
+  isOverArt = false,
+  isMenuOpen,
+  onMenuOpenChange,
+}: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={styles.top} data-screen-only="">
+    <header className={isOverArt ? styles.topOverArt : styles.top} data-screen-only="">
       <Brand />
       <div className={styles.chip}>
         <SunSwitch />

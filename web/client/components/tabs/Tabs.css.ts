@@ -5,6 +5,9 @@ import { theme } from "../../theme/theme.css.ts";
 const daylight = "[data-theme='light'] &";
 const notch = (color: string) => `inset 0 -4px 0 ${color}`;
 
+/** May stand in any grid: the list scrolls instead of widening the page. */
+export const root = style({ minWidth: 0 });
+
 /** More tabs than fit scroll, without a bar. */
 export const underlined = style({
   position: "relative",

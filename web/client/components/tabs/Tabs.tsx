@@ -31,7 +31,7 @@ export const Tabs = <Value extends string>({
     value={value}
     onValueChange={(next) => onChange(next as Value)}
     activationMode="manual"
-    className={className}
+    className={joinClasses(styles.root, className)}
   >
     {children}
   </Radix.Root>

@@ -16,6 +16,8 @@ export const viewport = style({
 });
 
 export const toast = style({
+  // An open dialog takes the pointer away from everything else, but not from this.
+  pointerEvents: "auto",
   display: "grid",
   gridTemplateColumns: "56px minmax(0, 1fr) auto",
   alignItems: "center",

@@ -21,7 +21,8 @@ const release = [
 
 /** What the product is, what it covers, and whom to write to. */
 const AboutPage = () => (
-  <Page title="About" header={<AboutHead />}>
+  <Page title="About" header={<SiteHeader isSignedIn={false} isOverArt />}>
+    <Mission />
     <div className={styles.sections}>
       <section className={styles.section}>
         <CrestHeading>What we offer</CrestHeading>
@@ -69,7 +70,7 @@ const AboutPage = () => (
   </Page>
 );
 
-const AboutHead = () => (
+const Mission = () => (
   <div className={styles.head}>
     <div className={styles.art}>
       <Ground
@@ -84,7 +85,6 @@ const AboutHead = () => (
         pinScale={1.7}
       />
     </div>
-    <SiteHeader isSignedIn={false} />
     <div className={styles.mission}>
       <CrestHeading as="h1" size="page">
         Our mission

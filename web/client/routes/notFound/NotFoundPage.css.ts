@@ -4,11 +4,12 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const page = style({
+  position: "relative",
+  isolation: "isolate",
   display: "grid",
-  minHeight: "calc(100dvh - 64px)",
+  minHeight: "100dvh",
 });
 
-/** Behind the header as well: it stands on the land, in a chip. */
 export const art = style({
   position: "absolute",
   inset: 0,

@@ -9,7 +9,7 @@ import * as styles from "./NotFoundPage.css.ts";
 const NotFoundPage = () => (
   <Page
     title="Page Not Found"
-    header={<SiteHeader isSignedIn={false} />}
+    header={<SiteHeader isSignedIn={false} isOverArt />}
     className={styles.page}
     hasFooter={false}
   >

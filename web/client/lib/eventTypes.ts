@@ -1,0 +1,12 @@
+/** The event types that have a name of their own, in the order in which they are offered. */
+export const eventTypes = [
+  { value: "tournament", label: "Tournament" },
+  { value: "scramble", label: "Scramble" },
+  { value: "match_play", label: "Match Play" },
+  { value: "skins", label: "Skins Game" },
+  { value: "stroke_play", label: "Stroke Play" },
+] as const;
+
+/** "Match Play" of "match_play"; any other type is shown as it came. */
+export const eventTypeLabel = (eventType: string): string =>
+  eventTypes.find(({ value }) => value === eventType)?.label ?? eventType;

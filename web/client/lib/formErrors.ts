@@ -1,0 +1,31 @@
+import { Result, Schema } from "effect";
+import type { Body, Endpoint } from "../../contract/endpoint.ts";
+import { refusedBy } from "../../contract/sentence.ts";
+
+/** A sentence for each field that the contract refuses, the first one where there are several. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * Reads the values of a form as the server will read the body of this call. So a form has no rules
+ * or sentences of its own: whatever the server would answer is said before anything is sent.
+ */
+export const readBody = <const E extends Endpoint>(
+  { body }: E,
+  values: unknown,
+): Result.Result<Body<E>, FieldErrors> =>
+  Result.mapError(decode(body)(values), ({ issue }) => {
+    const errors: Record<string, string> = {};
+    for (const { path, message, sentence } of refusedBy(issue)) {
+      errors[path[0] ?? ""] ??= sentence ?? message;
+    }
+    return errors;
+  });
+
+const decode = (body: Endpoint["body"]) => Schema.decodeUnknownResult(body, { errors: "all" });
+
+/** For `validate` of `useForm`. */
+export const errorsOf = (contract: Endpoint, values: unknown): FieldErrors =>
+  Result.match(readBody(contract, values), {
+    onSuccess: () => ({}),
+    onFailure: (errors) => errors,
+  });

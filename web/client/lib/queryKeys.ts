@@ -1,0 +1,16 @@
+/**
+ * Under which names fetched data is kept, where more than one feature must know: whoever changes
+ * something makes what others show of it old. A key begins with the read model; below a
+ * tournament its id follows, and the live stream refreshes it.
+ */
+export const queryKeys = {
+  /** The player who is signed in. */
+  user: ["user"],
+  /** The list of all events; also the beginning of the key of each one. */
+  tournaments: ["tournaments"],
+  /** The registrations of the player who is signed in, and the beginning of everybody's. */
+  registrations: ["registrations"],
+  myRegistrations: ["registrations", "mine"],
+  myRounds: ["scorecards", "mine"],
+  myScoringAverages: ["scoringAverages", "mine"],
+} as const;
