@@ -29,8 +29,7 @@ export const withPromotions = (
   field: Field,
   terms: EntryTerms,
   happened: FieldEvent,
-): ReadonlyArray<FieldEvent> => {
-  const after = evolve(field, happened);
-  if (after.registered === field.registered) return [happened];
-  return [happened, ...promotions(tournamentId, after, terms, "place_freed")];
-};
+): ReadonlyArray<FieldEvent> => [
+  happened,
+  ...promotions(tournamentId, evolve(field, happened), terms, "place_freed"),
+];

@@ -88,6 +88,11 @@ describe("the line", () => {
       .when(withdraw(ben, upcoming(1)))
       .then(cancelledBy(ben)));
 
+  test("a place that nobody was given is given at the next change", () =>
+    given(...full, cancelledBy(ana))
+      .when(withdraw(ben, upcoming(1)))
+      .then(cancelledBy(ben), promoted(cleo)));
+
   test("who comes again goes to its end", () =>
     given(...full, cancelledBy(ben), waitlisted(ben))
       .when(withdraw(ana, upcoming(1)))
