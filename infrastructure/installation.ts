@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const holdsThePackage = (folder: string): string =>
+  existsSync(path.join(folder, "package.json")) || folder === path.dirname(folder)
+    ? folder
+    : holdsThePackage(path.dirname(folder));
+
+/** Where the product is installed, whether this runs from its sources or from what was built of them. */
+export const installationFolder = holdsThePackage(path.dirname(fileURLToPath(import.meta.url)));
+
+export const productVersion: string = JSON.parse(
+  readFileSync(path.join(installationFolder, "package.json"), "utf8"),
+).version;
