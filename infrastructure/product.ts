@@ -7,7 +7,7 @@ import { projectionAdmin } from "../projections/projectionAdmin.ts";
 import { readModelProgress } from "../projections/readModelProgress.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
-import { eventStoreDb } from "./eventStore/eventStoreDb/eventStoreDb.ts";
+import { answeringEventStoreDb } from "./eventStore/eventStoreDb/answeringEventStoreDb.ts";
 import { eventStorePostgres } from "./eventStore/postgres/eventStorePostgres.ts";
 import { policyCheckpoints } from "./policies/policyCheckpoints.ts";
 import type { Database } from "./postgres/database.ts";
@@ -38,7 +38,7 @@ export const product = (opener: Opener) =>
       const database = yield* ProductDatabase;
       return Option.match(eventStoreUrl, {
         onNone: () => productOn(database, eventStorePostgres(database)),
-        onSome: (url) => productOn(database, eventStoreDb(Redacted.value(url))),
+        onSome: (url) => productOn(database, answeringEventStoreDb(Redacted.value(url))),
       });
     }),
   ).pipe(Layer.provideMerge(Layer.merge(ProductDatabase.openedBy(opener), organiserClock)));

@@ -35,7 +35,10 @@ export const addressOf = (...protocols: ReadonlyArray<string>) =>
     `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
     (text) => {
       const [protocol] = text.split("://");
-      return protocols.includes(protocol ?? "") && URL.canParse(text);
+      // Event store clusters name several hosts, which is an address to their client alone.
+      return (
+        protocols.includes(protocol ?? "") && (protocol?.startsWith("esdb") || URL.canParse(text))
+      );
     },
   );
 

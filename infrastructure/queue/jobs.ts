@@ -1,5 +1,6 @@
 import { Duration, Effect, Layer, Schema } from "effect";
 import { Jobs, JobsUnavailable } from "../../application/ports/Jobs.ts";
+import { DoesNotAnswer } from "../doesNotAnswer.ts";
 import { type Backend, scheduledJobOptions } from "./backend.ts";
 
 /** Leaves jobs in the queue of this installation. */
@@ -7,7 +8,10 @@ export const jobs = (backend: Backend) =>
   Layer.effect(
     Jobs,
     Effect.gen(function* () {
-      yield* answering(backend.prepare);
+      yield* Effect.tryPromise({
+        try: backend.prepare,
+        catch: (cause) => (cause instanceof DoesNotAnswer ? cause : new JobsUnavailable({ cause })),
+      });
       const queue = yield* Effect.acquireRelease(
         Effect.sync(() => {
           const queue = backend.openQueue();
