@@ -1,0 +1,216 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import type { FieldEvent } from "../../domain/field/events.ts";
+import {
+  ana,
+  ben,
+  cancelledBy,
+  cleo,
+  cutMade,
+  declined,
+  disqualified,
+  dora,
+  fee,
+  paid,
+  promoted,
+  refunded,
+  registered,
+  reinstated,
+  removed,
+  second,
+  tournamentId,
+  waitlisted,
+  withdrew,
+} from "../../domain/field/examples.ts";
+import { registrationIdOf } from "../../domain/shared/derivedIds.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import { created } from "../../domain/tournament/examples.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { recordedHistory } from "../testing/histories.ts";
+import { freshlyInstalled, projectPage } from "../testing.ts";
+import { tournaments } from "../tournaments/projection.ts";
+import { registrations } from "./projection.ts";
+import {
+  cutsOf,
+  findParticipant,
+  findRegistration,
+  registrationsOf,
+  registrationsOfPlayer,
+} from "./queries.ts";
+
+const given = (...events: ReadonlyArray<FieldEvent>) =>
+  projectPage(registrations, recordedHistory(events.map((event) => ({ stream: "field", event }))));
+
+const whoever = (player: PlayerId) => findRegistration(tournamentId, player);
+
+test.beforeEach(({ run }) => run(freshlyInstalled(registrations, tournaments)));
+
+test("a new player is registered, has not paid and plays", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(registered(ana));
+      expect(yield* whoever(ana)).toEqual({
+        tournament_id: tournamentId,
+        player_id: ana,
+        registration_id: registrationIdOf(tournamentId, ana),
+        status: "registered",
+        is_declined: false,
+        is_removed: false,
+        registration_date: "2026-06-06T08:00:00.000Z",
+        payment_status: "pending",
+        payment_amount: null,
+        player_status: "playing",
+        missed_cut_after: null,
+        in_line_since: null,
+        places: null,
+        waitlist_place: null,
+        position: 1,
+      });
+      expect(yield* whoever(ben)).toBeUndefined();
+    }),
+  ));
+
+test("who waits has a place in the line, which moves up as others leave it", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const arrivals = [
+        registered(ana),
+        waitlisted(ben, 1),
+        waitlisted(cleo, 1),
+        waitlisted(dora, 1),
+      ];
+      yield* given(...arrivals, paid(ben));
+      expect(yield* registrationsOf(tournamentId)).toMatchObject([
+        { player_id: ana, waitlist_place: null, places: null },
+        { player_id: ben, waitlist_place: 1, places: 1, payment_status: "paid" },
+        { player_id: cleo, waitlist_place: 2 },
+        { player_id: dora, waitlist_place: 3 },
+      ]);
+      yield* given(...arrivals, paid(ben), cancelledBy(cleo), promoted(ben));
+      expect(yield* whoever(ben)).toMatchObject({ status: "registered", waitlist_place: null });
+      expect(yield* whoever(cleo)).toMatchObject({ status: "cancelled", waitlist_place: null });
+      expect(yield* whoever(dora)).toMatchObject({ status: "waitlist", waitlist_place: 1 });
+    }),
+  ));
+
+test.for([
+  {
+    what: "before the start a withdrawal cancels",
+    then: cancelledBy(ana),
+    is: { status: "cancelled", is_declined: false },
+  },
+  {
+    what: "after it the player stays listed",
+    then: withdrew(ana),
+    is: { status: "registered", player_status: "withdrawn" },
+  },
+  {
+    what: "so does a disqualified one",
+    then: disqualified(ana),
+    is: { status: "registered", player_status: "disqualified" },
+  },
+  {
+    what: "a declined player may not come again",
+    then: declined(ana),
+    is: { status: "cancelled", is_declined: true },
+  },
+  { what: "a payment", then: paid(ana), is: { payment_status: "paid", payment_amount: fee } },
+])("$what", ({ then, is }, { run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(registered(ana), then);
+      expect(yield* whoever(ana)).toMatchObject(is);
+    }),
+  ),
+);
+
+test("whoever is taken back plays again", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(registered(ana), withdrew(ana), reinstated(ana, "withdrawn"));
+      expect(yield* whoever(ana)).toMatchObject({ status: "registered", player_status: "playing" });
+    }),
+  ));
+
+test("a removed player has left every list, and what was paid is remembered", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [registered(ana), paid(ana), removed(ana)];
+      yield* given(...history);
+      expect(yield* whoever(ana)).toBeUndefined();
+      expect(yield* registrationsOf(tournamentId)).toEqual([]);
+      yield* given(...history, registered(ana));
+      expect(yield* whoever(ana)).toMatchObject({ status: "registered", payment_status: "paid" });
+    }),
+  ));
+
+test("what was paid back is owed again by whoever comes anew", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [registered(ana), paid(ana), refunded(ana)];
+      yield* given(...history);
+      expect(yield* whoever(ana)).toMatchObject({ payment_status: "refunded" });
+      yield* given(...history, cancelledBy(ana), registered(ana));
+      expect(yield* whoever(ana)).toMatchObject({ payment_status: "pending" });
+    }),
+  ));
+
+test("a cut sends home who does not play on, and a repeated one decides anew", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const field = [registered(ana), registered(ben), registered(cleo), withdrew(cleo)];
+      yield* given(...field, cutMade([ana]));
+      expect(yield* whoever(ben)).toMatchObject({
+        player_status: "missed_cut",
+        missed_cut_after: 1,
+      });
+      expect(yield* whoever(cleo)).toMatchObject({ player_status: "withdrawn" });
+      expect(yield* cutsOf(tournamentId)).toMatchObject([
+        { after_round: 1, cut_line: "+4", player_ids: [ana], missed_cut_ids: [ben] },
+      ]);
+
+      yield* given(...field, cutMade([ana]), cutMade([ben]));
+      expect(yield* whoever(ana)).toMatchObject({ player_status: "missed_cut" });
+      expect(yield* whoever(ben)).toMatchObject({
+        player_status: "playing",
+        missed_cut_after: null,
+      });
+      expect(yield* cutsOf(tournamentId)).toMatchObject([{ missed_cut_ids: [ana] }]);
+    }),
+  ));
+
+test("a later cut leaves alone whom an earlier one sent home", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [registered(ana), registered(ben), cutMade([ana])];
+      yield* given(...history, cutMade([ana], { afterRound: second }));
+      expect(yield* whoever(ben)).toMatchObject({ missed_cut_after: 1 });
+      expect(yield* whoever(ana)).toMatchObject({ player_status: "playing" });
+    }),
+  ));
+
+test("a participant is found by either id", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(registered(ana), registered(ben));
+      const ids = [ana, registrationIdOf(tournamentId, ana)];
+      for (const id of ids) {
+        expect(yield* findParticipant(tournamentId, id)).toMatchObject({ player_id: ana });
+      }
+    }),
+  ));
+
+test("a player's registrations come with their tournaments", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(registered(ana));
+      expect(yield* registrationsOfPlayer(ana)).toEqual([]);
+      yield* projectPage(
+        tournaments,
+        recordedHistory([{ stream: "tournament", event: created() }]),
+      );
+      expect(yield* registrationsOfPlayer(ana)).toMatchObject([
+        { player_id: ana, tournament: { status: "upcoming", settings: { name: "Summer Open" } } },
+      ]);
+    }),
+  ));

@@ -1,0 +1,131 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { ana, ben, cleo, registered, waitlisted } from "../../domain/field/examples.ts";
+import { TournamentId } from "../../domain/shared/values.ts";
+import type { TournamentEvent } from "../../domain/tournament/events.ts";
+import {
+  at,
+  changed,
+  created,
+  moved,
+  settings,
+  tournamentId,
+} from "../../domain/tournament/examples.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { registrations } from "../registrations/projection.ts";
+import { recordedHistory } from "../testing/histories.ts";
+import { freshlyInstalled, projectPage } from "../testing.ts";
+import { tournaments } from "./projection.ts";
+import {
+  allTournaments,
+  findTournament,
+  tournamentNumbered,
+  tournamentsOnClock,
+} from "./queries.ts";
+
+const given = (...events: ReadonlyArray<TournamentEvent>) =>
+  projectPage(
+    tournaments,
+    recordedHistory(events.map((event) => ({ stream: `tournament-${event.tournamentId}`, event }))),
+  );
+
+/** Another tournament, number 2000 and something. */
+const another = (n: number, different: Parameters<typeof created>[0] = {}) => ({
+  ...created(different),
+  tournamentId: TournamentId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`),
+  number: 2000 + n,
+});
+
+test.beforeEach(({ run }) => run(freshlyInstalled(tournaments, registrations)));
+
+test("a tournament is as its organiser set it up", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(created());
+      expect(yield* findTournament(tournamentId)).toEqual({
+        tournament_id: tournamentId,
+        number: 1001,
+        status: "upcoming",
+        settings,
+        revision: 0,
+        created_at: "2026-06-06T08:00:00.000Z",
+        updated_at: "2026-06-06T08:00:00.000Z",
+        participant_count: 0,
+        waitlist_count: 0,
+        position: 1,
+      });
+    }),
+  ));
+
+test("an edit changes what it names, and every change raises the revision", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(
+        created(),
+        changed({ name: "Winter Open", endDate: null }),
+        moved("upcoming", "active"),
+        changed({ name: "Autumn Open" }),
+      );
+      expect(yield* findTournament(tournamentId)).toMatchObject({
+        status: "active",
+        settings: { ...settings, name: "Autumn Open", endDate: null },
+        revision: 3,
+        created_at: "2026-06-06T08:00:00.000Z",
+        updated_at: "2026-06-06T08:03:00.000Z",
+      });
+    }),
+  ));
+
+test("the field is counted, and those who wait apart", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(created());
+      const field = [registered(ana), registered(ben), waitlisted(cleo)];
+      yield* projectPage(
+        registrations,
+        recordedHistory(field.map((event) => ({ stream: "field", event }))),
+      );
+      const counts = { participant_count: 2, waitlist_count: 1 };
+      expect(yield* findTournament(tournamentId)).toMatchObject(counts);
+    }),
+  ));
+
+test("they are listed by start, those without one last", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(
+        another(1, { startDate: null, endDate: null }),
+        another(2, { startDate: at("2026-06-06T09:00:00") }),
+        another(3, { startDate: at("2026-06-05") }),
+        another(4, { startDate: at("2026-06-06") }),
+      );
+      const listed = yield* allTournaments;
+      expect(listed.map(({ number }) => number)).toEqual([2003, 2004, 2002, 2001]);
+    }),
+  ));
+
+test("a public number names one", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(created(), another(1));
+      expect(yield* tournamentNumbered(1001)).toBe(tournamentId);
+      expect(yield* Effect.flip(tournamentNumbered(7))).toMatchObject({ tournament: 7 });
+      const unknown = TournamentId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
+      expect(yield* Effect.flip(findTournament(unknown))).toMatchObject({ tournament: unknown });
+    }),
+  ));
+
+test("the clock looks at what is upcoming or active", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const events = [created(), another(1), another(2), another(3)];
+      const ids = events.map((event) => event.tournamentId);
+      yield* given(
+        ...events,
+        { ...moved("upcoming", "active"), tournamentId: another(1).tournamentId },
+        { ...moved("upcoming", "cancelled"), tournamentId: another(2).tournamentId },
+        { ...moved("upcoming", "completed"), tournamentId: another(3).tournamentId },
+      );
+      expect(yield* tournamentsOnClock).toEqual(ids.slice(0, 2));
+    }),
+  ));
