@@ -4,6 +4,7 @@ import { passwordsArgon2 } from "./accounts/passwords.ts";
 import { peoplePostgres } from "./accounts/people.ts";
 import { playersPostgres } from "./accounts/players.ts";
 import { sessionsPostgres } from "./accounts/sessions.ts";
+import { courseCatalogue } from "./courses/catalogue/courseCatalogue.ts";
 import { coursesPostgres } from "./courses/courses.ts";
 import { contactsPostgres } from "./lookups/contacts.ts";
 import { lookupsPostgres } from "./lookups/lookups.ts";
@@ -19,6 +20,7 @@ export const referenceData = (database: Database) =>
     sessionsPostgres(database),
     peoplePostgres(database),
     coursesPostgres(database),
+    courseCatalogue,
     lookupsPostgres(database),
     tournamentNumbersPostgres(database),
     contactsPostgres(database),

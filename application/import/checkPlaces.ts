@@ -1,0 +1,68 @@
+import { type Fault, fault } from "./fault.ts";
+import { isFinished } from "./fileFields.ts";
+import { numberOf } from "./roundStrokes.ts";
+import { type Facts, type KnownPlayer, sumOf } from "./tournamentFile.ts";
+
+/** Whether the published places are those of the totals. */
+export const checkPlaces = (players: ReadonlyArray<KnownPlayer>, facts: Facts) => {
+  const finished = players.flatMap((player, index) =>
+    hasFinished(player) ? [{ player, index, total: agreedTotal(player, facts) }] : [],
+  );
+  const totals = finished.flatMap(({ total }) => total ?? []);
+  if (totals.length < finished.length) return [];
+  return finished.flatMap(({ player, index, total }) =>
+    faultsOf(player, placesOf(total ?? 0, totals)).map(({ place, problem }) =>
+      fault(`players[${index}].${place}`, `${problem} (${player.player ?? "no name"})`),
+    ),
+  );
+};
+
+const hasFinished = ({ status, published }: KnownPlayer) =>
+  status === undefined ? typeof published === "string" : isFinished(status);
+
+/** What two of total, rounds and to par agree on, so that one wrong number is one fault. */
+const agreedTotal = ({ total, rounds, toParPublished }: KnownPlayer, { pars }: Facts) => {
+  const sum = rounds && sumOf(rounds);
+  const isToParOf = (strokes: number) =>
+    rounds !== undefined &&
+    typeof toParPublished === "string" &&
+    strokes - rounds.length * sumOf(pars) === numberOf(toParPublished);
+  return sum !== undefined && isToParOf(sum) ? sum : (total ?? sum);
+};
+
+interface Level {
+  readonly first: number;
+  readonly last: number;
+  /** As the board shows it. */
+  readonly position: string;
+}
+
+const placesOf = (total: number, totals: ReadonlyArray<number>): Level => {
+  const first = 1 + totals.filter((other) => other < total).length;
+  const last = totals.filter((other) => other <= total).length;
+  return { first, last, position: first === last ? String(first) : `T${first}` };
+};
+
+const faultsOf = (player: KnownPlayer, level: Level): ReadonlyArray<Fault> => {
+  const { published, positionByTieRule, rankRange_1toN: range } = player;
+  const { first, last, position } = level;
+  const isOther = (place: string | null | undefined) =>
+    typeof place === "string" && place !== position;
+  const instead = (found: string, expected: string) =>
+    `is ${found}, but the totals make it ${expected}`;
+  return [
+    ...(isOther(published) && !isDecided(published ?? "", level)
+      ? [fault("published", instead(String(published), position))]
+      : []),
+    ...(isOther(positionByTieRule)
+      ? [fault("positionByTieRule", instead(String(positionByTieRule), position))]
+      : []),
+    ...(range && (range[0] !== first || range[1] !== last)
+      ? [fault("rankRange_1toN", instead(range.join(" to "), `${first} to ${last}`))]
+      : []),
+  ];
+};
+
+/** A play-off gives those level places of their own; the board shows them level. */
+const isDecided = (published: string, { first, last }: Level) =>
+  /^\d+$/u.test(published) && Number(published) >= first && Number(published) <= last;

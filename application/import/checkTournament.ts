@@ -1,0 +1,51 @@
+import { type Fault, fault } from "./fault.ts";
+import { isFinished } from "./fileFields.ts";
+import { type KnownFile, type KnownPlayer, nameKey, sumOf } from "./tournamentFile.ts";
+
+/** Whether the course is one, and the players are as many as the file says, each once. */
+export const checkTournament = ({ tournament, players }: KnownFile): ReadonlyArray<Fault> => [
+  ...parFaults(tournament),
+  ...playerFaults(tournament, players),
+  ...players.flatMap((player, index) => repeated(player, index, players)),
+];
+
+type Tournament = KnownFile["tournament"];
+
+const parFaults = ({ par, parPerHole }: Tournament) => {
+  if (!parPerHole) return [];
+  if (!isCourse(parPerHole)) {
+    return [fault("parPerHole", `has ${parPerHole.length} holes, and a course has 9 or 18`)];
+  }
+  const sum = sumOf(parPerHole);
+  if (par === undefined || par === sum) return [];
+  return [fault("par", `is ${par}, but parPerHole adds up to ${sum}`)];
+};
+
+export const isCourse = ({ length }: ReadonlyArray<number>) => length === 9 || length === 18;
+
+const playerFaults = (tournament: Tournament, players: ReadonlyArray<KnownPlayer>) => {
+  if (!tournament.players) return [];
+  if (players.length === 0) return [fault("players", "has nobody in it")];
+  const finished = players.filter(({ status }) => status !== undefined && isFinished(status));
+  const areAllKnown = players.every(({ status }) => status !== undefined);
+  return [
+    ...countFaults("playersListed", tournament.playersListed, players.length),
+    ...(areAllKnown
+      ? countFaults("playersComplete", tournament.playersComplete, finished.length)
+      : []),
+  ];
+};
+
+const countFaults = (place: string, said: number | null | undefined, found: number) =>
+  typeof said === "number" && said !== found
+    ? [fault(place, `is ${said}, but the file has ${found}`)]
+    : [];
+
+const repeated = ({ player }: KnownPlayer, index: number, players: ReadonlyArray<KnownPlayer>) => {
+  if (player === undefined) return [];
+  const first = players.findIndex(
+    (other) => other.player !== undefined && nameKey(other.player) === nameKey(player),
+  );
+  if (first === index) return [];
+  return [fault(`players[${index}].player`, `"${player}" is players[${first}] already`)];
+};

@@ -1,0 +1,26 @@
+import { Schema } from "effect";
+
+/** What is wrong in a file, and where: `players[12].rounds[3]`, counted from 0 as in the file. */
+export interface Fault {
+  readonly place: string;
+  readonly problem: string;
+}
+
+export const fault = (place: string, problem: string): Fault => ({ place, problem });
+
+export const faultText = ({ place, problem }: Fault) =>
+  place === "" ? problem : `${place}: ${problem}`;
+
+/** Nothing of the file was imported. */
+export class InvalidTournamentFile extends Schema.TaggedError<InvalidTournamentFile>()(
+  "InvalidTournamentFile",
+  { faults: Schema.Array(Schema.Struct({ place: Schema.String, problem: Schema.String })) },
+) {
+  override get message() {
+    const { length } = this.faults;
+    const count = length === 1 ? "one fault" : `${length} faults`;
+    return [`Nothing was imported: the file has ${count}.`, ...this.faults.map(faultText)].join(
+      "\n",
+    );
+  }
+}

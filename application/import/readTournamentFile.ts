@@ -1,0 +1,78 @@
+import { Result } from "effect";
+import { checkCut } from "./checkCut.ts";
+import { checkPlaces } from "./checkPlaces.ts";
+import { checkPlayer } from "./checkPlayer.ts";
+import { checkTournament, isCourse } from "./checkTournament.ts";
+import { type Fault, fault, InvalidTournamentFile } from "./fault.ts";
+import {
+  isFinished,
+  playerFields,
+  requiredOfPlayer,
+  requiredOfTournament,
+  tournamentFields,
+} from "./fileFields.ts";
+import { readFields } from "./readFields.ts";
+import type { Facts, KnownFile, KnownPlayer, TournamentFile } from "./tournamentFile.ts";
+
+/** The tournament of a file's text, or everything that is wrong with it. */
+export const readTournamentFile = (
+  text: string,
+): Result.Result<TournamentFile, InvalidTournamentFile> => {
+  const json = Result.try({ try: (): unknown => JSON.parse(text), catch: notJson });
+  if (Result.isFailure(json)) return Result.fail(json.failure);
+  const { success: content } = json;
+  if (!isObject(content)) return Result.fail(invalid([fault("", "The file holds no object.")]));
+
+  const read = readFields(tournamentFields, requiredOfTournament, "", content);
+  const players = (read.known.players ?? []).map(readPlayer);
+  const file = { tournament: read.known, players: players.map(({ known }) => known) };
+  const faults = [...read.faults, ...players.flatMap((player) => player.faults), ...checksOf(file)];
+  // Nothing is missing in a file without faults.
+  return faults.length > 0
+    ? Result.fail(invalid(faults))
+    : Result.succeed({ ...file.tournament, players: file.players } as TournamentFile);
+};
+
+const readPlayer = (input: unknown, index: number) => {
+  const place = `players[${index}]`;
+  if (isObject(input)) return readFields(playerFields, requiredOfPlayer, place, input);
+  return { known: {}, faults: [fault(place, "must be an object")] };
+};
+
+const checksOf = (file: KnownFile): ReadonlyArray<Fault> => {
+  const facts = factsOf(file);
+  return [
+    ...checkTournament(file),
+    ...file.players.flatMap((player, index) => checkPlayer(`players[${index}]`, player, facts)),
+    ...checkCut(file.players, facts),
+    ...checkPlaces(file.players, facts),
+  ];
+};
+
+const factsOf = ({ tournament, players }: KnownFile): Facts => {
+  const { parPerHole = [], cut } = tournament;
+  const pars = isCourse(parPerHole) ? parPerHole : [];
+  return { pars, numberOfRounds: numberOfRounds(players), cut };
+};
+
+/** As many as most of those have who finished. Where nobody did, as many as anybody has. */
+export const numberOfRounds = (players: ReadonlyArray<KnownPlayer>) => {
+  const finished = players.filter(({ status }) => status !== undefined && isFinished(status));
+  const lengths = finished.flatMap(({ rounds }) => (rounds ? [rounds.length] : []));
+  const inOrder = [4, 3, 2, 1].toSorted(
+    (a, b) => occurrences(lengths, b) - occurrences(lengths, a),
+  );
+  const [mostFrequent = 1] = inOrder;
+  if (lengths.length > 0) return mostFrequent;
+  return Math.max(1, ...players.map(({ rounds = [] }) => rounds.length));
+};
+
+const occurrences = (numbers: ReadonlyArray<number>, wanted: number) =>
+  numbers.filter((number) => number === wanted).length;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const invalid = (faults: ReadonlyArray<Fault>) => new InvalidTournamentFile({ faults });
+
+const notJson = (error: unknown) => invalid([fault("", `The file is not JSON: ${String(error)}`)]);

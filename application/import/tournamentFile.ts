@@ -1,0 +1,44 @@
+import type { playerFields, tournamentFields } from "./fileFields.ts";
+import type { Read } from "./readFields.ts";
+
+/** What could be read of a file. Checks look only at what is there, so each names its own faults. */
+export interface KnownFile {
+  readonly tournament: KnownTournament;
+  readonly players: ReadonlyArray<KnownPlayer>;
+}
+
+export type KnownTournament = Read<typeof tournamentFields>["known"];
+
+/** In the order of the file: the place of a player is their index. */
+export type KnownPlayer = Read<typeof playerFields>["known"];
+
+/** A file in which nothing is wrong. */
+export interface TournamentFile extends KnownTournament {
+  readonly event: NonNullable<KnownTournament["event"]>;
+  readonly course: NonNullable<KnownTournament["course"]>;
+  readonly par: NonNullable<KnownTournament["par"]>;
+  readonly parPerHole: NonNullable<KnownTournament["parPerHole"]>;
+  readonly players: ReadonlyArray<FilePlayer>;
+}
+
+export interface FilePlayer extends KnownPlayer {
+  readonly player: NonNullable<KnownPlayer["player"]>;
+  readonly rounds: NonNullable<KnownPlayer["rounds"]>;
+  readonly total: NonNullable<KnownPlayer["total"]>;
+  readonly status: NonNullable<KnownPlayer["status"]>;
+}
+
+/** What the rounds of all players say together. */
+export interface Facts {
+  /** Empty as long as they are not those of a course. */
+  readonly pars: ReadonlyArray<number>;
+  readonly numberOfRounds: number;
+  readonly cut: KnownTournament["cut"];
+}
+
+/** Whom people take for the same person. */
+export const nameKey = (name: string) =>
+  name.normalize("NFC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
+
+export const sumOf = (numbers: ReadonlyArray<number>) =>
+  numbers.reduce((total, number) => total + number, 0);
