@@ -6,7 +6,7 @@ import { TournamentEvent } from "../tournament/events.ts";
 import { tournamentHistory } from "./arbitraries.ts";
 
 // Properties over histories prove nothing about events that never happen in them.
-test("everything happens in some history", () => {
+test("everything happens in some history", { timeout: 30_000 }, () => {
   const histories = fc.sample(tournamentHistory(), { numRuns: 300, seed: 1 });
   const seen = new Set(histories.flat().map(({ event }) => event._tag));
   const all = [TournamentEvent, FieldEvent, ScorecardEvent].flatMap(({ cases }) =>
@@ -15,7 +15,7 @@ test("everything happens in some history", () => {
   expect([...seen].toSorted()).toEqual(all.toSorted());
 });
 
-test("a history is in order within each stream", () => {
+test("a history is in order within each stream", { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(tournamentHistory(), (history) => {
       expect(history[0]?.event._tag).toBe("TournamentCreated");
