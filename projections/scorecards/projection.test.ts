@@ -1,0 +1,209 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import {
+  ana,
+  attested,
+  ben,
+  bogey4,
+  card,
+  cleo,
+  invalidated,
+  opened,
+  par4,
+  recorded,
+  rejected,
+  scorecardId,
+  terms,
+  tournamentId,
+  verified,
+} from "../../domain/scorecard/examples.ts";
+import { holeScoreIdOf, scorecardIdOf } from "../../domain/shared/derivedIds.ts";
+import { HoleNumber, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { recordedHistory } from "../testing/histories.ts";
+import { freshlyInstalled, projectPage } from "../testing.ts";
+import { scorecards } from "./projection.ts";
+import {
+  attestationsOf,
+  cardById,
+  cardsOf,
+  cardsOfPlayer,
+  cardsOfPlayerIn,
+  findScorecard,
+  latestRoundWithCard,
+  unverifiedCardsOf,
+  validAttestationsIn,
+} from "./queries.ts";
+
+const given = (...events: ReadonlyArray<ScorecardEvent>) =>
+  projectPage(
+    scorecards,
+    recordedHistory(events.map((event) => ({ stream: event.scorecardId, event }))),
+  );
+
+const theCard = cardById(scorecardId);
+const marks = Effect.map(theCard, ({ scores }) =>
+  scores.map(({ hole_number, verified_at }) => `${hole_number} ${verified_at !== null}`),
+);
+
+/** Ana's card of a later round. */
+const openedIn = (number: number) => {
+  const round = RoundNumber.make(number);
+  return { ...opened, round, scorecardId: scorecardIdOf({ ...card, round }) };
+};
+
+test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
+
+test("a card shows its terms, its submissions and its scores by hole", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(opened, recorded(par4(2), par4(1)), recorded(bogey4(2)));
+      expect(yield* theCard).toMatchObject({
+        ...{ scorecard_id: scorecardId, tournament_id: tournamentId, player_id: ana, round: 1 },
+        terms,
+        round_date: "2026-06-06T08:00:00.000Z",
+        submitted_at: "2026-06-06T08:02:00.000Z",
+        submitted_by: { kind: "system" },
+        changed_at: "2026-06-06T08:02:00.000Z",
+        rejection: null,
+        revision: 2,
+        attestation_count: 0,
+        scores: [
+          { hole_number: 1, strokes: 4 },
+          { hole_number: 2, strokes: 5 },
+        ],
+      });
+      const [first] = (yield* theCard).scores;
+      expect(first).toEqual({
+        scorecard_id: scorecardId,
+        hole_number: 1,
+        hole_score_id: holeScoreIdOf(scorecardId, HoleNumber.make(1)),
+        strokes: 4,
+        putts: 2,
+        penalties: 0,
+        notes: null,
+        submitted_by: { kind: "admin", id: expect.any(String) },
+        created_at: "2026-06-06T08:01:00.000Z",
+        updated_at: "2026-06-06T08:01:00.000Z",
+        verified_by: null,
+        verified_at: null,
+        position: 2,
+      });
+    }),
+  ));
+
+test("a hole keeps the time of its first score, whenever that was read", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [opened, recorded(par4(1)), recorded(bogey4(1))];
+      yield* given(...history.slice(0, 2));
+      yield* given(...history);
+      expect((yield* theCard).scores).toMatchObject([
+        {
+          strokes: 5,
+          created_at: "2026-06-06T08:01:00.000Z",
+          updated_at: "2026-06-06T08:02:00.000Z",
+        },
+      ]);
+    }),
+  ));
+
+test("an administrator verifies holes, and a change takes the mark off", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [opened, recorded(par4(1), par4(2)), verified(1, 2)];
+      yield* given(...history);
+      expect(yield* marks).toEqual(["1 true", "2 true"]);
+      yield* given(...history, recorded(bogey4(2)));
+      expect(yield* marks).toEqual(["1 true", "2 false"]);
+    }),
+  ));
+
+test("a rejection takes all marks off and stays until scores come", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [opened, recorded(par4(1)), verified(1), rejected("Whose card is this?")];
+      yield* given(...history);
+      expect(yield* marks).toEqual(["1 false"]);
+      expect(yield* theCard).toMatchObject({
+        rejection: { reason: "Whose card is this?", at: "2026-06-06T08:03:00.000Z", by: {} },
+      });
+      yield* given(...history, recorded(par4(1)));
+      expect(yield* theCard).toMatchObject({ rejection: null });
+    }),
+  ));
+
+test("a verification also takes a rejection back", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(opened, recorded(par4(1)), rejected("Whose card is this?"), verified(1));
+      expect(yield* theCard).toMatchObject({ rejection: null });
+      expect(yield* marks).toEqual(["1 true"]);
+    }),
+  ));
+
+test("signatures count while they are valid, and all of them are kept", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [opened, recorded(par4(1)), attested(ben)];
+      yield* given(...history);
+      expect(yield* theCard).toMatchObject({ attestation_count: 1 });
+      yield* given(...history, recorded(bogey4(1)), invalidated(ben), attested(cleo));
+      expect(yield* theCard).toMatchObject({ attestation_count: 1 });
+      expect(yield* attestationsOf(scorecardId)).toMatchObject([
+        { attested_by: cleo, is_valid: true, attested_at: "2026-06-06T08:05:00.000Z" },
+        { attested_by: ben, is_valid: false, attested_at: "2026-06-06T08:02:00.000Z" },
+      ]);
+      expect(yield* validAttestationsIn(tournamentId)).toMatchObject([{ attested_by: cleo }]);
+    }),
+  ));
+
+test("administrators have to look at cards with a score that is neither verified nor sent back", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      const waiting = Effect.map(unverifiedCardsOf(tournamentId), (cards) => cards.length);
+      const steps: ReadonlyArray<[ScorecardEvent, number]> = [
+        [opened, 0],
+        [recorded(par4(1), par4(2)), 1],
+        [verified(1), 1],
+        [verified(2), 0],
+        [recorded(bogey4(2)), 1],
+        [rejected("Hole 2 was a 4"), 0],
+        [recorded(par4(2)), 1],
+      ];
+      for (const [index, [, expected]] of steps.entries()) {
+        yield* given(...steps.slice(0, index + 1).map(([event]) => event));
+        expect(yield* waiting).toBe(expected);
+      }
+    }),
+  ));
+
+test("cards are found by player and by tournament", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      expect(yield* latestRoundWithCard(tournamentId)).toBeNull();
+      yield* given(openedIn(2), opened);
+      const rounds = (cards: ReadonlyArray<{ readonly round: number }>) =>
+        cards.map(({ round }) => round);
+      expect(rounds(yield* cardsOf(tournamentId))).toEqual([1, 2]);
+      expect(rounds(yield* cardsOfPlayerIn(tournamentId, ana))).toEqual([1, 2]);
+      expect(rounds(yield* cardsOfPlayer(ana))).toEqual([1, 2]);
+      expect(yield* cardsOfPlayer(ben)).toEqual([]);
+      expect(yield* latestRoundWithCard(tournamentId)).toBe(2);
+    }),
+  ));
+
+test("an id names its card, or none", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(opened);
+      expect(yield* findScorecard(scorecardId)).toEqual(card);
+      const unknown = ScorecardId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
+      const refused = { _tag: "ScorecardNotFound", scorecardId: unknown };
+      expect(yield* Effect.flip(findScorecard(unknown))).toMatchObject(refused);
+      expect(yield* Effect.flip(cardById(unknown))).toMatchObject(refused);
+    }),
+  ));
