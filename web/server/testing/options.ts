@@ -1,0 +1,18 @@
+import type { ServerOptions } from "../options.ts";
+
+/** A server without pages and without a log. */
+export const testOptions: ServerOptions = {
+  sessionSecret: "a secret of at least thirty-two characters",
+  publicUrl: null,
+  brand: {
+    name: "Wicked Golf",
+    supportEmail: "support@golf.example",
+    salesEmail: "sales@golf.example",
+    advertisingEmail: "advertising@golf.example",
+  },
+  version: "1.2.3",
+  devUserHeader: false,
+  trustProxy: null,
+  clientFolder: null,
+  logLevel: null,
+};

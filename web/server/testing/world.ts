@@ -1,0 +1,105 @@
+import { Effect, Layer, ManagedRuntime } from "effect";
+import { Administrators } from "../../../application/ports/Administrators.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
+import { Sessions } from "../../../application/ports/Sessions.ts";
+import { TournamentNumbers } from "../../../application/ports/TournamentNumbers.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import type { Entry } from "../../../domain/field/field.ts";
+import { ana, ben, cleo } from "../../../domain/scorecard/examples.ts";
+import { AdministratorId, TournamentId } from "../../../domain/shared/values.ts";
+import { settings, tournamentId } from "../../../domain/tournament/examples.ts";
+import { TournamentNotFound } from "../../../domain/tournament/rejections.ts";
+import type { AppRuntime } from "../runtime.ts";
+
+const administrator = (id: string) => AdministratorId.make(id);
+
+/** One of each kind of caller that the contract knows. */
+export const callers = {
+  visitor: null,
+  outsider: { kind: "player", id: cleo },
+  waiting: { kind: "player", id: ben },
+  registered: { kind: "player", id: ana },
+  otherAdmin: { kind: "admin", id: administrator("3b0f6f0e-0a4b-4b57-9c1c-2b6f4f5e9a01") },
+  eventAdmin: { kind: "admin", id: administrator("4c1a7f1e-1b5c-4c68-8d2d-3c7a5a6fab02") },
+  superAdmin: { kind: "admin", id: administrator("5d2b8a2f-2c6d-4d79-9e3e-4d8b6b7abc03") },
+} as const;
+export type Who = keyof typeof callers;
+
+/** There is one tournament, and this is its public number. */
+export const publicNumber = 7;
+export const unknownTournament = TournamentId.make("5b1c2f6e-9f4e-4d0a-8a27-6f0a3f1d7c02");
+
+const entryWith = (status: Entry["status"]): Entry => ({
+  registrationId: null,
+  status,
+  play: { status: "playing" },
+  paid: null,
+});
+
+/** The server needs little of the product to know its callers; here that little is made up. */
+export const makeWorld = () => {
+  const seen = { sessionLookups: 0, ended: new Set<string>(), waitedFor: Array<unknown>() };
+  const entries = new Map([
+    [ana, entryWith("registered")],
+    [ben, entryWith("waitlist")],
+  ]);
+
+  const sessions = Layer.mock(Sessions)({
+    find: (kind, token) =>
+      Effect.sync(() => {
+        seen.sessionLookups++;
+        const owner = Object.values(callers).find((each) => each?.id === token);
+        const counts = owner?.kind === kind && !seen.ended.has(token);
+        return counts ? (owner as never) : null;
+      }),
+    end: (_kind, token) => Effect.sync(() => void seen.ended.add(token)),
+  });
+  const administrators = Layer.mock(Administrators)({
+    manyById: ([id]) => Effect.succeed(new Map(id ? [[id, administratorWith(id)]] : [])),
+  });
+  const players = Layer.mock(Players)({
+    manyById: ([id]) => Effect.succeed(new Map(id === ana ? [[ana, { id: ana } as never]] : [])),
+  });
+  const facts = Layer.mock(TournamentFacts)({
+    tournament: (id) =>
+      id === tournamentId
+        ? Effect.succeed({
+            existence: "Created",
+            tournamentId,
+            number: publicNumber,
+            status: "upcoming",
+            settings,
+            revision: 0,
+            lastEdit: 0,
+          })
+        : Effect.fail(new TournamentNotFound({ tournamentId: id })),
+    entry: (_id, player) => Effect.sync(() => entries.get(player) ?? null),
+  });
+  const numbers = Layer.mock(TournamentNumbers)({
+    tournamentIdOf: (number) => Effect.succeed(number === publicNumber ? tournamentId : null),
+  });
+  const progress = Layer.succeed(ReadModelProgress, {
+    waitFor: (models, position) =>
+      Effect.sync(() => {
+        seen.waitedFor.push(models, position);
+        return "reached" as const;
+      }),
+  });
+
+  const services = Layer.mergeAll(sessions, administrators, players, facts, numbers, progress);
+  // Whatever a test asks for beyond this is a defect of the test.
+  const runtime = ManagedRuntime.make(services) as unknown as AppRuntime;
+  return { runtime, seen, entries };
+};
+
+const administratorWith = (id: AdministratorId) => ({
+  id,
+  accountType: id === callers.superAdmin.id ? ("super_admin" as const) : ("event_admin" as const),
+  event: id === callers.eventAdmin.id ? tournamentId : null,
+  firstName: "Olga",
+  lastName: "Organiser",
+  email: "olga@golf.example",
+  mobileNumber: null,
+  createdAt: new Date(0),
+});
