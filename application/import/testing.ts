@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { Effect, Layer, ManagedRuntime, Result, Stream } from "effect";
+import type { BoardOptions } from "../../domain/golf/leaderboard/entry.ts";
+import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { organiserClockIn } from "../../infrastructure/clock/organiserClock.ts";
+import { eventStorePostgres } from "../../infrastructure/eventStore/postgres/eventStorePostgres.ts";
+import type { Database } from "../../infrastructure/postgres/database.ts";
+import { test as base } from "../../infrastructure/postgres/testing/database.ts";
+import { productOn } from "../../infrastructure/product.ts";
+import { projector } from "../../workers/projector/projector.ts";
+import { EventLog } from "../ports/EventLog.ts";
+import { Standings } from "../ports/Standings.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { importedIdOf, importTournament } from "./importTournament.ts";
+import { planImport } from "./plan.ts";
+import { readTournamentFile } from "./readTournamentFile.ts";
+import type { TournamentFile } from "./tournamentFile.ts";
+
+export const published = (name: string) =>
+  readFileSync(`infrastructure/import/examples/${name}.json`, "utf8");
+
+export const fileOf = (text: string) => Result.getOrThrow(readTournamentFile(text));
+
+export const importing = (file: TournamentFile) => importTournament(planImport(file));
+
+/** The board as every screen ranks it. */
+export const boardOf = Effect.fnUntraced(function* (file: TournamentFile) {
+  const id = importedIdOf(file);
+  const { settings, status } = yield* TournamentFacts.use(({ tournament }) => tournament(id));
+  const options: BoardOptions = {
+    view: "event-total",
+    scoring: "gross",
+    selectedRound: 1,
+    tieBreak: settings.tieBreak,
+    numberOfRounds: settings.numberOfRounds,
+    isCompleted: status === "completed",
+  };
+  const entries = yield* Standings.use((standings) => standings.of(id));
+  return rankLeaderboard(entries, options).map(
+    ({ entry, position, total, strokes, roundCells }) => ({
+      name: `${entry.user.firstName} ${entry.user.lastName}`.trim(),
+      position,
+      toPar: total,
+      total: Number(strokes),
+      rounds: roundCells.map(({ text }) => text),
+    }),
+  );
+});
+
+export const head = EventLog.use((log) => log.head);
+
+const makeRuntime = (database: Database) =>
+  ManagedRuntime.make(
+    projector.pipe(
+      Layer.provideMerge(productOn(database, eventStorePostgres(database))),
+      Layer.provideMerge(organiserClockIn("UTC")),
+    ),
+  );
+
+interface Fixtures {
+  /** The product with a projector, on the database of the file. */
+  readonly product: ReturnType<typeof makeRuntime>;
+  readonly importFile: (file: TournamentFile) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  product: [
+    async ({ database }, use) => {
+      const runtime = makeRuntime(database);
+      await use(runtime);
+      await runtime.dispose();
+    },
+    { scope: "file" },
+  ],
+  importFile: async ({ product }, use) =>
+    use((file) => product.runPromise(Stream.runDrain(importing(file)))),
+});
