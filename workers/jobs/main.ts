@@ -1,0 +1,18 @@
+import { Layer, ManagedRuntime } from "effect";
+import { product } from "../../infrastructure/product.ts";
+import { runProgram } from "../../infrastructure/program.ts";
+import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
+import { backgroundJobs } from "./backgroundJobs.ts";
+import { followSchedules } from "./followSchedules.ts";
+
+// Does what nobody waits for. Several share the queue.
+const services = backgroundJobs({ followSchedules }).pipe(
+  Layer.provideMerge(jobQueue),
+  Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
+);
+
+await runProgram(async ({ onClose }) => {
+  const runtime = ManagedRuntime.make(services);
+  onClose(() => runtime.dispose());
+  await runtime.context();
+});

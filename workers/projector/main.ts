@@ -1,0 +1,16 @@
+import { Layer, ManagedRuntime } from "effect";
+import { product } from "../../infrastructure/product.ts";
+import { runProgram } from "../../infrastructure/program.ts";
+import { policies } from "../policies/policies.ts";
+import { projector } from "./projector.ts";
+
+// Keeps the read models current, and reacts to what happened. Of several, one leads.
+const services = Layer.mergeAll(projector, policies).pipe(
+  Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),
+);
+
+await runProgram(async ({ onClose }) => {
+  const runtime = ManagedRuntime.make(services);
+  onClose(() => runtime.dispose());
+  await runtime.context();
+});
