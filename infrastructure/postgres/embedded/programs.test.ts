@@ -1,0 +1,11 @@
+import { expect, onTestFinished, test } from "vitest";
+import { findPrograms } from "./programs.ts";
+
+test("a computer for which there is no PostgreSQL is told where else to find one", async () => {
+  const { arch } = process;
+  onTestFinished(() => void Object.defineProperty(process, "arch", { value: arch }));
+  Object.defineProperty(process, "arch", { value: "mips" });
+  await expect(findPrograms()).rejects.toThrow(
+    /^There is no PostgreSQL for this computer, .*-mips is not installed: set DATABASE_URL /,
+  );
+});
