@@ -61,7 +61,8 @@ const layers = [
 /** Entry points choose real implementations; tests, benches and tools may look anywhere. */
 const free = {
   mains: "^(web/server/|web/client/|workers/[^/]+/|)main[.]tsx?$",
-  tools: "^(bench|scripts)/|^vitest[.]config[.]ts$|^[.]dependency-cruiser[.]mjs$",
+  tools:
+    "^(bench|scripts)/|^vitest[.]config[.]ts$|^web/client/vite[.]config[.]ts$|^[.]dependency-cruiser[.]mjs$",
   tests: "[.]test[.]tsx?$|[.]memory[.]ts$|/testing([.]ts$|/)|/examples[.]ts$",
 };
 
@@ -93,6 +94,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "^web/client/dist/" },
     // TypeScript 7 has no stable API. Without swc this tool would read no file, and be content.
     parser: "swc",
     tsPreCompilationDeps: true,

@@ -9,7 +9,7 @@ interface Props {
 
 /** "Live", or "Reconnecting..." as soon as the figures on screen may be old. */
 export const LiveSign = ({ isLost }: Props) => (
-  <span role="status" className={isLost ? styles.lost : styles.live}>
+  <output className={isLost ? styles.lost : styles.live}>
     {isLost ? (
       <>
         <CloudOff size={18} aria-hidden="true" />
@@ -23,5 +23,5 @@ export const LiveSign = ({ isLost }: Props) => (
         Live
       </>
     )}
-  </span>
+  </output>
 );

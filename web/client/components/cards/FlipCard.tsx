@@ -15,6 +15,7 @@ interface Props {
 export const FlipCard = ({ front, back, frontHint, backHint, className }: Props) => {
   const [isTurned, setTurned] = useState(false);
   return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the face in sight names it.
     <button
       type="button"
       className={joinClasses(styles.card, className)}

@@ -40,9 +40,14 @@ interface LastHolesProps {
 export const LastHoles = ({ holes }: LastHolesProps) => {
   const words = holes.map(({ strokes, par }) => holeWord(strokes, par)).join(", ");
   return (
-    <span role="img" aria-label={`Last ${holes.length} holes: ${words}`} className={styles.row}>
+    <span className={styles.row}>
+      <VisuallyHidden>{`Last ${holes.length} holes: ${words}`}</VisuallyHidden>
       {holes.map(({ holeNumber, strokes, par }) => (
-        <span key={holeNumber} className={styles.small[notationOf(strokes, par)]} />
+        <span
+          key={holeNumber}
+          className={styles.small[notationOf(strokes, par)]}
+          aria-hidden="true"
+        />
       ))}
     </span>
   );

@@ -12,14 +12,14 @@ interface Props {
 /** The end of a form: what still needs attention, and what can be done. */
 export const FormFooter = ({ errorCount, children }: Props) => (
   <div className={styles.footer}>
-    <p className={styles.attention} role="status">
+    <output className={styles.attention}>
       {errorCount > 0 ? (
         <>
           <TriangleAlert size={18} aria-hidden="true" />
           {errorCount === 1 ? "1 field needs attention" : `${errorCount} fields need attention`}
         </>
       ) : null}
-    </p>
+    </output>
     {children}
   </div>
 );

@@ -32,6 +32,7 @@ export const Switch = ({ label, hint, checked, onChange, disabled = false }: Pro
         aria-labelledby={`${id}-name`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />

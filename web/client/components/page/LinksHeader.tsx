@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
-import { type MenuItem, SideMenu } from "./SideMenu.tsx";
+import type { MenuItem } from "./menuItem.ts";
+import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
 
 interface Props {

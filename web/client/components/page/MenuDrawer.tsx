@@ -6,7 +6,7 @@ import { heading } from "../../theme/voices.css.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 import { scrim } from "../dialogs/Dialog.css.ts";
 import * as styles from "./MenuDrawer.css.ts";
-import type { MenuItem } from "./SideMenu.tsx";
+import type { MenuItem } from "./menuItem.ts";
 
 interface Props {
   readonly items: ReadonlyArray<MenuItem>;

@@ -1,17 +1,11 @@
 import { Menu } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import * as styles from "./Header.css.ts";
+import type { MenuItem } from "./menuItem.ts";
 
 // The drawer brings the dialog along, which the first view does not need.
 const loadDrawer = () => import("./MenuDrawer.tsx");
 const MenuDrawer = lazy(loadDrawer);
-
-export interface MenuItem {
-  readonly label: string;
-  readonly icon: ReactNode;
-  /** A path, a mail link, or what happens. */
-  readonly to: string | (() => void);
-}
 
 interface Props {
   readonly items: ReadonlyArray<MenuItem>;

@@ -1,6 +1,6 @@
 import { CalendarDays, Info, Mail, SlidersHorizontal, User } from "lucide-react";
 import { siteConfig } from "../../lib/siteConfig.ts";
-import type { MenuItem } from "./SideMenu.tsx";
+import type { MenuItem } from "./menuItem.ts";
 
 /** The side menu of the landing page and of the events list. */
 export const publicMenu = (isSignedIn: boolean): ReadonlyArray<MenuItem> => [

@@ -5,8 +5,8 @@ import * as styles from "./OfflineBanner.css.ts";
 /** Stands above every page while the device has no network. */
 export const OfflineBanner = () =>
   useOnline() ? null : (
-    <p role="status" className={styles.banner} data-screen-only="">
+    <output className={styles.banner} data-screen-only="">
       <CloudOff size={18} aria-hidden="true" />
       You are offline. What you see may be old.
-    </p>
+    </output>
   );

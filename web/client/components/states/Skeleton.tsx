@@ -10,10 +10,12 @@ interface LoadingProps {
 
 /** Around the shapes of what is coming. */
 export const Loading = ({ label, children }: LoadingProps) => (
-  <div aria-busy="true" role="status">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {children}
-  </div>
+  <>
+    <output>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+    <div aria-busy="true">{children}</div>
+  </>
 );
 
 interface ShapesProps {

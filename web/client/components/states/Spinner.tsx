@@ -11,8 +11,8 @@ interface Props {
 
 /** For a page that cannot show anything yet, as while the session loads. */
 export const PageSpinner = ({ label }: Props) => (
-  <div className={styles.whole} role="status">
+  <output className={styles.whole}>
     <Spinner />
     <VisuallyHidden>{label}</VisuallyHidden>
-  </div>
+  </output>
 );

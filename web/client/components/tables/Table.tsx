@@ -1,3 +1,5 @@
+// A table that is laid out as slats loses its roles in some browsers, so they are written out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import * as styles from "./Table.css.ts";
@@ -22,10 +24,7 @@ interface Props<Row> {
   readonly chosenKey?: string | null;
 }
 
-/**
- * Every table but the leaderboard. Below desktop width each row becomes a slat. The roles are
- * written out because a table that is laid out as a grid loses its own in some browsers.
- */
+/** Every table but the leaderboard. Below desktop width each row becomes a slat. */
 export const Table = <Row,>({ caption, columns, rows, keyOf, chosenKey }: Props<Row>) => (
   <table role="table" className={styles.table}>
     <caption className={styles.caption}>{caption}</caption>

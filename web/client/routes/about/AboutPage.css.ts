@@ -7,16 +7,19 @@ export const head = style({ position: "relative", isolation: "isolate", overflow
 
 export const art = style({
   position: "absolute",
-  inset: 0,
+  inset: "0 0 auto",
+  height: "220px",
   zIndex: -1,
   "::after": {
     content: "''",
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(to top, ${theme.color.ground} 44%, transparent)`,
+    background: `linear-gradient(to top, ${theme.color.ground}, transparent 46%)`,
   },
   "@media": {
     [media.tablet]: {
+      inset: 0,
+      height: "auto",
       selectors: {
         "&::after": {
           background: `linear-gradient(to right, ${theme.color.ground} 22%, transparent 70%)`,
@@ -33,7 +36,8 @@ export const mission = style([
     alignContent: "end",
     gap: theme.space[4],
     minHeight: "380px",
-    paddingBlock: `${theme.space[8]} ${theme.space[6]}`,
+    paddingBlock: `232px ${theme.space[5]}`,
+    "@media": { [media.tablet]: { paddingBlock: `${theme.space[9]} ${theme.space[6]}` } },
   },
 ]);
 

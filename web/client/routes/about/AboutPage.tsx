@@ -64,7 +64,7 @@ const AboutPage = () => (
       </section>
       <section className={styles.section}>
         <CrestHeading>Version</CrestHeading>
-        <Plates plates={release} size="large" className={styles.release} />
+        <Plates plates={release} className={styles.release} />
       </section>
     </div>
   </Page>

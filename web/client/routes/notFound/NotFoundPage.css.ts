@@ -12,17 +12,18 @@ export const page = style({
 
 export const art = style({
   position: "absolute",
-  inset: 0,
+  inset: "0 0 36%",
   zIndex: -1,
   overflow: "hidden",
   "::after": {
     content: "''",
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(to bottom, transparent 24%, ${theme.color.ground} 62%)`,
+    background: `linear-gradient(to bottom, transparent 56%, ${theme.color.ground})`,
   },
   "@media": {
     [media.tablet]: {
+      inset: 0,
       selectors: {
         "&::after": {
           background: `linear-gradient(to right, ${theme.color.ground} 14%, transparent 62%)`,

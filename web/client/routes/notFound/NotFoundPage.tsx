@@ -15,17 +15,16 @@ const NotFoundPage = () => (
   >
     <div className={styles.art}>
       <Ground
-        seed="404 Page Not Found"
+        seed="page not found"
         shows="hole"
         keeps="right"
         width={1440}
         height={900}
-        x={1010}
+        x={1040}
         y={440}
-        radius={290}
+        radius={270}
         levels={18}
         pinScale={2.1}
-        bunkers={4}
       />
     </div>
     <div className={styles.words}>

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+
+/** One line of a menu. */
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** A path, a mail link, or what happens. */
+  readonly to: string | (() => void);
+}

@@ -1,0 +1,15 @@
+import { type AuthTab, AuthTabs } from "../../features/auth/AuthTabs.tsx";
+import { useOpenAccount, useSignIn } from "../../features/session/useSigning.ts";
+
+interface Props {
+  readonly tab: AuthTab;
+  readonly onTab: (tab: AuthTab) => void;
+  readonly words: Readonly<Record<AuthTab, string>>;
+}
+
+/** The forms of the account with the calls of the session. */
+export const SigningForms = (props: Props) => {
+  const signIn = useSignIn();
+  const openAccount = useOpenAccount();
+  return <AuthTabs {...props} signIn={signIn} openAccount={openAccount} />;
+};
