@@ -1,11 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { ReadModelProgress } from "../application/ports/ReadModelProgress.ts";
 import { HandleScorecard, handleScorecard } from "../application/scorecard/handleScorecard.ts";
-import { context, par4, record } from "../domain/scorecard/examples.ts";
+import { ScorecardCommand } from "../domain/scorecard/commands.ts";
 import { Position } from "../domain/shared/recorded.ts";
+import {
+  CommandId,
+  CourseId,
+  HoleId,
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  ScorecardKey,
+  TournamentId,
+} from "../domain/shared/values.ts";
 import { connect } from "../infrastructure/postgres/database.ts";
 import { startEmbeddedPostgres } from "../infrastructure/postgres/embedded.ts";
 import { migrate } from "../infrastructure/postgres/migrate.ts";
@@ -37,10 +48,57 @@ const runtime = ManagedRuntime.make(
 const models = registry.map(({ name }) => name);
 let commands = 0;
 
+const player = PlayerId.make(randomUUID());
+const card = ScorecardKey.make({
+  tournamentId: TournamentId.make(randomUUID()),
+  playerId: player,
+  round: RoundNumber.make(1),
+});
+
+const hole = (number: number) => {
+  const holeId = HoleId.make(randomUUID());
+  return { holeId, holeNumber: HoleNumber.make(number), par: 4, strokeIndex: number };
+};
+
+const terms = {
+  course: {
+    courseId: CourseId.make(randomUUID()),
+    holes: [hole(1), ...Array.from({ length: 17 }, (_, index) => hole(index + 2))] as const,
+    tee: null,
+  },
+  handicapIndex: 7.9,
+  handicapAllowance: 100,
+  courseHandicap: 7.9,
+  playingHandicap: 8,
+  scoringBasis: "gross",
+} as const;
+
+/** The n-th one changes a score, so that each is recorded. */
+const nthScore = (n: number) =>
+  ScorecardCommand.cases.RecordHoleScores.make({
+    card,
+    terms,
+    by: "player",
+    reason: null,
+    holeScores: [
+      {
+        holeNumber: HoleNumber.make((n % 18) + 1),
+        strokes: 1 + (Math.floor(n / 18) % 12),
+        putts: 2,
+        penalties: 0,
+        notes: null,
+      },
+    ],
+  });
+
 const scoreAndWait = Effect.gen(function* () {
   commands += 1;
-  const score = { ...par4((commands % 18) + 1), strokes: 1 + (Math.floor(commands / 18) % 12) };
-  const { position } = yield* handleScorecard(record(score), context(commands));
+  const { position } = yield* handleScorecard(nthScore(commands), {
+    commandId: CommandId.make(randomUUID()),
+    correlationId: "bench",
+    actor: { kind: "player", id: player },
+    occurredAt: new Date().toISOString(),
+  });
   const { waitFor } = yield* ReadModelProgress;
   const outcome = yield* waitFor(models, position ?? Position.make(0));
   if (outcome === "late") throw new Error("A read model did not follow within 5 seconds.");

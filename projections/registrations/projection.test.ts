@@ -24,26 +24,18 @@ import {
 } from "../../domain/field/examples.ts";
 import { registrationIdOf } from "../../domain/shared/derivedIds.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
-import { created } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { freshlyInstalled, projectPage } from "../testing.ts";
-import { tournaments } from "../tournaments/projection.ts";
 import { registrations } from "./projection.ts";
-import {
-  cutsOf,
-  findParticipant,
-  findRegistration,
-  registrationsOf,
-  registrationsOfPlayer,
-} from "./queries.ts";
+import { cutsOf, findRegistration, registrationsOf } from "./queries.ts";
 
 const given = (...events: ReadonlyArray<FieldEvent>) =>
   projectPage(registrations, recordedHistory(events.map((event) => ({ stream: "field", event }))));
 
 const whoever = (player: PlayerId) => findRegistration(tournamentId, player);
 
-test.beforeEach(({ run }) => run(freshlyInstalled(registrations, tournaments)));
+test.beforeEach(({ run }) => run(freshlyInstalled(registrations)));
 
 test("a new player is registered, has not paid and plays", ({ run }) =>
   run(
@@ -186,31 +178,5 @@ test("a later cut leaves alone whom an earlier one sent home", ({ run }) =>
       yield* given(...history, cutMade([ana], { afterRound: second }));
       expect(yield* whoever(ben)).toMatchObject({ missed_cut_after: 1 });
       expect(yield* whoever(ana)).toMatchObject({ player_status: "playing" });
-    }),
-  ));
-
-test("a participant is found by either id", ({ run }) =>
-  run(
-    Effect.gen(function* () {
-      yield* given(registered(ana), registered(ben));
-      const ids = [ana, registrationIdOf(tournamentId, ana)];
-      for (const id of ids) {
-        expect(yield* findParticipant(tournamentId, id)).toMatchObject({ player_id: ana });
-      }
-    }),
-  ));
-
-test("a player's registrations come with their tournaments", ({ run }) =>
-  run(
-    Effect.gen(function* () {
-      yield* given(registered(ana));
-      expect(yield* registrationsOfPlayer(ana)).toEqual([]);
-      yield* projectPage(
-        tournaments,
-        recordedHistory([{ stream: "tournament", event: created() }]),
-      );
-      expect(yield* registrationsOfPlayer(ana)).toMatchObject([
-        { player_id: ana, tournament: { status: "upcoming", settings: { name: "Summer Open" } } },
-      ]);
     }),
   ));

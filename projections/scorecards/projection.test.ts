@@ -6,7 +6,6 @@ import {
   attested,
   ben,
   bogey4,
-  card,
   cleo,
   invalidated,
   opened,
@@ -18,23 +17,13 @@ import {
   tournamentId,
   verified,
 } from "../../domain/scorecard/examples.ts";
-import { holeScoreIdOf, scorecardIdOf } from "../../domain/shared/derivedIds.ts";
-import { HoleNumber, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
+import { HoleNumber } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { freshlyInstalled, projectPage } from "../testing.ts";
 import { scorecards } from "./projection.ts";
-import {
-  attestationsOf,
-  cardById,
-  cardsOf,
-  cardsOfPlayer,
-  cardsOfPlayerIn,
-  findScorecard,
-  latestRoundWithCard,
-  unverifiedCardsOf,
-  validAttestationsIn,
-} from "./queries.ts";
+import { attestationsOf, cardById, validAttestationsIn } from "./queries.ts";
 
 const given = (...events: ReadonlyArray<ScorecardEvent>) =>
   projectPage(
@@ -46,12 +35,6 @@ const theCard = cardById(scorecardId);
 const marks = Effect.map(theCard, ({ scores }) =>
   scores.map(({ hole_number, verified_at }) => `${hole_number} ${verified_at !== null}`),
 );
-
-/** Ana's card of a later round. */
-const openedIn = (number: number) => {
-  const round = RoundNumber.make(number);
-  return { ...opened, round, scorecardId: scorecardIdOf({ ...card, round }) };
-};
 
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
 
@@ -156,54 +139,5 @@ test("signatures count while they are valid, and all of them are kept", ({ run }
         { attested_by: ben, is_valid: false, attested_at: "2026-06-06T08:02:00.000Z" },
       ]);
       expect(yield* validAttestationsIn(tournamentId)).toMatchObject([{ attested_by: cleo }]);
-    }),
-  ));
-
-test("administrators have to look at cards with a score that is neither verified nor sent back", ({
-  run,
-}) =>
-  run(
-    Effect.gen(function* () {
-      const waiting = Effect.map(unverifiedCardsOf(tournamentId), (cards) => cards.length);
-      const steps: ReadonlyArray<[ScorecardEvent, number]> = [
-        [opened, 0],
-        [recorded(par4(1), par4(2)), 1],
-        [verified(1), 1],
-        [verified(2), 0],
-        [recorded(bogey4(2)), 1],
-        [rejected("Hole 2 was a 4"), 0],
-        [recorded(par4(2)), 1],
-      ];
-      for (const [index, [, expected]] of steps.entries()) {
-        yield* given(...steps.slice(0, index + 1).map(([event]) => event));
-        expect(yield* waiting).toBe(expected);
-      }
-    }),
-  ));
-
-test("cards are found by player and by tournament", ({ run }) =>
-  run(
-    Effect.gen(function* () {
-      expect(yield* latestRoundWithCard(tournamentId)).toBeNull();
-      yield* given(openedIn(2), opened);
-      const rounds = (cards: ReadonlyArray<{ readonly round: number }>) =>
-        cards.map(({ round }) => round);
-      expect(rounds(yield* cardsOf(tournamentId))).toEqual([1, 2]);
-      expect(rounds(yield* cardsOfPlayerIn(tournamentId, ana))).toEqual([1, 2]);
-      expect(rounds(yield* cardsOfPlayer(ana))).toEqual([1, 2]);
-      expect(yield* cardsOfPlayer(ben)).toEqual([]);
-      expect(yield* latestRoundWithCard(tournamentId)).toBe(2);
-    }),
-  ));
-
-test("an id names its card, or none", ({ run }) =>
-  run(
-    Effect.gen(function* () {
-      yield* given(opened);
-      expect(yield* findScorecard(scorecardId)).toEqual(card);
-      const unknown = ScorecardId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
-      const refused = { _tag: "ScorecardNotFound", scorecardId: unknown };
-      expect(yield* Effect.flip(findScorecard(unknown))).toMatchObject(refused);
-      expect(yield* Effect.flip(cardById(unknown))).toMatchObject(refused);
     }),
   ));

@@ -1,0 +1,93 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import {
+  ana,
+  ben,
+  bogey4,
+  card,
+  opened,
+  par4,
+  recorded,
+  rejected,
+  tournamentId,
+  verified,
+} from "../../domain/scorecard/examples.ts";
+import { scorecardIdOf } from "../../domain/shared/derivedIds.ts";
+import { RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { recordedHistory } from "../testing/histories.ts";
+import { freshlyInstalled, projectPage } from "../testing.ts";
+import { scorecards } from "./projection.ts";
+import {
+  cardById,
+  cardsOf,
+  cardsOfPlayer,
+  cardsOfPlayerIn,
+  findScorecard,
+  latestRoundWithCard,
+  unverifiedCardsOf,
+} from "./queries.ts";
+
+const given = (...events: ReadonlyArray<ScorecardEvent>) =>
+  projectPage(
+    scorecards,
+    recordedHistory(events.map((event) => ({ stream: event.scorecardId, event }))),
+  );
+
+/** Ana's card of a later round. */
+const openedIn = (number: number) => {
+  const round = RoundNumber.make(number);
+  return { ...opened, round, scorecardId: scorecardIdOf({ ...card, round }) };
+};
+
+test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
+
+test("administrators have to look at cards with a score that is neither verified nor sent back", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      const waiting = Effect.map(unverifiedCardsOf(tournamentId), (cards) => cards.length);
+      const steps: ReadonlyArray<[ScorecardEvent, number]> = [
+        [opened, 0],
+        [recorded(par4(1), par4(2)), 1],
+        [verified(1), 1],
+        [verified(2), 0],
+        [recorded(bogey4(2)), 1],
+        [rejected("Hole 2 was a 4"), 0],
+        [recorded(par4(2)), 1],
+      ];
+      for (const [index, [, expected]] of steps.entries()) {
+        yield* given(...steps.slice(0, index + 1).map(([event]) => event));
+        expect(yield* waiting).toBe(expected);
+      }
+    }),
+  ));
+
+test("cards are found by player and by tournament", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      expect(yield* latestRoundWithCard(tournamentId)).toBeNull();
+      yield* given(openedIn(2), opened);
+      const rounds = (cards: ReadonlyArray<{ readonly round: number }>) =>
+        cards.map(({ round }) => round);
+      expect(rounds(yield* cardsOf(tournamentId))).toEqual([1, 2]);
+      expect(rounds(yield* cardsOfPlayerIn(tournamentId, ana))).toEqual([1, 2]);
+      expect(rounds(yield* cardsOfPlayer(ana))).toEqual([1, 2]);
+      expect(yield* cardsOfPlayer(ben)).toEqual([]);
+      expect(yield* latestRoundWithCard(tournamentId)).toBe(2);
+    }),
+  ));
+
+test("an id names its card, or none", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(opened);
+      expect(yield* findScorecard(opened.scorecardId)).toEqual(card);
+      const unknown = ScorecardId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
+      const refused = { _tag: "ScorecardNotFound", scorecardId: unknown };
+      expect(yield* Effect.flip(findScorecard(unknown))).toMatchObject(refused);
+      expect(yield* Effect.flip(cardById(unknown))).toMatchObject(refused);
+    }),
+  ));
