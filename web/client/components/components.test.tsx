@@ -1,0 +1,113 @@
+import "../testing.ts";
+
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ApiError } from "../lib/apiError.ts";
+import { RegistrationBadge } from "./badges/StatusBadge.tsx";
+import { eventStatusKind, registrationKind } from "./badges/statusBadges.ts";
+import { Button } from "./buttons/Button.tsx";
+import { LastHoles, NoteMark } from "./figures/NoteMark.tsx";
+import { FormFooter } from "./forms/FormFooter.tsx";
+import { TextField } from "./forms/TextField.tsx";
+import { ErrorState } from "./states/ErrorState.tsx";
+import { Table } from "./tables/Table.tsx";
+
+const nothing = () => undefined;
+
+/** The words of some markup in order, as they are read out. */
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test("a pending button is busy but not disabled, so that it keeps the focus", () => {
+  const markup = renderToStaticMarkup(
+    <Button isPending pendingText="Saving...">
+      Save
+    </Button>,
+  );
+  expect(markup).toContain('aria-busy="true"');
+  expect(markup).toContain('aria-disabled="true"');
+  expect(markup).not.toMatch(/ disabled/);
+  // Both labels are there, so that the width stays; only one is for readers.
+  expect(markup).toMatch(/aria-hidden="true">Save</);
+  expect(markup).toContain("Saving...");
+});
+
+test("a field's error and hint belong to it", () => {
+  const markup = renderToStaticMarkup(
+    <TextField label="Handicap" hint="0 to 54" error="Too high" value="61" onChange={nothing} />,
+  );
+  const described = /aria-describedby="([^"]+)"/.exec(markup)?.[1]?.split(" ") ?? [];
+  const texts = described.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</p>`).exec(markup)?.[1]);
+  expect(texts.map((text) => wordsOf(text ?? ""))).toEqual(["Too high", "0 to 54"]);
+  expect(markup).toContain('aria-invalid="true"');
+  const labelled = /<label for="([^"]+)"/.exec(markup)?.[1];
+  expect(markup).toContain(`id="${labelled}"`);
+});
+
+test("a field in order claims nothing", () => {
+  const markup = renderToStaticMarkup(<TextField label="Name" value="" onChange={nothing} />);
+  expect(markup).not.toMatch(/aria-invalid|aria-describedby/);
+});
+
+test.each([
+  [0, ""],
+  [1, "1 field needs attention"],
+  [3, "3 fields need attention"],
+])("with %i wrong fields the footer reads '%s'", (errorCount, words) => {
+  expect(
+    wordsOf(renderToStaticMarkup(<FormFooter errorCount={errorCount}>{null}</FormFooter>)),
+  ).toBe(words);
+});
+
+test("status colours are those of the documents, and red for what nobody knows", () => {
+  expect(
+    ["upcoming", "active", "ongoing", "completed", "cancelled", "odd"].map(eventStatusKind),
+  ).toEqual(["upcoming", "active", "active", "completed", "cancelled", "cancelled"]);
+  expect(["registered", "cancelled", "waitlist", "odd"].map(registrationKind)).toEqual([
+    "upcoming",
+    "caution",
+    "cancelled",
+    "cancelled",
+  ]);
+});
+
+test("a registration without a status is a registration", () => {
+  expect(wordsOf(renderToStaticMarkup(<RegistrationBadge status={null} />))).toBe("Registered");
+});
+
+test("scores are spoken in golfers' words", () => {
+  expect(wordsOf(renderToStaticMarkup(<NoteMark strokes={3} par={4} />))).toBe("3 , birdie");
+  expect(wordsOf(renderToStaticMarkup(<NoteMark strokes={null} par={4} />))).toBe("-");
+  const holes = [3, 4, 6].map((strokes, hole) => ({ holeNumber: hole + 1, strokes, par: 4 }));
+  expect(wordsOf(renderToStaticMarkup(<LastHoles holes={holes} />))).toBe(
+    "Last 3 holes: birdie, par, double bogey",
+  );
+});
+
+test("an error says what failed, why, and offers another try", () => {
+  const refused = new ApiError(409, '{"error":"Full","message":"This event is full"}');
+  const markup = renderToStaticMarkup(
+    <ErrorState title="The event could not be loaded" error={refused} onRetry={nothing} />,
+  );
+  expect(wordsOf(markup)).toContain("The event could not be loaded This event is full");
+  expect(markup).toContain("Try again");
+});
+
+test("a table names its columns in every row, for the width where it has no head", () => {
+  const markup = renderToStaticMarkup(
+    <Table
+      caption="Courses"
+      columns={[
+        { header: "Course Name", cell: (row: { name: string; par: number }) => row.name },
+        { header: "Par", cell: (row) => row.par },
+      ]}
+      rows={[{ name: "Old Mossgate", par: 71 }]}
+      keyOf={(row) => row.name}
+    />,
+  );
+  expect(wordsOf(/<tbody.*<\/tbody>/s.exec(markup)?.[0] ?? "")).toBe("Old Mossgate Par 71");
+  expect(markup).toContain('role="rowheader"');
+});
