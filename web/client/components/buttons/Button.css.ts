@@ -31,7 +31,10 @@ export const button = recipe({
         cursor: "not-allowed",
       },
     },
-    "@media": { "(forced-colors: active)": { border: "1px solid ButtonText" } },
+    "@media": {
+      "(forced-colors: active)": { border: "1px solid ButtonText" },
+      [media.narrow]: { whiteSpace: "normal", paddingBlock: theme.space[2] },
+    },
   },
   variants: {
     variant: {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const brand = style({
@@ -12,4 +13,16 @@ export const brand = style({
   fontStretch: "100%",
   lineHeight: 1,
   whiteSpace: "nowrap",
+});
+
+/** Where there is no room for the name the mark stands alone; it is still read out. */
+export const name = style({
+  "@media": {
+    [media.tiny]: {
+      position: "absolute",
+      width: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
 });

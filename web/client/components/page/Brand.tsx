@@ -11,6 +11,6 @@ interface Props {
 export const Brand = ({ to = "/" }: Props) => (
   <Link to={to} className={styles.brand}>
     <Mark />
-    <span>{siteConfig.brand}</span>
+    <span className={styles.name}>{siteConfig.brand}</span>
   </Link>
 );

@@ -44,6 +44,15 @@ export const menuButton = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
 });
 
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+
+export const menuWord = style({ "@media": { [media.narrow]: unseen } });
+
 export const bar = style({
   background: theme.color.surface,
   boxShadow: `0 1px 0 ${theme.color.line}`,

@@ -31,7 +31,7 @@ export const SideMenu = ({ items, isOpen, onOpenChange, className }: Props) => {
         onClick={() => onOpenChange(true)}
       >
         <Menu aria-hidden="true" />
-        Menu
+        <span className={styles.menuWord}>Menu</span>
       </button>
       {wasOpened ? (
         <Suspense>

@@ -17,14 +17,16 @@ const ToastRegion = ({ toast, onDismiss }: Props) => {
   const isError = toast.variant === "destructive";
   const Sign = isError ? TriangleAlert : Check;
   return (
+    // A new toast gets a provider of its own: one that was closed under the pointer or the focus
+    // would otherwise leave the clock stopped for all that follow.
     <Radix.Provider
+      key={toast.id}
       duration={TOAST_SHOWN_FOR}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
       label="Notification"
     >
       <Radix.Root
-        key={toast.id}
         open={toast.isOpen}
         onOpenChange={(open) => (open ? undefined : onDismiss(toast.id))}
         type={isError ? "foreground" : "background"}
