@@ -18,9 +18,6 @@ export class InvalidTournamentFile extends Schema.TaggedError<InvalidTournamentF
 ) {
   override get message() {
     const { length } = this.faults;
-    const count = length === 1 ? "one fault" : `${length} faults`;
-    return [`Nothing was imported: the file has ${count}.`, ...this.faults.map(faultText)].join(
-      "\n",
-    );
+    return `Nothing was imported: the file has ${length === 1 ? "one fault" : `${length} faults`}.`;
   }
 }

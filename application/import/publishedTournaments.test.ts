@@ -6,7 +6,8 @@ import { Players } from "../ports/Players.ts";
 import { isFinished } from "./fileFields.ts";
 import { type PlannedPlayer, planImport } from "./plan.ts";
 import { boardEntry } from "./publishedCut.ts";
-import { boardOf, fileOf, head, importing, published, test } from "./testing.ts";
+import { fileOf, published } from "./testing/files.ts";
+import { boardOf, head, importing, test } from "./testing/product.ts";
 
 /** Two real tournaments are a few thousand commands. */
 const patience = { timeout: 60_000 };

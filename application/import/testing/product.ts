@@ -1,25 +1,18 @@
-import { readFileSync } from "node:fs";
-import { Effect, Layer, ManagedRuntime, Result, Stream } from "effect";
-import type { BoardOptions } from "../../domain/golf/leaderboard/entry.ts";
-import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
-import { organiserClockIn } from "../../infrastructure/clock/organiserClock.ts";
-import { eventStorePostgres } from "../../infrastructure/eventStore/postgres/eventStorePostgres.ts";
-import type { Database } from "../../infrastructure/postgres/database.ts";
-import { test as base } from "../../infrastructure/postgres/testing/database.ts";
-import { productOn } from "../../infrastructure/product.ts";
-import { projector } from "../../workers/projector/projector.ts";
-import { EventLog } from "../ports/EventLog.ts";
-import { Standings } from "../ports/Standings.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { importedIdOf, importTournament } from "./importTournament.ts";
-import { planImport } from "./plan.ts";
-import { readTournamentFile } from "./readTournamentFile.ts";
-import type { TournamentFile } from "./tournamentFile.ts";
-
-export const published = (name: string) =>
-  readFileSync(`infrastructure/import/examples/${name}.json`, "utf8");
-
-export const fileOf = (text: string) => Result.getOrThrow(readTournamentFile(text));
+import { Effect, Layer, ManagedRuntime, Stream } from "effect";
+import type { BoardOptions } from "../../../domain/golf/leaderboard/entry.ts";
+import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { organiserClockIn } from "../../../infrastructure/clock/organiserClock.ts";
+import { eventStorePostgres } from "../../../infrastructure/eventStore/postgres/eventStorePostgres.ts";
+import type { Database } from "../../../infrastructure/postgres/database.ts";
+import { test as base } from "../../../infrastructure/postgres/testing/database.ts";
+import { productOn } from "../../../infrastructure/product.ts";
+import { projector } from "../../../workers/projector/projector.ts";
+import { EventLog } from "../../ports/EventLog.ts";
+import { Standings } from "../../ports/Standings.ts";
+import { TournamentFacts } from "../../tournament/tournamentFacts.ts";
+import { importedIdOf, importTournament } from "../importTournament.ts";
+import { planImport } from "../plan.ts";
+import type { TournamentFile } from "../tournamentFile.ts";
 
 export const importing = (file: TournamentFile) => importTournament(planImport(file));
 

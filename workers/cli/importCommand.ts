@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import { Effect, type ManagedRuntime } from "effect";
+import { importPlan, readPlan } from "./importFile.ts";
+
+type ImportServices = Effect.Services<ReturnType<typeof importPlan>>;
+
+interface Installation {
+  readonly runtime: ManagedRuntime.ManagedRuntime<ImportServices, unknown>;
+  /** Where people reach the product. */
+  readonly address: string;
+}
+
+export const registerImportCommand = (program: Command, { runtime, address }: Installation) =>
+  program
+    .command("import")
+    .description("Import a published tournament: players, rounds, hole scores, cuts")
+    .argument("<file>", "such as infrastructure/import/examples/masters-2018.json")
+    .option("--json", "print one JSON document for scripts", false)
+    .action(async (file: string, { json }: { json: boolean }) => {
+      const plan = await Effect.runPromise(readPlan(file, json));
+      await runtime.runPromise(importPlan(plan, { json, address }));
+    });
