@@ -1,0 +1,85 @@
+import type { NewAdministrator } from "../../../application/ports/Administrators.ts";
+import type { NewPlayer } from "../../../application/ports/Players.ts";
+import type { AdministratorId, PlayerId, TournamentId } from "../../../domain/shared/values.ts";
+import { test as base, type SignedIn } from "../testing.ts";
+import type { Browser } from "./browser.ts";
+
+interface Fixtures {
+  /** A super admin, and what comes into being by calls of the API alone. */
+  readonly club: {
+    readonly superAdmin: SignedIn<AdministratorId>;
+    readonly newAdmin: (fields?: Partial<NewAdministrator>) => Promise<SignedIn<AdministratorId>>;
+    readonly newPlayer: (fields?: Partial<NewPlayer>) => Promise<SignedIn<PlayerId>>;
+    /** On a course of eighteen par 4s. */
+    readonly newEvent: (fields?: object) => Promise<TournamentId>;
+    /** Somebody new with a place in the event. */
+    readonly newEntrant: (
+      eventId: TournamentId,
+      fields?: Partial<NewPlayer>,
+    ) => Promise<SignedIn<PlayerId>>;
+  };
+}
+
+export const test = base.extend<Fixtures>({
+  club: async ({ newAdmin, newPlayer }, use) => {
+    const superAdmin = await newAdmin({ accountType: "super_admin" });
+    const course = await created(superAdmin, "/api/courses", aCourse);
+    const choices = await choicesOf(superAdmin);
+
+    await use({
+      superAdmin,
+      newAdmin,
+      newPlayer,
+      newEvent: async (fields = {}) => {
+        const event = { ...anEvent, ...choices, courseId: course.id, ...fields };
+        const { id } = await created(superAdmin, "/api/admin/events", event);
+        return id;
+      },
+      newEntrant: async (eventId, fields) => {
+        const player = await newPlayer(fields);
+        await created(player, `/api/events/${eventId}/register`);
+        return player;
+      },
+    });
+  },
+});
+
+const created = async (browser: Browser, url: string, body?: object) => {
+  const response = await browser.send("POST", url, body);
+  if (response.statusCode !== 201) throw new Error(`${url}: ${response.body}`);
+  return response.json();
+};
+
+/** The first of each list that organisers choose from. */
+const choicesOf = async (browser: Browser) => {
+  const first = async (url: string) => (await browser.get(url)).json()[0].id;
+  return {
+    participantStructureId: await first("/api/participant-structures"),
+    playFormatId: await first("/api/play-formats"),
+    scoringMetricId: await first("/api/scoring-metrics"),
+    competitionContainerId: await first("/api/competition-containers"),
+  };
+};
+
+const aCourse = {
+  name: "Old Course",
+  address: "Links Road 1",
+  city: "St Andrews",
+  state: "Fife",
+  holes: Array.from({ length: 18 }, (_, index) => ({
+    holeNumber: index + 1,
+    par: 4,
+    handicap: index + 1,
+  })),
+};
+
+const anEvent = {
+  name: "Summer Open",
+  startDate: "2099-06-06",
+  location: "St Andrews",
+  maxParticipants: 40,
+  registrationFee: "50.00",
+  eventType: "stroke_play",
+  registrationDeadline: "2099-06-01",
+  organizerEmail: "organiser@golf.example",
+};
