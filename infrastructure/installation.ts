@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +9,3 @@ const holdsThePackage = (folder: string): string =>
 
 /** Where the product is installed, whether this runs from its sources or from what was built of them. */
 export const installationFolder = holdsThePackage(path.dirname(fileURLToPath(import.meta.url)));
-
-export const productVersion: string = JSON.parse(
-  readFileSync(path.join(installationFolder, "package.json"), "utf8"),
-).version;

@@ -1,11 +1,9 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { Effect, Option, Redacted } from "effect";
 import { appConfig } from "./config.ts";
+import { installationFolder } from "./installation.ts";
 import { sessionSecret } from "./sessionSecret.ts";
 import { version } from "./version.ts";
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 /** What the HTTP server is told about this installation. */
 export const serverOptions = Effect.gen(function* () {
@@ -22,7 +20,7 @@ export const serverOptions = Effect.gen(function* () {
     version,
     devUserHeader: config.developmentUserHeader,
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
-    clientFolder: path.join(root, "web/client/dist"),
+    clientFolder: path.join(installationFolder, "web/client/dist"),
     logLevel: config.logLevel === "silent" ? null : config.logLevel,
   };
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Schema } from "effect";
+import { installationFolder } from "./installation.ts";
 
 const Package = Schema.fromJsonString(Schema.Struct({ version: Schema.String }));
 
 /** Of this program, as package.json has it. */
 export const { version } = Schema.decodeSync(Package)(
-  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  readFileSync(path.join(installationFolder, "package.json"), "utf8"),
 );

@@ -5,7 +5,7 @@ import { Health, type HealthReport } from "../../application/ports/Health.ts";
 import { Jobs } from "../../application/ports/Jobs.ts";
 import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
 import { attempt, ReadDb } from "../../projections/readDb.ts";
-import { productVersion } from "../installation.ts";
+import { version } from "../version.ts";
 
 /** Asks everything that the product stands on. Anybody may ask for it, so it asks once a second at most. */
 export const health = Layer.effect(
@@ -35,7 +35,7 @@ export const health = Layer.effect(
         },
         { concurrency: "unbounded" },
       ),
-      (parts): HealthReport => ({ status: statusOf(parts), version: productVersion, ...parts }),
+      (parts): HealthReport => ({ status: statusOf(parts), version, ...parts }),
     );
     return { report: yield* Effect.cachedWithTTL(report, "1 second") };
   }),
