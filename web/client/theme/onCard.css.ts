@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { assignVars, style } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
+import { dark } from "./tokens/dark.ts";
 
 /** Dark stock for a scorecard: everything inside takes the card's colours, in both themes. */
 export const onCard = style({
@@ -7,6 +8,7 @@ export const onCard = style({
   background: theme.card.ground,
   color: theme.card.text,
   vars: {
+    ...assignVars(theme.color, dark.color),
     [theme.color.surface]: theme.card.ground,
     [theme.color.raised]: theme.card.raised,
     [theme.color.line]: theme.card.line,

@@ -6,27 +6,38 @@ const black = "#000";
 const grey = "#333";
 const hairline = "#999";
 
+const grounds = [
+  theme.color.ground,
+  theme.color.surface,
+  theme.color.raised,
+  theme.color.sunken,
+  theme.color.accent,
+  theme.color.accentHover,
+  theme.color.accentWash,
+  theme.color.action,
+  theme.color.actionHover,
+  theme.color.round1,
+  theme.color.upcoming,
+  theme.color.active,
+  theme.color.completed,
+  theme.color.cancelled,
+  theme.color.caution,
+  theme.color.danger,
+  theme.color.skeleton,
+  theme.card.ground,
+  theme.card.raised,
+];
+
+const all = (names: ReadonlyArray<string>, color: string) =>
+  Object.fromEntries(names.map((name) => [name, color]));
+
+// Browsers leave grounds out when they print, so whatever is not a ground must be dark by itself.
 const paper = {
-  [theme.color.ground]: white,
-  [theme.color.surface]: white,
-  [theme.color.raised]: white,
-  [theme.color.sunken]: white,
-  [theme.color.accentWash]: white,
-  [theme.color.round1]: white,
-  [theme.color.line]: hairline,
-  [theme.color.outline]: grey,
-  [theme.color.text]: black,
-  [theme.color.textDim]: grey,
-  [theme.color.accentText]: black,
-  [theme.color.under]: black,
-  [theme.color.par]: black,
-  [theme.color.over]: black,
-  [theme.color.up]: black,
-  [theme.color.onRound1]: black,
-  [theme.color.money]: black,
-  [theme.shadow.raised]: "none",
-  [theme.shadow.slot]: "none",
-  [theme.shadow.over]: "none",
+  ...all([...Object.values(theme.color), ...Object.values(theme.card)], black),
+  ...all(grounds, white),
+  ...all([theme.color.line, theme.card.line], hairline),
+  ...all([theme.color.outline, theme.color.textDim, theme.card.outline, theme.card.dim], grey),
+  ...all(Object.values(theme.shadow), "none"),
 };
 
 // Notation and signs carry on paper what colour did on the screen.

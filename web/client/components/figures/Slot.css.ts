@@ -3,7 +3,8 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const fresh = { background: theme.color.accent, color: theme.color.onAccent, boxShadow: "none" };
-const wash = keyframes({ from: fresh });
+// The bright ground goes late and quickly: halfway between the two, no figure could be read.
+const wash = keyframes({ "0%, 75%": fresh });
 const drop = keyframes({ from: { transform: "translateY(-110%)" } });
 
 export const slot = style({

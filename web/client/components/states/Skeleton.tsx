@@ -10,12 +10,12 @@ interface LoadingProps {
 
 /** Around the shapes of what is coming. */
 export const Loading = ({ label, children }: LoadingProps) => (
-  <>
+  <div>
     <output>
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>
     <div aria-busy="true">{children}</div>
-  </>
+  </div>
 );
 
 interface ShapesProps {

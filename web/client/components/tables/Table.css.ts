@@ -68,6 +68,7 @@ export const cell = style({
       },
     },
     [media.belowDesktop]: { display: "grid", gap: "2px", alignContent: "start", minWidth: 0 },
+    print: { padding: "4px 8px", borderBottom: `1px solid ${theme.color.line}` },
   },
 });
 
@@ -98,7 +99,8 @@ export const inlineLabel = style({
   fontStretch: theme.width.label,
   fontWeight: theme.weight.label,
   color: theme.color.textDim,
-  "@media": { [media.desktop]: { display: "none" } },
+  display: "none",
+  "@media": { [media.belowDesktop]: { display: "inline" } },
 });
 
 export const toolRow = style({

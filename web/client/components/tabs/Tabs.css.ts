@@ -50,10 +50,13 @@ export const bar = style({
 });
 
 export const barTabs = style({
+  position: "relative",
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  gridAutoColumns: "minmax(max-content, 1fr)",
   maxWidth: "760px",
+  overflowX: "auto",
+  scrollbarWidth: "none",
   marginInline: "auto",
 });
 
@@ -64,6 +67,7 @@ export const barTab = style({
   alignContent: "center",
   gap: "5px",
   minHeight: theme.size.tabbar,
+  paddingInline: "3px",
   fontSize: theme.text.xs,
   fontStretch: "84%",
   fontWeight: 620,

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
+import { useActiveInView } from "../../lib/useActiveInView.ts";
 import { figure } from "../../theme/voices.css.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -50,16 +51,7 @@ export const UnderlineTabs = <Value extends string>({
   tabs,
   className,
 }: ListProps<Value>) => {
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useRef<Element>(null);
-  useEffect(() => {
-    const active = list.current?.querySelector<HTMLElement>("[data-state='active']");
-    if (!active || active === shown.current) return;
-    shown.current = active;
-    // Only the list scrolls: `scrollIntoView` would move the page under the reader as well.
-    const left = active.offsetLeft - ((list.current?.clientWidth ?? 0) - active.offsetWidth) / 2;
-    list.current?.scrollTo({ left });
-  });
+  const list = useActiveInView();
   return (
     <Radix.List ref={list} aria-label={label} className={joinClasses(styles.underlined, className)}>
       {tabs.map((tab) => (
@@ -76,20 +68,23 @@ export const UnderlineTabs = <Value extends string>({
 };
 
 /** The bar at the bottom of an event, within reach of the thumb. Each tab needs an icon. */
-export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) => (
-  <div className={styles.bar} data-screen-only="">
-    <Radix.List aria-label={label} className={styles.barTabs}>
-      {tabs.map((tab) => (
-        <Radix.Trigger key={tab.value} value={tab.value} className={styles.barTab}>
-          <span className={styles.barIcon} aria-hidden="true">
-            {tab.icon}
-          </span>
-          {tab.label}
-        </Radix.Trigger>
-      ))}
-    </Radix.List>
-  </div>
-);
+export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) => {
+  const list = useActiveInView();
+  return (
+    <div className={styles.bar} data-screen-only="">
+      <Radix.List ref={list} aria-label={label} className={styles.barTabs}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.barTab}>
+            <span className={styles.barIcon} aria-hidden="true">
+              {tab.icon}
+            </span>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </div>
+  );
+};
 
 interface PanelProps {
   readonly value: string;

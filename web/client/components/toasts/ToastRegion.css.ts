@@ -10,8 +10,17 @@ export const viewport = style({
   zIndex: 30,
   inset: `auto ${theme.space[3]} calc(${theme.size.tabbar} + ${theme.space[3]} + env(safe-area-inset-bottom))`,
   outline: "none",
+  selectors: {
+    // A dialog on a phone has its buttons at the bottom; they must stay in reach.
+    "html:has([data-scrim]) &": { inset: `${theme.space[3]} ${theme.space[3]} auto` },
+  },
   "@media": {
-    [media.desktop]: { inset: `${theme.space[4]} ${theme.space[4]} auto auto`, width: "420px" },
+    [media.desktop]: {
+      selectors: {
+        "&, html:has([data-scrim]) &": { inset: `${theme.space[4]} ${theme.space[4]} auto auto` },
+      },
+      width: "420px",
+    },
   },
 });
 
