@@ -5,7 +5,7 @@ import { makeLiveLines } from "./liveLines.ts";
 /** A line whose other end is in our hands. */
 class Wire extends EventTarget {
   readyState = 0;
-  close = vi.fn();
+  close = vi.fn<() => void>();
 
   say(model: string, version: number) {
     this.dispatchEvent(new MessageEvent("changed", { data: JSON.stringify({ model, version }) }));
@@ -22,7 +22,7 @@ const CLOSED = 2;
 
 const setUp = () => {
   const wires: Array<Wire> = [];
-  const invalidateQueries = vi.fn(async () => undefined);
+  const invalidateQueries = vi.fn<() => Promise<void>>(async () => undefined);
   const lines = makeLiveLines({ invalidateQueries }, () => {
     const wire = new Wire();
     wires.push(wire);
@@ -59,7 +59,7 @@ test("two parts of a page share one line, which closes after the last of them ha
 
 test("a break is told, and so is its end", () => {
   const { wires, lines } = setUp();
-  const tell = vi.fn();
+  const tell = vi.fn<() => void>();
   lines.watch(tournamentId, tell);
   wires[0]?.breaks(CONNECTING);
   expect(lines.isLost(tournamentId)).toBe(true);

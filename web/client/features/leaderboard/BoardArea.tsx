@@ -1,0 +1,62 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Ref } from "react";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { BoardTable } from "./board/BoardTable.tsx";
+import { type BoardChoice, type CardChoice, scoringNames, viewNames } from "./boardEvent.ts";
+import type { Board } from "./useBoards.ts";
+
+interface Props {
+  /** Null while the reader is still looking for a moment. */
+  readonly query: Pick<
+    UseQueryResult,
+    "isPending" | "isFetching" | "isLoadingError" | "error" | "refetch"
+  > | null;
+  readonly board: Board;
+  readonly choice: BoardChoice;
+  /** Null is the present. */
+  readonly moment: Date | null;
+  readonly numberOfRounds: number;
+  readonly me: PlayerId | null;
+  readonly ownRow: Ref<HTMLTableRowElement>;
+  readonly onOpenCard: (card: CardChoice) => void;
+}
+
+/** The table, or what stands in its place while there is none. */
+export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => {
+  if (query?.isLoadingError) {
+    return (
+      <ErrorState
+        title="The leaderboard could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (!query || query.isPending) return <SkeletonSlats label="Loading leaderboard..." />;
+  if (board.standings.length === 0) {
+    return (
+      <EmptyState title="No Participants Yet" seed="leaderboard">
+        Participants will appear here once they register for the event.
+      </EmptyState>
+    );
+  }
+  return (
+    <BoardTable
+      {...table}
+      // Another board brings no news: nothing may drop in or travel.
+      key={`${choice.view} ${choice.scoring} ${choice.round} ${moment?.getTime()}`}
+      caption={captionOf(choice)}
+      standings={board.standings}
+      gained={board.gained}
+    />
+  );
+};
+
+const captionOf = ({ view, scoring, round }: BoardChoice) => {
+  const shown = view === "single-round" ? `Round ${round}` : viewNames[view];
+  return `Leaderboard, ${shown}, ${scoringNames[scoring]}`;
+};

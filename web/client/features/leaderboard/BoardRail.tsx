@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Panel } from "../../components/cards/Panel.tsx";
+import { SinceThenList } from "./asItStood/SinceThenList.tsx";
+import { sinceThen } from "./asItStood/sinceThen.ts";
+import * as styles from "./Leaderboard.css.ts";
+import { JustInList } from "./live/JustInList.tsx";
+import type { JustIn } from "./live/useJustIn.ts";
+import type { Board } from "./useBoards.ts";
+
+interface Props {
+  /** Null before the event has begun. */
+  readonly timeControl: ReactNode;
+  readonly live: Board;
+  /** The board of an earlier moment, once it is there. */
+  readonly past: Board | null;
+  readonly isPast: boolean;
+  readonly news: ReadonlyArray<JustIn>;
+}
+
+/** What there is room for beside a wide board. */
+export const BoardRail = ({ timeControl, live, past, isPast, news }: Props) => (
+  <aside className={styles.rail} aria-label="Beside the leaderboard" data-screen-only="">
+    {timeControl ? <Panel title="As it stood">{timeControl}</Panel> : null}
+    {past ? (
+      <Panel title="Since then">
+        <SinceThenList changes={sinceThen(past.standings, live.standings)} />
+      </Panel>
+    ) : null}
+    {isPast ? null : (
+      <Panel title="Just in">
+        <JustInList news={news} standings={live.standings} />
+      </Panel>
+    )}
+  </aside>
+);

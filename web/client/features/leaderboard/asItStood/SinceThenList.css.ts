@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto 44px",
+  alignItems: "center",
+  gap: "10px",
+  minHeight: theme.size.target,
+  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+});
+
+export const name = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: theme.weight.strong,
+});
+
+export const places = style({
+  fontSize: theme.text.sm,
+  fontVariantNumeric: "tabular-nums",
+  color: theme.color.textDim,
+});
+
+export const gained = style({ justifySelf: "end" });

@@ -1,0 +1,25 @@
+import { Movement } from "../board/Movement.tsx";
+import * as styles from "./SinceThenList.css.ts";
+import type { PlaceChange } from "./sinceThen.ts";
+
+interface Props {
+  readonly changes: ReadonlyArray<PlaceChange>;
+}
+
+/** What became of the board that is shown. */
+export const SinceThenList = ({ changes }: Props) => {
+  if (changes.length === 0) return <p className={styles.places}>No place has changed since.</p>;
+  return (
+    <ol>
+      {changes.map(({ playerId, name, then, now, gained }) => (
+        <li key={playerId} className={styles.item}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.places}>{`${then} to ${now}`}</span>
+          <span className={styles.gained}>
+            <Movement gained={gained} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};

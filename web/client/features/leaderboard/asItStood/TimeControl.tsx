@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from "react";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { momentOf, onSite } from "../../../lib/dates/moment.ts";
+import { siteConfig } from "../../../lib/siteConfig.ts";
+import { momentText } from "./momentText.ts";
+import * as styles from "./TimeControl.css.ts";
+import { HOLE, MINUTE, onSlider, type TimeSpan } from "./timeSpan.ts";
+
+interface Props {
+  readonly span: TimeSpan;
+  /** Null is the present. */
+  readonly chosen: Date | null;
+  readonly onChoose: (moment: Date | null) => void;
+  readonly now: Date;
+}
+
+const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".length);
+
+/** Winds the board back: arrow keys move by a minute, Page keys by a hole. */
+export const TimeControl = ({ span, chosen, onChoose, now }: Props) => {
+  const time = (chosen ?? span.to).getTime();
+  const choose = (moment: number) => onChoose(onSlider(span, moment));
+  const turnPage = (event: KeyboardEvent) => {
+    const direction = { PageUp: 1, PageDown: -1 }[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    choose(time + direction * HOLE);
+  };
+  const chooseText = (text: string) => {
+    if (text === "") return;
+    const moment = momentOf(`${text}:00`, siteConfig.timeZone);
+    onChoose(moment < now ? moment : null);
+  };
+  return (
+    <div className={styles.control}>
+      <p className={styles.hint}>Slide back to any minute. A hole takes about 13 minutes.</p>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="Board as it stood"
+        aria-valuetext={chosen ? momentText(chosen, now) : `Live, ${momentText(now, now)}`}
+        min={span.from.getTime()}
+        max={span.to.getTime()}
+        step={MINUTE}
+        value={time}
+        onChange={(event) => choose(event.target.valueAsNumber)}
+        onKeyDown={turnPage}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        <span>{momentText(span.from, now)}</span>
+        <span>Live</span>
+      </div>
+      <div className={styles.steps}>
+        <Button variant="quiet" size="small" onClick={() => choose(time - HOLE)}>
+          Hole before
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => choose(time + HOLE)}>
+          Hole after
+        </Button>
+      </div>
+      <TextField
+        label="Date and time"
+        type="datetime-local"
+        value={inputText(chosen ?? now)}
+        max={inputText(now)}
+        onChange={chooseText}
+      />
+    </div>
+  );
+};

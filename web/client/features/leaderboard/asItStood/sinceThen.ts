@@ -1,0 +1,41 @@
+import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { nameOf } from "../board/playerText.ts";
+
+type Standings = ReadonlyArray<Standing<LeaderboardEntry>>;
+type Entries = ReadonlyArray<LeaderboardEntry>;
+
+export interface PlaceChange {
+  readonly playerId: PlayerId;
+  readonly name: string;
+  /** "T6" and "T3". */
+  readonly then: string;
+  readonly now: string;
+  /** Places gained; below 0 lost. */
+  readonly gained: number;
+}
+
+const SHOWN = 8;
+
+/** Who has moved most between two boards, the climbers first. */
+export const sinceThen = (past: Standings, live: Standings): ReadonlyArray<PlaceChange> => {
+  const before = new Map(past.map((standing) => [standing.entry.user.id, standing]));
+  const changes = live.flatMap(({ entry: { user }, place, position }) => {
+    const then = before.get(user.id);
+    if (!then || then.place === null || place === null || then.place === place) return [];
+    const gained = then.place - place;
+    return [{ playerId: user.id, name: nameOf(user), then: then.position, now: position, gained }];
+  });
+  return changes
+    .toSorted((a, b) => Math.abs(b.gained) - Math.abs(a.gained))
+    .slice(0, SHOWN)
+    .toSorted((a, b) => b.gained - a.gained);
+};
+
+/** How many hole scores came in between two boards. */
+export const scoresSince = (past: Entries, live: Entries): number =>
+  Math.max(0, holesPlayed(live) - holesPlayed(past));
+
+const holesPlayed = (entries: Entries) =>
+  entries.flatMap(({ rounds }) => rounds).reduce((total, round) => total + round.holesPlayed, 0);

@@ -1,0 +1,157 @@
+import { createContainer, style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+import { figure } from "../../../theme/voices.css.ts";
+
+/** The board looks at its own width: the admin's tab and the event page give it different ones. */
+export const space = createContainer();
+export const narrow = `${space} (max-width: 899px)`;
+export const wide = `${space} (min-width: 900px)`;
+
+/** Where it does not fit, the columns behind ROUND scroll; on phones out to the edge of the screen. */
+export const scroller = style({
+  position: "relative",
+  "@container": { [narrow]: { overflowX: "auto", scrollbarWidth: "none" } },
+  "@media": {
+    [media.phone]: {
+      marginRight: `calc(-1 * ${theme.space[4]})`,
+      paddingRight: theme.space[4],
+    },
+  },
+});
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: `0 ${theme.size.slat}`,
+  "@container": { [narrow]: { width: "max-content", minWidth: "100%" } },
+});
+
+export const columnHead = style({
+  padding: `0 ${theme.space[2]} ${theme.space[1]}`,
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  fontWeight: 700,
+  letterSpacing: "0.03em",
+  textAlign: "center",
+  color: theme.color.textDim,
+  whiteSpace: "nowrap",
+  "@container": { [narrow]: { padding: `0 4px ${theme.space[1]}` } },
+});
+
+export const placeHead = style([columnHead, { width: "56px" }]);
+export const playerHead = style([columnHead, { textAlign: "left" }]);
+export const firstRoundHead = style([columnHead, { color: theme.color.up }]);
+
+const ownGround = { background: theme.color.accentWash };
+export const ownRow = style({});
+
+const cell = style([
+  figure,
+  {
+    height: theme.size.row,
+    padding: `0 ${theme.space[2]}`,
+    background: theme.color.surface,
+    fontSize: theme.figure.sm,
+    textAlign: "center",
+    whiteSpace: "nowrap",
+    selectors: {
+      [`${ownRow} > &`]: ownGround,
+      "&:first-child": { borderRadius: `${theme.radius.slot} 0 0 ${theme.radius.slot}` },
+      "&:last-child": { borderRadius: `0 ${theme.radius.slot} ${theme.radius.slot} 0` },
+    },
+    "@container": { [narrow]: { paddingInline: "5px" } },
+  },
+]);
+
+export { cell };
+
+export const placeCell = style([
+  cell,
+  {
+    "@container": { [narrow]: { position: "sticky", left: 0, zIndex: 1, width: "50px" } },
+  },
+]);
+
+export const place = style({ display: "grid", justifyItems: "center", gap: "6px" });
+
+export const leader = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: "34px",
+  minHeight: "28px",
+  padding: "0 4px",
+  marginBlock: "-4px",
+  borderRadius: theme.radius.slot,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+});
+
+export const playerCell = style({
+  height: theme.size.row,
+  padding: `0 ${theme.space[2]}`,
+  background: theme.color.surface,
+  textAlign: "left",
+  selectors: { [`${ownRow} > &`]: ownGround },
+  "@container": { [narrow]: { width: "9.2rem", maxWidth: "9.2rem", paddingInline: "6px" } },
+});
+
+export const player = style({ display: "grid", gap: "5px", minWidth: 0 });
+
+export const name = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "7px",
+  minWidth: 0,
+  fontWeight: theme.weight.strong,
+  lineHeight: 1.15,
+  "@container": { [narrow]: { fontSize: "1rem" } },
+});
+
+export const nameText = style({
+  overflowWrap: "anywhere",
+  "@container": {
+    [narrow]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  },
+});
+
+export const you = style({
+  flex: "none",
+  padding: "2px 6px",
+  borderRadius: theme.radius.slot,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  fontWeight: 720,
+  lineHeight: 1.2,
+});
+
+export const handicap = style({
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  color: theme.color.textDim,
+  lineHeight: 1,
+  whiteSpace: "nowrap",
+});
+
+export const firstRound = style([
+  cell,
+  {
+    color: theme.color.onRound1,
+    selectors: { "&, &&": { background: theme.color.round1 } },
+  },
+]);
+
+/** Opens the card of the round. */
+export const cardButton = style([
+  figure,
+  {
+    minWidth: theme.size.target,
+    minHeight: theme.size.target,
+    fontSize: "inherit",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "5px",
+  },
+]);

@@ -1,0 +1,87 @@
+import type { Ref } from "react";
+import type { RoundOf } from "../../../../../domain/golf/leaderboard/entry.ts";
+import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { Figure } from "../../../components/figures/Figure.tsx";
+import { Slot } from "../../../components/figures/Slot.tsx";
+import type { CardChoice } from "../boardEvent.ts";
+import * as styles from "./Board.css.ts";
+import { Movement } from "./Movement.tsx";
+import { handicapText, nameOf } from "./playerText.ts";
+import { scoreTone } from "./scoreTone.ts";
+
+interface Props {
+  readonly standing: Standing<LeaderboardEntry>;
+  readonly gained: number | null;
+  readonly isMe: boolean;
+  /** Receives the row of the reader, whose whereabouts the dock follows. */
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
+  readonly onOpenCard: (card: CardChoice) => void;
+}
+
+/** One line of the board. */
+export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => {
+  const { user } = standing.entry;
+  const name = nameOf(user);
+  return (
+    <tr ref={ref} data-row={user.id} className={isMe ? styles.ownRow : undefined}>
+      <td className={styles.placeCell}>
+        <span className={styles.place}>
+          <span className={standing.place === 1 ? styles.leader : undefined}>
+            {standing.position}
+          </span>
+          <Movement gained={gained} />
+        </span>
+      </td>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the name is inside. */}
+      <th scope="row" className={styles.playerCell}>
+        <span className={styles.player}>
+          <span className={styles.name}>
+            <span className={styles.nameText} title={name}>
+              {name}
+            </span>
+            {isMe ? <span className={styles.you}>You</span> : null}
+          </span>
+          <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
+        </span>
+      </th>
+      <td className={styles.cell}>
+        <Slot text={standing.total} tone={scoreTone(standing.total)} />
+      </td>
+      <td className={styles.cell}>{standing.thru}</td>
+      <td className={styles.cell}>
+        <Figure tone={scoreTone(standing.round)}>{standing.round}</Figure>
+      </td>
+      {standing.roundCells.map((round) => (
+        <td
+          key={round.roundNumber}
+          className={round.roundNumber === 1 ? styles.firstRound : styles.cell}
+        >
+          <CardButton cell={round} playerName={name} onOpenCard={onOpenCard} />
+        </td>
+      ))}
+      <td className={styles.cell}>{standing.strokes}</td>
+    </tr>
+  );
+};
+
+interface CardButtonProps {
+  readonly cell: RoundCell<RoundOf<LeaderboardEntry>>;
+  readonly playerName: string;
+  readonly onOpenCard: (card: CardChoice) => void;
+}
+
+const CardButton = ({ cell, playerName, onOpenCard }: CardButtonProps) => {
+  const { round, roundNumber, text } = cell;
+  if (!round) return text;
+  return (
+    <button
+      type="button"
+      className={styles.cardButton}
+      aria-label={`${text}, scorecard of ${playerName}, round ${roundNumber}`}
+      onClick={() => onOpenCard({ scorecardId: round.scorecardId, playerName })}
+    >
+      {text}
+    </button>
+  );
+};

@@ -1,0 +1,93 @@
+import { type Ref, useRef } from "react";
+import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
+import { range } from "../../../../../domain/golf/range.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import type { CardChoice } from "../boardEvent.ts";
+import * as styles from "./Board.css.ts";
+import { BoardRow } from "./BoardRow.tsx";
+import { useTravellingRows } from "./useTravellingRows.ts";
+
+interface Props {
+  /** "Leaderboard, Event Total, Gross". */
+  readonly caption: string;
+  readonly standings: ReadonlyArray<Standing<LeaderboardEntry>>;
+  /** Places gained since the previous round; without an entry nothing is shown. */
+  readonly gained: ReadonlyMap<PlayerId, number | null>;
+  readonly numberOfRounds: number;
+  readonly me: PlayerId | null;
+  readonly ownRow?: Ref<HTMLTableRowElement>;
+  readonly onOpenCard: (card: CardChoice) => void;
+}
+
+/** The scoreboard. Give it a new key when the reader asks for another one: then nothing is news. */
+export const BoardTable = ({
+  caption,
+  standings,
+  gained,
+  numberOfRounds,
+  me,
+  ownRow,
+  onOpenCard,
+}: Props) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useTravellingRows(body, standings.map(({ entry }) => entry.user.id).join(" "));
+  return (
+    <section className={styles.scroller} aria-label={caption}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.placeHead}>
+              POS
+            </th>
+            <th scope="col" className={styles.playerHead}>
+              PLAYER
+            </th>
+            <ColumnHeads names={["TOTAL", "THRU", "ROUND"]} />
+            {range(1, numberOfRounds).map((round) => (
+              <th
+                key={round}
+                scope="col"
+                className={round === 1 ? styles.firstRoundHead : styles.columnHead}
+              >
+                {`R${round}`}
+              </th>
+            ))}
+            <ColumnHeads names={["STROKES"]} />
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {standings.map((standing) => {
+            const { id } = standing.entry.user;
+            const isMe = id === me;
+            return (
+              <BoardRow
+                key={id}
+                ref={isMe ? ownRow : undefined}
+                standing={standing}
+                gained={gained.get(id) ?? null}
+                isMe={isMe}
+                onOpenCard={onOpenCard}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+interface ColumnHeadsProps {
+  readonly names: ReadonlyArray<string>;
+}
+
+const ColumnHeads = ({ names }: ColumnHeadsProps) =>
+  names.map((name) => (
+    <th key={name} scope="col" className={styles.columnHead}>
+      {name}
+    </th>
+  ));

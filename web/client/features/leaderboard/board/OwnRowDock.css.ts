@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+import { figure } from "../../../theme/voices.css.ts";
+
+const dock = style({
+  position: "fixed",
+  zIndex: 4,
+  insetInline: 0,
+  background: theme.color.accentWash,
+  boxShadow: `0 -1px 0 ${theme.color.line}`,
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+const safe = "env(safe-area-inset-bottom)";
+
+export const aboveTabs = style([dock, { bottom: `calc(${theme.size.tabbar} + ${safe})` }]);
+export const atFoot = style([dock, { bottom: 0, paddingBottom: safe }]);
+
+export const button = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "14px",
+  width: "100%",
+  maxWidth: "760px",
+  minHeight: "54px",
+  marginInline: "auto",
+  padding: `0 ${theme.space[4]} 0 20px`,
+  textAlign: "left",
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
+
+export const place = style([figure, { fontSize: theme.figure.sm }]);
+
+export const name = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: theme.weight.strong,
+});
+
+export const thru = style({ fontSize: theme.text.sm, color: theme.color.textDim });

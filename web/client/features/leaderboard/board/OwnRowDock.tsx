@@ -1,0 +1,43 @@
+import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { Figure } from "../../../components/figures/Figure.tsx";
+import { useOnScreen } from "../../../lib/useOnScreen.ts";
+import { you } from "./Board.css.ts";
+import * as styles from "./OwnRowDock.css.ts";
+import { nameOf } from "./playerText.ts";
+import { scoreTone } from "./scoreTone.ts";
+
+interface Props {
+  readonly standing: Standing<LeaderboardEntry> | undefined;
+  readonly row: HTMLTableRowElement | null;
+  /** The page has a bar of tabs at its foot. */
+  readonly isAboveTabs: boolean;
+}
+
+/** On phones the reader's own line stays in sight while its row is not. A press leads to the row. */
+export const OwnRowDock = ({ standing, row, isAboveTabs }: Props) => {
+  const isRowSeen = useOnScreen(row);
+  if (!standing || !row || isRowSeen) return null;
+  const { position, total, thru } = standing;
+  return (
+    <aside
+      className={isAboveTabs ? styles.aboveTabs : styles.atFoot}
+      aria-label="Your place"
+      data-screen-only=""
+    >
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => row.scrollIntoView({ block: "center" })}
+      >
+        <span className={styles.place}>{position}</span>
+        <span className={styles.name}>{nameOf(standing.entry.user)}</span>
+        <span className={you}>You</span>
+        <Figure size="md" tone={scoreTone(total)}>
+          {total}
+        </Figure>
+        {thru === "-" ? null : <span className={styles.thru}>{`thru ${thru}`}</span>}
+      </button>
+    </aside>
+  );
+};

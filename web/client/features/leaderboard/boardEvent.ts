@@ -1,0 +1,52 @@
+import type { Scoring } from "../../../../domain/golf/countback.ts";
+import type { BoardOptions, View } from "../../../../domain/golf/leaderboard/entry.ts";
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+
+/** What a board must know of its event. */
+export type BoardEvent = Pick<
+  EventDetail,
+  "id" | "name" | "numberOfRounds" | "tieBreak" | "status" | "startDate" | "endDate" | "createdAt"
+>;
+
+/** How the reader wants to see the board. */
+export interface BoardChoice {
+  readonly view: View;
+  readonly scoring: Scoring;
+  /** Counts in the single-round view only. */
+  readonly round: number;
+}
+
+export const firstChoice: BoardChoice = { view: "event-total", scoring: "gross", round: 1 };
+
+/** A board of an earlier moment is one of a running event, whatever became of the event since. */
+export const boardOptions = (
+  { numberOfRounds, tieBreak, status }: BoardEvent,
+  { view, scoring, round }: BoardChoice,
+  isPast: boolean,
+): BoardOptions => ({
+  view,
+  scoring,
+  selectedRound: round,
+  tieBreak,
+  numberOfRounds,
+  isCompleted: status === "completed" && !isPast,
+});
+
+export const viewNames: Readonly<Record<View, string>> = {
+  "event-total": "Event Total",
+  "single-round": "Single Round",
+  "all-rounds": "All Rounds",
+};
+
+export const scoringNames: Readonly<Record<Scoring, string>> = {
+  gross: "Gross",
+  net: "Net",
+  stableford: "Stableford",
+};
+
+/** What a click on the score of a round asks for. */
+export interface CardChoice {
+  readonly scorecardId: ScorecardId;
+  readonly playerName: string;
+}

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+import { label } from "../../../theme/voices.css.ts";
+
+export const filters = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
+
+/** The name stands inside the control, so that two filters fit beside each other on a phone. */
+export const filter = style({
+  position: "relative",
+  flex: "1 1 9rem",
+  display: "grid",
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+});
+
+export const name = style([
+  label,
+  { gridArea: "1 / 1", padding: "7px 14px 0", pointerEvents: "none", zIndex: 1 },
+]);
+
+export const select = style({
+  gridArea: "1 / 1",
+  appearance: "none",
+  width: "100%",
+  minHeight: theme.size.targetLarge,
+  padding: "calc(9px + 1em) 36px 6px 12px",
+  border: `1.5px solid ${theme.color.outline}`,
+  borderRadius: theme.radius.control,
+  background: "transparent",
+  color: theme.color.text,
+  fontWeight: theme.weight.label,
+  lineHeight: 1.15,
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+});
+
+export const option = style({ background: theme.color.surface, color: theme.color.text });
+
+export const chevron = style({
+  gridArea: "1 / 1",
+  placeSelf: "end",
+  margin: "0 12px 9px",
+  pointerEvents: "none",
+});

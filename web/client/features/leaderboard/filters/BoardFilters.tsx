@@ -1,0 +1,43 @@
+import type { Scoring } from "../../../../../domain/golf/countback.ts";
+import type { View } from "../../../../../domain/golf/leaderboard/entry.ts";
+import { range } from "../../../../../domain/golf/range.ts";
+import { type BoardChoice, scoringNames, viewNames } from "../boardEvent.ts";
+import * as styles from "./BoardFilters.css.ts";
+import { FilterSelect } from "./FilterSelect.tsx";
+
+interface Props {
+  readonly choice: BoardChoice;
+  readonly onChange: (choice: BoardChoice) => void;
+  readonly numberOfRounds: number;
+}
+
+const views: ReadonlyArray<View> = ["event-total", "single-round", "all-rounds"];
+const scorings: ReadonlyArray<Scoring> = ["gross", "net", "stableford"];
+
+export const BoardFilters = ({ choice, onChange, numberOfRounds }: Props) => (
+  <div className={styles.filters}>
+    <FilterSelect
+      label="View"
+      value={choice.view}
+      options={views}
+      nameOf={(view) => viewNames[view]}
+      onChange={(view) => onChange({ ...choice, view })}
+    />
+    <FilterSelect
+      label="Scoring"
+      value={choice.scoring}
+      options={scorings}
+      nameOf={(scoring) => scoringNames[scoring]}
+      onChange={(scoring) => onChange({ ...choice, scoring })}
+    />
+    {choice.view === "single-round" ? (
+      <FilterSelect
+        label="Round"
+        value={choice.round}
+        options={range(1, numberOfRounds)}
+        nameOf={(round) => `Round ${round}`}
+        onChange={(round) => onChange({ ...choice, round })}
+      />
+    ) : null}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+import { figure } from "../../../theme/voices.css.ts";
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: theme.space[2],
+  minHeight: "52px",
+  paddingBlock: theme.space[1],
+  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+});
+
+export const name = style({
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: theme.weight.strong,
+  lineHeight: 1.2,
+});
+
+export const note = style({
+  fontSize: theme.text.sm,
+  lineHeight: 1.25,
+  color: theme.color.textDim,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const total = style([figure, { fontSize: theme.figure.sm }]);

@@ -1,0 +1,22 @@
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+
+type Entries = ReadonlyArray<LeaderboardEntry>;
+
+/** Who has new or corrected scores. Who joins a board that was open already brings no news yet. */
+export const changedPlayers = (before: Entries, after: Entries): ReadonlyArray<PlayerId> => {
+  const known = new Map(before.map((entry) => [entry.user.id, scoresOf(entry)]));
+  return after
+    .filter((entry) => {
+      const scores = known.get(entry.user.id);
+      return scores !== undefined && scores !== scoresOf(entry);
+    })
+    .map(({ user }) => user.id);
+};
+
+const scoresOf = ({ rounds }: LeaderboardEntry) =>
+  rounds
+    .map(({ roundNumber, holesPlayed, grossScore, stablefordPoints }) =>
+      [roundNumber, holesPlayed, grossScore, stablefordPoints].join(" "),
+    )
+    .join(", ");

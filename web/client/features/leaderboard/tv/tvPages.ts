@@ -1,0 +1,21 @@
+export const ROWS = 10;
+const SECONDS = 12;
+
+/** Which part of the field the television shows. */
+export interface TvPage {
+  readonly index: number;
+  readonly count: number;
+  /** For how long, and how much of that is over. */
+  readonly seconds: number;
+  readonly elapsed: number;
+}
+
+/** The leaders stay for two turns, every other page for one; then it begins again. */
+export const tvPageAt = (second: number, rows: number): TvPage => {
+  const count = Math.max(1, Math.ceil(rows / ROWS));
+  const turn = second % ((count + 1) * SECONDS);
+  const index = Math.max(0, Math.floor(turn / SECONDS) - 1);
+  const seconds = index === 0 ? 2 * SECONDS : SECONDS;
+  const begin = index === 0 ? 0 : (index + 1) * SECONDS;
+  return { index, count, seconds, elapsed: turn - begin };
+};

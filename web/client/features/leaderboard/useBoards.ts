@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { movement } from "../../../../domain/golf/leaderboard/movement.ts";
+import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import type { Standing } from "../../../../domain/golf/leaderboard/standing.ts";
+import { currentRound } from "../../../../domain/golf/leaderboard/view.ts";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { LeaderboardEntry } from "../../../contract/leaderboard.ts";
+import { leaderboardQuery, pastLeaderboardQuery } from "./api.ts";
+import { type BoardChoice, type BoardEvent, boardOptions } from "./boardEvent.ts";
+
+const nobody: ReadonlyMap<PlayerId, number | null> = new Map();
+
+/** A board, ready to be printed. */
+export interface Board {
+  readonly entries: ReadonlyArray<LeaderboardEntry>;
+  readonly standings: ReadonlyArray<Standing<LeaderboardEntry>>;
+  /** Places gained since the previous round. */
+  readonly gained: ReadonlyMap<PlayerId, number | null>;
+  /** 0 before the first score. */
+  readonly currentRound: number;
+}
+
+/** The live board, and the one of an earlier moment when there is one. */
+export const useBoards = (event: BoardEvent, moment: Date | null) => {
+  const live = useQuery(leaderboardQuery(event.id));
+  const past = useQuery({
+    ...pastLeaderboardQuery(event.id, moment ?? new Date(0)),
+    enabled: moment !== null,
+  });
+  return { live, past };
+};
+
+const noEntries: ReadonlyArray<LeaderboardEntry> = [];
+
+/** The lines of a board in the order and with the figures that the reader asked for. */
+export const useStandings = (
+  loaded: ReadonlyArray<LeaderboardEntry> | undefined,
+  event: BoardEvent,
+  choice: BoardChoice,
+  isPast: boolean,
+): Board => {
+  const entries = loaded ?? noEntries;
+  const options = useMemo(() => boardOptions(event, choice, isPast), [event, choice, isPast]);
+  return useMemo(
+    () => ({
+      entries,
+      standings: rankLeaderboard(entries, options),
+      // Movement is about the whole event: beside the places of one round it would mislead.
+      gained: options.view === "event-total" ? movement(entries, options) : nobody,
+      currentRound: currentRound(entries, options),
+    }),
+    [entries, options],
+  );
+};

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { Participant } from "../../../contract/participants.ts";
+import { FlipCard } from "../../components/cards/FlipCard.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonCards } from "../../components/states/Skeleton.tsx";
+import { participantsQuery, scorecardsQuery } from "./api.ts";
+import { CardFront } from "./CardFront.tsx";
+import * as styles from "./ParticipantCard.css.ts";
+import { ScoringHistoryBack } from "./ScoringHistoryBack.tsx";
+import { StatisticsBack } from "./StatisticsBack.tsx";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly eventName: string;
+  /** What the back of a card tells: how the player scores, or the rounds of this event. */
+  readonly back: "statistics" | "scoring history";
+}
+
+/** Everybody who plays, as cards that turn over. */
+export const ParticipantCards = ({ tournamentId, eventName, back }: Props) => {
+  const participants = useQuery(participantsQuery(tournamentId));
+  if (participants.isLoadingError) {
+    return (
+      <ErrorState
+        title="The participants could not be loaded"
+        error={participants.error}
+        onRetry={() => void participants.refetch()}
+        isRetrying={participants.isFetching}
+      />
+    );
+  }
+  if (participants.isPending) return <SkeletonCards label="Loading participants..." count={4} />;
+  if (participants.data.length === 0) {
+    return (
+      <EmptyState title="No Participants Yet" seed="participants">
+        Participants will appear here once they register for the event.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {participants.data.map((participant) => (
+        <li key={participant.id} className={styles.item}>
+          <FlipCard
+            frontHint={back === "statistics" ? "Stats →" : "Scores →"}
+            backHint="← Card"
+            front={
+              <CardFront
+                tournamentId={tournamentId}
+                eventName={eventName}
+                participant={participant}
+              />
+            }
+            back={
+              back === "statistics" ? (
+                <StatisticsBack participant={participant} />
+              ) : (
+                <ScoringHistory tournamentId={tournamentId} participant={participant} />
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface ScoringHistoryProps {
+  readonly tournamentId: TournamentId;
+  readonly participant: Participant;
+}
+
+/** All cards of the event are fetched once, for whoever is turned over. */
+const ScoringHistory = ({ tournamentId, participant }: ScoringHistoryProps) => {
+  const { data, isPending, error } = useQuery(scorecardsQuery(tournamentId));
+  if (error && isPending)
+    return <span className={styles.note}>The rounds could not be loaded</span>;
+  if (isPending) return <span className={styles.note}>Loading rounds...</span>;
+  const rounds = data.filter(({ userId }) => userId === participant.id);
+  return <ScoringHistoryBack participant={participant} rounds={rounds} />;
+};

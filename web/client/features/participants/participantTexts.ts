@@ -1,0 +1,25 @@
+import type { Participant } from "../../../contract/participants.ts";
+import type { PlayerStatus } from "../../../contract/registration.ts";
+
+export const nameOf = ({ firstName, lastName }: Participant): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** "7.4", "0" without one. Plus handicaps are stored negative and written "+1.2". */
+export const handicapText = ({ handicap }: Participant): string => {
+  const index = handicap ?? 0;
+  return index < 0 ? `+${-index}` : String(index);
+};
+
+/** One decimal; "N/A" where there is nothing to take the mean of. */
+export const averageText = (average: number | null): string =>
+  average === null ? "N/A" : average.toFixed(1);
+
+const statuses: Readonly<Record<PlayerStatus, string | null>> = {
+  playing: null,
+  withdrawn: "Withdrawn",
+  disqualified: "Disqualified",
+  missed_cut: "Missed cut",
+};
+
+/** What keeps a player from playing on; null for those who play. */
+export const statusText = (status: PlayerStatus): string | null => statuses[status];

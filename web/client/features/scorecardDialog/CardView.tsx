@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ScorecardDetail } from "../../../contract/scorecard.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { attestationsQuery, type CardReference, holesQuery } from "./api.ts";
+import { AttestationList } from "./attestations/AttestationList.tsx";
+import { CardFoot } from "./card/CardFoot.tsx";
+import { CardKey } from "./card/CardKey.tsx";
+import { CardPlates } from "./card/CardPlates.tsx";
+import { columnsOf, NINE, parPlayed } from "./card/columns.ts";
+import { NineTable } from "./card/NineTable.tsx";
+import * as styles from "./ScorecardDialog.css.ts";
+
+interface Props {
+  readonly reference: CardReference;
+  readonly detail: ScorecardDetail;
+  readonly actions: ReactNode;
+  readonly onHistory: () => void;
+}
+
+const nobody: ReadonlyArray<never> = [];
+
+/** The card itself: totals, holes, who stands for it. */
+export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
+  const { scorecard, course } = detail;
+  const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
+  // A complete card knows all its holes; of one under way the course knows the rest.
+  const holes = useQuery({ ...holesQuery(course.id), enabled: !scorecard.isComplete });
+  if (holes.isLoading) return <SkeletonSlats label="Loading scorecard..." />;
+
+  const columns = columnsOf(detail, holes.data ?? nobody);
+  const front = columns.slice(0, NINE);
+  const back = columns.slice(NINE);
+  return (
+    <div className={styles.stack}>
+      {scorecard.rejection ? <SentBack rejection={scorecard.rejection} /> : null}
+      <CardPlates card={scorecard} par={parPlayed(columns)} />
+      <NineTable name="Front Nine" columns={front} sums={[{ name: "OUT", columns: front }]} />
+      {back.length > 0 ? (
+        <NineTable
+          name="Back Nine"
+          columns={back}
+          sums={[
+            { name: "IN", columns: back },
+            { name: "TOT", columns },
+          ]}
+        />
+      ) : null}
+      <CardKey />
+      <CardFoot card={scorecard} attestations={attestations}>
+        <Button
+          variant="line"
+          size="small"
+          icon={<History size={22} aria-hidden="true" />}
+          onClick={onHistory}
+        >
+          History
+        </Button>
+      </CardFoot>
+      <AttestationList attestations={attestations} />
+      {actions}
+    </div>
+  );
+};
+
+interface SentBackProps {
+  readonly rejection: NonNullable<ScorecardDetail["scorecard"]["rejection"]>;
+}
+
+const SentBack = ({ rejection: { reason, rejectedBy } }: SentBackProps) => (
+  <div className={styles.sentBack}>
+    <p className={styles.sentBackTitle}>
+      {`Sent back by ${rejectedBy.firstName} ${rejectedBy.lastName}`}
+    </p>
+    <p>{reason}</p>
+  </div>
+);

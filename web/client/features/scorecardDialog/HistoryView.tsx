@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen } from "lucide-react";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { heading } from "../../theme/voices.css.ts";
+import { type CardReference, historyQuery } from "./api.ts";
+import { HistoryList } from "./history/HistoryList.tsx";
+import * as styles from "./ScorecardDialog.css.ts";
+import { WhenLoaded } from "./WhenLoaded.tsx";
+
+interface Props {
+  readonly reference: CardReference;
+  readonly card: Scorecard;
+  readonly onBack: () => void;
+}
+
+/** The button that was pressed to come here is gone, so the next one takes its focus. */
+const takeFocus = (button: HTMLButtonElement | null) => {
+  button?.focus();
+};
+
+/** The card's past, in the place of the card. */
+export const HistoryView = ({ reference, card, onBack }: Props) => (
+  <div className={styles.stack}>
+    <div className={styles.titleRow}>
+      <h3 className={heading}>History</h3>
+      <Button
+        variant="line"
+        size="small"
+        icon={<BookOpen size={20} aria-hidden="true" />}
+        ref={takeFocus}
+        onClick={onBack}
+      >
+        Back to the card
+      </Button>
+    </div>
+    <WhenLoaded
+      query={useQuery(historyQuery(reference))}
+      label="Loading history..."
+      failure="The history could not be loaded"
+    >
+      {(changes) => <HistoryList changes={changes} card={card} />}
+    </WhenLoaded>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { onCard } from "../../theme/onCard.css.ts";
+import { scorecardQuery } from "./api.ts";
+import { CardView } from "./CardView.tsx";
+import { placeLine } from "./card/cardTexts.ts";
+import { HistoryView } from "./HistoryView.tsx";
+import { WhenLoaded } from "./WhenLoaded.tsx";
+
+interface Props {
+  readonly scorecardId: ScorecardId;
+  /** Stands in the title before the card is there. */
+  readonly playerName: string;
+  readonly onClose: () => void;
+  /** Where the page knows it, live updates refresh the open card. */
+  readonly tournamentId?: TournamentId;
+  /** What the page lets people do with the card, such as attesting it. */
+  readonly actions?: ReactNode;
+}
+
+/** A card with everything that is known about it. It is open for as long as it is drawn. */
+export const ScorecardDialog = ({
+  scorecardId,
+  playerName,
+  onClose,
+  tournamentId,
+  actions,
+}: Props) => {
+  const reference = { scorecardId, tournamentId: tournamentId ?? null };
+  const card = useQuery(scorecardQuery(reference));
+  const [isHistory, setHistory] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="wide"
+      className={onCard}
+      title={`Golf Scorecard - ${playerName}`}
+      description={card.data ? placeLine(card.data) : undefined}
+    >
+      <DialogBody>
+        <WhenLoaded query={card} label="Loading scorecard..." failure="No scorecard data available">
+          {(detail) =>
+            isHistory ? (
+              <HistoryView
+                reference={reference}
+                card={detail.scorecard}
+                onBack={() => setHistory(false)}
+              />
+            ) : (
+              <CardView
+                reference={reference}
+                detail={detail}
+                actions={actions}
+                onHistory={() => setHistory(true)}
+              />
+            )
+          }
+        </WhenLoaded>
+      </DialogBody>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CourseId, ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import { listAttestations } from "../../../contract/attestations.ts";
+import { listHoles } from "../../../contract/courses.ts";
+import { getScorecard } from "../../../contract/scorecards.ts";
+import { getScoreHistory } from "../../../contract/scoreHistory.ts";
+import { call } from "../../lib/call.ts";
+
+/** Which card, and of which event when the page knows: then live updates refresh it. */
+export interface CardReference {
+  readonly scorecardId: ScorecardId;
+  readonly tournamentId: TournamentId | null;
+}
+
+const keyOf = ({ scorecardId, tournamentId }: CardReference, part: string) => [
+  "scorecards",
+  tournamentId,
+  scorecardId,
+  part,
+];
+
+/** Whoever opens a card wants it as it is now. */
+const always = { staleTime: 0 };
+
+export const scorecardQuery = (card: CardReference) =>
+  queryOptions({
+    ...always,
+    queryKey: keyOf(card, "card"),
+    queryFn: ({ signal }) =>
+      call(getScorecard, { params: { scorecardId: card.scorecardId }, signal }),
+  });
+
+export const attestationsQuery = (card: CardReference) =>
+  queryOptions({
+    ...always,
+    queryKey: keyOf(card, "attestations"),
+    queryFn: ({ signal }) =>
+      call(listAttestations, { params: { scorecardId: card.scorecardId }, signal }),
+  });
+
+export const historyQuery = (card: CardReference) =>
+  queryOptions({
+    ...always,
+    queryKey: keyOf(card, "history"),
+    queryFn: ({ signal }) =>
+      call(getScoreHistory, { params: { scorecardId: card.scorecardId }, signal }),
+  });
+
+export const holesQuery = (courseId: CourseId | undefined) =>
+  queryOptions({
+    queryKey: ["courses", courseId, "holes"],
+    queryFn: ({ signal }) =>
+      courseId === undefined ? [] : call(listHoles, { params: { courseId }, signal }),
+  });

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const foot = style({
+  display: "flex",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: theme.space[4],
+  "@media": { [media.tablet]: { alignItems: "center" } },
+});
+
+export const facts = style({
+  display: "grid",
+  gap: "3px",
+  minWidth: 0,
+  fontSize: theme.text.sm,
+  color: theme.card.dim,
+  lineHeight: 1.4,
+  "@media": { [media.tablet]: { display: "flex", flexWrap: "wrap", gap: "4px 18px" } },
+});
+
+export const state = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  fontWeight: 700,
+  color: theme.card.text,
+});
+
+export const check = style({ color: theme.card.accent });

@@ -1,0 +1,35 @@
+import { Check, Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AttestationItem } from "../../../../contract/attestations.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import * as styles from "./CardFoot.css.ts";
+import { attestersText, handicapLine, verificationText } from "./cardTexts.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  readonly attestations: ReadonlyArray<AttestationItem>;
+  /** The button that leads to the history. */
+  readonly children: ReactNode;
+}
+
+/** How official the card is, and what its net scores were reckoned with. */
+export const CardFoot = ({ card, attestations, children }: Props) => {
+  const attesters = attestersText(attestations);
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.facts}>
+        <span className={styles.state}>
+          {card.isVerified ? (
+            <Check size={20} strokeWidth={3} className={styles.check} aria-hidden="true" />
+          ) : (
+            <Clock size={18} aria-hidden="true" />
+          )}
+          {verificationText(card.verificationStatus)}
+        </span>
+        {attesters ? <span>{attesters}</span> : null}
+        <span>{handicapLine(card)}</span>
+      </p>
+      {children}
+    </footer>
+  );
+};

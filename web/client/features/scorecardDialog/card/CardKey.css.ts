@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const key = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `6px 14px`,
+  fontSize: theme.text.xs,
+  color: theme.card.dim,
+  "@media": { [media.tablet]: { gap: `${theme.space[2]} 20px`, fontSize: theme.text.sm } },
+});
+
+export const item = style({ display: "inline-flex", alignItems: "center", gap: theme.space[2] });
+export const mark = style({ fontSize: "0.875rem" });
+export const dot = style({ color: theme.card.accent, lineHeight: 1 });

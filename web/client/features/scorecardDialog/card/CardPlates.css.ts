@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+import { figure } from "../../../theme/voices.css.ts";
+
+export const plates = style({
+  display: "grid",
+  gridTemplateColumns: "1.25fr 0.8fr 1fr",
+  gap: theme.size.slat,
+  overflow: "hidden",
+  borderRadius: theme.radius.slot,
+  "@media": { [media.tablet]: { gridTemplateColumns: "1.35fr 1fr 1fr" } },
+});
+
+export const plate = style({
+  display: "grid",
+  alignContent: "space-between",
+  gap: "6px",
+  padding: "10px 10px 11px",
+  background: theme.card.raised,
+  "@media": { [media.tablet]: { gap: theme.space[2], padding: "12px 16px 13px" } },
+});
+
+export const name = style({
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  lineHeight: 1.15,
+  color: theme.card.dim,
+  "@media": {
+    [media.tablet]: { fontSize: theme.text.sm, fontStretch: theme.width.text },
+  },
+});
+
+export const value = style([
+  figure,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "0 14px",
+    fontSize: theme.text["2xl"],
+    lineHeight: 0.9,
+    "@media": { [media.tablet]: { fontSize: "2.5rem" } },
+  },
+]);
+
+export const toPar = style({
+  fontSize: theme.text.lg,
+  "@media": { [media.tablet]: { fontSize: theme.text.xl } },
+});

@@ -1,0 +1,37 @@
+import { toParText } from "../../../../../domain/golf/toPar.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import * as tones from "../../../components/figures/Figure.css.ts";
+import { toneOf } from "../../../components/figures/Figure.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import * as styles from "./CardPlates.css.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  /** Of the holes played. */
+  readonly par: number;
+}
+
+/** The three totals of a card. */
+export const CardPlates = ({ card, par }: Props) => {
+  const toPar = card.totalGrossScore - par;
+  const isPlayed = card.scores.length > 0;
+  return (
+    <dl className={styles.plates}>
+      <div className={styles.plate}>
+        <dt className={styles.name}>Gross Score</dt>
+        <dd className={joinClasses(styles.value, isPlayed && tones.tone[toneOf(toPar)])}>
+          {isPlayed ? card.totalGrossScore : "-"}
+          {isPlayed ? <span className={styles.toPar}>{toParText(toPar)}</span> : null}
+        </dd>
+      </div>
+      <div className={styles.plate}>
+        <dt className={styles.name}>Net Score</dt>
+        <dd className={styles.value}>{isPlayed ? card.totalAdjustedScore : "-"}</dd>
+      </div>
+      <div className={styles.plate}>
+        <dt className={styles.name}>Stableford Points</dt>
+        <dd className={styles.value}>{isPlayed ? card.totalStablefordPoints : "-"}</dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,98 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+
+const phone = (rule: object) => ({ "@media": { [media.phone]: rule } });
+
+/** With large text the columns keep their width and scroll. */
+export const scroller = style({ overflowX: "auto" });
+
+export const table = style({
+  width: "100%",
+  minWidth: "21rem",
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const caption = style({
+  paddingBottom: theme.space[2],
+  textAlign: "left",
+  fontSize: theme.text.lg,
+  fontWeight: 720,
+  ...phone({ fontSize: theme.text.md, paddingBottom: "5px" }),
+});
+
+const cell = style({
+  position: "relative",
+  height: "36px",
+  padding: 0,
+  textAlign: "center",
+  fontSize: theme.text.md,
+  fontStretch: theme.width.figure,
+  fontWeight: 620,
+  borderBottom: `1px solid ${theme.card.line}`,
+  ...phone({ height: "29px", fontSize: "1rem" }),
+});
+
+export { cell };
+
+export const head = style([
+  cell,
+  {
+    fontWeight: 720,
+    background: theme.card.raised,
+    borderBottom: `2px solid ${theme.card.line}`,
+  },
+]);
+
+const rowName = {
+  width: "84px",
+  paddingLeft: "10px",
+  textAlign: "left",
+  fontSize: theme.text.sm,
+  fontStretch: theme.width.label,
+  ...phone({
+    width: "3rem",
+    paddingLeft: theme.space[1],
+    fontSize: theme.text.xs,
+    fontStretch: "80%",
+  }),
+} as const;
+
+export const rowHead = style([cell, rowName]);
+export const cornerHead = style([head, rowName]);
+
+const sumWidth = { width: "64px", ...phone({ width: "2.25rem" }) } as const;
+
+export const sumHead = style([head, sumWidth]);
+export const sum = style([
+  cell,
+  { background: theme.card.raised, fontWeight: theme.weight.figure },
+  sumWidth,
+]);
+
+export const faint = style({ color: theme.card.dim });
+
+export const shots = style({
+  height: "56px",
+  fontSize: "1.375rem",
+  fontWeight: theme.weight.figure,
+  ...phone({ height: "44px", fontSize: theme.figure.sm }),
+});
+
+/** The shapes around the figures need air on a phone. */
+export const mark = style(phone({ fontSize: "1rem" }));
+
+export const total = style({ fontSize: theme.figure.md, ...phone({ fontSize: theme.text.lg }) });
+
+export const received = style({
+  position: "absolute",
+  top: "1px",
+  right: theme.space[2],
+  color: theme.card.accent,
+  fontSize: theme.text.lg,
+  lineHeight: 0.8,
+  letterSpacing: "-2px",
+  ...phone({ right: "1px", fontSize: theme.text.sm }),
+});

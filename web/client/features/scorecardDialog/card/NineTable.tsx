@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import * as tones from "../../../components/figures/Figure.css.ts";
+import { toneOf } from "../../../components/figures/Figure.tsx";
+import { NoteMark } from "../../../components/figures/NoteMark.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import { type HoleColumn, parPlayed, sumOf } from "./columns.ts";
+import * as styles from "./NineTable.css.ts";
+import { StrokesReceived } from "./StrokesReceived.tsx";
+
+interface Props {
+  readonly name: "Front Nine" | "Back Nine";
+  readonly columns: ReadonlyArray<HoleColumn>;
+  /** "OUT" of the nine itself, "IN" and "TOT" of the nine and of the whole card. */
+  readonly sums: ReadonlyArray<SumColumn>;
+}
+
+export interface SumColumn {
+  readonly name: "OUT" | "IN" | "TOT";
+  readonly columns: ReadonlyArray<HoleColumn>;
+}
+
+/** Nine holes of a card with their sums. */
+export const NineTable = ({ name, columns, sums }: Props) => (
+  <div className={styles.scroller}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{name}</caption>
+      <thead>
+        <tr>
+          <th scope="row" className={styles.cornerHead}>
+            Hole
+          </th>
+          {columns.map(({ holeNumber }) => (
+            <th key={holeNumber} scope="col" className={styles.head}>
+              {holeNumber}
+            </th>
+          ))}
+          {sums.map((sum) => (
+            <th key={sum.name} scope="col" className={styles.sumHead}>
+              {sum.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Row name="Par" columns={columns} sums={sums} figureOf={({ par }) => par} />
+        <tr>
+          <th scope="row" className={joinClasses(styles.rowHead, styles.faint)}>
+            HCP
+          </th>
+          {columns.map(({ holeNumber, strokeIndex, received }) => (
+            <td key={holeNumber} className={joinClasses(styles.cell, styles.faint)}>
+              {strokeIndex ?? "-"}
+              <StrokesReceived count={received} className={styles.received} />
+            </td>
+          ))}
+          {sums.map((sum) => (
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- indexes have no sum.
+            <td key={sum.name} className={styles.sum} />
+          ))}
+        </tr>
+        <Row
+          name="Score"
+          columns={columns}
+          sums={sums}
+          figureOf={({ strokes }) => strokes}
+          className={styles.shots}
+          draw={({ strokes, par }) => (
+            <NoteMark strokes={strokes} par={par ?? strokes ?? 0} className={styles.mark} />
+          )}
+          sumClass={totalClass}
+        />
+        <Row
+          name="Points"
+          columns={columns}
+          sums={sums}
+          figureOf={({ points }) => points}
+          className={styles.faint}
+        />
+      </tbody>
+    </table>
+  </div>
+);
+
+/** The whole card's strokes take the colour of the score to par. */
+const totalClass = ({ name, columns }: SumColumn) => {
+  const strokes = sumOf(columns, (column) => column.strokes);
+  if (name !== "TOT" || strokes === null) return "";
+  return joinClasses(styles.total, tones.tone[toneOf(strokes - parPlayed(columns))]);
+};
+
+interface RowProps extends Omit<Props, "name"> {
+  readonly name: string;
+  readonly figureOf: (column: HoleColumn) => number | null;
+  readonly className?: string;
+  /** How a hole is drawn, where a plain figure is not enough. */
+  readonly draw?: (column: HoleColumn) => ReactNode;
+  readonly sumClass?: (sum: SumColumn) => string;
+}
+
+const Row = ({ name, columns, sums, figureOf, className, draw = figureOf, sumClass }: RowProps) => (
+  <tr>
+    <th
+      scope="row"
+      className={joinClasses(styles.rowHead, className === styles.faint && className)}
+    >
+      {name}
+    </th>
+    {columns.map((column) => (
+      <td key={column.holeNumber} className={joinClasses(styles.cell, className)}>
+        {draw(column) ?? "-"}
+      </td>
+    ))}
+    {sums.map((sum) => (
+      <td key={sum.name} className={joinClasses(styles.sum, className, sumClass?.(sum))}>
+        {sumOf(sum.columns, figureOf) ?? "-"}
+      </td>
+    ))}
+  </tr>
+);

@@ -1,0 +1,48 @@
+import type { AttestationItem } from "../../../../contract/attestations.ts";
+import type {
+  Scorecard,
+  ScorecardDetail,
+  VerificationStatus,
+} from "../../../../contract/scorecard.ts";
+import { longDate } from "../../../lib/dates/dateText.ts";
+import { onSite } from "../../../lib/dates/moment.ts";
+
+const verifications: Readonly<Record<VerificationStatus, string>> = {
+  verified: "Verified",
+  partial: "Partly verified",
+  pending: "Not verified yet",
+};
+
+export const verificationText = (status: VerificationStatus): string => verifications[status];
+
+/** "Attested by Theo Lindqvist and Maya Okonjo"; null while nobody's word counts. */
+export const attestersText = (attestations: ReadonlyArray<AttestationItem>): string | null => {
+  const names = attestations
+    .filter(({ attestation }) => attestation.isValid)
+    .map(({ attester }) => `${attester.firstName} ${attester.lastName}`);
+  if (names.length === 0) return null;
+  return `Attested by ${new Intl.ListFormat("en").format(names)}`;
+};
+
+/** "Playing handicap 3 · White tee, 71.2 / 128". A plus handicap is stored negative. */
+export const handicapLine = ({ playingHandicap, tee }: Scorecard): string => {
+  const handicap = playingHandicap < 0 ? `+${-playingHandicap}` : String(playingHandicap);
+  const line = `Playing handicap ${handicap}`;
+  if (!tee) return line;
+  const rating = [tee.courseRating, tee.slopeRating].filter((figure) => figure !== null);
+  return [`${line} · ${tee.name} tee`, ...(rating.length > 0 ? [rating.join(" / ")] : [])].join(
+    ", ",
+  );
+};
+
+/** "Widow's Reach Links · Round 1 · June 13, 2026 · Widow's Reach, Northmoor". */
+export const placeLine = ({ course, scorecard }: ScorecardDetail): string =>
+  [
+    course.name,
+    `Round ${scorecard.roundNumber}`,
+    dateText(scorecard.roundDate),
+    course.location || "Location not available",
+  ].join(" · ");
+
+const dateText = (moment: string) =>
+  Number.isNaN(Date.parse(moment)) ? "Date not available" : longDate(onSite(new Date(moment)));

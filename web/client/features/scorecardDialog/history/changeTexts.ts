@@ -1,0 +1,60 @@
+import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
+import { shortDate } from "../../../lib/dates/dateText.ts";
+import { clockTime, onSite } from "../../../lib/dates/moment.ts";
+
+type HoleChange = ScoreChange["holes"][number];
+
+const kinds: Readonly<Record<Exclude<ScoreChange["kind"], "scores">, string>> = {
+  opened: "Card opened",
+  attested: "Attested",
+  attestations_invalidated: "Attestations no longer count",
+  verified: "Verified",
+  rejected: "Sent back",
+};
+
+export const kindText = ({ kind, holes }: ScoreChange): string => {
+  if (kind !== "scores") return kinds[kind];
+  return holes.some(({ before }) => before !== null) ? "Scores changed" : "Scores entered";
+};
+
+/** "Nell Barrow", "Edda Stone, administrator"; what happens by itself has no name. */
+export const authorText = ({ by }: ScoreChange): string => {
+  const name = `${by.firstName} ${by.lastName}`.trim();
+  if (by.kind === "admin") return name ? `${name}, administrator` : "An administrator";
+  if (by.kind === "player") return name || "Former player";
+  return name || "The system";
+};
+
+/** "Jun 13, 2026, 11:40" on the organiser's wall. */
+export const timeOf = (moment: string): string => {
+  const date = new Date(moment);
+  return `${shortDate(onSite(date))}, ${clockTime(date)}`;
+};
+
+/** "5 → 4, putts 3 → 2": what was, and what became of it. */
+export const holeText = ({ before, after }: HoleChange): string => {
+  const figures = [
+    figureText("", before?.strokes, after.strokes),
+    figureText("putts ", before?.putts, after.putts),
+    figureText("penalties ", before?.penalties, after.penalties),
+    noteText(before?.notes ?? null, after.notes),
+  ];
+  return figures.filter((text) => text !== null).join(", ");
+};
+
+/** The strokes are always told, the rest only where there is or was something to tell. */
+const figureText = (
+  name: string,
+  before: number | null | undefined,
+  after: number | null,
+): string | null => {
+  const isStrokes = name === "";
+  if (before === undefined) return after || isStrokes ? `${name}${after}` : null;
+  if (before === after) return isStrokes ? String(after) : null;
+  return `${name}${before ?? "-"} → ${after ?? "-"}`;
+};
+
+const noteText = (before: string | null, after: string | null) => {
+  if (before === after) return null;
+  return after ? `note "${after}"` : "note removed";
+};
