@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Console, Effect, Option, Schema } from "effect";
+import { Console, Effect, Schema } from "effect";
 import { createAdministrator } from "../../application/accounts/createAdministrator.ts";
 import { CommandId, TournamentId } from "../../domain/shared/values.ts";
 import { Refused } from "./refused.ts";
