@@ -63,6 +63,8 @@ export const Scorecard = Schema.Struct({
   /** Valid ones. */
   attestationCount: Schema.Int,
   playingHandicap: Schema.Int,
+  /** What the points are taken from (AMB-51). */
+  scoringBasis: Schema.Literals(["gross", "net"]),
   tee: Schema.NullOr(
     Schema.Struct({ name: Schema.String, courseRating: numberOrNull, slopeRating: intOrNull }),
   ),

@@ -44,6 +44,7 @@ const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): 
     scores: row.scores.flatMap((score) => toScore(row, score, points.get(score.hole_number))),
     attestationCount: row.attestation_count,
     playingHandicap: row.terms.playingHandicap,
+    scoringBasis: row.terms.scoringBasis,
     tee: row.terms.course.tee,
     rejection:
       row.rejection && rejecter
