@@ -9,13 +9,7 @@ const zone = String.raw`Z|[+-]\d{2}:?\d{2}`;
 /** A date, or a date and time in any ISO 8601 form. */
 const IsoDate = Schema.String.check(
   Schema.isPattern(new RegExp(`^${day}(?:T${time}(?:${zone})?)?$`, "u")),
-  Schema.makeFilter((text) => isDayOfCalendar(text.slice(0, 10))),
 );
-
-const isDayOfCalendar = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 /** Zones and fractions of seconds mean nothing on the organiser's wall (AMB-42). */
 const toWallClock = (text: string) => {

@@ -1,4 +1,5 @@
 import { Schema, SchemaTransformation } from "effect";
+import { calendarDay } from "../../../domain/shared/values.ts";
 import { sentence } from "../sentence.ts";
 
 const day = String.raw`\d{4}-\d{2}-\d{2}`;
@@ -7,6 +8,7 @@ const time = String.raw`T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2
 const IsoTime = Schema.String.check(
   Schema.isPattern(new RegExp(`^${day}(?:${time})?$`, "u")),
   Schema.makeFilter((text) => !Number.isNaN(Date.parse(text))),
+  calendarDay,
 );
 
 /** A moment in ISO 8601, a day being its first instant in UTC. As decoded, texts compare as times do. */

@@ -31,9 +31,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+interface Asked extends Omit<InjectOptions, "cookies"> {
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
 /** Sends a request as one of the callers, with the cookie of their session. */
-export const ask = (app: FastifyInstance, who: Who, request: InjectOptions) => {
+export const ask = (
+  app: FastifyInstance,
+  who: Who,
+  { cookies: others = {}, ...request }: Asked,
+) => {
   const caller = callers[who];
-  const cookies = caller ? cookieWith(app, caller.kind, caller.id) : {};
-  return app.inject({ ...request, cookies: { ...cookies, ...request.cookies } });
+  const own = caller ? cookieWith(app, caller.kind, caller.id) : {};
+  return app.inject({ ...request, cookies: { ...own, ...others } });
 };
