@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -27,5 +28,9 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: api, ws: false } } },
+  server: {
+    proxy: { "/api": { target: api } },
+    // The contract and the fonts lie outside this folder.
+    fs: { allow: [fileURLToPath(new URL("../..", import.meta.url))] },
+  },
 });
