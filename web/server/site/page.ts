@@ -13,13 +13,17 @@ const metas = ({ brand, version }: Pick<ServerOptions, "brand" | "version">) => 
 
 const NONCE = "golf:style-nonce";
 
-/** The page with the facts of this installation, made once; only the nonce is new each time. */
+/**
+ * The page with the facts of this installation, made once; only the nonce is new each time. They come
+ * first in its head, since its scripts read them.
+ */
 export const makePage = (html: string, options: Pick<ServerOptions, "brand" | "version">) => {
   const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
-  const [before = "", ...after] = html.split("</head>");
-  const end = `${facts.join("")}</head>${after.join("</head>")}`;
+  const [before = "", ...after] = html.split("<head>");
+  const rest = `${facts.join("")}${after.join("<head>")}`;
 
-  return (response: ServerResponse) => `${before}${meta(NONCE, styleNonceOf(response))}${end}`;
+  return (response: ServerResponse) =>
+    `${before}<head>${meta(NONCE, styleNonceOf(response))}${rest}`;
 };
 
 const meta = (name: string, content: string) =>

@@ -18,8 +18,8 @@ export const serveSite = async (app: FastifyInstance, options: ServerOptions) =>
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // As a file it would lack the facts of this installation.
-    allowedPath: (path) => !/^\/index[.]html/.test(path),
+    // As a file the page would lack the facts of this installation. Folders are no files.
+    allowedPath: (path) => path !== "/index.html" && !path.endsWith("/"),
     // Their names change with their content.
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(clientFolder, "assets") + sep);

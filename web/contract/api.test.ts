@@ -1,0 +1,34 @@
+import { Schema } from "effect";
+import { expect, test } from "vitest";
+import { api } from "./api.ts";
+
+test("every call stands once in the contract", () => {
+  const ids = api.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const calls = api.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test("the names in a path are those of its parameters", () => {
+  for (const { path, params } of api) {
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const { properties = {} } = Schema.toJsonSchemaDocument(params).schema;
+    expect(Object.keys(Object(properties))).toEqual(named);
+  }
+});
+
+test("reads change nothing, and so have nothing to wait for", () => {
+  const reads = api.filter(({ method }) => method === "GET");
+  expect(reads.flatMap(({ touches }) => touches)).toEqual([]);
+});
+
+test("where an access asks about an event or a card, the path names it", () => {
+  const aboutEvents = ["registered", "inField", "registeredOrAdmin", "eventAdmin"];
+  const aboutCards = ["cardReader", "cardManager"];
+  const wrong = api.filter(
+    ({ access, path }) =>
+      (aboutEvents.includes(access) && !path.includes(":eventId")) ||
+      (aboutCards.includes(access) && !path.includes(":scorecardId")),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect } from "vitest";
+import { test as base } from "../testing/frame.ts";
+import { testOptions } from "../testing/options.ts";
+
+const script = `console.log("golf");`;
+
+const test = base.extend<{ readonly clientFolder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  clientFolder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "golf-site-"));
+    mkdirSync(join(folder, "assets"));
+    writeFileSync(join(folder, "index.html"), "<html><head><title>Golf</title></head></html>");
+    writeFileSync(join(folder, "mark.svg"), "<svg/>");
+    writeFileSync(join(folder, "assets", "app-1a2b.js"), script);
+    writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync(script));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+const noRoutes = () => async () => {};
+
+test.for(["/", "/events", "/events/1/tv", "/index.html", "/golf.club"])(
+  "%s is a page: it gets what this installation must tell it",
+  async (url, { serving, clientFolder }) => {
+    const brand = { ...testOptions.brand, name: `Ana's "Golf" & <Co>` };
+    const app = await serving(noRoutes, { clientFolder, brand });
+    const { statusCode, headers, body } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8" });
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body).toContain(
+      `<meta name="golf:brand" content="Ana's &#34;Golf&#34; &#38; &#60;Co&#62;" />`,
+    );
+    for (const [name, content] of [
+      ["support-email", "support@golf.example"],
+      ["sales-email", "sales@golf.example"],
+      ["advertising-email", "advertising@golf.example"],
+      ["version", "1.2.3"],
+    ]) {
+      expect(body).toContain(`<meta name="golf:${name}" content="${content}" />`);
+    }
+  },
+);
+
+test("the page may make style elements of its own, each answer under another name", async ({
+  serving,
+  clientFolder,
+}) => {
+  const app = await serving(noRoutes, { clientFolder });
+  const nonceOf = async () => {
+    const { body, headers } = await app.inject("/");
+    const [, nonce = ""] = /golf:style-nonce" content="([^"]+)"/.exec(body) ?? [];
+    expect(nonce).not.toBe("");
+    expect(headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
+test("what carries its content in its name is kept for ever, compressed", async ({
+  serving,
+  clientFolder,
+}) => {
+  const app = await serving(noRoutes, { clientFolder });
+  const url = "/assets/app-1a2b.js";
+  const { headers, body } = await app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
+  expect(headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "content-type": expect.stringContaining("javascript"),
+  });
+  expect(body).not.toBe(script);
+  expect((await app.inject(url)).body).toBe(script);
+});
+
+test("other files are asked for again", async ({ serving, clientFolder }) => {
+  const app = await serving(noRoutes, { clientFolder });
+  expect((await app.inject("/mark.svg")).headers).toMatchObject({ "cache-control": "no-cache" });
+});
+
+test.for([
+  { method: "GET", url: "/assets/gone-3c4d.js" },
+  { method: "GET", url: "/api/events/1/tv" },
+  { method: "POST", url: "/events" },
+] as const)("$method $url is no page: 404", async ({ method, url }, { serving, clientFolder }) => {
+  const response = await (await serving(noRoutes, { clientFolder })).inject({ method, url });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ error: "Not found" });
+});
+
+test("nothing outside the folder is served", async ({ serving, clientFolder }) => {
+  const app = await serving(noRoutes, { clientFolder });
+  const response = await app.inject("/assets/..%2f..%2fetc/passwd");
+  expect(response.body).not.toContain("root:");
+});
+
+test("before it is built there are no pages, but an API", async ({ serving }) => {
+  const app = await serving(noRoutes, { clientFolder: "/nowhere" });
+  expect((await app.inject("/")).statusCode).toBe(404);
+});
