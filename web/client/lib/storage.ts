@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { type Shelf, shelf } from "./shelf.ts";
 
 /**
  * Everything this device remembers, in one place. A browser may refuse its storage (private
@@ -9,6 +10,7 @@ const keys = {
   admin: "golf.admin",
   developmentUser: "golf.developmentUser",
   pendingRegistration: "golf.pendingRegistration",
+  waitingScores: "golf.waitingScores",
 } as const;
 
 const slot = (storage: () => Storage, key: string) => ({
@@ -46,6 +48,10 @@ export const developmentUser = slot(device, keys.developmentUser);
 
 /** The event a visitor wanted to register for before signing in. */
 export const pendingRegistration = slot(browserSession, keys.pendingRegistration);
+
+/** The hole scores of a player that the server has not answered yet, for each event apart. */
+export const waitingScores = (playerId: string, tournamentId: string): Shelf =>
+  shelf(device, `${keys.waitingScores}.${playerId}.${tournamentId}.`);
 
 /** What is kept of a signed-in administrator; the server's session alone authorises a call. */
 export const AdminRecord = Schema.Struct({

@@ -1,0 +1,166 @@
+import { expect, test, vi } from "vitest";
+import { answered, hole, makeDevice, noNetwork, openPage, round1 } from "./testing.ts";
+
+const openOnePage = () => {
+  const device = makeDevice();
+  const page = openPage(device.openShelf());
+  const leave = page.queue.watch(() => {});
+  return { ...page, device, leave };
+};
+
+test("a hole is sent as soon as it is entered, and no longer waits when it is answered", async () => {
+  const { queue, request, sent, waiting, saved } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  expect(sent()).toEqual(["1: 4"]);
+  expect(queue.view().state).toBe("sending");
+  expect(waiting()).toEqual([1]);
+
+  await request().answer();
+  expect(queue.view()).toEqual({ state: "idle", waiting: [] });
+  expect(saved).toEqual(["1: 4"]);
+});
+
+test("holes are sent one after the other, in the order in which they were entered", async () => {
+  const { queue, request, sent } = openOnePage();
+  for (const number of [3, 1, 2]) queue.enter(round1, hole(number, 5));
+  expect(sent()).toEqual(["3: 5"]);
+  await request().answer();
+  expect(sent()).toEqual(["3: 5", "1: 5"]);
+  await request().answer();
+  await request().answer();
+  expect(sent()).toEqual(["3: 5", "1: 5", "2: 5"]);
+});
+
+test("each hole has a key of its own", async () => {
+  const { queue, request, requests } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  queue.enter(round1, hole(2, 4));
+  await request().answer();
+  expect(new Set(requests.map(({ entry }) => entry.key)).size).toBe(2);
+});
+
+test("without a network the hole is sent again under the same key, later and later", async () => {
+  const { queue, request, requests, rests, restIsOver, waiting } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+    await request().fail(noNetwork);
+    expect(queue.view().state).toBe("retrying");
+    expect(rests.at(-1)).toBe(pause);
+    await restIsOver();
+  }
+  expect(requests).toHaveLength(8);
+  expect(new Set(requests.map(({ entry }) => entry.key)).size).toBe(1);
+
+  await request().answer();
+  expect(waiting()).toEqual([]);
+});
+
+test("what follows a hole that cannot be sent waits behind it", async () => {
+  const { queue, request, sent, restIsOver, waiting } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  await request().fail(noNetwork);
+  queue.enter(round1, hole(2, 3));
+  await restIsOver();
+  expect(sent().every((score) => score === "1: 4")).toBe(true);
+  expect(waiting()).toEqual([1, 2]);
+  await request().answer();
+  expect(sent().at(-1)).toBe("2: 3");
+});
+
+test("a network that returns ends the pause", async () => {
+  const { queue, request, requests } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  await request().fail(noNetwork);
+  expect(requests).toHaveLength(1);
+  queue.wake();
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+});
+
+test.each([
+  ["an outage", answered(503, "Service temporarily unavailable")],
+  ["too many requests", answered(429, "Too many attempts. Please try again later.")],
+  ["an answer that nobody can read", new SyntaxError("Unexpected token <")],
+])("after %s the hole is sent again", async (_what, failure) => {
+  const { queue, request, requests, refusals, restIsOver } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  await request().fail(failure);
+  await restIsOver();
+  expect(requests).toHaveLength(2);
+  expect(refusals).toEqual([]);
+});
+
+test("a refused hole is told and given up, and the next one is sent", async () => {
+  const { queue, request, sent, waiting, refusals, rests } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  queue.enter(round1, hole(2, 3));
+  await request().fail(answered(409, "Verified holes can no longer be changed."));
+  expect(refusals).toEqual([
+    expect.stringMatching(/^1: .*Verified holes can no longer be changed/),
+  ]);
+  expect(sent()).toEqual(["1: 4", "2: 3"]);
+  expect(waiting()).toEqual([2]);
+  expect(rests).toEqual([]);
+});
+
+test("when the session has ended the holes wait until the player is back", async () => {
+  const { queue, request, requests, waiting, rests } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  await request().fail(answered(401, "Not authenticated"));
+  expect(queue.view().state).toBe("signedOut");
+  expect(waiting()).toEqual([1]);
+  expect(rests).toEqual([]);
+
+  queue.wake();
+  expect(requests).toHaveLength(2);
+  await request().answer();
+  expect(queue.view()).toEqual({ state: "idle", waiting: [] });
+});
+
+test("a hole that is changed before it was sent is sent once, as it is now", async () => {
+  const { queue, request, sent, waiting } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  queue.enter(round1, hole(2, 3));
+  queue.enter(round1, hole(2, 6));
+  expect(waiting()).toEqual([1, 2]);
+  await request().answer();
+  await request().answer();
+  expect(sent()).toEqual(["1: 4", "2: 6"]);
+});
+
+test("a hole that is changed after an attempt is followed by its change", async () => {
+  const { queue, request, requests, sent, restIsOver } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  await request().fail(noNetwork);
+  queue.enter(round1, hole(1, 5));
+  await restIsOver();
+  await request().answer();
+  await request().answer();
+  // The first attempt may have arrived after all, so it is settled before the change is sent.
+  expect(sent().at(-2)).toBe("1: 4");
+  expect(sent().at(-1)).toBe("1: 5");
+  expect(requests.at(-2)?.entry.key).toBe(requests[0]?.entry.key);
+  expect(requests.at(-1)?.entry.key).not.toBe(requests[0]?.entry.key);
+});
+
+test("nothing is sent once the page was left", async () => {
+  const { queue, leave, request, requests, restIsOver } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  queue.enter(round1, hole(2, 4));
+  leave();
+  await request().fail(noNetwork);
+  await restIsOver();
+  expect(requests).toHaveLength(1);
+
+  queue.watch(() => {});
+  expect(requests).toHaveLength(2);
+});
+
+test("everybody who watches is told of every change", async () => {
+  const { queue, request } = openOnePage();
+  const seen: Array<string> = [];
+  queue.watch(() => seen.push(`${queue.view().state} ${queue.view().waiting.length}`));
+  queue.enter(round1, hole(1, 4));
+  await request().answer();
+  expect(seen).toContain("sending 1");
+  expect(seen.at(-1)).toBe("idle 0");
+});

@@ -1,0 +1,111 @@
+import type { HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
+import { type Rest, restAfter, rest as restInTime } from "./rest.ts";
+import { verdictOf } from "./verdict.ts";
+import type { WaitingEntry } from "./waitingEntry.ts";
+import type { WaitingList } from "./waitingList.ts";
+
+/** `retrying` after a failure, `signedOut` until the player has signed in again. */
+export type QueueState = "idle" | "sending" | "retrying" | "signedOut";
+
+export interface QueueView {
+  readonly state: QueueState;
+  readonly waiting: ReadonlyArray<WaitingEntry>;
+}
+
+interface Parts<Saved> {
+  readonly list: WaitingList;
+  /** Sends under the key of the entry; throws when it was not saved, or when nobody knows. */
+  readonly send: (entry: WaitingEntry) => Promise<Saved>;
+  readonly saved: (answer: Saved, entry: WaitingEntry) => void;
+  readonly refused: (entry: WaitingEntry, error: unknown) => void;
+  readonly newKey: () => string;
+  readonly rest?: (milliseconds: number) => Rest;
+}
+
+export type SaveQueue = ReturnType<typeof makeSaveQueue>;
+
+/**
+ * Sends what a player enters, one hole after the other and each until the server has answered: out
+ * on a course the network comes and goes. What is unsent survives the page. Two pages may send the
+ * same entry; its key makes that one command.
+ */
+export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
+  const { list, send, rest = restInTime } = parts;
+  const watchers = new Set<() => void>();
+  let view: QueueView = { state: "idle", waiting: list.all() };
+  let isRunning = false;
+  let pause: Rest | null = null;
+  let unwatch = () => {};
+
+  const show = (state: QueueState) => {
+    view = { state, waiting: list.all() };
+    for (const tell of watchers) tell();
+  };
+
+  /** How it went: `idle` when the entry needs nothing more. */
+  const attempt = async (entry: WaitingEntry): Promise<QueueState> => {
+    list.markTried(entry);
+    const outcome = await send(entry).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error, verdict: verdictOf(error) }),
+    );
+    if ("answer" in outcome) {
+      list.remove(entry);
+      parts.saved(outcome.answer, entry);
+      return "idle";
+    }
+    if (outcome.verdict === "again") return "retrying";
+    if (outcome.verdict === "signedOut") return "signedOut";
+    list.remove(entry);
+    parts.refused(entry, outcome.error);
+    return "idle";
+  };
+
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    let state: QueueState = "idle";
+    let failures = 0;
+    for (let next = list.all()[0]; next && watchers.size > 0; next = list.all()[0]) {
+      show(failures === 0 ? "sending" : "retrying");
+      state = await attempt(next);
+      if (state === "signedOut") break;
+      failures = state === "retrying" ? failures + 1 : 0;
+      show(state);
+      if (failures > 0 && watchers.size > 0) {
+        pause = rest(restAfter(failures));
+        await pause.over;
+        pause = null;
+      }
+    }
+    isRunning = false;
+    show(state);
+  };
+
+  /** Tries at once: the network is back, the player has signed in, something new was entered. */
+  const wake = (): void => {
+    if (pause) pause.end();
+    else void run();
+  };
+
+  const enter = (roundNumber: RoundNumber, hole: HoleScore): void => {
+    list.add({ key: parts.newKey(), roundNumber, hole });
+    show(view.state);
+    wake();
+  };
+
+  /** Nothing is sent while nobody watches: then another player may have signed in. */
+  const watch = (tell: () => void) => {
+    watchers.add(tell);
+    if (watchers.size === 1) unwatch = list.watch(() => show(view.state));
+    wake();
+    return () => {
+      watchers.delete(tell);
+      if (watchers.size > 0) return;
+      unwatch();
+      pause?.end();
+    };
+  };
+
+  return { enter, wake, watch, view: (): QueueView => view };
+};

@@ -1,0 +1,113 @@
+import { HoleNumber, type HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
+import { ApiError } from "../../../lib/apiError.ts";
+import type { Shelf } from "../../../lib/shelf.ts";
+import { makeSaveQueue } from "./saveQueue.ts";
+import type { WaitingEntry } from "./waitingEntry.ts";
+import { makeWaitingList } from "./waitingList.ts";
+
+export const round1 = RoundNumber.make(1);
+
+export const hole = (number: number, strokes: number): HoleScore => ({
+  holeNumber: HoleNumber.make(number),
+  strokes,
+  putts: null,
+  penalties: 0,
+  notes: null,
+});
+
+export const noNetwork = new TypeError("no network");
+export const answered = (status: number, sentence: string) =>
+  new ApiError(status, JSON.stringify({ error: sentence, message: sentence }));
+
+/** What a browser keeps: every page that is opened on it has the same shelf. */
+export const makeDevice = () => {
+  const texts = new Map<string, string>();
+  const pages = new Set<() => void>();
+  const openShelf = (): Shelf => {
+    let watching = () => {};
+    const tellOthers = () => {
+      for (const tell of pages) if (tell !== watching) tell();
+    };
+    return {
+      read: () => texts,
+      put: (name, text) => {
+        texts.set(name, text);
+        tellOthers();
+        return true;
+      },
+      take: (name) => {
+        if (texts.delete(name)) tellOthers();
+      },
+      watch: (changed) => {
+        watching = changed;
+        pages.add(changed);
+        return () => pages.delete(changed);
+      },
+    };
+  };
+  return { texts, openShelf };
+};
+
+/** The server of one card: it knows which commands it has seen, as the real one does. */
+export const makeServer = () => {
+  const recorded: Array<string> = [];
+  const known = new Set<string>();
+  const record = ({ key, hole: { holeNumber, strokes } }: WaitingEntry) => {
+    if (!known.has(key)) recorded.push(`${holeNumber}: ${strokes}`);
+    known.add(key);
+  };
+  return { recorded, record };
+};
+
+let keys = 0;
+
+/** A page with a queue, whose requests are answered by hand and whose pauses end by hand. */
+export const openPage = (shelf: Shelf) => {
+  const requests: Array<{
+    readonly entry: WaitingEntry;
+    readonly answer: () => Promise<void>;
+    readonly fail: (error: unknown) => Promise<void>;
+  }> = [];
+  const rests: Array<number> = [];
+  const refusals: Array<string> = [];
+  const saved: Array<string> = [];
+  let endRest = () => {};
+
+  const queue = makeSaveQueue<string>({
+    list: makeWaitingList(shelf),
+    newKey: () => `key ${(keys += 1)}`,
+    send: (entry) =>
+      new Promise((resolve, reject) => {
+        const answer = () => settled(() => resolve("card"));
+        const fail = (error: unknown) => settled(() => reject(error));
+        requests.push({ entry, answer, fail });
+      }),
+    saved: (_answer, { hole: { holeNumber, strokes } }) => saved.push(`${holeNumber}: ${strokes}`),
+    refused: ({ hole: { holeNumber } }, error) => refusals.push(`${holeNumber}: ${String(error)}`),
+    rest: (milliseconds) => {
+      rests.push(milliseconds);
+      let end = () => {};
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      endRest = end;
+      return { over, end };
+    },
+  });
+
+  const request = () => {
+    const latest = requests.at(-1);
+    if (!latest) throw new Error("Nothing was sent");
+    return latest;
+  };
+  const sent = () => requests.map(({ entry }) => `${entry.hole.holeNumber}: ${entry.hole.strokes}`);
+  const waiting = () => queue.view().waiting.map(({ hole: { holeNumber } }) => holeNumber);
+  const restIsOver = () => settled(() => endRest());
+  return { queue, requests, request, sent, waiting, rests, restIsOver, refusals, saved };
+};
+
+/** What follows from it has happened when this is over: all of it is promises, none of it time. */
+const settled = async (act: () => void) => {
+  act();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+};

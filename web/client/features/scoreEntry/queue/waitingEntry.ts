@@ -1,0 +1,26 @@
+import { Option, Schema } from "effect";
+import { HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
+
+/** A hole score that the player has entered and the server has not answered yet. */
+export const WaitingEntry = Schema.Struct({
+  /** Made when the player taps: every attempt is the same command, also after a reload. */
+  key: Schema.String,
+  /** Scores are sent in the order in which they were entered. */
+  order: Schema.Int,
+  /** An attempt may have arrived although nobody heard so, or may arrive later than the next one. */
+  wasTried: Schema.Boolean,
+  roundNumber: RoundNumber,
+  hole: HoleScore,
+});
+export type WaitingEntry = typeof WaitingEntry.Type;
+
+const Text = Schema.fromJsonString(WaitingEntry);
+
+export const textOf = Schema.encodeSync(Text);
+const decode = Schema.decodeUnknownOption(Text);
+
+/** Null when the text is none of ours, as after an update of the product. */
+export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull(decode(text));
+
+export const isSameHole = (a: WaitingEntry, b: Pick<WaitingEntry, "roundNumber" | "hole">) =>
+  a.roundNumber === b.roundNumber && a.hole.holeNumber === b.hole.holeNumber;

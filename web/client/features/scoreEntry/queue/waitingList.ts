@@ -1,0 +1,53 @@
+import type { Shelf } from "../../../lib/shelf.ts";
+import { isSameHole, readEntry, textOf, type WaitingEntry } from "./waitingEntry.ts";
+
+export type WaitingList = ReturnType<typeof makeWaitingList>;
+
+/**
+ * What waits to be sent, in order, shared by all pages of the browser and kept on the device. What
+ * the device refuses to keep waits in this page alone.
+ */
+export const makeWaitingList = (shelf: Shelf) => {
+  const unkept = new Map<string, WaitingEntry>();
+
+  const all = (): ReadonlyArray<WaitingEntry> => {
+    const entries = new Map(unkept);
+    for (const [name, text] of shelf.read()) {
+      const entry = readEntry(text);
+      if (entry) entries.set(entry.key, entry);
+      else shelf.take(name);
+    }
+    return [...entries.values()].toSorted(inOrder);
+  };
+
+  const keep = (entry: WaitingEntry): void => {
+    unkept.delete(entry.key);
+    if (!shelf.put(entry.key, textOf(entry))) unkept.set(entry.key, entry);
+  };
+
+  const remove = ({ key }: Pick<WaitingEntry, "key">): void => {
+    unkept.delete(key);
+    shelf.take(key);
+  };
+
+  /**
+   * The newest score of a hole takes the place of one that nobody has sent. One that was tried
+   * stays before it: sent again, it can no longer arrive after the newer one and undo it.
+   */
+  const add = (score: Pick<WaitingEntry, "key" | "roundNumber" | "hole">): void => {
+    const entries = all();
+    for (const entry of entries) {
+      if (!entry.wasTried && isSameHole(entry, score)) remove(entry);
+    }
+    keep({ ...score, order: (entries.at(-1)?.order ?? 0) + 1, wasTried: false });
+  };
+
+  const markTried = (entry: WaitingEntry): void => {
+    if (!entry.wasTried) keep({ ...entry, wasTried: true });
+  };
+
+  return { all, add, markTried, remove, watch: shelf.watch };
+};
+
+// Two pages may use the same number; their keys then decide, the same way in both.
+const inOrder = (a: WaitingEntry, b: WaitingEntry) => a.order - b.order || (a.key < b.key ? -1 : 1);
