@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moneyText } from "./money.ts";
+import { feeText, moneyText } from "./money.ts";
 
 test.each([
   ["85.00", "$85.00"],
@@ -16,4 +16,10 @@ test.each([
 
 test("what is no number is shown as it came", () => {
   expect(moneyText("by invitation")).toBe("by invitation");
+});
+
+test("a fee is in cents and may not be set yet", () => {
+  expect(feeText(8500)).toBe("$85.00");
+  expect(feeText(0)).toBe("$0.00");
+  expect(feeText(null)).toBe("TBD");
 });

@@ -12,3 +12,7 @@ export const moneyText = (amount: string | number): string => {
   const rest = String(cents % CENTS).padStart(2, "0");
   return `${units < 0 && cents > 0 ? "-" : ""}$${whole}.${rest}`;
 };
+
+/** A fee in cents, as the contract decodes it: "$85.00", or "TBD" where none is set. */
+export const feeText = (cents: number | null): string =>
+  cents === null ? "TBD" : moneyText(cents / CENTS);

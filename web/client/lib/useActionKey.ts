@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { newKey } from "./newKey.ts";
 
 /**
@@ -20,8 +20,4 @@ export const makeActionKey = () => {
   };
 };
 
-export const useActionKey = () => {
-  const made = useRef<ReturnType<typeof makeActionKey>>(null);
-  made.current ??= makeActionKey();
-  return made.current;
-};
+export const useActionKey = () => useState(makeActionKey)[0];
