@@ -1,0 +1,52 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Ground } from "../../components/drawings/Ground.tsx";
+import { Brand } from "../../components/page/Brand.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import * as header from "../../components/page/Header.css.ts";
+import { SunSwitch } from "../../components/page/SunSwitch.tsx";
+import { textLink } from "../../theme/voices.css.ts";
+import * as styles from "./AuthFrame.css.ts";
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The forms, and beside them, where there is room, the ground they lead to. */
+export const AuthFrame = ({ children }: Props) => (
+  <div className={styles.frame}>
+    <div className={styles.art}>
+      <Ground
+        seed="the clubhouse"
+        width={720}
+        height={900}
+        x={400}
+        y={380}
+        radius={230}
+        levels={18}
+        pinScale={2.1}
+        bunkers={4}
+      />
+    </div>
+    <div className={styles.column}>
+      <Link to="/" className={textLink}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        Back to Home
+      </Link>
+      <CrestHeading as="h1" size="page">
+        Take the tee
+      </CrestHeading>
+      {children}
+    </div>
+  </div>
+);
+
+export const AuthHeader = () => (
+  <header className={header.top} data-screen-only="">
+    <Brand />
+    <div className={header.chip}>
+      <SunSwitch />
+    </div>
+  </header>
+);

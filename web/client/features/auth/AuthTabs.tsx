@@ -1,0 +1,35 @@
+import type { LoginInput, RegisterInput } from "../../../contract/session.ts";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import * as styles from "./AuthForms.css.ts";
+import { LoginForm, type Sending } from "./LoginForm.tsx";
+import { RegisterForm } from "./RegisterForm.tsx";
+
+export type AuthTab = "login" | "register";
+
+interface Props {
+  readonly tab: AuthTab;
+  readonly onTab: (tab: AuthTab) => void;
+  /** What the two tabs are called here. */
+  readonly words: Readonly<Record<AuthTab, string>>;
+  readonly signIn: Sending<LoginInput>;
+  readonly openAccount: Sending<RegisterInput>;
+}
+
+/** The forms of those who have an account and of those who want one. */
+export const AuthTabs = ({ tab, onTab, words, signIn, openAccount }: Props) => (
+  <Tabs value={tab} onChange={onTab} className={styles.forms}>
+    <UnderlineTabs
+      label="Account"
+      tabs={[
+        { value: "login", label: words.login },
+        { value: "register", label: words.register },
+      ]}
+    />
+    <TabPanel value="login">
+      <LoginForm signIn={signIn} />
+    </TabPanel>
+    <TabPanel value="register">
+      <RegisterForm openAccount={openAccount} />
+    </TabPanel>
+  </Tabs>
+);

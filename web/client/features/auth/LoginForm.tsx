@@ -1,0 +1,63 @@
+import { Result } from "effect";
+import { type LoginInput, login } from "../../../contract/session.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { Checkbox } from "../../components/forms/Checkbox.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { PasswordField } from "../../components/forms/PasswordField.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
+import { readBody } from "../../lib/formErrors.ts";
+import { useForm } from "../../lib/useForm.ts";
+import * as styles from "./AuthForms.css.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+
+export interface Sending<Input> {
+  readonly mutate: (input: Input) => void;
+  readonly isPending: boolean;
+}
+
+interface Props {
+  readonly signIn: Sending<LoginInput>;
+}
+
+const initial = { email: "", password: "", rememberMe: false };
+
+/** The account's e-mail address goes to the server as its user name. */
+const read = ({ email, ...rest }: typeof initial) => readBody(login, { username: email, ...rest });
+
+const validate = (values: typeof initial) =>
+  Result.match(read(values), {
+    onSuccess: () => ({}),
+    onFailure: ({ username, ...rest }) => ({ ...rest, email: username }),
+  });
+
+export const LoginForm = ({ signIn }: Props) => {
+  const form = useForm({
+    initial,
+    validate,
+    onSubmit: (values) => {
+      const body = read(values);
+      if (Result.isSuccess(body)) signIn.mutate(body.success);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Sign In">
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <PasswordField {...form.field("password")} label="Password" />
+      <div className={styles.row}>
+        <Checkbox {...form.check("rememberMe")} label="Remember me" />
+        <ForgotPassword />
+      </div>
+      <FormFooter errorCount={form.errorCount}>
+        <Button type="submit" wide isPending={signIn.isPending} pendingText="Signing in...">
+          Sign In
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

@@ -1,0 +1,85 @@
+import { Result } from "effect";
+import { type RegisterInput, register } from "../../../contract/session.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { columns } from "../../components/dialogs/Dialog.css.ts";
+import { Checkbox } from "../../components/forms/Checkbox.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { PasswordField } from "../../components/forms/PasswordField.tsx";
+import { SelectField } from "../../components/forms/SelectField.tsx";
+import { NumberField, TextField } from "../../components/forms/TextField.tsx";
+import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { useForm } from "../../lib/useForm.ts";
+import * as styles from "./AuthForms.css.ts";
+import type { Sending } from "./LoginForm.tsx";
+import { defaultShirtSize, shirtSizeOptions } from "./shirtSizes.ts";
+
+interface Props {
+  readonly openAccount: Sending<RegisterInput>;
+}
+
+const initial = {
+  email: "",
+  password: "",
+  firstName: "",
+  lastName: "",
+  phone: "",
+  shirtSize: defaultShirtSize,
+  handicap: "",
+  agreeToTerms: false,
+};
+
+export const RegisterForm = ({ openAccount }: Props) => {
+  const form = useForm({
+    initial,
+    validate: (values) => errorsOf(register, values),
+    onSubmit: (values) => {
+      const body = readBody(register, values);
+      if (Result.isSuccess(body)) openAccount.mutate(body.success);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Sign Up">
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <PasswordField
+        {...form.field("password")}
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+      />
+      <div className={columns}>
+        <TextField {...form.field("firstName")} label="First name" autoComplete="given-name" />
+        <TextField {...form.field("lastName")} label="Last name" autoComplete="family-name" />
+        <TextField {...form.field("phone")} label="Phone" type="tel" autoComplete="tel" />
+        <SelectField {...form.field("shirtSize")} label="Shirt size" options={shirtSizeOptions} />
+      </div>
+      <NumberField
+        {...form.field("handicap")}
+        label="Handicap"
+        hint="From 0 to 54. Leave it empty if you have none."
+        step="0.1"
+        min="0"
+        max="54"
+      />
+      <Checkbox
+        {...form.check("agreeToTerms")}
+        label="I agree to the tournament terms and conditions, and understand that entry fees are non-refundable."
+      />
+      <FormFooter errorCount={form.errorCount}>
+        <Button
+          type="submit"
+          wide
+          isPending={openAccount.isPending}
+          pendingText="Creating account..."
+        >
+          Create Account
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { getUser } from "../../../contract/session.ts";
+import type { User } from "../../../contract/user.ts";
+import { browserLog } from "../../lib/browserLog.ts";
+import { callUnlessSignedOut } from "../../lib/call.ts";
+import { queryKeys } from "../../lib/queryKeys.ts";
+
+/** Who is signed in. A check that fails tells nothing about anybody, so nobody is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: queryKeys.user,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await callUnlessSignedOut(getUser, { signal });
+    } catch (error) {
+      // A check that nobody waits for any more has not failed.
+      if (signal.aborted) throw error;
+      browserLog.failure("Failed to check user session", error);
+      return null;
+    }
+  },
+  retry: false,
+});
+
+const isOfSession = ({ queryKey }: { readonly queryKey: ReadonlyArray<unknown> }) =>
+  queryKey[0] === queryKeys.user[0] || queryKey[0] === "adminSession";
+const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) => !isOfSession(query);
+
+/** From now on this player asks: what is on screen is fetched anew, everything else forgotten. */
+export const beSignedIn = (queries: QueryClient, user: User): void => {
+  queries.setQueryData(sessionQuery.queryKey, user);
+  queries.removeQueries({ type: "inactive", predicate: isOfPages });
+  void queries.invalidateQueries({ predicate: isOfPages });
+};
+
+/** Nothing that the player has seen is left for whoever takes the device next. */
+export const beSignedOut = (queries: QueryClient): void => {
+  queries.setQueryData(sessionQuery.queryKey, null);
+  queries.removeQueries({ predicate: isOfPages });
+};

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type LoginInput,
+  login,
+  logout,
+  type RegisterInput,
+  register,
+} from "../../../contract/session.ts";
+import { call } from "../../lib/call.ts";
+import { developmentUser } from "../../lib/storage.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+import { beSignedIn, beSignedOut } from "./api.ts";
+
+/** Signs a player in; the answer is the session from then on. */
+export const useSignIn = () => {
+  const queries = useQueryClient();
+  const { toastError } = useToast();
+  return useMutation({
+    mutationFn: (body: LoginInput) => call(login, { body }),
+    onSuccess: (user) => {
+      developmentUser.write(user.id);
+      beSignedIn(queries, user);
+    },
+    onError: toastError("Login failed"),
+  });
+};
+
+/** Opens an account, whose owner is signed in at once. */
+export const useOpenAccount = () => {
+  const queries = useQueryClient();
+  const { toastError } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: RegisterInput) => call(register, { body, idempotencyKey: key.of(body) }),
+    onSuccess: (user) => {
+      key.done();
+      beSignedIn(queries, user);
+    },
+    onError: toastError("Registration failed"),
+  });
+};
+
+export const useSignOut = () => {
+  const queries = useQueryClient();
+  const { toastError } = useToast();
+  return useMutation({
+    mutationFn: () => call(logout, {}),
+    onSuccess: () => {
+      developmentUser.clear();
+      beSignedOut(queries);
+    },
+    onError: toastError("Logout failed"),
+  });
+};
