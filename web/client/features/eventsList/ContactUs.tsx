@@ -1,0 +1,23 @@
+import { Mail } from "lucide-react";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { siteConfig } from "../../lib/siteConfig.ts";
+import * as styles from "./ContactUs.css.ts";
+
+/** Invites those who own a course. */
+export const ContactUs = () => (
+  <section className={styles.contact}>
+    <CrestHeading>Contact Us</CrestHeading>
+    <p className={styles.words}>
+      Do you own or run a golf course? Host an event with us: you bring the holes, we bring the
+      board, the cards and the side games.
+    </p>
+    <LinkButton
+      to={`mailto:${siteConfig.salesEmail}`}
+      variant="line"
+      icon={<Mail size={20} aria-hidden="true" />}
+    >
+      Host an Event
+    </LinkButton>
+  </section>
+);

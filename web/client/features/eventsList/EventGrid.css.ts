@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const grid = style({
+  display: "grid",
+  gap: theme.space[4],
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+
+/** The cells of a grid are as high as the highest; so are the cards in them. */
+export const cell = style({ display: "grid", minWidth: 0 });

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Event } from "../../../contract/event.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonCards } from "../../components/states/Skeleton.tsx";
+import { eventsQuery } from "./api.ts";
+import { featuredOf } from "./choose.ts";
+import { EventGrid } from "./EventGrid.tsx";
+import * as styles from "./FeaturedEvents.css.ts";
+
+interface Props {
+  readonly onRegister: (event: Event) => void;
+  /** Opens the menu, where there is another way to be told. */
+  readonly onGetNotified: () => void;
+}
+
+/** The next events of the landing page. */
+export const FeaturedEvents = (props: Props) => (
+  <section className={styles.featured}>
+    <div className={styles.head}>
+      <CrestHeading>Featured Events</CrestHeading>
+      <LinkButton to="/events" variant="line" size="small">
+        View All Events
+      </LinkButton>
+    </div>
+    <Featured {...props} />
+  </section>
+);
+
+const Featured = ({ onRegister, onGetNotified }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(eventsQuery);
+  if (data) {
+    const events = featuredOf(data);
+    if (events.length > 0) return <EventGrid events={events} onRegister={onRegister} as="h3" />;
+    return (
+      <EmptyState
+        title="No Events Yet"
+        action={
+          <Button variant="quiet" onClick={onGetNotified}>
+            Get Notified
+          </Button>
+        }
+      >
+        The next ones appear here as soon as they are announced.
+      </EmptyState>
+    );
+  }
+  if (!error) return <SkeletonCards label="Loading events..." />;
+  return (
+    <ErrorState
+      title="The events could not be loaded"
+      error={error}
+      onRetry={() => refetch()}
+      isRetrying={isFetching}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import type { Event, EventStatus } from "../../../contract/event.ts";
+import { byStart } from "../../lib/dates/byStart.ts";
+
+export type StatusFilter = "all" | EventStatus;
+
+/** The choices in their order, each with what an empty list says (AMB-86). */
+export const filters = [
+  { value: "all", label: "All", empty: "No events are available right now." },
+  { value: "upcoming", label: "Upcoming", empty: "No upcoming events at the moment." },
+  { value: "active", label: "Active", empty: "No events are being played right now." },
+  { value: "completed", label: "Completed", empty: "No completed events yet." },
+  { value: "cancelled", label: "Cancelled", empty: "No cancelled events." },
+] as const satisfies ReadonlyArray<{
+  readonly value: StatusFilter;
+  readonly label: string;
+  readonly empty: string;
+}>;
+
+/** The filter that an address asks for; anything it does not know is all events. */
+export const filterNamed = (name: string | null): StatusFilter => {
+  // Both words for an event that is being played are in use (AMB-27).
+  if (name === "ongoing") return "active";
+  return filters.find(({ value }) => value === name)?.value ?? "all";
+};
+
+const FEATURED = 3;
+
+/** The events of a status by their start, those without one at the end (AMB-100). */
+export const eventsWith = (
+  events: ReadonlyArray<Event>,
+  filter: StatusFilter,
+): ReadonlyArray<Event> =>
+  events.filter(({ status }) => filter === "all" || status === filter).sort(byStart);
+
+/** What the landing page shows: the first events that are to come or being played. */
+export const featuredOf = (events: ReadonlyArray<Event>): ReadonlyArray<Event> =>
+  events
+    .filter(({ status }) => status === "upcoming" || status === "active")
+    .sort(byStart)
+    .slice(0, FEATURED);

@@ -1,0 +1,28 @@
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import * as styles from "./GetStarted.css.ts";
+
+/** The end of the landing page, and the way on. */
+export const GetStarted = () => (
+  <section className={styles.closing}>
+    <div className={styles.art}>
+      <SeenGround
+        seed="pick a fight with par"
+        keeps="right"
+        width={1440}
+        height={420}
+        x={1180}
+        y={210}
+        radius={150}
+        levels={16}
+        pinScale={1.5}
+      />
+    </div>
+    <div className={styles.words}>
+      <CrestHeading className={styles.headline}>Pick a fight with par.</CrestHeading>
+      <p>Find an event, bring three friends, keep your own card.</p>
+      <LinkButton to="/events">Get Started</LinkButton>
+    </div>
+  </section>
+);

@@ -1,0 +1,38 @@
+import { Ground } from "../../components/drawings/Ground.tsx";
+import { rememberedGreen } from "../../lib/contours/rememberedGreen.ts";
+import * as styles from "./Hero.css.ts";
+
+const seed = "where golf gets wicked";
+const drawing = { width: 1440, height: 720, x: 1080, y: 370, radius: 260, levels: 18, bunkers: 4 };
+/** How far the measuring lines reach, in units of the drawing, and what they measure in paces. */
+const toFront = { length: 194, paces: 24 };
+const toSide = { length: 180, paces: 9 };
+const GAP = 15;
+
+/** The home green with the paces to its edges, as a yardage book has them. */
+export const HomeGreen = () => {
+  const { pin } = rememberedGreen(seed, drawing);
+  return (
+    <div className={styles.art}>
+      <Ground seed={seed} {...drawing} keeps="right" pinScale={2.1} />
+      <svg
+        className={styles.measures}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          className={styles.tick}
+          d={`M${pin.x} ${pin.y + GAP}v${toFront.length}M${pin.x + GAP} ${pin.y}h${toSide.length}`}
+        />
+        <text className={styles.yards} x={pin.x + 10} y={pin.y + 150}>
+          {toFront.paces}
+        </text>
+        <text className={styles.yards} x={pin.x + 130} y={pin.y + 36}>
+          {toSide.paces}
+        </text>
+      </svg>
+    </div>
+  );
+};
