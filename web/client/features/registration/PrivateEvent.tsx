@@ -1,0 +1,37 @@
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/buttons/Button.tsx";
+import { DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { EventFacts } from "./EventFacts.tsx";
+import { EventIdStep } from "./EventIdStep.tsx";
+import type { StepProps } from "./PublicEvent.tsx";
+import * as styles from "./RegistrationDialog.css.ts";
+
+/** First the notice that this event is private, then the question for its Event ID. */
+export const PrivateEvent = (props: StepProps) => {
+  const [isEntering, setEntering] = useState(false);
+  if (isEntering) return <EventIdStep {...props} onBack={() => setEntering(false)} />;
+  return (
+    <DialogBody
+      footer={
+        <FormFooter errorCount={0}>
+          <Button variant="line" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => setEntering(true)}>Enter Event ID</Button>
+        </FormFooter>
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.notice}>
+          <Lock size={22} className={styles.sign} aria-hidden="true" />
+          <span>
+            This is a private event. To register you need its Event ID. Ask the organiser for it.
+          </span>
+        </p>
+        <EventFacts event={props.event} showsEventId={false} />
+      </div>
+    </DialogBody>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Event } from "../../../contract/event.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { EventFacts, registerLabel } from "./EventFacts.tsx";
+import * as styles from "./RegistrationDialog.css.ts";
+
+export interface StepProps {
+  readonly event: Event;
+  readonly register: (eventId: string | null) => void;
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+}
+
+/** Everybody may register: one look, one press. */
+export const PublicEvent = ({ event, register, isPending, onClose }: StepProps) => (
+  <DialogBody
+    footer={
+      <FormFooter errorCount={0}>
+        <Button variant="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button isPending={isPending} pendingText="Registering..." onClick={() => register(null)}>
+          {registerLabel(event)}
+        </Button>
+      </FormFooter>
+    }
+  >
+    <div className={styles.content}>
+      <EventFacts event={event} showsEventId />
+      <p className={styles.note}>
+        Nothing is charged now. You settle the entry fee with the organiser.
+      </p>
+    </div>
+  </DialogBody>
+);

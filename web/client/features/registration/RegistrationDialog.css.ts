@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const content = style({ display: "grid", gap: theme.space[4], alignContent: "start" });
+
+export const facts = style({ display: "grid", gap: "6px", fontWeight: 560 });
+
+export const fact = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "9px",
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+});
+
+export const sign = style({ flex: "none", color: theme.color.textDim });
+
+export const note = style({ color: theme.color.textDim, lineHeight: 1.45 });
+
+export const notice = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: theme.space[3],
+  padding: theme.space[4],
+  borderRadius: theme.radius.control,
+  background: theme.color.raised,
+  lineHeight: 1.45,
+});

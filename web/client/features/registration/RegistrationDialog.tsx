@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Event } from "../../../contract/event.ts";
+import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { SkeletonForm } from "../../components/states/Skeleton.tsx";
+import { PrivateEvent } from "./PrivateEvent.tsx";
+import { PublicEvent } from "./PublicEvent.tsx";
+import { useRegister } from "./useRegister.ts";
+
+interface Props {
+  readonly event: Event;
+  /** Who is signed in: unknown, nobody, or somebody. */
+  readonly session: "loading" | "nobody" | "player";
+  /** The forms for those who are not signed in. */
+  readonly signIn: ReactNode;
+  readonly onClose: () => void;
+  /** Where registered players find their events. */
+  readonly onProfile: () => void;
+}
+
+/** Takes somebody from "Register Now" to a place in the field, wherever they start. */
+export const RegistrationDialog = ({ event, session, signIn, onClose, onProfile }: Props) => (
+  <Dialog isOpen onClose={onClose} overline={event.name} title="Event Registration">
+    {session === "loading" ? (
+      <DialogBody>
+        <SkeletonForm label="Loading authentication..." count={2} />
+      </DialogBody>
+    ) : session === "nobody" ? (
+      <DialogBody>{signIn}</DialogBody>
+    ) : (
+      <Registering event={event} onClose={onClose} onProfile={onProfile} />
+    )}
+  </Dialog>
+);
+
+const Registering = ({ event, onClose, onProfile }: Omit<Props, "session" | "signIn">) => {
+  const registering = useRegister({
+    tournamentId: event.id,
+    onRegistered: onClose,
+    onRegisteredBefore: onProfile,
+  });
+  const Step = event.isPrivate ? PrivateEvent : PublicEvent;
+  return <Step event={event} {...registering} onClose={onClose} />;
+};

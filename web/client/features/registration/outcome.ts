@@ -1,0 +1,29 @@
+import type { Registration } from "../../../contract/registration.ts";
+import type { Toast } from "../../lib/toasts.ts";
+
+/** What a registration has come to, in the words of the documents and of AMB-30. */
+export const successToast = ({ status, waitlistPlace }: Registration): Toast => {
+  const title = "Registration Successful!";
+  if (status !== "waitlist") {
+    return { title, description: "You have been registered for this event." };
+  }
+  const waiting = "You have been added to the waitlist for this event.";
+  const place = waitlistPlace === null ? "" : ` You are number ${waitlistPlace} in line.`;
+  return { title, description: waiting + place };
+};
+
+export const alreadyRegisteredToast: Toast = {
+  title: "Already Registered!",
+  description:
+    "You are already registered for this event. You can view it in your profile under registered events.",
+};
+
+/** The whole message is searched, whatever else the server says in it (AMB-13). */
+export const isAlreadyRegistered = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes("Already registered");
+
+export const wrongEventIdToast: Toast = {
+  title: "Invalid Event ID",
+  description: "The Event ID you entered does not match this event",
+  variant: "destructive",
+};

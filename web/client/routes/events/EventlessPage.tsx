@@ -1,0 +1,17 @@
+import { lazy } from "react";
+import { Navigate, useParams } from "react-router-dom";
+
+const NotFoundPage = lazy(() => import("../notFound/NotFoundPage.tsx"));
+
+/** An event's address without the event, as "/events//participants", ends at the list (AMB-88). */
+const EventlessPage = () => {
+  const { "*": rest = "" } = useParams();
+  const page = rest.replace(/\//g, "");
+  return page === "" || page === "participants" ? (
+    <Navigate to="/events" replace />
+  ) : (
+    <NotFoundPage />
+  );
+};
+
+export default EventlessPage;

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { Event } from "../../../contract/event.ts";
+import type { Session } from "../../features/session/useSession.ts";
+import { pendingRegistration } from "../../lib/storage.ts";
+
+// Most people only look at events: the dialog and its forms come when somebody wants to play.
+const RegistrationFlow = lazy(() => import("./RegistrationFlow.tsx"));
+
+interface Registering {
+  /** For "Register Now". Visitors sign in first, and come back to the event then. */
+  readonly register: (event: Event) => void;
+  readonly open: (tournamentId: TournamentId) => void;
+  readonly goToProfile: () => void;
+  /** The dialog while it is open. */
+  readonly dialog: ReactNode;
+}
+
+/** The way from an event card into the field, the same on every page with event cards. */
+export const useRegistering = ({ user, isLoading }: Session): Registering => {
+  const [openId, setOpenId] = useState<TournamentId | null>(null);
+  const navigate = useNavigate();
+
+  const register = ({ id }: Event) => {
+    if (user || isLoading) {
+      setOpenId(id);
+      return;
+    }
+    pendingRegistration.write(id);
+    void navigate("/auth?tab=login");
+  };
+  const close = useCallback(() => setOpenId(null), []);
+  const goToProfile = useCallback(() => {
+    setOpenId(null);
+    void navigate("/profile");
+  }, [navigate]);
+
+  return {
+    register,
+    open: setOpenId,
+    goToProfile,
+    dialog:
+      openId === null ? null : (
+        <Suspense>
+          <RegistrationFlow tournamentId={openId} onClose={close} onProfile={goToProfile} />
+        </Suspense>
+      ),
+  };
+};

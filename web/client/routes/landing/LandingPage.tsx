@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Page } from "../../components/page/Page.tsx";
+import { eventsQuery } from "../../features/eventsList/api.ts";
+import { FeaturedEvents } from "../../features/eventsList/FeaturedEvents.tsx";
+import { GetStarted } from "../../features/landing/GetStarted.tsx";
+import { Hero } from "../../features/landing/Hero.tsx";
+import { usePendingEvent } from "../../features/registration/usePendingEvent.ts";
+import { useSession } from "../../features/session/useSession.ts";
+import { useRegistering } from "../events/useRegistering.tsx";
+import { SessionHeader } from "../SessionHeader.tsx";
+
+/** The front door. */
+const LandingPage = () => {
+  const session = useSession();
+  const isSignedIn = session.user !== null;
+  const { data: events } = useQuery(eventsQuery);
+  const { register, open, dialog } = useRegistering(session);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  usePendingEvent({ isSignedIn, events, onOpen: open });
+
+  const header = <SessionHeader isOverArt isMenuOpen={isMenuOpen} onMenuOpenChange={setMenuOpen} />;
+  return (
+    <Page title={null} header={header}>
+      <Hero isSignedIn={isSignedIn} />
+      <FeaturedEvents onRegister={register} onGetNotified={() => setMenuOpen(true)} />
+      <GetStarted />
+      {dialog}
+    </Page>
+  );
+};
+
+export default LandingPage;
