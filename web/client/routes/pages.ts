@@ -9,6 +9,13 @@ const page = (path: string, load: () => Promise<PageModule>) => ({ path, Page: l
 
 /** Every address of the product. Each page is a file of its own, fetched when it is opened. */
 export const pages = [
+  page("/", () => import("./landing/LandingPage.tsx")),
+  page("/auth", () => import("./auth/AuthPage.tsx")),
+  page("/profile", () => import("./profile/ProfilePage.tsx")),
+  page("/events", () => import("./events/EventsPage.tsx")),
+  page("/events/:eventId/participants", () => import("./participants/ParticipantsPage.tsx")),
+  page("/events/:eventId/tv", () => import("./tv/TvPage.tsx")),
+  page("/events/*", () => import("./events/EventlessPage.tsx")),
   page("/about", () => import("./about/AboutPage.tsx")),
   page("*", () => import("./notFound/NotFoundPage.tsx")),
 ];

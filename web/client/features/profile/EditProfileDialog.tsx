@@ -1,0 +1,67 @@
+import { Result } from "effect";
+import type { User } from "../../../contract/user.ts";
+import { columns } from "../../components/dialogs/Dialog.css.ts";
+import { Dialog } from "../../components/dialogs/Dialog.tsx";
+import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { SelectField } from "../../components/forms/SelectField.tsx";
+import { NumberField, TextField } from "../../components/forms/TextField.tsx";
+import { useForm } from "../../lib/useForm.ts";
+import { errorsOfProfile, formValuesOf, readChanges, shirtSizeOptions } from "./profileForm.ts";
+import { useChangeProfile } from "./useChangeProfile.ts";
+
+interface Props {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** What players may change about themselves. It closes when it is saved. */
+export const EditProfileDialog = ({ user, onClose }: Props) => {
+  const { mutate, isPending } = useChangeProfile(onClose);
+  const form = useForm({
+    initial: formValuesOf(user),
+    validate: (values) => errorsOfProfile(user, values),
+    onSubmit: (values) => {
+      const changes = readChanges(user, values);
+      if (Result.isSuccess(changes)) mutate(changes.success);
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title="Edit Profile">
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        onCancel={onClose}
+        submitText="Save Changes"
+        pendingText="Saving..."
+        isPending={isPending}
+      >
+        <div className={columns}>
+          <TextField {...form.field("firstName")} label="First name" autoComplete="given-name" />
+          <TextField {...form.field("lastName")} label="Last name" autoComplete="family-name" />
+          <TextField
+            {...form.field("email")}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+          <TextField {...form.field("phone")} label="Phone" type="tel" autoComplete="tel" />
+          <SelectField
+            {...form.field("shirtSize")}
+            label="Shirt size"
+            options={shirtSizeOptions}
+            {...(user.shirtSize === null ? { emptyLabel: "No preference" } : {})}
+          />
+          <NumberField
+            {...form.field("handicap")}
+            label="Handicap"
+            hint="From 0 to 54."
+            step="0.1"
+            min="0"
+            max="54"
+          />
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+};

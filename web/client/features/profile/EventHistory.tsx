@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { Badges } from "../../components/badges/Badge.tsx";
+import { EventStatusBadge, RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { type Column, Table } from "../../components/tables/Table.tsx";
+import { longDate } from "../../lib/dates/dateText.ts";
+import { textLink } from "../../theme/voices.css.ts";
+import { myRegistrationsQuery } from "./api.ts";
+import { historyOf } from "./myEvents.ts";
+
+/** The events that are over, the latest first. */
+export const EventHistory = () => {
+  const { data, error, refetch, isFetching } = useQuery(myRegistrationsQuery);
+  if (data) {
+    const history = historyOf(data);
+    if (history.length > 0) {
+      return (
+        <Table caption="Past events" columns={columns} rows={history} keyOf={({ id }) => id} />
+      );
+    }
+    return (
+      <EmptyState title="No Past Events" as="h2">
+        Events you have played are kept here.
+      </EmptyState>
+    );
+  }
+  if (!error) return <SkeletonSlats label="Loading event history..." />;
+  return (
+    <ErrorState
+      title="Your history could not be loaded"
+      error={error}
+      onRetry={() => refetch()}
+      isRetrying={isFetching}
+    />
+  );
+};
+
+const columns: ReadonlyArray<Column<RegistrationWithEvent>> = [
+  {
+    header: "Event",
+    cell: ({ event, status }) =>
+      status === "cancelled" ? (
+        event.name
+      ) : (
+        <Link to={`/events/${event.id}`} className={textLink}>
+          {event.name}
+        </Link>
+      ),
+  },
+  { header: "Date", cell: ({ event }) => longDate(event.startDate) },
+  { header: "Location", cell: ({ event }) => event.location || "Location not available" },
+  {
+    header: "Status",
+    cell: ({ event, status }) => (
+      <Badges>
+        <EventStatusBadge status={event.status} />
+        {status === "registered" ? null : <RegistrationBadge status={status} />}
+      </Badges>
+    ),
+  },
+];

@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const rows = style({ display: "grid", gap: theme.size.slat });
+
+/** A slat: the row, and below it what can be done with it. */
+export const slat = style({
+  display: "grid",
+  minWidth: 0,
+  overflow: "hidden",
+  borderRadius: theme.radius.slot,
+  background: theme.color.surface,
+});
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "84px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: "14px",
+  minHeight: "92px",
+  paddingRight: theme.space[3],
+});
+
+export const link = style([
+  row,
+  {
+    "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
+    selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+  },
+]);
+
+export const art = style({ alignSelf: "stretch", overflow: "hidden" });
+
+export const body = style({
+  display: "grid",
+  gap: "5px",
+  minWidth: 0,
+  paddingBlock: "10px",
+});
+
+export const name = style({
+  fontWeight: theme.weight.strong,
+  lineHeight: 1.2,
+  overflowWrap: "anywhere",
+});
+
+export const facts = style({
+  fontSize: theme.text.sm,
+  lineHeight: 1.3,
+  color: theme.color.textDim,
+  overflowWrap: "anywhere",
+});
+
+export const arrow = style({ flex: "none" });
+
+export const tools = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  padding: `0 ${theme.space[3]} ${theme.space[3]}`,
+});

@@ -1,0 +1,63 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { Badges, Tag } from "../../components/badges/Badge.tsx";
+import { EventStatusBadge, RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
+import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { longDate } from "../../lib/dates/dateText.ts";
+import { soonBadge } from "../../lib/dates/upcoming.ts";
+import * as styles from "./EventRow.css.ts";
+
+interface Props {
+  readonly registration: RegistrationWithEvent;
+  /** More badges behind those that every row has. */
+  readonly children?: ReactNode;
+}
+
+/** One of the player's events, which leads to its page. Who has left it has no way in any more. */
+export const EventRow = ({ registration, children }: Props) => {
+  const { event, status } = registration;
+  const words = <EventWords registration={registration}>{children}</EventWords>;
+  return status === "cancelled" ? (
+    <div className={styles.row}>{words}</div>
+  ) : (
+    <Link to={`/events/${event.id}`} className={styles.link}>
+      {words}
+      <ChevronRight className={styles.arrow} aria-hidden="true" />
+    </Link>
+  );
+};
+
+const EventWords = ({ registration, children }: Props) => {
+  const { event, status, waitlistReason } = registration;
+  const soon = soonBadge(event.startDate);
+  return (
+    <>
+      <div className={styles.art}>
+        <SeenGround
+          seed={event.id}
+          width={96}
+          height={96}
+          radius={34}
+          levels={9}
+          cell={4}
+          bunkers={2}
+          pinScale={0.62}
+          arrowGap={200}
+        />
+      </div>
+      <div className={styles.body}>
+        <b className={styles.name}>{event.name}</b>
+        <span className={styles.facts}>{`${longDate(event.startDate)} · ${event.location}`}</span>
+        <Badges>
+          <RegistrationBadge status={status} />
+          {event.status === "cancelled" ? <EventStatusBadge status={event.status} /> : null}
+          {soon ? <Tag>{soon}</Tag> : null}
+          {children}
+        </Badges>
+        {waitlistReason ? <span className={styles.facts}>{waitlistReason}</span> : null}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { Tag } from "../../components/badges/Badge.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { myRegistrationsQuery } from "./api.ts";
+import * as styles from "./EventRow.css.ts";
+import { EventRow } from "./EventRow.tsx";
+import { historyOf, mayWithdraw, upcomingOf } from "./myEvents.ts";
+import { WithdrawDialog } from "./WithdrawDialog.tsx";
+
+/** Everything the player is or was registered for, and the way out of it. */
+export const MyEvents = () => {
+  const { data, error, refetch, isFetching } = useQuery(myRegistrationsQuery);
+  const [leaving, setLeaving] = useState<RegistrationWithEvent | null>(null);
+
+  if (!data) {
+    if (!error) return <SkeletonSlats label="Loading events..." />;
+    return (
+      <ErrorState
+        title="Your events could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="No Events Yet"
+        as="h2"
+        action={<LinkButton to="/events">Events</LinkButton>}
+      >
+        Register for an event and it appears here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows}>
+        {[...upcomingOf(data), ...historyOf(data)].map((registration) => (
+          <li key={registration.id} className={styles.slat}>
+            <EventRow registration={registration}>
+              <Standing {...registration} />
+            </EventRow>
+            {mayWithdraw(registration) ? (
+              <div className={styles.tools}>
+                <Button
+                  variant="line"
+                  size="small"
+                  aria-label={`Withdraw from ${registration.event.name}`}
+                  onClick={() => setLeaving(registration)}
+                >
+                  Withdraw
+                </Button>
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {leaving ? <WithdrawDialog event={leaving.event} onClose={() => setLeaving(null)} /> : null}
+    </>
+  );
+};
+
+const payments = { pending: "Payment pending", paid: "Paid", refunded: "Refunded" };
+
+const leavings = {
+  playing: null,
+  withdrawn: "Withdrawn",
+  disqualified: "Disqualified",
+  missed_cut: "Missed cut",
+};
+
+/** How the fee stands, and whether the player left the field during play. */
+const Standing = ({ paymentStatus, playerStatus }: RegistrationWithEvent) => (
+  <>
+    {leavings[playerStatus] ? <Tag>{leavings[playerStatus]}</Tag> : null}
+    <Tag>{payments[paymentStatus]}</Tag>
+  </>
+);

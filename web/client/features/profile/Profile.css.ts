@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { headerHeight } from "../../components/page/Header.css.ts";
+import { wrap } from "../../components/page/Page.css.ts";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+/** The strip of land behind the header; the player's picture reaches into it. */
+export const art = style({
+  height: `calc(${headerHeight} + 48px)`,
+  overflow: "hidden",
+});
+
+export const profile = style([
+  wrap,
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: theme.space[4],
+    paddingBottom: theme.space[6],
+  },
+]);
+
+export const tabs = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
+
+export const overview = style({
+  display: "grid",
+  alignItems: "start",
+  gap: theme.space[4],
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+
+export const plates = style({ "@media": { [media.desktop]: { gridColumn: "1 / -1" } } });
+
+export const section = style({ display: "grid", gap: theme.space[1], minWidth: 0 });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${theme.space[3]}`,
+  minHeight: theme.size.target,
+});
+
+export const quiet = style({ color: theme.color.textDim });
+
+export const awards = style({
+  display: "grid",
+  gap: theme.size.slat,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+export const award = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: theme.space[4],
+  padding: theme.space[4],
+  borderRadius: theme.radius.slot,
+  background: theme.color.surface,
+});
+
+export const awardSign = style({ color: theme.color.money });
+export const awardTitle = style({ display: "block", fontWeight: theme.weight.strong });
+export const awardText = style({ color: theme.color.textDim, fontSize: theme.text.sm });

@@ -1,0 +1,80 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "14px 16px",
+  marginTop: "-30px",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", columnGap: theme.space[5] },
+  },
+});
+
+export const picture = style({
+  position: "relative",
+  alignSelf: "start",
+  width: "104px",
+  height: "104px",
+  padding: "4px",
+  borderRadius: "50%",
+  background: theme.color.ground,
+});
+
+export const pick = style({
+  position: "absolute",
+  right: "-8px",
+  bottom: "-6px",
+  display: "grid",
+  placeItems: "center",
+  width: "50px",
+  height: "50px",
+  border: `3px solid ${theme.color.ground}`,
+  borderRadius: "50%",
+  background: theme.color.action,
+  color: theme.color.onAction,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:focus-visible)": {
+      outline: `${theme.focus.width} solid ${theme.color.focus}`,
+      outlineOffset: theme.focus.gap,
+    },
+  },
+});
+
+export const person = style({ minWidth: 0, paddingTop: "34px" });
+
+export const name = style({
+  marginBottom: "5px",
+  fontSize: "1.625rem",
+  fontWeight: 740,
+  fontStretch: "94%",
+  lineHeight: 1.15,
+  overflowWrap: "anywhere",
+});
+
+export const fact = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  fontSize: theme.text.sm,
+  lineHeight: 1.45,
+  color: theme.color.textDim,
+  overflowWrap: "anywhere",
+});
+
+export const sign = style({ flex: "none" });
+
+export const note = style({
+  display: "block",
+  fontSize: theme.text.sm,
+  fontWeight: 600,
+  color: theme.color.onCaution,
+});
+
+export const edit = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.tablet]: { gridColumn: "auto", alignSelf: "end" } },
+});

@@ -1,0 +1,44 @@
+import { Flag, Mail, Phone } from "lucide-react";
+import { useState } from "react";
+import type { User } from "../../../contract/user.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { EditProfileDialog } from "./EditProfileDialog.tsx";
+import { PicturePicker } from "./PicturePicker.tsx";
+import * as styles from "./ProfileCard.css.ts";
+
+interface Props {
+  readonly user: User;
+}
+
+/** Who the player is, and the way to change it. */
+export const ProfileCard = ({ user }: Props) => {
+  const [isEditing, setEditing] = useState(false);
+  const [hasPicked, setPicked] = useState(false);
+  return (
+    <section className={styles.card} aria-label="Profile">
+      <PicturePicker user={user} onPick={() => setPicked(true)} />
+      <div className={styles.person}>
+        <h1 className={styles.name}>{`${user.firstName} ${user.lastName}`}</h1>
+        <p className={styles.fact}>
+          <Mail size={18} className={styles.sign} aria-hidden="true" />
+          {user.email}
+        </p>
+        <p className={styles.fact}>
+          <Phone size={18} className={styles.sign} aria-hidden="true" />
+          {user.phone || "No phone"}
+        </p>
+        <p className={styles.fact}>
+          <Flag size={18} className={styles.sign} aria-hidden="true" />
+          Handicap {user.handicap ?? "N/A"}
+        </p>
+        <output className={styles.note}>
+          {hasPicked ? "Preview only - picture is not saved yet" : null}
+        </output>
+      </div>
+      <Button variant="line" className={styles.edit} onClick={() => setEditing(true)}>
+        Edit Profile
+      </Button>
+      {isEditing ? <EditProfileDialog user={user} onClose={() => setEditing(false)} /> : null}
+    </section>
+  );
+};

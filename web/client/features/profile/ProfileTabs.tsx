@@ -1,0 +1,51 @@
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
+import type { User } from "../../../contract/user.ts";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { Awards } from "./Awards.tsx";
+import { EventHistory } from "./EventHistory.tsx";
+import { MyEvents } from "./MyEvents.tsx";
+import { Overview } from "./Overview.tsx";
+import * as styles from "./Profile.css.ts";
+import { Rounds } from "./Rounds.tsx";
+
+const tabs = [
+  { value: "overview", label: "Overview" },
+  { value: "awards", label: "Awards" },
+  { value: "events", label: "Events" },
+  { value: "history", label: "History" },
+  { value: "rounds", label: "Rounds" },
+] as const;
+
+export type ProfileTab = (typeof tabs)[number]["value"];
+
+/** The tab that an address asks for; without one, or with an unknown one, the overview. */
+export const tabNamed = (name: string | null): ProfileTab =>
+  tabs.find(({ value }) => value === name)?.value ?? "overview";
+
+interface Props {
+  readonly user: User;
+  readonly tab: ProfileTab;
+  readonly onTab: (tab: ProfileTab) => void;
+  readonly onOpenCard: (scorecardId: ScorecardId) => void;
+}
+
+export const ProfileTabs = ({ user, tab, onTab, onOpenCard }: Props) => (
+  <Tabs value={tab} onChange={onTab} className={styles.tabs}>
+    <UnderlineTabs label="Profile" tabs={tabs} />
+    <TabPanel value="overview">
+      <Overview user={user} />
+    </TabPanel>
+    <TabPanel value="awards">
+      <Awards />
+    </TabPanel>
+    <TabPanel value="events">
+      <MyEvents />
+    </TabPanel>
+    <TabPanel value="history">
+      <EventHistory />
+    </TabPanel>
+    <TabPanel value="rounds">
+      <Rounds onOpenCard={onOpenCard} />
+    </TabPanel>
+  </Tabs>
+);

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
+import type { RoundListItem } from "../../../contract/scorecard.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { Figure } from "../../components/figures/Figure.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { type Column, Table } from "../../components/tables/Table.tsx";
+import { longDate } from "../../lib/dates/dateText.ts";
+import { myRoundsQuery } from "./api.ts";
+
+interface Props {
+  readonly onOpenCard: (scorecardId: ScorecardId) => void;
+}
+
+/** Every round the player has begun, the newest first; each leads to its card. */
+export const Rounds = ({ onOpenCard }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(myRoundsQuery);
+  if (data) {
+    if (data.length > 0) {
+      return (
+        <Table
+          caption="Rounds"
+          columns={columnsOf(onOpenCard)}
+          rows={newestFirst(data)}
+          keyOf={({ id }) => id}
+        />
+      );
+    }
+    return (
+      <EmptyState title="No Rounds Yet" as="h2">
+        Your rounds appear here as soon as you have entered scores.
+      </EmptyState>
+    );
+  }
+  if (!error) return <SkeletonSlats label="Loading rounds..." />;
+  return (
+    <ErrorState
+      title="Your rounds could not be loaded"
+      error={error}
+      onRetry={() => refetch()}
+      isRetrying={isFetching}
+    />
+  );
+};
+
+const newestFirst = (rounds: ReadonlyArray<RoundListItem>) =>
+  [...rounds].sort((one, other) => (one.roundDate < other.roundDate ? 1 : -1));
+
+const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<RoundListItem>> => [
+  { header: "Course Name", cell: ({ courseName, course }) => courseName ?? course?.name ?? "N/A" },
+  {
+    header: "Date",
+    cell: ({ roundDate }) => (roundDate ? longDate(roundDate) : "Date not available"),
+  },
+  {
+    header: "Gross Score",
+    cell: ({ totalGrossScore }) => <Figure size="sm">{totalGrossScore}</Figure>,
+  },
+  {
+    header: "Stableford Points",
+    cell: ({ totalStablefordPoints }) => <Figure size="sm">{totalStablefordPoints}</Figure>,
+  },
+  {
+    header: "Actions",
+    isTools: true,
+    cell: (round) => (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`View Card: ${round.courseName ?? "round"}, ${longDate(round.roundDate)}`}
+        onClick={() => onOpenCard(round.id)}
+      >
+        View Card
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { withdraw } from "../../../contract/registrations.ts";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
+import { call } from "../../lib/call.ts";
+import { isUpcoming } from "../../lib/dates/upcoming.ts";
+import { queryKeys } from "../../lib/queryKeys.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+
+interface Props {
+  readonly event: RegistrationWithEvent["event"];
+  readonly onClose: () => void;
+}
+
+/** Leaving frees the place before the start, and cannot be taken back by the player after it. */
+export const WithdrawDialog = ({ event, onClose }: Props) => {
+  const { mutate, isPending } = useWithdraw(event, onClose);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title="Do you want to withdraw from this event?"
+      confirmText="Withdraw"
+      pendingText="Withdrawing..."
+      isPending={isPending}
+    >
+      <p>
+        {event.status === "upcoming" && isUpcoming(event.startDate)
+          ? `Your place in ${event.name} goes to the next in line. You may register again later.`
+          : `${event.name} has started: you stay on the board, marked WD.`}
+      </p>
+    </ConfirmDialog>
+  );
+};
+
+const useWithdraw = ({ id }: Props["event"], onClose: () => void) => {
+  const queries = useQueryClient();
+  const { toast, toastError } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: () => call(withdraw, { params: { eventId: id }, idempotencyKey: key.of(id) }),
+    onSuccess: () => {
+      key.done();
+      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
+      void queries.invalidateQueries({ queryKey: queryKeys.registrations });
+      toast({ title: "You have withdrawn from this event." });
+      onClose();
+    },
+    onError: toastError("Failed to withdraw"),
+  });
+};

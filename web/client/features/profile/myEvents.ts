@@ -1,0 +1,31 @@
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { byStart } from "../../lib/dates/byStart.ts";
+import { isUpcoming } from "../../lib/dates/upcoming.ts";
+
+type Registrations = ReadonlyArray<RegistrationWithEvent>;
+
+const byEvent = (one: RegistrationWithEvent, other: RegistrationWithEvent) =>
+  byStart(one.event, other.event);
+
+/** Those still to come, the next one first. */
+export const upcomingOf = (registrations: Registrations): Registrations =>
+  registrations.filter(({ event }) => isUpcoming(event.startDate)).sort(byEvent);
+
+/** Those that have begun, the latest first. */
+export const historyOf = (registrations: Registrations): Registrations =>
+  registrations.filter(({ event }) => !isUpcoming(event.startDate)).sort((a, b) => byEvent(b, a));
+
+const SHOWN = 3;
+
+/** What the overview shows; who has left an event does not wait for it. */
+export const nextOf = (registrations: Registrations): Registrations =>
+  upcomingOf(registrations)
+    .filter(({ status }) => status !== "cancelled")
+    .slice(0, SHOWN);
+
+/** Whether the player may still leave, by what is known here; the server decides. */
+export const mayWithdraw = ({ status, playerStatus, event }: RegistrationWithEvent): boolean =>
+  status !== "cancelled" &&
+  playerStatus === "playing" &&
+  event.status !== "completed" &&
+  event.status !== "cancelled";

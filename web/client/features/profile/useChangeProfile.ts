@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { changeUser, type ProfileChanges } from "../../../contract/session.ts";
+import { call } from "../../lib/call.ts";
+import { queryKeys } from "../../lib/queryKeys.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+
+/** Saves the profile; the answer takes the place of the player who is signed in. */
+export const useChangeProfile = (onSaved: () => void) => {
+  const queries = useQueryClient();
+  const { toast, toastError } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: ProfileChanges) => call(changeUser, { body, idempotencyKey: key.of(body) }),
+    onSuccess: (user) => {
+      key.done();
+      queries.setQueryData(queryKeys.user, user);
+      toast({ title: "Profile updated" });
+      onSaved();
+    },
+    onError: toastError("Your profile could not be saved"),
+  });
+};

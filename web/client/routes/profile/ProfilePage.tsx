@@ -1,0 +1,72 @@
+import { CalendarDays, House, LogOut, User as Person } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
+import type { User } from "../../../contract/user.ts";
+import { LinksHeader } from "../../components/page/LinksHeader.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { profile } from "../../features/profile/Profile.css.ts";
+import { ProfileArt } from "../../features/profile/ProfileArt.tsx";
+import { ProfileCard } from "../../features/profile/ProfileCard.tsx";
+import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
+import { useEndedSession } from "../../features/profile/useEndedSession.ts";
+import { useSession } from "../../features/session/useSession.ts";
+import { useSignOut } from "../../features/session/useSigning.ts";
+
+// Cards are opened by few of those who come here.
+const ScorecardDialog = lazy(() =>
+  import("../../features/scorecardDialog/ScorecardDialog.tsx").then((module) => ({
+    default: module.ScorecardDialog,
+  })),
+);
+
+/** The player's own page; everybody else signs in first. */
+const ProfilePage = () => {
+  const { user, isLoading } = useSession();
+  if (isLoading) return <PageSpinner label="Loading..." />;
+  return user ? <Profile user={user} /> : <Navigate to="/auth" replace />;
+};
+
+interface Props {
+  readonly user: User;
+}
+
+const Profile = ({ user }: Props) => {
+  const [search, setSearch] = useSearchParams();
+  const signOut = useSignOut();
+  const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
+  useEndedSession();
+
+  const links = [
+    { label: "Home", icon: <House />, to: "/" },
+    { label: "Events", icon: <CalendarDays />, to: "/events" },
+    { label: "Profile", icon: <Person />, to: "/profile" },
+    { label: "Sign Out", icon: <LogOut />, to: () => signOut.mutate() },
+  ];
+  return (
+    <Page title="Profile" header={<LinksHeader items={links} isOverArt />}>
+      <ProfileArt seed={user.id} />
+      <div className={profile}>
+        <ProfileCard user={user} />
+        <ProfileTabs
+          user={user}
+          tab={tabNamed(search.get("tab"))}
+          onTab={(tab) => setSearch({ tab }, { replace: true })}
+          onOpenCard={setOpenCard}
+        />
+      </div>
+      {openCard ? (
+        <Suspense>
+          <ScorecardDialog
+            scorecardId={openCard}
+            playerName={`${user.firstName} ${user.lastName}`}
+            onClose={() => setOpenCard(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+};
+
+export default ProfilePage;
