@@ -17,6 +17,7 @@ export const serveDocs = async (app: FastifyInstance, options: ServerOptions) =>
     routePrefix: "/api/docs",
     // Its style sheet carries its icons.
     transformStaticCSP: (policy) => policy.replace(IMAGES, `${IMAGES} data:`),
+    uiConfig: { layout: "BaseLayout", docExpansion: "list" },
     theme: { title: `${options.brand.name} API` },
   });
 };

@@ -1,4 +1,3 @@
-import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { averagesOfPlayer } from "../../../projections/scoringAverages/queries.ts";
 import { getScoringAverages } from "../../contract/statistics.ts";

@@ -11,8 +11,6 @@ const metas = ({ brand, version }: Pick<ServerOptions, "brand" | "version">) => 
   ["golf:version", version],
 ];
 
-const NONCE = "golf:style-nonce";
-
 /**
  * The page with the facts of this installation, made once; only the nonce is new each time. They come
  * first in its head, since its scripts read them.
@@ -22,9 +20,11 @@ export const makePage = (html: string, options: Pick<ServerOptions, "brand" | "v
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
-  return (response: ServerResponse) =>
-    `${before}<head>${meta(NONCE, styleNonceOf(response))}${rest}`;
+  return (response: ServerResponse) => `${before}<head>${nonceMeta(styleNonceOf(response))}${rest}`;
 };
+
+/** As Vite and the libraries that make style elements look for it. */
+const nonceMeta = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}" />`;
 
 const meta = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}" />`;

@@ -54,7 +54,7 @@ test("the page may make style elements of its own, each answer under another nam
   const app = await serving(noRoutes, { clientFolder });
   const nonceOf = async () => {
     const { body, headers } = await app.inject("/");
-    const [, nonce = ""] = /golf:style-nonce" content="([^"]+)"/.exec(body) ?? [];
+    const [, nonce = ""] = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(body) ?? [];
     expect(nonce).not.toBe("");
     expect(headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
     return nonce;
