@@ -59,7 +59,7 @@ describe("nothing is wrong with", () => {
         { ...player("Ben", [71, 70]), published: "2", positionByTieRule: "T1" },
       ],
     },
-  ])("$what", ({ what: _, players, ...fields }) => {
+  ])("$what", ({ players, ...fields }) => {
     expect(of(players, fields)).toEqual([]);
   });
 });
@@ -169,8 +169,8 @@ describe("a fault is named with its place", () => {
     },
     { players: [ana], kind: "tee sheet", says: /^kind: must be "tournament leaderboard"/ },
   ])("$says", ({ says, players, ...fields }) => {
-    const faults = of(players, fields);
-    expect(faults).toContainEqual(typeof says === "string" ? says : expect.stringMatching(says));
+    const isSaid = (fault: string) => (says instanceof RegExp ? says.test(fault) : says === fault);
+    expect(of(players, fields).filter(isSaid)).toHaveLength(1);
   });
 
   test("of a file that is no object, or no JSON", () => {

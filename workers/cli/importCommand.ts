@@ -7,16 +7,17 @@ type ImportServices = Effect.Services<ReturnType<typeof importPlan>>;
 interface Installation {
   readonly runtime: ManagedRuntime.ManagedRuntime<ImportServices, unknown>;
   /** Where people reach the product. */
-  readonly address: string;
+  readonly address: Effect.Effect<string, unknown>;
 }
 
 export const registerImportCommand = (program: Command, { runtime, address }: Installation) =>
   program
     .command("import")
-    .description("Import a published tournament: players, rounds, hole scores, cuts")
+    .description("Import a published tournament: players, rounds, hole scores and cuts")
     .argument("<file>", "such as infrastructure/import/examples/masters-2018.json")
     .option("--json", "print one JSON document for scripts", false)
     .action(async (file: string, { json }: { json: boolean }) => {
       const plan = await Effect.runPromise(readPlan(file, json));
-      await runtime.runPromise(importPlan(plan, { json, address }));
+      const options = { json, address: await Effect.runPromise(address) };
+      await runtime.runPromise(importPlan(plan, options));
     });

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { Console, Effect, Result, Stream } from "effect";
 import { faultText } from "../../application/import/fault.ts";
 import { importTournament, isImported } from "../../application/import/importTournament.ts";
@@ -8,9 +10,9 @@ import { summaryOf } from "../../application/import/summary.ts";
 import { withProgressBar } from "./progressBar.ts";
 
 /** Looks at a file as a whole. It needs nothing else, so that a wrong one opens no database. */
-export const readPlan = Effect.fn("read the file")(function* (path: string, json: boolean) {
+export const readPlan = Effect.fn("read the file")(function* (name: string, json: boolean) {
   const text = yield* Effect.tryPromise({
-    try: () => readFile(path, "utf8"),
+    try: () => readFile(placeOf(name), "utf8"),
     catch: (cause) => cause,
   });
   const file = readTournamentFile(text);
@@ -21,6 +23,12 @@ export const readPlan = Effect.fn("read the file")(function* (path: string, json
   else yield* Effect.forEach(faults, (fault) => Console.error(faultText(fault)));
   return yield* Effect.fail(file.failure);
 });
+
+/** npm runs programs in the folder of the product, and tells where it was called. */
+const placeOf = (name: string) => {
+  const called = path.resolve(process.env["INIT_CWD"] ?? "", name);
+  return existsSync(called) ? called : name;
+};
 
 /** `address` is where people reach the product. */
 export const importPlan = Effect.fn("golf import")(function* (
