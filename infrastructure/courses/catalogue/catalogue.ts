@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Schema } from "effect";
 import type { CourseInput } from "../../../application/courses/createCourse.ts";
 import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
+import { installationFolder } from "../../installation.ts";
 
 const yards = Schema.NullOr(Schema.Int);
 
@@ -41,11 +43,13 @@ const decode = Schema.decodeUnknownSync(
   Schema.fromJsonString(Schema.Struct({ courses: Schema.Array(CatalogueCourse) })),
 );
 
+const file = path.join(installationFolder, "infrastructure/courses/catalogue/courses.json");
+
 let known: ReadonlyArray<CatalogueCourse> | undefined;
 
 /** The bundled scorecards of real courses, read when first asked for. README.md names their sources. */
 export const catalogue = () => {
-  known ??= decode(readFileSync(new URL("courses.json", import.meta.url), "utf8")).courses;
+  known ??= decode(readFileSync(file, "utf8")).courses;
   return known;
 };
 
