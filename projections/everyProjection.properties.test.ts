@@ -10,7 +10,7 @@ import { boardAt } from "./asOf/boardAt.ts";
 import { eventsOf } from "./journal/queries.ts";
 import { type BoardRows, boardSince } from "./leaderboard/queries.ts";
 import { registry } from "./registry.ts";
-import { contentsOf, emptied, recordedHistory } from "./testing/histories.ts";
+import { contentsOf, emptied, recordedHistory, runs } from "./testing/histories.ts";
 import { freshlyInstalled, projectPage } from "./testing.ts";
 
 const start = Position.make(0);
@@ -50,7 +50,7 @@ test(
           }),
         ),
       ),
-      { numRuns: 15 },
+      runs(15),
     ),
 );
 
@@ -70,7 +70,7 @@ test(
           }),
         ),
       ),
-      { numRuns: 15 },
+      runs(15),
     ),
 );
 
@@ -95,6 +95,6 @@ test("the board of a moment is the live board of that moment", { timeout: 60_000
         }),
       ),
     ),
-    { numRuns: 15 },
+    runs(15),
   ),
 );

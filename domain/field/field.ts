@@ -81,7 +81,6 @@ const unknown: Entry = { registrationId: null, status: "removed", play: playing,
 const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
   const before = Option.getOrElse(HashMap.get(field.entries, player), () => unknown);
   const after = { ...before, ...change };
-  const others = before.status === "waitlist" ? without(player, field.waitlist) : field.waitlist;
   return {
     ...field,
     entries: HashMap.set(field.entries, player, after),
@@ -89,8 +88,19 @@ const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
       field.registered +
       Number(after.status === "registered") -
       Number(before.status === "registered"),
-    waitlist: after.status === "waitlist" ? [...others, player] : others,
+    waitlist: lineAfter(field.waitlist, player, [before, after]),
   };
+};
+
+/** Whoever waits keeps the place, whatever else changes about them. */
+const lineAfter = (
+  line: Field["waitlist"],
+  player: PlayerId,
+  [before, after]: readonly [Entry, Entry],
+) => {
+  const waits = after.status === "waitlist";
+  if (waits === (before.status === "waitlist")) return line;
+  return waits ? [...line, player] : without(player, line);
 };
 
 /** Nearly always the first in line leaves it, and thousands may be behind. */

@@ -4,17 +4,22 @@ import { scenario } from "../testing/scenario.ts";
 import { fieldDecider } from "./decider.ts";
 import {
   ana,
+  ben,
   cancelledBy,
+  cleo,
   declined,
   fee,
   paid,
   pay,
+  promoted,
   refund,
   refunded,
   registered,
   removed,
   tournamentId,
+  upcoming,
   waitlisted,
+  withdraw,
 } from "./examples.ts";
 import { AlreadyPaid, NothingToRefund, NotInField } from "./rejections.ts";
 
@@ -26,6 +31,11 @@ describe("paying", () => {
     given(registered(ana)).when(pay(ana, fee)).then(paid(ana, fee)));
 
   test("who waits may pay, too", () => given(waitlisted(ana)).when(pay(ana)).then(paid(ana)));
+
+  test("who pays keeps the place in the line", () =>
+    given(registered(cleo), waitlisted(ana), waitlisted(ben), paid(ana))
+      .when(withdraw(cleo, upcoming(1)))
+      .then(cancelledBy(cleo), promoted(ana)));
 
   test("nobody pays twice", () =>
     given(registered(ana), paid(ana)).when(pay(ana)).thenRejected(new AlreadyPaid(who)));

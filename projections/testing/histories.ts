@@ -46,6 +46,9 @@ export const contentsOf = Effect.fnUntraced(function* (projections: ReadonlyArra
   return contents;
 });
 
+/** A database makes shrinking take longer than a test may; the history that failed is printed. */
+export const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
+
 /** As freshly installed, and faster. */
 export const emptied = (projections: ReadonlyArray<Projection>) =>
   query((db) =>

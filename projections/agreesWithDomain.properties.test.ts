@@ -1,0 +1,130 @@
+import { Effect, HashMap, Schema } from "effect";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { FieldEvent } from "../domain/field/events.ts";
+import {
+  evolve as evolveField,
+  type Field,
+  initialState as noField,
+} from "../domain/field/field.ts";
+import { ScorecardEvent } from "../domain/scorecard/events.ts";
+import {
+  evolve as evolveCard,
+  initialState as noCard,
+  type OpenCard,
+} from "../domain/scorecard/scorecard.ts";
+import { Position } from "../domain/shared/recorded.ts";
+import { tournamentHistory } from "../domain/testing/arbitraries.ts";
+import type { Happened } from "../domain/testing/tournamentRun.ts";
+import { TournamentEvent } from "../domain/tournament/events.ts";
+import { tournamentId } from "../domain/tournament/examples.ts";
+import {
+  evolve as evolveTournament,
+  initialState as noTournament,
+  type Tournament,
+} from "../domain/tournament/tournament.ts";
+import { test } from "../infrastructure/postgres/testing/database.ts";
+import { applyPage } from "./applyPage.ts";
+import { type RegistrationRow, registrationsOf } from "./registrations/queries.ts";
+import { registry } from "./registry.ts";
+import { type CardRow, cardById, validAttestationsIn } from "./scorecards/queries.ts";
+import { emptied, recordedHistory, runs } from "./testing/histories.ts";
+import { freshlyInstalled } from "./testing.ts";
+import { findTournament } from "./tournaments/queries.ts";
+
+const applied = Effect.fnUntraced(function* (history: ReadonlyArray<Happened>) {
+  yield* emptied(registry);
+  const events = recordedHistory(history);
+  yield* applyPage({ projections: registry, after: Position.make(0), events });
+});
+
+test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
+
+/** The tables after a whole history, beside the states that decide about commands. */
+test("read models and deciders never disagree", { timeout: 60_000 }, ({ run }) =>
+  fc.assert(
+    fc.asyncProperty(tournamentHistory(), (history) =>
+      run(
+        Effect.gen(function* () {
+          yield* applied(history);
+          const state = stateAfter(history);
+
+          expect(yield* findTournament(tournamentId)).toMatchObject(state.tournament);
+          const registrations = yield* registrationsOf(tournamentId);
+          expect(lineIn(registrations)).toEqual(state.field.waitlist);
+          expect(Object.fromEntries(registrations.map(toEntry))).toEqual(entriesOf(state.field));
+
+          const signed = yield* validAttestationsIn(tournamentId);
+          for (const card of state.cards) {
+            const signers = signed.filter((row) => row.scorecard_id === card.scorecardId);
+            expect(signers.map((row) => row.attested_by)).toEqual([...card.attestations.keys()]);
+            expect(toCard(yield* cardById(card.scorecardId))).toEqual(toCardOfState(card));
+          }
+        }),
+      ),
+    ),
+    runs(20),
+  ),
+);
+
+const stateAfter = (history: ReadonlyArray<Happened>) => {
+  let tournament = noTournament;
+  let field = noField;
+  const cards = new Map<string, typeof noCard>();
+  for (const { stream, event } of history) {
+    if (Schema.is(TournamentEvent)(event)) tournament = evolveTournament(tournament, event);
+    if (Schema.is(FieldEvent)(event)) field = evolveField(field, event);
+    if (Schema.is(ScorecardEvent)(event)) {
+      cards.set(stream, evolveCard(cards.get(stream) ?? noCard, event));
+    }
+  }
+  const { status, settings, revision } = created(tournament);
+  return {
+    tournament: { status, settings, revision },
+    field,
+    cards: [...cards.values()].filter((card) => card.status === "Open"),
+  };
+};
+
+const created = (tournament: Tournament) => {
+  if (tournament.existence === "NotCreated") throw new Error("Nothing happened.");
+  return tournament;
+};
+
+const lineIn = (registrations: ReadonlyArray<RegistrationRow>) =>
+  registrations
+    .filter((row) => row.waitlist_place !== null)
+    .toSorted((one, other) => Number(one.waitlist_place) - Number(other.waitlist_place))
+    .map((row) => row.player_id);
+
+const toEntry = (row: RegistrationRow) => [
+  row.player_id,
+  {
+    registrationId: row.registration_id,
+    status: row.is_declined ? "declined" : row.status,
+    play:
+      row.missed_cut_after === null
+        ? { status: row.player_status }
+        : { status: row.player_status, afterRound: row.missed_cut_after },
+    paid: row.payment_status === "paid" ? row.payment_amount : null,
+  },
+];
+
+const entriesOf = ({ entries }: Field) =>
+  Object.fromEntries(
+    [...HashMap.entries(entries)].filter(([, { status }]) => status !== "removed"),
+  );
+
+const toCard = ({ scores, rejection }: CardRow) => ({
+  scores: scores.map(({ hole_number: holeNumber, strokes, putts, penalties, notes }) => {
+    return { holeNumber, strokes, putts, penalties, notes };
+  }),
+  verified: scores.flatMap((row) => (row.verified_at === null ? [] : [row.hole_number])),
+  rejection: rejection?.reason ?? null,
+});
+
+const toCardOfState = ({ scores, verified, rejection }: OpenCard) => ({
+  scores: [...scores.values()].toSorted((a, b) => a.holeNumber - b.holeNumber),
+  verified: [...verified].toSorted((a, b) => a - b),
+  rejection,
+});
