@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { CourseChanges, NewCourse } from "./courseInput.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
 import { HoleChanges, NewHole } from "./holeInput.ts";
-import { MyScores } from "./holeScores.ts";
 import { changeParticipant, makeCut } from "./participants.ts";
-import { recordScores, rejectScorecard } from "./scoring.ts";
+import { rejectScorecard } from "./scoring.ts";
 import { LoginInput, ProfileChanges, RegisterInput } from "./session.ts";
 import { reading, refusing } from "./testing.ts";
 
@@ -165,41 +164,6 @@ test("a course is refused by its rules, its tees too", () => {
   expect(refusing(CourseChanges)({ tees })).toEqual([
     "Slope must be between 55 and 155",
     "Tee name is required",
-  ]);
-});
-
-test.each([
-  { holeScores: [], sentence: "Please enter at least one hole score before submitting." },
-  { holeScores: "4", sentence: "Please enter at least one hole score before submitting." },
-  { holeScores: [{ holeNumber: 1, strokes: 13 }], sentence: "Strokes must be between 1 and 12" },
-  { holeScores: [{ holeNumber: 1, strokes: "4" }], sentence: "Strokes must be between 1 and 12" },
-  {
-    holeScores: [{ holeNumber: 1, strokes: 4, putts: 9 }],
-    sentence: "Putts must be between 0 and 8",
-  },
-  {
-    holeScores: [{ holeNumber: 1, strokes: 4, notes: "x".repeat(501) }],
-    sentence: "Notes must be at most 500 characters",
-  },
-])("own scores: $sentence", ({ holeScores, sentence }) => {
-  expect(refusing(MyScores)({ roundNumber: 1, holeScores })).toEqual([sentence]);
-});
-
-test("what a score leaves out is not known, and no penalty", () => {
-  const scores = { roundNumber: 1, holeScores: [{ holeNumber: 1, strokes: 4, notes: "" }] };
-  expect(reading(MyScores)(scores)).toEqual({
-    roundNumber: 1,
-    holeScores: [{ holeNumber: 1, strokes: 4, putts: null, penalties: 0, notes: null }],
-  });
-});
-
-test("administrators hear that scores are invalid, and read the rest in the details", () => {
-  const refused = refusing(recordScores.body);
-  const holeScores = [{ holeNumber: 1, strokes: 0 }];
-  expect(refused({ playerId: id, roundNumber: 1, holeScores })).toEqual(["Invalid score data"]);
-  expect(refused({ roundNumber: 1, holeScores: [] })).toEqual([
-    "Player is required",
-    "Please enter scores for at least one hole",
   ]);
 });
 
