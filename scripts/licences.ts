@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+
+// Whether everything that the lock file installs, on any platform, may be used and passed on with a
+// product under the Apache licence.
+
+const allowed = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "OFL-1.1", // Fonts.
+]);
+
+interface Exception {
+  readonly name: RegExp;
+  readonly licence: string | undefined;
+  readonly because: string;
+}
+
+const exceptions: ReadonlyArray<Exception> = [
+  {
+    name: /^axe-core$/,
+    licence: "MPL-2.0",
+    because: "tests alone run it, unchanged",
+  },
+  {
+    name: /^lightningcss(-|$)/,
+    licence: "MPL-2.0",
+    because: "the build alone runs it, unchanged",
+  },
+  {
+    name: /^caniuse-lite$/,
+    licence: "CC-BY-4.0",
+    because: "data about browsers that the build reads",
+  },
+  {
+    name: /^(eval|require-like)$/,
+    licence: undefined,
+    because: "its package.json names none; the licence file beside it is MIT",
+  },
+];
+
+interface Package {
+  readonly name?: string;
+  readonly license?: string;
+}
+const lock: { readonly packages: Readonly<Record<string, Package>> } = JSON.parse(
+  readFileSync("package-lock.json", "utf8"),
+);
+
+/** "(MIT OR GPL-2.0)" leaves the choice, "Apache-2.0 AND MIT" does not. */
+const isAllowed = (licence: string) =>
+  licence
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((one) => allowed.has(one.trim())));
+
+const nameOf = (place: string) => place.slice(place.lastIndexOf("node_modules/") + 13);
+
+const installed = Object.entries(lock.packages).filter(([place]) => place !== "");
+const refused = installed.filter(([place, { license, name = nameOf(place) }]) => {
+  if (license !== undefined && isAllowed(license)) return false;
+  return !exceptions.some((one) => one.name.test(name) && one.licence === license);
+});
+
+for (const [place, { license = "no licence" }] of refused) {
+  process.stdout.write(`${nameOf(place)}: ${license} is not allowed\n`);
+}
+process.stdout.write(
+  `${installed.length - refused.length} of ${installed.length} licences allowed\n`,
+);
+process.exitCode = refused.length === 0 ? 0 : 1;
