@@ -18,6 +18,8 @@ interface Parts<Saved> {
   readonly send: (entry: WaitingEntry) => Promise<Saved>;
   readonly saved: (answer: Saved, entry: WaitingEntry) => void;
   readonly refused: (entry: WaitingEntry, error: unknown) => void;
+  /** The session has ended; whoever signs in again as this player watches again. */
+  readonly signedOut: () => void;
   readonly newKey: () => string;
   readonly rest?: (milliseconds: number) => Rest;
 }
@@ -80,6 +82,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     }
     isRunning = false;
     show(state);
+    if (state === "signedOut") parts.signedOut();
   };
 
   /** Tries at once: the network is back, the player has signed in, something new was entered. */

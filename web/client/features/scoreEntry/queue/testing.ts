@@ -72,6 +72,7 @@ export const openPage = (shelf: Shelf) => {
   const refusals: Array<string> = [];
   const saved: Array<string> = [];
   let endRest = () => {};
+  let signedOut = 0;
 
   const queue = makeSaveQueue<string>({
     list: makeWaitingList(shelf),
@@ -84,6 +85,9 @@ export const openPage = (shelf: Shelf) => {
       }),
     saved: (_answer, { hole: { holeNumber, strokes } }) => saved.push(`${holeNumber}: ${strokes}`),
     refused: ({ hole: { holeNumber } }, error) => refusals.push(`${holeNumber}: ${String(error)}`),
+    signedOut: () => {
+      signedOut += 1;
+    },
     rest: (milliseconds) => {
       rests.push(milliseconds);
       let end = () => {};
@@ -103,7 +107,18 @@ export const openPage = (shelf: Shelf) => {
   const sent = () => requests.map(({ entry }) => `${entry.hole.holeNumber}: ${entry.hole.strokes}`);
   const waiting = () => queue.view().waiting.map(({ hole: { holeNumber } }) => holeNumber);
   const restIsOver = () => settled(() => endRest());
-  return { queue, requests, request, sent, waiting, rests, restIsOver, refusals, saved };
+  return {
+    queue,
+    requests,
+    request,
+    sent,
+    waiting,
+    rests,
+    restIsOver,
+    refusals,
+    saved,
+    signedOut: () => signedOut,
+  };
 };
 
 /** What follows from it has happened when this is over: all of it is promises, none of it time. */

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { label } from "../../theme/voices.css.ts";
+
+export const details = style({ display: "grid", gap: theme.space[5] });
+
+export const panels = style({
+  display: "grid",
+  gap: theme.space[4],
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const facts = style({ display: "grid", gap: theme.space[1] });
+
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: theme.space[3],
+  minHeight: "56px",
+  selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
+});
+
+export const sign = style({ gridRow: "span 2", color: theme.color.textDim });
+export const name = style([label, { alignSelf: "end" }]);
+export const value = style({
+  alignSelf: "start",
+  fontWeight: theme.weight.strong,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
+
+export const participants = style({ display: "grid", gap: theme.space[4] });
+
+export const participantsHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: theme.space[3],
+});

@@ -1,0 +1,90 @@
+import { CalendarDays, Mail, MapPin, Ticket, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import type { EventDetail } from "../../../contract/event.ts";
+import { Panel } from "../../components/cards/Panel.tsx";
+import { Figure } from "../../components/figures/Figure.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { longDate } from "../../lib/dates/dateText.ts";
+import { feeText } from "../../lib/money.ts";
+import { textLink } from "../../theme/voices.css.ts";
+import * as styles from "./Details.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  /** How the reader stands in it: place, waitlist, the way out. */
+  readonly ownPlace: ReactNode;
+  /** The cards of those who play. */
+  readonly participants: ReactNode;
+}
+
+/** What somebody who plays wants to know before the first tee. */
+export const Details = ({ event, ownPlace, participants }: Props) => (
+  <div className={styles.details}>
+    {ownPlace}
+    <div className={styles.panels}>
+      <Panel title="Event Information">
+        <dl className={styles.facts}>
+          <Fact name="Start Date" sign={<CalendarDays />}>
+            {longDate(event.startDate)}
+          </Fact>
+          <Fact name="End Date" sign={<CalendarDays />}>
+            {endText(event)}
+          </Fact>
+          <Fact name="Registration Fee" sign={<Ticket />}>
+            {feeText(event.registrationFee)}
+          </Fact>
+          <Fact name="Max Participants" sign={<Users />}>
+            {maxText(event)}
+          </Fact>
+        </dl>
+      </Panel>
+      <Panel title="Location & Contact">
+        <dl className={styles.facts}>
+          <Fact name="Venue" sign={<MapPin />}>
+            {event.location}
+          </Fact>
+          {event.organizerEmail ? (
+            <Fact name="Organizer" sign={<Mail />}>
+              <a href={`mailto:${event.organizerEmail}`} className={textLink}>
+                {event.organizerEmail}
+              </a>
+            </Fact>
+          ) : null}
+        </dl>
+      </Panel>
+    </div>
+    <section className={styles.participants} aria-labelledby="participants">
+      <div className={styles.participantsHead}>
+        <CrestHeading size="section">
+          <span id="participants">Tournament Participants</span>
+        </CrestHeading>
+        <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
+      </div>
+      {participants}
+    </section>
+  </div>
+);
+
+const maxText = ({ maxParticipants }: EventDetail) =>
+  maxParticipants === 0 ? "No limit" : String(maxParticipants);
+
+const endText = ({ startDate, endDate }: EventDetail) => {
+  const end = longDate(endDate);
+  return endDate === null || end === longDate(startDate) ? "Same day" : end;
+};
+
+interface FactProps {
+  readonly name: string;
+  readonly sign: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, sign, children }: FactProps) => (
+  <div className={styles.fact}>
+    <span className={styles.sign} aria-hidden="true">
+      {sign}
+    </span>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

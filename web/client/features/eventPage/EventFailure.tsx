@@ -1,0 +1,42 @@
+import { Lock } from "lucide-react";
+import { Button } from "../../components/buttons/Button.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import * as styles from "./EventFailure.css.ts";
+import { type EventProblem, eventProblemTexts } from "./eventProblem.ts";
+
+interface Props {
+  readonly problem: EventProblem;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** Why the event is not shown, and the ways on from here. */
+export const EventFailure = ({ problem, onRetry, isRetrying }: Props) => {
+  const { title, sentence } = eventProblemTexts[problem];
+  return (
+    <div className={styles.failure} role="alert">
+      {problem === "signedOut" || problem === "notRegistered" ? (
+        <Lock size={36} className={styles.sign} aria-hidden="true" />
+      ) : null}
+      <CrestHeading as="h1" size="section">
+        {title}
+      </CrestHeading>
+      <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.ways}>
+        {problem === "signedOut" ? <LinkButton to="/auth?tab=login">Sign In</LinkButton> : null}
+        {problem === "other" ? (
+          <Button isPending={isRetrying} pendingText="Trying again..." onClick={onRetry}>
+            Try again
+          </Button>
+        ) : null}
+        <LinkButton
+          to="/events"
+          variant={problem === "signedOut" || problem === "other" ? "line" : "main"}
+        >
+          Back to Events
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { style } from "@vanilla-extract/css";
+import { wrap } from "../../components/page/Page.css.ts";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const head = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  // Words stand on plain ground: towards them the drawing fades out.
+  "@media": {
+    [media.tablet]: {
+      "::before": {
+        content: "''",
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        background: `linear-gradient(to right, ${theme.color.ground} 18%, transparent 60%)`,
+      },
+    },
+  },
+});
+
+export const art = style({
+  position: "absolute",
+  zIndex: -2,
+  inset: 0,
+  "@media": { [media.phone]: { display: "none" } },
+});
+
+/** On phones the green stands at the right of the name and ends where the facts begin. */
+export const narrowArt = style({
+  position: "absolute",
+  zIndex: -2,
+  inset: "0 -70px auto 48%",
+  height: "178px",
+  maskImage:
+    "linear-gradient(to right, transparent, #000 26%), linear-gradient(to top, transparent, #000 34%)",
+  maskComposite: "intersect",
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+export const titles = style([
+  wrap,
+  {
+    display: "grid",
+    justifyItems: "start",
+    gap: "10px",
+    paddingBottom: "14px",
+    "@media": { [media.desktop]: { gap: "14px", paddingBottom: theme.space[5] } },
+  },
+]);
+
+export const name = style({
+  maxWidth: "9em",
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.phone]: { maxWidth: "min(9em, 78%)" },
+    [media.tablet]: { maxWidth: "min(16em, 72%)" },
+  },
+});
+
+export const lock = style({
+  display: "inline-block",
+  verticalAlign: "-2px",
+  marginLeft: theme.space[2],
+  color: theme.color.textDim,
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  fontSize: theme.text.sm,
+  fontWeight: 560,
+  "@media": {
+    [media.desktop]: { gap: `${theme.space[1]} 26px`, fontSize: theme.text.md },
+  },
+});
+
+export const fact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "7px",
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
+
+export const sign = style({ flex: "none", display: "grid" });
+
+export const description = style({
+  maxWidth: "38em",
+  lineHeight: 1.42,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});

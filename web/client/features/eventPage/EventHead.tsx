@@ -1,0 +1,77 @@
+import { CalendarDays, Lock, MapPin, Ticket } from "lucide-react";
+import type { ReactNode } from "react";
+import type { EventDetail } from "../../../contract/event.ts";
+import { Badges, Tag } from "../../components/badges/Badge.tsx";
+import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
+import { Ground } from "../../components/drawings/Ground.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { dateRange } from "../../lib/dates/dateText.ts";
+import { feeText } from "../../lib/money.ts";
+import * as styles from "./EventHead.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  /** The line above the name: the way back, the sun, the profile. */
+  readonly top: ReactNode;
+  /** Left out where the reader has come for something else. */
+  readonly hasDescription: boolean;
+}
+
+/** The event on its own ground: what it is called, how it stands, when, where and for how much. */
+export const EventHead = ({ event, top, hasDescription }: Props) => (
+  <header className={styles.head}>
+    <div className={styles.art}>
+      <Ground
+        seed={event.id}
+        keeps="top right"
+        width={1440}
+        height={420}
+        x={1100}
+        y={110}
+        radius={128}
+        levels={16}
+        pinScale={1.15}
+      />
+    </div>
+    <div className={styles.narrowArt}>
+      <Ground seed={event.id} width={280} height={178} x={138} y={92} radius={74} levels={11} />
+    </div>
+    {top}
+    <div className={styles.titles}>
+      <CrestHeading as="h1" size="page" className={styles.name}>
+        {event.name}
+        {event.isPrivate ? (
+          <Lock size={26} role="img" aria-label="Private event" className={styles.lock} />
+        ) : null}
+      </CrestHeading>
+      <Badges>
+        <EventStatusBadge status={event.status} />
+        <Tag>{event.category || "Tournament"}</Tag>
+      </Badges>
+      <ul className={styles.facts}>
+        <Fact sign={<CalendarDays size={19} />}>{dateRange(event.startDate, event.endDate)}</Fact>
+        <Fact sign={<MapPin size={19} />}>{event.location}</Fact>
+        <Fact sign={<Ticket size={19} />}>{feeText(event.registrationFee)}</Fact>
+      </ul>
+      {hasDescription ? (
+        <p className={styles.description}>
+          {event.description || "No description provided for this event."}
+        </p>
+      ) : null}
+    </div>
+  </header>
+);
+
+interface FactProps {
+  readonly sign: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ sign, children }: FactProps) => (
+  <li className={styles.fact}>
+    <span className={styles.sign} aria-hidden="true">
+      {sign}
+    </span>
+    {children}
+  </li>
+);

@@ -1,0 +1,29 @@
+import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
+import * as styles from "./OwnPlace.css.ts";
+import { canWithdraw, placeSentence } from "./ownPlaceTexts.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly registration: RegistrationWithEvent;
+  /** Asked to withdraw; somebody else asks whether that is meant. */
+  readonly onWithdraw: () => void;
+}
+
+/** How the player stands in this event, and the way out of it. */
+export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
+  const sentence = placeSentence(registration);
+  return (
+    <section className={styles.place} aria-label="Your registration">
+      <RegistrationBadge status={registration.status} />
+      {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
+      {canWithdraw(event, registration) ? (
+        <Button variant="line" size="small" className={styles.leave} onClick={onWithdraw}>
+          Withdraw
+        </Button>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+
+/** What is to be said beside the status, or null. The server words the place in the line itself. */
+export const placeSentence = (
+  registration: Pick<RegistrationWithEvent, "status" | "playerStatus" | "waitlistReason">,
+): string | null => {
+  if (registration.status === "waitlist") return registration.waitlistReason;
+  switch (registration.playerStatus) {
+    case "playing":
+      return null;
+    case "withdrawn":
+      return "You have withdrawn from this event.";
+    case "disqualified":
+      return "You have been disqualified from this event.";
+    case "missed_cut":
+      return "You missed the cut.";
+  }
+};
+
+/** Registered and waitlisted players may leave an event that is not over. */
+export const canWithdraw = (
+  { status }: Pick<EventDetail, "status">,
+  registration: Pick<RegistrationWithEvent, "status" | "playerStatus">,
+): boolean =>
+  (status === "upcoming" || status === "active") &&
+  registration.status !== "cancelled" &&
+  (registration.playerStatus === "playing" || registration.playerStatus === "missed_cut");

@@ -1,0 +1,39 @@
+import type { EventDetail } from "../../../contract/event.ts";
+import type { Registration } from "../../../contract/registration.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+
+export const COURSE_MISSING =
+  "Course information not available. Please contact the event administrator.";
+
+interface Situation {
+  readonly event: Pick<EventDetail, "status" | "courseId">;
+  /** Null for somebody without a place in the event. */
+  readonly registration: Pick<Registration, "status" | "playerStatus" | "waitlistReason"> | null;
+  /** The player's own cards. */
+  readonly cards: ReadonlyArray<Pick<Scorecard, "roundNumber">>;
+}
+
+/**
+ * Why the player cannot enter scores in a round, or null. The server decides; this says the same
+ * before anything is entered (spec AMB-54, AMB-55).
+ */
+export const entryBarrier = (
+  { event, registration, cards }: Situation,
+  roundNumber: number,
+): string | null => {
+  if (event.status === "cancelled") return "This event has been cancelled";
+  if (registration === null) return "You must be registered for this event";
+  if (registration.status === "waitlist") {
+    return registration.waitlistReason ?? "You are on the waitlist for this event.";
+  }
+  if (registration.playerStatus === "withdrawn" || registration.playerStatus === "disqualified") {
+    return "You are no longer playing in this event";
+  }
+  if (registration.playerStatus === "missed_cut") {
+    // A cut is made when its round is complete for everybody and no later one has begun, so the
+    // round of the cut is the last one with a card.
+    const lastRound = Math.max(0, ...cards.map((card) => card.roundNumber));
+    if (roundNumber > lastRound) return `You missed the cut after round ${lastRound}`;
+  }
+  return event.courseId === null ? COURSE_MISSING : null;
+};

@@ -1,0 +1,71 @@
+import { scoreRound } from "../../../../domain/golf/roundScore.ts";
+import { strokesReceived } from "../../../../domain/golf/strokesReceived.ts";
+import type { HoleNumber, HoleScore, RoundNumber } from "../../../../domain/shared/values.ts";
+import type { Hole } from "../../../contract/course.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import type { WaitingEntry } from "./queue/waitingEntry.ts";
+
+/** How the round stands with everything that was entered on this device, sent or not. */
+export interface RoundCard {
+  readonly holes: ReadonlyArray<Hole>;
+  readonly entered: ReadonlyMap<HoleNumber, HoleScore>;
+  /** Made official by an administrator: the player cannot change them any more. */
+  readonly verified: ReadonlySet<HoleNumber>;
+  readonly waiting: ReadonlySet<HoleNumber>;
+  /** Null before the first score: then nobody has said which handicap the player plays off. */
+  readonly received: ReadonlyMap<number, number> | null;
+  readonly totals: Totals;
+}
+
+export interface Totals {
+  readonly gross: number;
+  readonly toPar: number;
+  readonly thru: number;
+  readonly net: number | null;
+  readonly points: number | null;
+}
+
+export const roundCardOf = (
+  holes: ReadonlyArray<Hole>,
+  card: Scorecard | undefined,
+  waiting: ReadonlyArray<WaitingEntry>,
+  roundNumber: RoundNumber,
+): RoundCard => {
+  const mine = waiting.filter((entry) => entry.roundNumber === roundNumber).map(({ hole }) => hole);
+  const entered = new Map<HoleNumber, HoleScore>();
+  for (const score of [...(card?.scores ?? []), ...mine]) {
+    const { holeNumber, strokes, putts, penalties, notes } = score;
+    entered.set(holeNumber, { holeNumber, strokes, putts, penalties, notes });
+  }
+  const course = holes.map(({ holeNumber, par, handicap }) => ({
+    holeNumber,
+    par,
+    strokeIndex: handicap,
+  }));
+  const sums = scoreRound({
+    holes: course,
+    strokes: Object.fromEntries([...entered].map(([number, { strokes }]) => [number, strokes])),
+    playingHandicap: card?.playingHandicap ?? 0,
+    scoringBasis: card?.scoringBasis ?? "gross",
+  });
+  return {
+    holes,
+    entered,
+    verified: new Set(card?.scores.filter(isVerified).map(({ holeNumber }) => holeNumber)),
+    waiting: new Set(mine.map(({ holeNumber }) => holeNumber)),
+    received: card ? strokesReceived(card.playingHandicap, course) : null,
+    totals: {
+      gross: sums.grossScore,
+      toPar: sums.grossScore - sums.par,
+      thru: sums.holesPlayed,
+      net: card ? sums.adjustedScore : null,
+      points: card ? sums.stablefordPoints : null,
+    },
+  };
+};
+
+const isVerified = (score: Scorecard["scores"][number]) => score.isVerified;
+
+/** Where play goes on: the first hole without a score, or the first one when all have theirs. */
+export const nextOpenHole = ({ holes, entered }: RoundCard): HoleNumber | undefined =>
+  (holes.find(({ holeNumber }) => !entered.has(holeNumber)) ?? holes[0])?.holeNumber;

@@ -1,0 +1,86 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { newKey } from "../../lib/newKey.ts";
+import { queryKeys } from "../../lib/queryKeys.ts";
+import { waitingScores } from "../../lib/storage.ts";
+import { useToast } from "../../lib/useToast.ts";
+import { myScorecardsQuery, sendScores, withCard } from "./api.ts";
+import { makeSaveQueue, type QueueView, type SaveQueue } from "./queue/saveQueue.ts";
+import { makeWaitingList } from "./queue/waitingList.ts";
+
+type Toasts = ReturnType<typeof useToast>;
+
+const queuesOf = new WeakMap<QueryClient, Map<string, SaveQueue>>();
+
+/** One queue in a page for each player and event, however many parts of the page use it. */
+const queueOf = (
+  queries: QueryClient,
+  toasts: Toasts,
+  playerId: PlayerId,
+  tournamentId: TournamentId,
+): SaveQueue => {
+  const queues = queuesOf.get(queries) ?? new Map<string, SaveQueue>();
+  queuesOf.set(queries, queues);
+  const name = `${playerId} ${tournamentId}`;
+  const queue = queues.get(name) ?? openQueue(queries, toasts, playerId, tournamentId);
+  queues.set(name, queue);
+  return queue;
+};
+
+const openQueue = (
+  queries: QueryClient,
+  { toast, toastError }: Toasts,
+  playerId: PlayerId,
+  tournamentId: TournamentId,
+): SaveQueue => {
+  const { queryKey } = myScorecardsQuery(tournamentId);
+  return makeSaveQueue({
+    list: makeWaitingList(waitingScores(playerId, tournamentId)),
+    newKey,
+    send: ({ key, roundNumber, hole }) =>
+      sendScores(tournamentId, { roundNumber, holeScores: [hole] }, key),
+    saved: (card) => {
+      queries.setQueryData(queryKey, (cards) => withCard(cards, card));
+      void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
+    },
+    refused: ({ hole }, error) => {
+      toastError(`Hole ${hole.holeNumber} was not saved`)(error);
+      void queries.invalidateQueries({ queryKey });
+    },
+    signedOut: () => {
+      toast({
+        title: "You must be signed in to enter scores.",
+        description: "What you have entered is kept on this device and sent when you are back.",
+        variant: "destructive",
+      });
+      queries.setQueryData(queryKeys.user, null);
+    },
+  });
+};
+
+const never = { state: "idle", waiting: [] } as const satisfies QueueView;
+
+/**
+ * The scores of this player in this event that are on their way. While a part of the page uses it,
+ * what waits is sent: at once, when the network returns and when the page comes back into sight.
+ */
+export const useSaveQueue = (playerId: PlayerId, tournamentId: TournamentId) => {
+  const queue = queueOf(useQueryClient(), useToast(), playerId, tournamentId);
+  const view = useSyncExternalStore(queue.watch, queue.view, () => never);
+
+  useEffect(() => {
+    const wake = () => queue.wake();
+    const wakeInSight = () => {
+      if (document.visibilityState === "visible") queue.wake();
+    };
+    window.addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wakeInSight);
+    return () => {
+      window.removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wakeInSight);
+    };
+  }, [queue]);
+
+  return { ...view, enter: queue.enter };
+};
