@@ -1,0 +1,42 @@
+import { expect } from "vitest";
+import { api } from "../contract/api.ts";
+import { answers, leftOut, samples, urlOf } from "./testing/everyCall.ts";
+import { people, type Stage, test } from "./testing/stage.ts";
+
+const calls = api.filter(({ id }) => !leftOut.includes(id));
+
+test("every call of the contract is tried, and nothing else", () => {
+  expect(Object.keys(samples).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+});
+
+/** Where even those who may are told that this cannot be, since the stage is not set for it. */
+const allowed: Readonly<Record<string, number>> = { "API-47": 409, "API-57": 400, "API-75": 409 };
+
+test.for(calls.map((call) => [call.id, call.summary, call] as const))(
+  "%s: %s",
+  { timeout: 30_000 },
+  async ([id, , call], { newStage }) => {
+    const stage = await newStage();
+    const sample = samples[id];
+    const got: Array<unknown> = [];
+    const wanted: Array<unknown> = [];
+
+    for (const [index, who] of people.entries()) {
+      const response = await ask(stage, who);
+      const letter = sample?.expect[index] ?? "";
+      const refusal = answers[letter];
+      const success = allowed[id] ?? call.success.status;
+      wanted.push([who, ...(refusal ?? [success])]);
+      got.push([who, response.statusCode, ...(refusal ? [response.json().error] : [])]);
+    }
+    expect(got).toEqual(wanted);
+
+    async function ask({ as }: Stage, who: (typeof people)[number]) {
+      // Holes can be deleted once, so everybody who may gets a stage of their own.
+      const { as: others, ...rest } = id === "API-49" ? await newStage() : stage;
+      const own = id === "API-49" ? others : as;
+      const url = urlOf(call, { ...rest, as: own });
+      return own[who].send(call.method, url, sample?.body?.(stage));
+    }
+  },
+);

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { par4 } from "../../../domain/scorecard/examples.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Sample {
+  /**
+   * What visitor, outsider, waiting, owner, partner, other admin, event admin and super admin get, by
+   * `answers` below. Written from spec/api.md, not from the contract.
+   */
+  readonly expect: string;
+  readonly body?: (stage: Stage) => unknown;
+  readonly query?: string;
+  readonly participantId?: (stage: Stage) => string;
+}
+
+/** The letters of the table. "+" is the success of the call. */
+export const answers: Readonly<Record<string, readonly [number, string]>> = {
+  n: [401, "Not authenticated"],
+  a: [401, "Admin authentication required"],
+  p: [401, "Invalid email or password"],
+  r: [403, "You must be registered for this event"],
+  m: [403, "You can only manage events you are assigned to."],
+  s: [403, "Super admin access required"],
+  c: [403, "You do not have access to this scorecard"],
+  o: [403, "You cannot verify your own scorecard"],
+  d: [409, "Already registered for this event"],
+};
+
+const aHole = { holeNumber: 1, par: 4, handicap: 1 };
+const aCourse = { name: "Dunes", address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
+const scores = { roundNumber: 1, holeScores: [{ ...par4(2) }] };
+
+const anAccount = () => ({
+  email: `${randomUUID()}@club.example`,
+  password: "secret-enough",
+  firstName: "Nora",
+  lastName: "New",
+  phone: "+43 660 7654321",
+  shirtSize: "MED",
+  handicap: "18.2",
+  agreeToTerms: true,
+});
+
+const inField = "nr+++nnn";
+const shared = "nr++++++";
+const signedIn = "n+++++++";
+const ofPlayer = "n++++nnn";
+const ofAdmin = "ammmm+++";
+const ofEventAdmin = "ammmmm++";
+const wrongLogin = { email: "nobody@club.example", password: "wrong" };
+
+/** A good request for every call of the contract, and who may make it. */
+export const samples: Readonly<Record<string, Sample>> = {
+  "API-01": { expect: ofPlayer },
+  "API-02": { expect: "pppppppp", body: () => ({ username: wrongLogin.email, password: "wrong" }) },
+  "API-03": { expect: "++++++++", body: anAccount },
+  "API-04": { expect: "++++++++" },
+  "API-05": { expect: ofPlayer, body: () => ({ firstName: "Renamed", handicap: "9.1" }) },
+  "API-06": { expect: "++++++++" },
+  "API-07": { expect: shared },
+  "API-08": { expect: "n+dddnnn" },
+  "API-09": { expect: ofPlayer },
+  "API-10": { expect: ofPlayer },
+  "API-11": { expect: shared },
+  "API-12": { expect: shared },
+  "API-13": { expect: shared },
+  "API-16": { expect: ofPlayer },
+  "API-17": { expect: "nc++++++" },
+  "API-18": { expect: inField },
+  "API-19": { expect: shared },
+  "API-20": { expect: inField },
+  "API-21": { expect: "nrr++nnn", body: () => scores },
+  "API-22": { expect: ofPlayer },
+  "API-23": { expect: "nr++++++" },
+  "API-24": { expect: "nrro+nnn", body: () => ({ notes: "well played" }) },
+  "API-25": { expect: ofPlayer },
+  "API-30": { expect: signedIn },
+  "API-31": { expect: signedIn },
+  "API-32": { expect: signedIn },
+  "API-33": { expect: "aaaaa+++" },
+  "API-34": { expect: "pppppppp", body: () => wrongLogin },
+  "API-35": { expect: "++++++++" },
+  "API-36": { expect: ofAdmin },
+  "API-39": { expect: ofAdmin },
+  "API-40": { expect: ofAdmin },
+  "API-41": { expect: ofAdmin },
+  "API-42": { expect: ofAdmin },
+  "API-43": { expect: ofAdmin },
+  "API-45": { expect: ofAdmin, body: () => aCourse },
+  "API-46": { expect: ofAdmin, body: () => ({ name: "Dunes" }) },
+  "API-47": { expect: ofAdmin, body: () => aHole },
+  "API-48": { expect: ofAdmin, body: () => ({ par: 5 }) },
+  "API-49": { expect: ofAdmin },
+  "API-50": { expect: ofAdmin },
+  "API-57": { expect: "assssss+", body: () => ({}) },
+  "API-58": { expect: ofEventAdmin, body: () => ({ name: "Winter Open" }) },
+  "API-59": {
+    expect: ofEventAdmin,
+    body: () => ({ action: "accept" }),
+    participantId: ({ partnerId }) => partnerId,
+  },
+  "API-68": { expect: ofAdmin },
+  "API-69": { expect: ofAdmin },
+  "API-70": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
+  "API-71": { expect: ofEventAdmin },
+  "API-72": { expect: "nr+++nnn" },
+  "API-75": { expect: ofEventAdmin, body: () => ({ afterRound: 1, top: 10 }) },
+  "API-76": { expect: ofEventAdmin, body: () => ({ reason: "Hole 4 is missing" }) },
+  "API-81": { expect: "nc++++++" },
+  HEALTH: { expect: "++++++++" },
+};
+
+/** The live connection never ends by itself: it has tests of its own. */
+export const leftOut = ["API-82"];
+
+export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
+  const values: Record<string, string> = {
+    eventId: stage.eventId,
+    scorecardId: stage.scorecardId,
+    courseId: stage.courseId,
+    holeId: stage.holeId,
+    participantId: samples[id]?.participantId?.(stage) ?? "",
+  };
+  return path.replace(/:(\w+)/g, (_, name) => values[name] ?? "") + (samples[id]?.query ?? "");
+};

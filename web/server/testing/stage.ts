@@ -1,0 +1,65 @@
+import { par4 } from "../../../domain/scorecard/examples.ts";
+import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
+import {
+  type CourseId,
+  type HoleId,
+  RoundNumber,
+  type TournamentId,
+} from "../../../domain/shared/values.ts";
+import type { Browser } from "./browser.ts";
+import { test as base } from "./club.ts";
+
+/** One of each kind of person that a call may come from. */
+export const people = [
+  "visitor",
+  "outsider",
+  "waiting",
+  "owner",
+  "partner",
+  "otherAdmin",
+  "eventAdmin",
+  "superAdmin",
+] as const;
+export type Who = (typeof people)[number];
+
+export interface Stage {
+  readonly eventId: TournamentId;
+  readonly courseId: CourseId;
+  readonly holeId: HoleId;
+  /** The owner's for the first round, with one hole played. */
+  readonly scorecardId: string;
+  readonly ownerId: string;
+  readonly partnerId: string;
+  readonly as: Readonly<Record<Who, Browser>>;
+}
+
+/** An event that has two places, both taken; the owner has begun to play. */
+export const test = base.extend<{ readonly newStage: () => Promise<Stage> }>({
+  newStage: async ({ club, visitor }, use) =>
+    use(async () => {
+      const eventId = await club.newEvent({ maxParticipants: 2, numberOfRounds: 2 });
+      const owner = await club.newEntrant(eventId, { firstName: "Olive" });
+      const partner = await club.newEntrant(eventId, { firstName: "Pat" });
+      const waiting = await club.newEntrant(eventId, { firstName: "Walt" });
+      const outsider = await club.newPlayer({ firstName: "Otto" });
+      const eventAdmin = await club.newAdmin({ event: eventId });
+      const otherAdmin = await club.newAdmin();
+      const { superAdmin } = club;
+
+      const score = { roundNumber: 1, holeScores: [par4(1)] };
+      await owner.send("POST", `/api/events/${eventId}/my-scores`, score);
+      const round = RoundNumber.make(1);
+      const card = { tournamentId: eventId, playerId: owner.id, round };
+      const { courseId } = (await superAdmin.get(`/api/events/${eventId}`)).json();
+      const [hole] = (await superAdmin.get(`/api/courses/${courseId}/holes`)).json();
+      return {
+        eventId,
+        courseId,
+        holeId: hole.id,
+        scorecardId: scorecardIdOf(card),
+        ownerId: owner.id,
+        partnerId: partner.id,
+        as: { visitor, outsider, waiting, owner, partner, otherAdmin, eventAdmin, superAdmin },
+      };
+    }),
+});
