@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+/** As `npm run golf --` starts it: from what is built of the sources. */
+const golf = (...args: ReadonlyArray<string>) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "golf-cli-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/run.mjs", "golf", ...args],
+    { env, encoding: "utf8" },
+  );
+  return { status, stdout, stderr, hasOpened: existsSync(path.join(folder, "owner.json")), folder };
+};
+
+test("help opens no database", () => {
+  expect(golf("--help")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("rebuild"),
+    hasOpened: false,
+  });
+}, 60_000);
+
+test("a wrong word ends with 2", () => {
+  expect(golf("birdie")).toMatchObject({ status: 2, stdout: "" });
+}, 60_000);
+
+test("it works without a server, prints JSON alone, and leaves nothing running", () => {
+  const { status, stdout, folder } = golf("status", "--json");
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ longStreams: [] });
+  expect(existsSync(path.join(folder, "postgres/data/postmaster.pid"))).toBe(false);
+}, 60_000);
+
+test("a refusal is one sentence and 1", () => {
+  expect(golf("verify", "birdies")).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: 'There is no projection "birdies".\n',
+  });
+}, 60_000);
