@@ -4,6 +4,7 @@ import { health } from "./infrastructure/health/health.ts";
 import { prepareInstallation } from "./infrastructure/prepareInstallation.ts";
 import { product } from "./infrastructure/product.ts";
 import { runProgram } from "./infrastructure/program.ts";
+import { publicAddress } from "./infrastructure/publicAddress.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
 import { serverOptions } from "./infrastructure/serverOptions.ts";
 import { buildApp } from "./web/server/app.ts";
@@ -22,13 +23,16 @@ const everything = Layer.mergeAll(Boards.layer, health, workers).pipe(
 );
 
 await runProgram(async ({ onClose }) => {
-  const { port, host } = await Effect.runPromise(appConfig);
+  const config = await Effect.runPromise(appConfig);
+  const { port, host } = config;
   const runtime = ManagedRuntime.make(everything);
   onClose(() => runtime.dispose());
   // Before the port is open, everything behind it answers.
-  await runtime.runPromise(prepareInstallation);
+  const notes = await runtime.runPromise(prepareInstallation);
 
   const app = await buildApp(runtime, await Effect.runPromise(serverOptions));
   onClose(() => app.close());
   await app.listen({ port, host });
+  const address = `${config.brandName} is open at ${publicAddress(config)}`;
+  process.stdout.write(`${[address, ...notes].join("\n")}\n`);
 });

@@ -1,18 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { Effect, Option, Redacted } from "effect";
 import { ensureSuperAdmin } from "../application/accounts/ensureSuperAdmin.ts";
+import { demoLines } from "../application/seed/demoLines.ts";
+import { demoAtStart } from "../application/seed/seedDemo.ts";
 import { CommandId } from "../domain/shared/values.ts";
 import { appConfig } from "./config.ts";
 
 const start = { kind: "system", id: "start" } as const;
 
-/** What the settings want to be there before the first request. */
+/**
+ * What the settings want to be there before the first request. Answers what whoever starts it may
+ * want to know, line by line.
+ */
 export const prepareInstallation = Effect.gen(function* () {
-  const { administrator } = yield* appConfig;
+  const { administrator, seed } = yield* appConfig;
   if (Option.isSome(administrator)) {
     const { email, password } = administrator.value;
     const login = { email, password: Redacted.value(password) };
     const origin = { actor: start, commandId: CommandId.make(randomUUID()) };
     yield* ensureSuperAdmin(login, origin);
   }
+  const demo = seed === "demo" ? yield* demoAtStart : null;
+  return demo ? demoLines(demo) : [];
 });

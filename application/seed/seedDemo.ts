@@ -36,6 +36,14 @@ export const wantsDemo = Effect.gen(function* () {
   return isBegun && !(yield* isSeeded);
 });
 
+/**
+ * For every start of an installation that wants the demo: seeds it into an empty one, and answers
+ * how to sign in wherever it is. Null where other things have happened instead.
+ */
+export const demoAtStart = Effect.gen(function* () {
+  return (yield* wantsDemo) || (yield* isSeeded) ? yield* seedDemo() : null;
+});
+
 const statusOf = (event: DemoEvent) =>
   TournamentFacts.use(({ tournament }) => tournament(demoTournamentId(event))).pipe(
     Effect.map(({ status }) => status),
