@@ -1,0 +1,56 @@
+import { Effect, Layer, Stream } from "effect";
+import { expect } from "vitest";
+import { EventStoreMemory } from "../application/ports/EventStore.memory.ts";
+import { ProjectionAdmin } from "../application/ports/ProjectionAdmin.ts";
+import { opened, par4, recorded } from "../domain/scorecard/examples.ts";
+import { test } from "../infrastructure/postgres/testing/database.ts";
+import { projectionAdmin } from "./projectionAdmin.ts";
+import { registry } from "./registry.ts";
+import { freshlyInstalled, happened } from "./testing.ts";
+
+const operated = Layer.provideMerge(projectionAdmin, EventStoreMemory);
+
+test.beforeEach(({ run }) => run(freshlyInstalled(...registry)));
+
+test("status counts the events that a read model has not seen", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const admin = yield* ProjectionAdmin;
+      yield* happened(opened, recorded(par4(1)));
+      yield* Stream.runDrain(admin.rebuild("journal"));
+      yield* happened(recorded(par4(2)));
+      const behind = (yield* admin.status).map(({ projection, behind }) => [projection, behind]);
+      expect(Object.fromEntries(behind)).toEqual({
+        ...Object.fromEntries(registry.map(({ name }) => [name, 3])),
+        journal: 1,
+      });
+    }).pipe(Effect.provide(operated)),
+  ));
+
+test("everything is rebuilt in one pass and then found to be right", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const admin = yield* ProjectionAdmin;
+      yield* happened(opened, recorded(par4(1)));
+      const names = registry.map(({ name }) => name);
+      const progress = yield* Stream.runCollect(admin.rebuild(...names));
+      expect(progress[0]).toEqual({ position: 2, head: 2 });
+      for (const name of names) {
+        const last = (yield* Stream.runCollect(admin.verify(name))).at(-1);
+        expect(last).toEqual({ position: 2, head: 2, differences: [] });
+      }
+    }).pipe(Effect.provide(operated)),
+  ));
+
+test("what is not a read model is refused, and nothing else is begun", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const admin = yield* ProjectionAdmin;
+      const unknown = { _tag: "UnknownProjection", projection: "leaderbord" };
+      const rebuilt = Stream.runDrain(admin.rebuild("journal", "leaderbord"));
+      expect(yield* Effect.flip(rebuilt)).toMatchObject(unknown);
+      expect(yield* Effect.flip(Stream.runDrain(admin.verify("leaderbord")))).toMatchObject(
+        unknown,
+      );
+    }).pipe(Effect.provide(operated)),
+  ));
