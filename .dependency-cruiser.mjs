@@ -94,7 +94,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^web/client/dist/" },
+    exclude: { path: "^(web/client/)?dist/" },
     // TypeScript 7 has no stable API. Without swc this tool would read no file, and be content.
     parser: "swc",
     tsPreCompilationDeps: true,
