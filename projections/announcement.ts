@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import { Option, Schema } from "effect";
 import { sql } from "kysely";
 import { Position } from "../domain/shared/recorded.ts";
 import { TournamentId } from "../domain/shared/values.ts";
@@ -45,15 +45,13 @@ const encode = ({ position, models, changes }: Announcement) =>
       changes && changes.map(({ tournamentId, model, version }) => [tournamentId, model, version]),
   });
 
-const decodePayload = Schema.decodeUnknownSync(Payload);
+const decodePayload = Schema.decodeUnknownOption(Payload);
 
-/** Fails on what no projector sent. */
-export const readAnnouncement = (text: string): Announcement => {
-  const { changes, ...rest } = decodePayload(text);
-  return {
+/** None for what another version of the program says in its own way. */
+export const readAnnouncement = (text: string): Option.Option<Announcement> =>
+  Option.map(decodePayload(text), ({ changes, ...rest }) => ({
     ...rest,
     changes:
       changes &&
       changes.map(([tournamentId, model, version]) => ({ tournamentId, model, version })),
-  };
-};
+  }));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Array, Effect, Fiber, Layer, Stream } from "effect";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
 import { Position } from "../../domain/shared/recorded.ts";
@@ -45,6 +46,18 @@ test("writers and viewers hear what the projector of another process did", ({ ru
       const heard = Stream.runHead(Stream.filter(changes, ({ model }) => model === "leaderboard"));
       const again = () => ({ ...news, changes: [changeAt(8)] });
       expect(yield* sayUntil(heard, again)).toMatchObject({ value: { version: 8 } });
+    }).pipe(Effect.provide(process)),
+  ));
+
+test("what is not understood does no harm", ({ run, process }) =>
+  run(
+    Effect.gen(function* () {
+      const { waitFor } = yield* ReadModelProgress;
+      const position = Position.make(5);
+      const told = { position, models: ["elsewhere"], changes: [] };
+      const gibberish = query((db) => sql`select pg_notify('read_models', '?')`.execute(db));
+      const heard = Effect.andThen(gibberish, waitFor(["elsewhere"], position));
+      expect(yield* sayUntil(heard, () => told)).toBe("reached");
     }).pipe(Effect.provide(process)),
   ));
 

@@ -1,4 +1,4 @@
-import { Effect, Layer, Queue, Schedule } from "effect";
+import { Effect, Layer, Option, Queue, Schedule } from "effect";
 import { Position } from "../../domain/shared/recorded.ts";
 import { type Announcement, CHANNEL, readAnnouncement } from "../../projections/announcement.ts";
 import { readCheckpoints } from "../../projections/checkpoint.ts";
@@ -9,7 +9,8 @@ import { listen } from "../postgres/listen.ts";
 
 /**
  * What the projector of another process does reaches the viewers and the waiting writers of this one.
- * After a broken connection, and where an announcement could not say it all, the tables are asked.
+ * After a broken connection, and where an announcement could not say it all or is not understood, the
+ * tables are asked.
  */
 export const notifications = (url: string) =>
   Layer.effectDiscard(
@@ -20,7 +21,10 @@ export const notifications = (url: string) =>
       yield* listen(url, {
         channel: CHANNEL,
         onListening: () => Queue.offerUnsafe(heard, "look"),
-        onNotification: (payload) => Queue.offerUnsafe(heard, readAnnouncement(payload)),
+        onNotification: (payload) => {
+          const look = () => "look" as const;
+          Queue.offerUnsafe(heard, Option.getOrElse(readAnnouncement(payload), look));
+        },
       });
     }),
   );
