@@ -54,10 +54,7 @@ const listed = Effect.gen(function* () {
 const idOf = (items: ReadonlyArray<LookupItem>, code: string) =>
   items.find((item) => item.code === code)?.id ?? null;
 
-const descriptionOf = ({ source, notes }: ImportPlan["file"]) => {
-  const lines = ["Imported from a published leaderboard.", source ?? "", ...(notes ?? [])];
-  return lines
-    .flatMap((line) => line?.trim() || [])
-    .join("\n")
-    .slice(0, 5000);
+const descriptionOf = ({ source }: ImportPlan["file"]) => {
+  const origin = source?.trim() ? ` Source: ${source.trim()}` : "";
+  return `Imported from a published leaderboard.${origin}`.slice(0, 5000);
 };
