@@ -1,10 +1,12 @@
 import { Effect, Layer, Option, Redacted } from "effect";
 import { commandHandlers } from "../application/handlers.ts";
 import { BoardsAsOf } from "../projections/asOf/boardsAsOf.ts";
+import { installMissing } from "../projections/install.ts";
 import { playedRounds, standings } from "../projections/leaderboard/standings.ts";
 import { LiveUpdates } from "../projections/liveUpdates.ts";
 import { projectionAdmin } from "../projections/projectionAdmin.ts";
 import { readModelProgress } from "../projections/readModelProgress.ts";
+import { registry } from "../projections/registry.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
 import { answeringEventStoreDb } from "./eventStore/eventStoreDb/answeringEventStoreDb.ts";
@@ -22,9 +24,13 @@ const overStorage = Layer.mergeAll(standings, playedRounds).pipe(
   ),
 );
 
+/** Whichever process comes first to an installation makes the tables that the others read. */
+const installed = Layer.effectDiscard(installMissing(registry));
+
 /** The same for every store, so that tests can bring their own. */
 export const productOn = <Store, E, R>(database: Database, eventStore: Layer.Layer<Store, E, R>) =>
   overStorage.pipe(
+    Layer.provideMerge(installed),
     Layer.provideMerge(
       Layer.mergeAll(tables(database), eventStore, policyCheckpoints(database), LiveUpdates.layer),
     ),

@@ -168,3 +168,18 @@ const mixed = (sample: unknown, value: unknown) => {
   const chosen = fields[JSON.stringify(value).length % fields.length] ?? field;
   return { ...Object(sample), [chosen]: value };
 };
+
+test.for(["win\0dy", "win\ud83ddy"])(
+  "a text that cannot be stored is refused: %j",
+  async (notes, { stage, stored }) => {
+    const before = await stored();
+    const url = `/api/events/${stage.eventId}/my-scores`;
+    const body = { roundNumber: 1, holeScores: [{ holeNumber: 2, strokes: 4, notes }] };
+    const response = await stage.as.owner.send("POST", url, body);
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      expect.objectContaining(oneSentence),
+    ]);
+    expect(await stored()).toEqual(before);
+  },
+);
