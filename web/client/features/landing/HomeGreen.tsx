@@ -2,11 +2,11 @@ import { Ground } from "../../components/drawings/Ground.tsx";
 import { rememberedGreen } from "../../lib/contours/rememberedGreen.ts";
 import * as styles from "./Hero.css.ts";
 
-const seed = "where golf gets wicked";
-const drawing = { width: 1440, height: 720, x: 1080, y: 370, radius: 260, levels: 18, bunkers: 4 };
+const seed = "horn green";
+const drawing = { width: 1440, height: 720, x: 1125, y: 375, radius: 255, levels: 18, bunkers: 4 };
 /** How far the measuring lines reach, in units of the drawing, and what they measure in paces. */
-const toFront = { length: 194, paces: 24 };
-const toSide = { length: 180, paces: 9 };
+const toFront = { length: 210, paces: 24 };
+const toSide = { length: 170, paces: 9 };
 const GAP = 15;
 
 /** The home green with the paces to its edges, as a yardage book has them. */

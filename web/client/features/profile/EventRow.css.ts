@@ -4,10 +4,11 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const rows = style({ display: "grid", gap: theme.size.slat });
 
-/** A slat: the row, and below it what can be done with it. */
+/** A slat: the row, and what can be done with it: below it, or beside it where there is room. */
 export const slat = style({
   display: "grid",
   minWidth: 0,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
   overflow: "hidden",
   borderRadius: theme.radius.slot,
   background: theme.color.surface,
@@ -56,6 +57,8 @@ export const arrow = style({ flex: "none" });
 
 export const tools = style({
   display: "flex",
+  alignItems: "center",
   justifyContent: "flex-end",
   padding: `0 ${theme.space[3]} ${theme.space[3]}`,
+  "@media": { [media.tablet]: { padding: `0 ${theme.space[4]}` } },
 });

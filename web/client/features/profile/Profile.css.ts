@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { headerHeight } from "../../components/page/Header.css.ts";
 import { wrap } from "../../components/page/Page.css.ts";
 import { media } from "../../theme/media.ts";
@@ -22,11 +22,32 @@ export const profile = style([
 
 export const tabs = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
 
+/** On phones all five are in sight: a little narrower, and from edge to edge. */
+export const tabList = style({
+  "@media": {
+    [media.phone]: {
+      justifyContent: "space-between",
+      marginInline: `calc(-1 * ${theme.space[4]})`,
+      paddingInline: theme.space[2],
+    },
+  },
+});
+
+globalStyle(`${tabList} > button`, {
+  "@media": {
+    [media.phone]: {
+      paddingInline: theme.space[2],
+      fontSize: "1rem",
+      fontStretch: theme.width.name,
+    },
+  },
+});
+
 export const overview = style({
   display: "grid",
   alignItems: "start",
   gap: theme.space[4],
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.6fr)" } },
 });
 
 export const plates = style({ "@media": { [media.desktop]: { gridColumn: "1 / -1" } } });

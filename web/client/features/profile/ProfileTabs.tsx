@@ -31,7 +31,7 @@ interface Props {
 
 export const ProfileTabs = ({ user, tab, onTab, onOpenCard }: Props) => (
   <Tabs value={tab} onChange={onTab} className={styles.tabs}>
-    <UnderlineTabs label="Profile" tabs={tabs} />
+    <UnderlineTabs label="Profile" tabs={tabs} className={styles.tabList} />
     <TabPanel value="overview">
       <Overview user={user} />
     </TabPanel>
