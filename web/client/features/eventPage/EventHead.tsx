@@ -4,6 +4,7 @@ import type { EventDetail } from "../../../contract/event.ts";
 import { Badges, Tag } from "../../components/badges/Badge.tsx";
 import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
 import { Ground } from "../../components/drawings/Ground.tsx";
+import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { dateRange } from "../../lib/dates/dateText.ts";
 import { feeText } from "../../lib/money.ts";
@@ -41,7 +42,10 @@ export const EventHead = ({ event, top, hasDescription }: Props) => (
       <CrestHeading as="h1" size="page" className={styles.name}>
         {event.name}
         {event.isPrivate ? (
-          <Lock size={26} role="img" aria-label="Private event" className={styles.lock} />
+          <>
+            <Lock size={26} aria-hidden="true" className={styles.lock} />
+            <VisuallyHidden>Private event</VisuallyHidden>
+          </>
         ) : null}
       </CrestHeading>
       <Badges>

@@ -67,5 +67,8 @@ export const roundCardOf = (
 const isVerified = (score: Scorecard["scores"][number]) => score.isVerified;
 
 /** Where play goes on: the first hole without a score, or the first one when all have theirs. */
-export const nextOpenHole = ({ holes, entered }: RoundCard): HoleNumber | undefined =>
+export const nextOpenHole = ({
+  holes,
+  entered,
+}: Pick<RoundCard, "holes" | "entered">): HoleNumber | undefined =>
   (holes.find(({ holeNumber }) => !entered.has(holeNumber)) ?? holes[0])?.holeNumber;

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const banner = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: theme.space[2],
+  margin: `0 ${theme.space[2]} ${theme.space[2]}`,
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderRadius: theme.radius.slot,
+  background: theme.color.caution,
+  color: theme.color.onCaution,
+  fontSize: theme.text.sm,
+  lineHeight: 1.3,
+});
+
+export const sign = style({ flex: "none" });
+export const words = style({ overflowWrap: "anywhere" });
+export const strong = style({ fontWeight: theme.weight.strong });

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CourseId, HoleScore, RoundNumber } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { holesQuery } from "./api.ts";
+import { COURSE_MISSING } from "./entryBarrier.ts";
+import { HolePad } from "./pad/HolePad.tsx";
+import type { Place } from "./place.ts";
+import type { QueueView } from "./queue/saveQueue.ts";
+import { RejectionBanner } from "./RejectionBanner.tsx";
+import { nextOpenHole, type RoundCard, roundCardOf } from "./roundCard.ts";
+import * as styles from "./ScoreScreen.css.ts";
+import { WholeCard } from "./wholeCard/WholeCard.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly courseId: CourseId;
+  readonly roundNumber: RoundNumber;
+  readonly card: Scorecard | undefined;
+  readonly queue: QueueView;
+  readonly enter: (roundNumber: RoundNumber, score: HoleScore) => void;
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+  readonly onClose: () => void;
+}
+
+/** The round once its course is known. */
+export const RoundEntry = (props: Props) => {
+  const { courseId, card, queue, roundNumber } = props;
+  const holes = useQuery(holesQuery(courseId));
+  if (holes.data) {
+    return holes.data.length === 0 ? (
+      <div className={styles.notice}>
+        <EmptyState title="No course yet">{COURSE_MISSING}</EmptyState>
+      </div>
+    ) : (
+      <Holes {...props} round={roundCardOf(holes.data, card, queue.waiting, roundNumber)} />
+    );
+  }
+  if (holes.isPending) return <PageSpinner label="Loading scorecard..." />;
+  return (
+    <div className={styles.notice}>
+      <ErrorState
+        title="The course could not be loaded"
+        error={holes.error}
+        onRetry={() => void holes.refetch()}
+        isRetrying={holes.isFetching}
+      />
+    </div>
+  );
+};
+
+interface HolesProps extends Props {
+  readonly round: RoundCard;
+}
+
+const Holes = ({ event, roundNumber, card, enter, place, onPlace, onClose, round }: HolesProps) => {
+  // Where play went on when the screen was opened: entering a score there must not leave the hole.
+  const [first] = useState(() => nextOpenHole(round));
+  const hole =
+    round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? first)) ??
+    round.holes[0];
+  if (!hole) return null;
+  const { holeNumber } = hole;
+  const rejection = card?.rejection ?? null;
+  return (
+    <div className={styles.entry}>
+      {rejection ? <RejectionBanner rejection={rejection} /> : <span />}
+      {place.isCard ? (
+        <WholeCard
+          card={round}
+          tournamentId={event.id}
+          roundNumber={roundNumber}
+          current={holeNumber}
+          onHole={(number) => onPlace({ holeNumber: number, isCard: false })}
+          onSubmitted={onClose}
+        />
+      ) : (
+        <HolePad
+          card={round}
+          hole={hole}
+          seed={`${event.id}:${holeNumber}`}
+          teeName={card?.tee?.name ?? null}
+          isSentBack={rejection !== null}
+          enter={(score) => enter(roundNumber, score)}
+          onHole={(number) => onPlace({ holeNumber: number, isCard: false })}
+          onCard={() => onPlace({ holeNumber, isCard: true })}
+        />
+      )}
+    </div>
+  );
+};

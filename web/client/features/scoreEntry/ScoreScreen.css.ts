@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+/** As high as the window, and higher only where large text needs it. */
+export const screen = style({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  width: "min(100%, 520px)",
+  minHeight: "100dvh",
+  marginInline: "auto",
+  outline: "none",
+});
+
+export const top = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  minHeight: "52px",
+  padding: `${theme.space[1]} 6px`,
+});
+
+export const titles = style({ flex: 1, display: "grid", minWidth: 0, lineHeight: 1.15 });
+export const round = style({ fontWeight: 720 });
+
+export const event = style({
+  overflow: "hidden",
+  color: theme.color.textDim,
+  fontSize: theme.text.sm,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const notice = style({ padding: theme.space[4] });
+
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+});

@@ -1,0 +1,43 @@
+import { Cloud, CloudCheck, CloudOff } from "lucide-react";
+import { Badge } from "../../components/badges/Badge.tsx";
+import type { QueueView } from "./queue/saveQueue.ts";
+
+interface Props {
+  readonly queue: QueueView;
+  /** Whether the server has anything of this round: before that there is nothing to be told. */
+  readonly hasCard: boolean;
+}
+
+const SIZE = 19;
+
+/** Whether what was entered has arrived, in words. */
+export const SyncChip = ({ queue, hasCard }: Props) => (
+  <output>
+    <Chip queue={queue} hasCard={hasCard} />
+  </output>
+);
+
+const Chip = ({ queue: { state, waiting }, hasCard }: Props) => {
+  if (waiting.length > 0 && state === "sending") {
+    return (
+      <Badge kind="completed" icon={<Cloud size={SIZE} aria-hidden="true" />}>
+        Saving...
+      </Badge>
+    );
+  }
+  if (waiting.length > 0) {
+    const holes = new Set(
+      waiting.map(({ roundNumber, hole }) => `${roundNumber} ${hole.holeNumber}`),
+    );
+    return (
+      <Badge kind="caution" icon={<CloudOff size={SIZE} aria-hidden="true" />}>
+        {holes.size === 1 ? "1 hole waiting" : `${holes.size} holes waiting`}
+      </Badge>
+    );
+  }
+  return hasCard ? (
+    <Badge kind="upcoming" icon={<CloudCheck size={SIZE} aria-hidden="true" />}>
+      Saved
+    </Badge>
+  ) : null;
+};

@@ -1,0 +1,98 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+/** Below this height the screen is still one without scrolling (from 664 px on). */
+const low = "screen and (max-height: 740px)";
+const daylight = "[data-theme='light'] &";
+
+export const hole = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "end",
+  gap: "0 18px",
+  minHeight: "168px",
+  padding: `${theme.space[3]} ${theme.space[4]} 14px`,
+  overflow: "hidden",
+  "@media": { [low]: { minHeight: "88px", paddingBlock: "6px" } },
+});
+
+export const art = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  maskImage: "linear-gradient(to right, transparent 8%, #000 62%)",
+});
+
+export const line = style({
+  gridColumn: "1 / -1",
+  alignSelf: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "10px",
+  minHeight: "30px",
+  fontWeight: 640,
+});
+
+export const received = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  minHeight: "30px",
+  padding: "0 10px",
+  borderRadius: theme.radius.slot,
+  background: theme.color.ground,
+  fontSize: theme.text.sm,
+});
+
+export const dot = style({
+  width: "9px",
+  height: "9px",
+  borderRadius: "50%",
+  background: theme.color.accent,
+  selectors: { [daylight]: { boxShadow: `0 0 0 1.5px ${theme.color.onAccent}` } },
+});
+
+export const number = style({
+  fontSize: theme.figure.xl,
+  fontStretch: theme.width.narrow,
+  fontWeight: 820,
+  letterSpacing: "-0.02em",
+  lineHeight: 0.78,
+  "@media": { [low]: { fontSize: "3.25rem" } },
+});
+
+export const facts = style({
+  display: "grid",
+  gap: theme.space[1],
+  justifyContent: "start",
+  "@media": { [low]: { gridAutoFlow: "column", gap: "14px" } },
+});
+
+export const fact = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: "7px",
+  "@media": { [low]: { display: "grid", gap: "2px" } },
+});
+
+export const name = style({
+  minWidth: "46px",
+  fontSize: theme.text.sm,
+  fontStretch: theme.width.label,
+  fontWeight: theme.weight.label,
+  lineHeight: 1,
+  color: theme.color.textDim,
+  "@media": { [low]: { minWidth: 0 } },
+});
+
+export const value = style({
+  fontSize: "1.375rem",
+  lineHeight: 1,
+  selectors: { [`${fact}:first-child &`]: { fontSize: "1.75rem" } },
+  "@media": {
+    [low]: { selectors: { [`${fact}:first-child &`]: { fontSize: "1.375rem" } } },
+  },
+});

@@ -1,0 +1,57 @@
+import type { Hole } from "../../../../contract/course.ts";
+import { Ground } from "../../../components/drawings/Ground.tsx";
+import { Figure } from "../../../components/figures/Figure.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import { figure } from "../../../theme/voices.css.ts";
+import { distanceOf } from "./distance.ts";
+import * as styles from "./HoleHead.css.ts";
+
+interface Props {
+  readonly hole: Hole;
+  /** Seed of the drawing: every hole of every event has its own. */
+  readonly seed: string;
+  readonly teeName: string | null;
+  /** Null while nobody knows. */
+  readonly received: number | null;
+}
+
+/** The hole that is being played, as the yardage book has it. */
+export const HoleHead = ({ hole, seed, teeName, received }: Props) => {
+  const distance = distanceOf(hole, teeName);
+  return (
+    <section className={styles.hole} aria-label={`Hole ${hole.holeNumber}`}>
+      <div className={styles.art}>
+        <Ground seed={seed} width={390} height={190} x={300} y={92} radius={68} levels={11} />
+      </div>
+      <p className={styles.line}>
+        <span>Hole</span>
+        {received ? (
+          <span className={styles.received}>
+            <span className={styles.dot} aria-hidden="true" />
+            {receivedText(received)}
+          </span>
+        ) : null}
+      </p>
+      <h1 className={joinClasses(styles.number, figure)}>{hole.holeNumber}</h1>
+      <dl className={styles.facts}>
+        <Fact name="Par" value={hole.par} />
+        <Fact name="HCP" value={hole.handicap} />
+        {distance ? <Fact name={distance.name} value={distance.yards} /> : null}
+      </dl>
+    </section>
+  );
+};
+
+const receivedText = (received: number) => {
+  const strokes = Math.abs(received) === 1 ? "1 stroke" : `${Math.abs(received)} strokes`;
+  return received > 0 ? `You get ${strokes} here` : `You give ${strokes} back here`;
+};
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <div className={styles.fact}>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>
+      <Figure>{value}</Figure>
+    </dd>
+  </div>
+);

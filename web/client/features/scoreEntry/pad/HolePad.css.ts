@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+const low = "screen and (max-height: 740px)";
+
+export const hole = style({
+  display: "grid",
+  gridTemplateRows: "auto auto minmax(0, 1fr) auto auto",
+  minHeight: 0,
+});
+
+export const extras = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10.2rem), 1fr))",
+  alignItems: "center",
+  gap: `${theme.space[1]} ${theme.space[2]}`,
+  padding: `0 ${theme.space[3]} 6px`,
+  "@media": { [low]: { paddingBottom: 0 } },
+});
+
+export const line = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space[2],
+});
+
+export const hint = style({ fontSize: theme.text.sm, lineHeight: 1.3, color: theme.color.textDim });
+
+export const notes = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[2]}`,
+  fontSize: theme.text.sm,
+  fontWeight: 640,
+});
+
+export const notesWord = style({ textDecoration: "underline", textUnderlineOffset: "4px" });
+
+export const foot = style({
+  display: "grid",
+  gap: "10px",
+  padding: `10px ${theme.space[3]} calc(12px + env(safe-area-inset-bottom))`,
+  background: theme.color.surface,
+  boxShadow: `0 -1px 0 ${theme.color.line}`,
+  "@media": {
+    [low]: {
+      gap: theme.space[2],
+      paddingBlock: `${theme.space[2]} calc(8px + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space[2],
+});
+
+export const way = style({ paddingInline: theme.space[4] });
+export const next = style({
+  flex: "1 1 auto",
+  paddingInline: theme.space[3],
+  fontSize: theme.text.lg,
+});

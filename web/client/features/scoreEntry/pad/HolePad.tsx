@@ -1,0 +1,173 @@
+import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
+import { useRef, useState } from "react";
+import type { HoleNumber, HoleScore } from "../../../../../domain/shared/values.ts";
+import type { Hole } from "../../../../contract/course.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import { holeWord } from "../../../lib/notation.ts";
+import type { RoundCard } from "../roundCard.ts";
+import { HoleHead } from "./HoleHead.tsx";
+import * as styles from "./HolePad.css.ts";
+import { holesAround } from "./holesAround.ts";
+import { MoreDialog } from "./MoreDialog.tsx";
+import { NotesDialog } from "./NotesDialog.tsx";
+import { PadKeys } from "./PadKeys.tsx";
+import { Stepper } from "./Stepper.tsx";
+import { Strip } from "./Strip.tsx";
+import { TotalsLine } from "./TotalsLine.tsx";
+import { useGestures } from "./useGestures.ts";
+import { useHoleEntry } from "./useHoleEntry.ts";
+
+const MOST_PUTTS = 8;
+const MOST_PENALTIES = 5;
+const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
+
+interface Props {
+  readonly card: RoundCard;
+  readonly hole: Hole;
+  readonly seed: string;
+  readonly teeName: string | null;
+  readonly isSentBack: boolean;
+  readonly enter: (score: HoleScore) => void;
+  readonly onHole: (holeNumber: HoleNumber) => void;
+  readonly onCard: () => void;
+}
+
+/** One hole, as large as the screen. */
+export const HolePad = ({
+  card,
+  hole,
+  seed,
+  teeName,
+  isSentBack,
+  enter,
+  onHole,
+  onCard,
+}: Props) => {
+  const { holeNumber, par } = hole;
+  const [open, setOpen] = useState<"more" | "notes" | null>(null);
+  const [said, setSaid] = useState("");
+  const entry = useHoleEntry({ entered: card.entered, holeNumber, isSentBack, enter });
+  const isLocked = card.verified.has(holeNumber);
+  const { previous, next } = holesAround(card, holeNumber);
+  const goOn = () => (next === null ? onCard() : onHole(next));
+
+  const enterStrokes = (strokes: number) => {
+    if (isLocked) return;
+    entry.enterStrokes(strokes);
+    setSaid(`${strokes}, ${holeWord(strokes, par)}`);
+    setOpen(null);
+  };
+  const pad = useRef<HTMLDivElement>(null);
+  useGestures(pad, {
+    onNext: goOn,
+    onPrevious: () => onHole(previous),
+    onCard,
+    onStrokes: enterStrokes,
+  });
+
+  return (
+    <>
+      <div ref={pad} className={styles.hole}>
+        <Strip card={card} current={holeNumber} />
+        <HoleHead
+          hole={hole}
+          seed={seed}
+          teeName={teeName}
+          received={card.received?.get(holeNumber) ?? null}
+        />
+        <PadKeys
+          holeNumber={holeNumber}
+          par={par}
+          strokes={entry.strokes}
+          isLocked={isLocked}
+          onStrokes={enterStrokes}
+          onMore={() => setOpen("more")}
+        />
+        <div className={styles.extras}>
+          <Stepper
+            name="Putts"
+            one="putt"
+            value={entry.putts}
+            most={MOST_PUTTS}
+            isLocked={isLocked}
+            onChange={(putts) => entry.change({ putts })}
+          />
+          <Stepper
+            name="Penalties"
+            one="penalty"
+            value={entry.penalties}
+            most={MOST_PENALTIES}
+            isLocked={isLocked}
+            onChange={(penalties) => entry.change({ penalties })}
+          />
+          <div className={styles.line}>
+            <p className={styles.hint}>
+              {isLocked
+                ? LOCKED
+                : entry.waitsForStrokes
+                  ? "Enter the strokes to save this."
+                  : "Strokes include penalty strokes."}
+            </p>
+            {isLocked ? null : (
+              <button type="button" className={styles.notes} onClick={() => setOpen("notes")}>
+                <StickyNote size={19} aria-hidden="true" />
+                <span className={styles.notesWord}>{entry.notes ? "Notes (1)" : "Notes"}</span>
+              </button>
+            )}
+          </div>
+        </div>
+        <footer className={styles.foot}>
+          <TotalsLine totals={card.totals} />
+          <div className={styles.ways}>
+            <Button
+              variant="line"
+              className={styles.way}
+              aria-label={`Hole ${previous}`}
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={() => onHole(previous)}
+            >
+              {previous}
+            </Button>
+            <Button
+              variant="line"
+              className={styles.way}
+              aria-label="Whole card"
+              icon={<BookOpen size={22} aria-hidden="true" />}
+              onClick={onCard}
+            >
+              Card
+            </Button>
+            <Button className={styles.next} onClick={goOn}>
+              {next === null ? "Finish" : `Hole ${next}`}
+              <ChevronRight aria-hidden="true" />
+            </Button>
+          </div>
+        </footer>
+      </div>
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+      {open === "more" ? (
+        <MoreDialog
+          holeNumber={holeNumber}
+          par={par}
+          strokes={entry.strokes}
+          onStrokes={enterStrokes}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === "notes" ? (
+        <NotesDialog
+          holeNumber={holeNumber}
+          notes={entry.notes}
+          onSave={(notes) => {
+            entry.change({ notes });
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+};

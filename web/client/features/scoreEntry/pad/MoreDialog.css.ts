@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+import { low, lowWord } from "./PadKeys.css.ts";
+
+export const keys = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: theme.space[2],
+});
+
+export const key = style([low, { minHeight: theme.size.padKey }]);
+export const word = lowWord;

@@ -1,0 +1,35 @@
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
+import { useForm } from "../../../lib/useForm.ts";
+
+const MOST = 500;
+
+interface Props {
+  readonly holeNumber: number;
+  readonly notes: string | null;
+  readonly onSave: (notes: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** What the player wants to remember about a hole. */
+export const NotesDialog = ({ holeNumber, notes, onSave, onClose }: Props) => {
+  const { form, field, errorCount } = useForm({
+    initial: { notes: notes ?? "" },
+    onSubmit: (values) => onSave(values.notes.trim() === "" ? null : values.notes),
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={`Notes on hole ${holeNumber}`}>
+      <DialogForm
+        form={form}
+        errorCount={errorCount}
+        onCancel={onClose}
+        submitText="Save Notes"
+        pendingText="Saving..."
+        isPending={false}
+      >
+        <TextAreaField label="Notes" maxLength={MOST} rows={4} {...field("notes")} />
+      </DialogForm>
+    </Dialog>
+  );
+};

@@ -1,0 +1,126 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+const daylight = "[data-theme='light'] &";
+const chosen = "&[aria-pressed='true']";
+const edge = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
+
+export const pad = style({
+  display: "grid",
+  gridTemplateRows: "minmax(64px, 1fr) minmax(64px, 1.12fr) minmax(64px, 1fr) minmax(52px, 0.66fr)",
+  gap: theme.space[2],
+  padding: `${theme.space[1]} ${theme.space[3]} 10px`,
+  minHeight: 0,
+  "@media": { "screen and (max-height: 740px)": { gap: "6px", paddingBottom: "6px" } },
+});
+
+const row = style({
+  display: "grid",
+  gap: "inherit",
+  minHeight: 0,
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+});
+export const one = row;
+export const two = style([row, {}]);
+export const three = style([row, {}]);
+
+const pressable = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minWidth: 0,
+  borderRadius: theme.radius.control,
+  cursor: "pointer",
+  transition: `transform ${theme.motion.press} ${theme.ease.out}`,
+  touchAction: "manipulation",
+  selectors: {
+    "&:active:not(:disabled)": { transform: "translateY(2px)" },
+    "&:disabled": { cursor: "not-allowed" },
+    [`&:disabled:not([aria-pressed='true'])`]: { color: theme.color.textDim },
+  },
+});
+
+export const key = style([
+  pressable,
+  {
+    gap: theme.space[3],
+    background: theme.color.raised,
+    boxShadow: theme.shadow.raised,
+    selectors: {
+      [daylight]: {
+        background: theme.color.surface,
+        boxShadow: edge("1.5px", theme.color.outline),
+      },
+      [chosen]: { background: theme.color.accent, color: theme.color.onAccent },
+      [`${daylight}[aria-pressed='true']`]: {
+        background: theme.color.accent,
+        boxShadow: edge("3px", theme.color.onAccent),
+      },
+      [`${three} > &`]: { gap: "9px" },
+    },
+  },
+]);
+
+export const mark = style({
+  fontSize: "1.9rem",
+  fontWeight: 800,
+  selectors: {
+    [`${three} &`]: { fontSize: "1.75rem" },
+    "[aria-pressed='true'] > &": { fontSize: "2.7rem", color: "inherit" },
+    [`${three} [aria-pressed='true'] > &`]: { fontSize: "2.2rem" },
+  },
+});
+
+/** The figure on a key is read at arm's length, so only its shape is dim. */
+export const overMark = style({
+  borderColor: theme.color.textDim,
+  outlineColor: theme.color.textDim,
+  color: theme.color.text,
+  selectors: {
+    "[aria-pressed='true'] > &": { borderColor: "currentColor", outlineColor: "currentColor" },
+  },
+});
+
+export const word = style({
+  fontSize: theme.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.1,
+  color: theme.color.textDim,
+  selectors: {
+    [`${three} &`]: { fontStretch: "82%" },
+    "[aria-pressed='true'] > &": {
+      color: "inherit",
+      fontSize: theme.text.lg,
+      fontWeight: 720,
+    },
+    [`${three} [aria-pressed='true'] > &`]: { fontSize: theme.text.sm },
+  },
+});
+
+export const low = style([
+  pressable,
+  {
+    gap: theme.space[2],
+    boxShadow: edge("1.5px", theme.color.outline),
+    fontSize: theme.text.lg,
+    fontStretch: theme.width.figure,
+    fontWeight: 720,
+    lineHeight: 1,
+    selectors: {
+      [chosen]: {
+        background: theme.color.accent,
+        boxShadow: edge("3px", theme.color.onAccent),
+        color: theme.color.onAccent,
+      },
+    },
+  },
+]);
+
+export const lowWord = style({
+  fontSize: theme.text.sm,
+  fontStretch: theme.width.text,
+  fontWeight: 600,
+  color: theme.color.textDim,
+  selectors: { "[aria-pressed='true'] > &": { color: "inherit" } },
+});

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const stepper = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 44px minmax(26px, auto) 44px",
+  alignItems: "center",
+  justifyItems: "center",
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  fontSize: theme.text.sm,
+  fontWeight: 600,
+});
+
+export const name = style({
+  justifySelf: "start",
+  paddingLeft: "10px",
+  fontStretch: theme.width.label,
+});
+
+export const step = style({
+  display: "grid",
+  placeItems: "center",
+  width: theme.size.target,
+  height: "48px",
+  borderRadius: theme.radius.control,
+  touchAction: "manipulation",
+  selectors: {
+    "&:disabled": { color: theme.color.line, cursor: "not-allowed" },
+    "&:active:not(:disabled)": { background: theme.color.raised },
+  },
+  "@media": { "screen and (max-height: 740px)": { height: theme.size.target } },
+});
+
+export const value = style({ fontSize: "1.375rem" });

@@ -1,0 +1,42 @@
+import { Minus, Plus } from "lucide-react";
+import { Figure } from "../../../components/figures/Figure.tsx";
+import * as styles from "./Stepper.css.ts";
+
+interface Props {
+  /** "Putts", and one of them: "putt". */
+  readonly name: string;
+  readonly one: string;
+  /** Null is not counted yet, and then less than none. */
+  readonly value: number | null;
+  readonly most: number;
+  readonly isLocked: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small number, one more or one fewer at a time. */
+export const Stepper = ({ name, one, value, most, isLocked, onChange }: Props) => (
+  <fieldset className={styles.stepper} aria-label={name}>
+    <span className={styles.name}>{name}</span>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`One ${one} fewer`}
+      disabled={isLocked || value === 0}
+      onClick={() => onChange(Math.max(0, (value ?? 0) - 1))}
+    >
+      <Minus aria-hidden="true" />
+    </button>
+    <output>
+      <Figure className={styles.value}>{value ?? "-"}</Figure>
+    </output>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={`One ${one} more`}
+      disabled={isLocked || value === most}
+      onClick={() => onChange((value ?? 0) + 1)}
+    >
+      <Plus aria-hidden="true" />
+    </button>
+  </fieldset>
+);

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const totals = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+});
+
+export const total = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: theme.space[1],
+  selectors: { "& + &": { boxShadow: `-1px 0 0 ${theme.color.line}` } },
+});
+
+export const name = style({
+  fontSize: `min(${theme.text.xs}, 4vw)`,
+  fontStretch: theme.width.label,
+  lineHeight: 1,
+  color: theme.color.textDim,
+});
+
+export const value = style({
+  fontSize: theme.text.xl,
+  lineHeight: 1,
+  "@media": { "screen and (max-height: 740px)": { fontSize: theme.text.lg } },
+});

@@ -1,0 +1,25 @@
+import type { Hole } from "../../../../contract/course.ts";
+
+const tees = [
+  { name: "Blue", of: (hole: Hole) => hole.distanceBlue },
+  { name: "White", of: (hole: Hole) => hole.distanceWhite },
+  { name: "Red", of: (hole: Hole) => hole.distanceRed },
+];
+
+/**
+ * How long the hole is: "Yards" from the tee that is played. Where that tee is not known or has no
+ * distance, the longest known one under its own name, because no number may say more than we know.
+ */
+export const distanceOf = (
+  hole: Hole,
+  teeName: string | null,
+): { readonly name: string; readonly yards: number } | null => {
+  const played = tees.find(({ name }) => name.toLowerCase() === teeName?.trim().toLowerCase());
+  const fromPlayed = played?.of(hole) ?? null;
+  if (fromPlayed !== null) return { name: "Yards", yards: fromPlayed };
+  for (const { name, of } of tees) {
+    const yards = of(hole);
+    if (yards !== null) return { name, yards };
+  }
+  return null;
+};

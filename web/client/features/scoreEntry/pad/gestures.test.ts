@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { HoleNumber } from "../../../../../domain/shared/values.ts";
+import { hole } from "../queue/testing.ts";
+import { holesAround } from "./holesAround.ts";
+import { strokesOfKey } from "./strokesOfKey.ts";
+import { swipeOf } from "./swipe.ts";
+
+const none = { ctrlKey: false, metaKey: false, altKey: false };
+
+test("digits are strokes, 0 is ten, and the browser keeps its own shortcuts", () => {
+  expect(strokesOfKey({ ...none, key: "4" })).toBe(4);
+  expect(strokesOfKey({ ...none, key: "0" })).toBe(10);
+  expect(strokesOfKey({ ...none, key: "x" })).toBeNull();
+  expect(strokesOfKey({ ...none, key: "1", ctrlKey: true })).toBeNull();
+});
+
+const from = { clientX: 200, clientY: 400 };
+
+test.each([
+  [120, 410, "left"],
+  [300, 380, "right"],
+  [210, 300, "up"],
+  [200, 500, null],
+  [150, 400, null],
+  [120, 330, null],
+] as const)("a finger that ends at %i, %i swipes %s", (clientX, clientY, swipe) => {
+  expect(swipeOf(from, { clientX, clientY })).toBe(swipe);
+});
+
+const numbers = Array.from({ length: 18 }, (_, index) => HoleNumber.make(index + 1));
+const holes = numbers.map((holeNumber) => ({ holeNumber })) as never;
+const played = (...which: ReadonlyArray<number>) =>
+  new Map(which.map((number) => [HoleNumber.make(number), hole(number, 4)]));
+const at = (number: number) => HoleNumber.make(number);
+
+test("holes follow each other, and before the first comes the last", () => {
+  expect(holesAround({ holes, entered: played() }, at(5))).toEqual({ previous: 4, next: 6 });
+  expect(holesAround({ holes, entered: played() }, at(1))).toEqual({ previous: 18, next: 2 });
+});
+
+test("after the last hole comes what is open, and nothing on a full card", () => {
+  const backNine = played(...numbers.slice(9));
+  expect(holesAround({ holes, entered: backNine }, at(18)).next).toBe(1);
+  expect(holesAround({ holes, entered: played(...numbers) }, at(18)).next).toBeNull();
+});

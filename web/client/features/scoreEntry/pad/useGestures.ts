@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { strokesOfKey } from "./strokesOfKey.ts";
+import { swipeOf } from "./swipe.ts";
+
+interface Gestures {
+  readonly onNext: () => void;
+  readonly onPrevious: () => void;
+  readonly onCard: () => void;
+  readonly onStrokes: (strokes: number) => void;
+}
+
+/**
+ * What a finger and a keyboard can do on the screen of the pad beside pressing its buttons. Keys
+ * count only while the focus is on that screen, so they never get in the way of anything else.
+ */
+export const useGestures = (pad: RefObject<HTMLElement | null>, gestures: Gestures): void => {
+  const latest = useRef(gestures);
+  useEffect(() => {
+    latest.current = gestures;
+  });
+
+  useEffect(() => {
+    const screen = pad.current?.closest("main");
+    if (!screen) return;
+    let start: Touch | undefined;
+
+    const press = (event: KeyboardEvent) => {
+      const strokes = strokesOfKey(event);
+      if (strokes !== null) latest.current.onStrokes(strokes);
+      else if (event.key === "ArrowRight") latest.current.onNext();
+      else if (event.key === "ArrowLeft") latest.current.onPrevious();
+      else return;
+      event.preventDefault();
+    };
+    const begin = ({ touches }: TouchEvent) => {
+      start = touches.length === 1 ? touches[0] : undefined;
+    };
+    const end = ({ changedTouches }: TouchEvent) => {
+      const swipe = start && changedTouches[0] ? swipeOf(start, changedTouches[0]) : null;
+      if (swipe === "left") latest.current.onNext();
+      else if (swipe === "right") latest.current.onPrevious();
+      else if (swipe === "up" && !scrolls()) latest.current.onCard();
+    };
+
+    screen.addEventListener("keydown", press);
+    screen.addEventListener("touchstart", begin, { passive: true });
+    screen.addEventListener("touchend", end, { passive: true });
+    return () => {
+      screen.removeEventListener("keydown", press);
+      screen.removeEventListener("touchstart", begin);
+      screen.removeEventListener("touchend", end);
+    };
+  }, [pad]);
+};
+
+/** Where the page scrolls, a finger that goes up scrolls it. */
+const scrolls = () => document.documentElement.scrollHeight > window.innerHeight;

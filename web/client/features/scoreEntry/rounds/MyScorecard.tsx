@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { range } from "../../../../../domain/golf/range.ts";
+import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { Registration } from "../../../../contract/registration.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { myScorecardsQuery } from "../api.ts";
+import { entryBarrier } from "../entryBarrier.ts";
+import { SyncChip } from "../SyncChip.tsx";
+import { useSaveQueue } from "../useSaveQueue.ts";
+import * as styles from "./MyScorecard.css.ts";
+import { RoundRow } from "./RoundRow.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly playerId: PlayerId;
+  readonly registration: Registration | null;
+  readonly onEnter: (roundNumber: RoundNumber) => void;
+  readonly onOpenCard: (card: Scorecard) => void;
+}
+
+/** The player's rounds of an event, and the way to enter each of them. */
+export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard }: Props) => {
+  const { data: cards, error, refetch, isFetching } = useQuery(myScorecardsQuery(event.id));
+  const queue = useSaveQueue(playerId, event.id);
+  if (!cards) {
+    return error ? (
+      <ErrorState
+        title="Your scorecards could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <SkeletonSlats label="Loading rounds..." count={event.numberOfRounds} />
+    );
+  }
+  const situation = { event, registration, cards };
+  const rounds = range(1, event.numberOfRounds).map((round) => RoundNumber.make(round));
+  const barriers = new Set(rounds.map((round) => entryBarrier(situation, round)));
+  const [forAll = null] = barriers.size === 1 ? barriers : [];
+  return (
+    <div className={styles.rounds}>
+      <div className={styles.line}>
+        <p className={styles.hint}>Strokes include penalty strokes.</p>
+        <SyncChip queue={queue} hasCard={cards.length > 0} />
+      </div>
+      {forAll === null ? null : (
+        <p className={styles.barrier} role="note">
+          {forAll}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {rounds.map((round) => (
+          <li key={round}>
+            <RoundRow
+              roundNumber={round}
+              card={cards.find(({ roundNumber }) => roundNumber === round)}
+              barrier={entryBarrier(situation, round)}
+              saysBarrier={forAll === null}
+              onEnter={onEnter}
+              onOpenCard={onOpenCard}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

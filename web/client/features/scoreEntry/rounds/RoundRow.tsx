@@ -1,0 +1,73 @@
+import type { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { Badge } from "../../../components/badges/Badge.tsx";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { Plates } from "../../../components/figures/Plates.tsx";
+import { heading } from "../../../theme/voices.css.ts";
+import { RejectionBanner } from "../RejectionBanner.tsx";
+import * as styles from "./RoundRow.css.ts";
+import { roundStatus } from "./roundStatus.ts";
+
+interface Props {
+  readonly roundNumber: RoundNumber;
+  /** None before the first score. */
+  readonly card: Scorecard | undefined;
+  /** Why nothing can be entered, or null. */
+  readonly barrier: string | null;
+  /** False where the reason stands above all rounds. */
+  readonly saysBarrier: boolean;
+  readonly onEnter: (roundNumber: RoundNumber) => void;
+  readonly onOpenCard: (card: Scorecard) => void;
+}
+
+/** One round: how far it is, its figures, and what can be done with it. */
+export const RoundRow = ({
+  roundNumber,
+  card,
+  barrier,
+  saysBarrier,
+  onEnter,
+  onOpenCard,
+}: Props) => {
+  const { label, kind } = roundStatus(card);
+  const canEnter = barrier === null && card?.verificationStatus !== "verified";
+  return (
+    <article className={styles.round} aria-label={`Round ${roundNumber}`}>
+      <div className={styles.head}>
+        <h2 className={heading}>{`Round ${roundNumber}`}</h2>
+        <Badge kind={kind}>{label}</Badge>
+      </div>
+      {card ? <Plates plates={platesOf(card)} /> : null}
+      {card?.rejection ? <RejectionBanner rejection={card.rejection} /> : null}
+      {barrier !== null && saysBarrier ? <p className={styles.barrier}>{barrier}</p> : null}
+      <div className={styles.ways}>
+        {canEnter ? (
+          <Button
+            aria-label={`Enter Scores, round ${roundNumber}`}
+            className={styles.way}
+            onClick={() => onEnter(roundNumber)}
+          >
+            Enter Scores
+          </Button>
+        ) : null}
+        {card ? (
+          <Button
+            variant="line"
+            aria-label={`View Card, round ${roundNumber}`}
+            className={styles.way}
+            onClick={() => onOpenCard(card)}
+          >
+            View Card
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+};
+
+const platesOf = (card: Scorecard) => [
+  { label: "Thru", value: card.isComplete ? "F" : card.scores.length },
+  { label: "Gross", value: card.totalGrossScore },
+  { label: "Net", value: card.totalAdjustedScore },
+  { label: "Points", value: card.totalStablefordPoints },
+];

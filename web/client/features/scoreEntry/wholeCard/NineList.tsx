@@ -1,0 +1,74 @@
+import { Lock } from "lucide-react";
+import type { HoleNumber } from "../../../../../domain/shared/values.ts";
+import type { Hole } from "../../../../contract/course.ts";
+import { Figure } from "../../../components/figures/Figure.tsx";
+import { NoteMark } from "../../../components/figures/NoteMark.tsx";
+import { holeWord } from "../../../lib/notation.ts";
+import type { RoundCard } from "../roundCard.ts";
+import * as styles from "./NineList.css.ts";
+
+interface Props {
+  readonly name: string;
+  /** "OUT" or "IN". */
+  readonly sumName: string;
+  readonly holes: ReadonlyArray<Hole>;
+  readonly card: RoundCard;
+  readonly onHole: (holeNumber: HoleNumber) => void;
+}
+
+/** One side of the card; a press on a hole goes there. */
+export const NineList = ({ name, sumName, holes, card, onHole }: Props) => {
+  const scores = holes.map(({ holeNumber }) => card.entered.get(holeNumber)?.strokes);
+  return (
+    <section aria-label={name} className={styles.nine}>
+      <div className={styles.head} aria-hidden="true">
+        <span>Hole</span>
+        <span>Par</span>
+        <span>HCP</span>
+        <span>Score</span>
+      </div>
+      <ol className={styles.rows}>
+        {holes.map((hole) => (
+          <li key={hole.holeNumber}>
+            <HoleRow hole={hole} card={card} onHole={onHole} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        <span>{sumName}</span>
+        <Figure>{sum(holes.map(({ par }) => par))}</Figure>
+        <span />
+        <Figure>{scores.every((score) => score === undefined) ? "-" : sum(scores)}</Figure>
+      </p>
+    </section>
+  );
+};
+
+const sum = (numbers: ReadonlyArray<number | undefined>) =>
+  numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+
+interface RowProps extends Pick<Props, "card" | "onHole"> {
+  readonly hole: Hole;
+}
+
+const HoleRow = ({ hole: { holeNumber, par, handicap }, card, onHole }: RowProps) => {
+  const strokes = card.entered.get(holeNumber)?.strokes ?? null;
+  const words = strokes === null ? "no score" : `${strokes}, ${holeWord(strokes, par)}`;
+  const isVerified = card.verified.has(holeNumber);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-label={`Hole ${holeNumber}, par ${par}, ${words}${isVerified ? ", verified" : ""}`}
+      onClick={() => onHole(holeNumber)}
+    >
+      <Figure>{holeNumber}</Figure>
+      <Figure className={styles.par}>{par}</Figure>
+      <Figure className={styles.par}>{handicap}</Figure>
+      <span className={styles.score}>
+        {isVerified ? <Lock size={14} className={styles.lock} aria-hidden="true" /> : null}
+        <NoteMark strokes={strokes} par={par} isSpoken={false} />
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+import { foot as padFoot, ways as padWays } from "../pad/HolePad.css.ts";
+
+export const card = style({
+  display: "grid",
+  alignContent: "start",
+  gap: theme.space[3],
+  padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[4]}`,
+});
+
+/** Both sides beside each other; below each other where the text is set very large. */
+export const nines = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+  gap: theme.space[3],
+});
+
+export const hint = style({
+  fontSize: theme.text.sm,
+  lineHeight: 1.35,
+  color: theme.color.textDim,
+});
+
+export const foot = style([padFoot, { position: "sticky", bottom: 0 }]);
+export const ways = padWays;
+export const way = style({ flex: "1 1 auto", paddingInline: theme.space[3] });

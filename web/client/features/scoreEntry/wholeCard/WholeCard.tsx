@@ -1,0 +1,84 @@
+import { toParText } from "../../../../../domain/golf/toPar.ts";
+import type { HoleNumber, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
+import { TotalsLine } from "../pad/TotalsLine.tsx";
+import type { RoundCard } from "../roundCard.ts";
+import { NineList } from "./NineList.tsx";
+import { useSubmit } from "./useSubmit.ts";
+import * as styles from "./WholeCard.css.ts";
+
+const NINE = 9;
+
+interface Props {
+  readonly card: RoundCard;
+  readonly tournamentId: TournamentId;
+  readonly roundNumber: RoundNumber;
+  readonly current: HoleNumber;
+  readonly onHole: (holeNumber: HoleNumber) => void;
+  readonly onSubmitted: () => void;
+}
+
+/** All holes at once: to look over, to choose one, and to hand in. */
+export const WholeCard = ({
+  card,
+  tournamentId,
+  roundNumber,
+  current,
+  onHole,
+  onSubmitted,
+}: Props) => {
+  const { submit, isPending } = useSubmit({ tournamentId, roundNumber, card, onSubmitted });
+  const { holes, verified, totals } = card;
+  const isOfficial = holes.every(({ holeNumber }) => verified.has(holeNumber));
+  return (
+    <>
+      <div className={styles.card}>
+        <CrestHeading as="h1" size="card">
+          My card
+        </CrestHeading>
+        <div className={styles.nines}>
+          <NineList
+            name="Front Nine"
+            sumName="OUT"
+            holes={holes.slice(0, NINE)}
+            card={card}
+            onHole={onHole}
+          />
+          {holes.length > NINE ? (
+            <NineList
+              name="Back Nine"
+              sumName="IN"
+              holes={holes.slice(NINE)}
+              card={card}
+              onHole={onHole}
+            />
+          ) : null}
+        </div>
+        <p className={styles.hint}>
+          {isOfficial
+            ? `Every hole is verified: ${totals.gross}, ${toParText(totals.toPar)}.`
+            : "Every hole is saved as you enter it. Strokes include penalty strokes."}
+        </p>
+      </div>
+      <footer className={styles.foot}>
+        <TotalsLine totals={totals} />
+        <div className={styles.ways}>
+          <Button variant="line" className={styles.way} onClick={() => onHole(current)}>
+            {`Back to hole ${current}`}
+          </Button>
+          {isOfficial ? null : (
+            <Button
+              className={styles.way}
+              isPending={isPending}
+              pendingText="Submitting..."
+              onClick={submit}
+            >
+              Submit Scorecard
+            </Button>
+          )}
+        </div>
+      </footer>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { ClipboardCheck, Info } from "lucide-react";
+import { useState } from "react";
+import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { TextAreaField } from "../../components/forms/TextAreaField.tsx";
+import * as styles from "./AttestCard.css.ts";
+import { canAttestQuery } from "./api.ts";
+import { MOST_NOTES, notesOf } from "./notes.ts";
+import { useAttest } from "./useAttest.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly scorecardId: ScorecardId;
+}
+
+/** At the foot of an open card: the player's word for it, or why they cannot give it. */
+export const AttestCard = ({ tournamentId, scorecardId }: Props) => {
+  const { data } = useQuery(canAttestQuery(tournamentId, scorecardId));
+  // Nobody has asked for this part of the card, so it neither blinks while loading nor complains.
+  if (!data) return null;
+  return data.canAttest ? (
+    <AttestForm tournamentId={tournamentId} scorecardId={scorecardId} />
+  ) : (
+    <p className={styles.refusal} role="note">
+      <Info size={20} className={styles.sign} aria-hidden="true" />
+      <span>
+        <b className={styles.strong}>Cannot verify this scorecard</b>
+        <span className={styles.reason}>{data.reason}</span>
+      </span>
+    </p>
+  );
+};
+
+const AttestForm = ({ tournamentId, scorecardId }: Props) => {
+  const [notes, setNotes] = useState("");
+  const { attest, isPending } = useAttest({ tournamentId, scorecardId, from: "card" });
+  return (
+    <div className={styles.form}>
+      <TextAreaField
+        label="Notes (optional)"
+        rows={2}
+        maxLength={MOST_NOTES}
+        value={notes}
+        onChange={setNotes}
+      />
+      <Button
+        icon={<ClipboardCheck size={22} aria-hidden="true" />}
+        isPending={isPending}
+        pendingText="Attesting..."
+        onClick={() => attest(notesOf(notes))}
+      >
+        Attest Scorecard
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { verificationNeededQuery } from "./api.ts";
+import { PendingCard } from "./PendingCard.tsx";
+import * as styles from "./VerificationPending.css.ts";
+import { VerifyDialog } from "./VerifyDialog.tsx";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly onOpenCard: (card: Scorecard) => void;
+}
+
+/** The cards of playing partners that wait for the player's word. */
+export const VerificationPending = ({ tournamentId, onOpenCard }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(verificationNeededQuery(tournamentId));
+  const [chosen, setChosen] = useState<Scorecard | null>(null);
+  if (!data) {
+    return error ? (
+      <ErrorState
+        title="The scorecards could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <SkeletonSlats label="Loading scorecards..." count={3} />
+    );
+  }
+  return (
+    <>
+      {data.length === 0 ? (
+        <EmptyState title="Nothing to verify" as="h2" seed="nothing to verify">
+          Scorecards of your playing partners appear here as soon as they have scores.
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {data.map((card) => (
+            <li key={card.id}>
+              <PendingCard
+                card={card}
+                onOpen={() => onOpenCard(card)}
+                onVerify={() => setChosen(card)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen ? <VerifyDialog card={chosen} onClose={() => setChosen(null)} /> : null}
+    </>
+  );
+};

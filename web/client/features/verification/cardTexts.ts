@@ -1,0 +1,12 @@
+import type { Scorecard } from "../../../contract/scorecard.ts";
+
+export const playerName = ({ player }: Pick<Scorecard, "player">): string =>
+  `${player.firstName} ${player.lastName}`;
+
+/** What somebody who played along compares with their own notes. */
+export const cardPlates = (card: Scorecard) => [
+  { label: "Holes", value: card.scores.length },
+  { label: "Gross", value: card.totalGrossScore },
+  { label: "Net", value: card.totalAdjustedScore },
+  { label: "Points", value: card.totalStablefordPoints },
+];

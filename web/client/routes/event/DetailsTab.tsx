@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { Details } from "../../features/eventPage/Details.tsx";
+import { OwnPlace } from "../../features/eventPage/OwnPlace.tsx";
+import { ParticipantCards } from "../../features/participants/ParticipantCards.tsx";
+import { WithdrawDialog } from "../../features/profile/WithdrawDialog.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly registration: RegistrationWithEvent | null;
+}
+
+/** Details of the event, with the reader's own place in it and the cards of those who play. */
+export const DetailsTab = ({ event, registration }: Props) => {
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Details
+        event={event}
+        ownPlace={
+          registration ? (
+            <OwnPlace
+              event={event}
+              registration={registration}
+              onWithdraw={() => setLeaving(true)}
+            />
+          ) : null
+        }
+        participants={
+          <ParticipantCards tournamentId={event.id} eventName={event.name} back="scoring history" />
+        }
+      />
+      {isLeaving ? <WithdrawDialog event={event} onClose={() => setLeaving(false)} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Option, Schema } from "effect";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { EventReference } from "../../../contract/params.ts";
+import { Page } from "../../components/page/Page.tsx";
+import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { eventQuery } from "../../features/eventPage/api.ts";
+import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
+import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
+import { SessionHeader } from "../SessionHeader.tsx";
+import { EventScreen } from "./EventScreen.tsx";
+
+const read = Schema.decodeUnknownOption(EventReference);
+
+/** An event by its id or by the public number that people tell each other. */
+const EventPage = () => {
+  const { eventId = "" } = useParams();
+  const reference = Option.getOrNull(read(eventId));
+  return reference === null ? (
+    <Page title="Event Not Found" header={<SessionHeader />}>
+      <EventFailure problem="notFound" onRetry={() => {}} isRetrying={false} />
+    </Page>
+  ) : (
+    <LoadedEvent reference={reference} />
+  );
+};
+
+const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
+  const queries = useQueryClient();
+  const [search] = useSearchParams();
+  const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
+  if (event) {
+    if (event.id === reference) return <EventScreen event={event} />;
+    // What the page fetches and follows is known by the id.
+    queries.setQueryData(eventQuery(event.id).queryKey, event);
+    return <Navigate to={{ pathname: `/events/${event.id}`, search: `${search}` }} replace />;
+  }
+  return (
+    <Page title="Event" header={<SessionHeader />} hasFooter={error !== null}>
+      {error ? (
+        <EventFailure
+          problem={eventProblemOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PageSpinner label="Loading event details..." />
+      )}
+    </Page>
+  );
+};
+
+export default EventPage;

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { EventDetail } from "../../../contract/event.ts";
+import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
+import { useSession } from "../../features/session/useSession.ts";
+import { useLive } from "../../lib/useLive.ts";
+import { EventTabs } from "./EventTabs.tsx";
+import { useEventAddress } from "./useEventAddress.ts";
+
+// Whoever enters scores does nothing else meanwhile, and nobody else needs the pad.
+const ScoreScreen = lazy(async () => {
+  const { ScoreScreen: Screen } = await import("../../features/scoreEntry/ScoreScreen.tsx");
+  return { default: Screen };
+});
+
+interface Props {
+  readonly event: EventDetail;
+}
+
+/** An event that may be seen: its five parts, or the screen on which a round is entered. */
+export const EventScreen = ({ event }: Props) => {
+  const { user, isLoading } = useSession();
+  const registration = useQuery({ ...ownRegistrationQuery(event.id), enabled: user !== null });
+  const address = useEventAddress(event.numberOfRounds);
+  useLive(event.id);
+  if (isLoading || (user !== null && registration.isPending)) {
+    return <PageSpinner label="Loading event details..." />;
+  }
+  if (user !== null && address.round !== null) {
+    return (
+      <Suspense fallback={<PageSpinner label="Loading scorecard..." />}>
+        <ScoreScreen
+          event={event}
+          playerId={user.id}
+          registration={registration.data ?? null}
+          roundNumber={address.round}
+          place={address.place}
+          onPlace={address.goToPlace}
+          onClose={address.leaveRound}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <EventTabs
+      event={event}
+      user={user}
+      registration={registration.data ?? null}
+      tab={address.tab}
+      onTab={address.goToTab}
+      onEnter={address.goToRound}
+    />
+  );
+};

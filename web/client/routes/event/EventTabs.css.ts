@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+/** Nothing ends below the bar of tabs. */
+export const page = style({
+  paddingBottom: `calc(${theme.size.tabbar} + 20px + env(safe-area-inset-bottom))`,
+});
+
+export const tabs = style({ paddingTop: theme.space[3] });
+
+export const parts = style({ display: "grid", gap: theme.space[4] });

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { RoundNumber } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { User } from "../../../contract/user.ts";
+import { iconButton } from "../../components/buttons/IconButton.css.ts";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { BackHeader } from "../../components/page/BackHeader.tsx";
+import { Page, wrap } from "../../components/page/Page.tsx";
+import { Avatar } from "../../components/people/Avatar.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { TabBar, TabPanel, Tabs } from "../../components/tabs/Tabs.tsx";
+import { EventHead } from "../../features/eventPage/EventHead.tsx";
+import { type EventTab, eventTabs } from "../../features/eventPage/eventTabs.tsx";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import type { ChosenCard } from "./chosenCard.ts";
+import { DetailsTab } from "./DetailsTab.tsx";
+import * as styles from "./EventTabs.css.ts";
+import { LeaderboardTab } from "./LeaderboardTab.tsx";
+import { OpenCard } from "./OpenCard.tsx";
+import { ScorecardTab } from "./ScorecardTab.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly user: User | null;
+  readonly registration: RegistrationWithEvent | null;
+  readonly tab: EventTab;
+  readonly onTab: (tab: EventTab) => void;
+  readonly onEnter: (roundNumber: RoundNumber) => void;
+}
+
+/** The five parts of an event below its head, with the bar that leads from one to the other. */
+export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Props) => {
+  const [card, setCard] = useState<ChosenCard | null>(null);
+  return (
+    <Page title={event.name} header={null} hasFooter={false} className={styles.page}>
+      <EventHead
+        event={event}
+        hasDescription={tab === "details"}
+        top={
+          <BackHeader to="/events" label="Back to Events">
+            {user ? (
+              <Link to="/profile" aria-label="My Profile" className={iconButton}>
+                <Avatar user={user} size="sm" />
+              </Link>
+            ) : (
+              <LinkButton to="/auth?tab=login" variant="quiet" size="small">
+                Sign In
+              </LinkButton>
+            )}
+          </BackHeader>
+        }
+      />
+      <Tabs value={tab} onChange={onTab} className={joinClasses(wrap, styles.tabs)}>
+        <TabPanel value="details">
+          <DetailsTab event={event} registration={registration} />
+        </TabPanel>
+        <TabPanel value="scorecard">
+          <ScorecardTab
+            event={event}
+            user={user}
+            registration={registration}
+            onEnter={onEnter}
+            onOpenCard={setCard}
+          />
+        </TabPanel>
+        <TabPanel value="leaderboard">
+          <LeaderboardTab event={event} user={user} onOpenCard={setCard} />
+        </TabPanel>
+        <TabPanel value="skins">
+          <EmptyState title="No Side Games Yet" as="h2" seed={`${event.id} skins`}>
+            Skins and other side games of this event appear here.
+          </EmptyState>
+        </TabPanel>
+        <TabPanel value="schedule">
+          <EmptyState title="No Schedule Available" as="h2" seed={`${event.id} schedule`}>
+            Tee times appear here once the organiser has drawn the groups.
+          </EmptyState>
+        </TabPanel>
+        <TabBar label="Event" tabs={eventTabs} />
+      </Tabs>
+      {card ? (
+        <OpenCard
+          card={card}
+          tournamentId={event.id}
+          isPlayer={user !== null}
+          onClose={() => setCard(null)}
+        />
+      ) : null}
+    </Page>
+  );
+};

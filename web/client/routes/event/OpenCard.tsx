@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { AttestCard } from "../../features/verification/AttestCard.tsx";
+import type { ChosenCard } from "./chosenCard.ts";
+
+// Most readers look at the board alone.
+const ScorecardDialog = lazy(async () => {
+  const { ScorecardDialog: Dialog } = await import(
+    "../../features/scorecardDialog/ScorecardDialog.tsx"
+  );
+  return { default: Dialog };
+});
+
+interface Props {
+  readonly card: ChosenCard;
+  readonly tournamentId: TournamentId;
+  /** Only players attest cards. */
+  readonly isPlayer: boolean;
+  readonly onClose: () => void;
+}
+
+/** The open card, with the way to attest it at its foot. */
+export const OpenCard = ({ card, tournamentId, isPlayer, onClose }: Props) => (
+  <Suspense>
+    <ScorecardDialog
+      scorecardId={card.scorecardId}
+      playerName={card.playerName}
+      tournamentId={tournamentId}
+      onClose={onClose}
+      actions={
+        isPlayer && !card.isOwn ? (
+          <AttestCard tournamentId={tournamentId} scorecardId={card.scorecardId} />
+        ) : null
+      }
+    />
+  </Suspense>
+);

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RoundNumber } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { User } from "../../../contract/user.ts";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { MyScorecard } from "../../features/scoreEntry/rounds/MyScorecard.tsx";
+import { verificationNeededQuery } from "../../features/verification/api.ts";
+import { VerificationPending } from "../../features/verification/VerificationPending.tsx";
+import { type ChosenCard, chosen } from "./chosenCard.ts";
+import * as styles from "./EventTabs.css.ts";
+
+type Part = "mine" | "pending";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly user: User | null;
+  readonly registration: RegistrationWithEvent | null;
+  readonly onEnter: (roundNumber: RoundNumber) => void;
+  readonly onOpenCard: (card: ChosenCard) => void;
+}
+
+/** The player's own rounds, and the cards of others that wait for the player's word. */
+export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }: Props) => {
+  const [part, setPart] = useState<Part>("mine");
+  const pending = useQuery({ ...verificationNeededQuery(event.id), enabled: user !== null });
+  if (!user) {
+    return (
+      <EmptyState
+        title="Your scorecard"
+        as="h2"
+        seed={`${event.id} scorecard`}
+        action={<LinkButton to="/auth?tab=login">Sign In</LinkButton>}
+      >
+        You must be signed in to enter scores.
+      </EmptyState>
+    );
+  }
+  const count = pending.data?.length || undefined;
+  return (
+    <Tabs value={part} onChange={setPart}>
+      <div className={styles.parts}>
+        <UnderlineTabs<Part>
+          label="Scorecards"
+          tabs={[
+            { value: "mine", label: "My Scorecard" },
+            { value: "pending", label: "Verification Pending", count },
+          ]}
+        />
+        <TabPanel value="mine">
+          <MyScorecard
+            event={event}
+            playerId={user.id}
+            registration={registration}
+            onEnter={onEnter}
+            onOpenCard={(card) => onOpenCard(chosen(card, true))}
+          />
+        </TabPanel>
+        <TabPanel value="pending">
+          <VerificationPending
+            tournamentId={event.id}
+            onOpenCard={(card) => onOpenCard(chosen(card, false))}
+          />
+        </TabPanel>
+      </div>
+    </Tabs>
+  );
+};

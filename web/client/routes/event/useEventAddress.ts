@@ -1,0 +1,44 @@
+import { Option, Schema } from "effect";
+import { useSearchParams } from "react-router-dom";
+import { HoleNumber, RoundNumber } from "../../../../domain/shared/values.ts";
+import { type EventTab, tabNamed } from "../../features/eventPage/eventTabs.tsx";
+import type { Place } from "../../features/scoreEntry/place.ts";
+
+const readRound = Schema.decodeUnknownOption(
+  Schema.NumberFromString.pipe(Schema.decodeTo(RoundNumber)),
+);
+const readHole = Schema.decodeUnknownOption(
+  Schema.NumberFromString.pipe(Schema.decodeTo(HoleNumber)),
+);
+
+/**
+ * Where in an event the reader is. All of it stands in the address, so that "back" goes back and a
+ * page that is loaded again shows the same hole.
+ */
+export const useEventAddress = (numberOfRounds: number) => {
+  const [search, setSearch] = useSearchParams();
+  const round = Option.getOrNull(readRound(search.get("round")));
+  const place: Place = {
+    holeNumber: Option.getOrNull(readHole(search.get("hole"))),
+    isCard: search.get("view") === "card",
+  };
+  return {
+    tab: tabNamed(search.get("tab")),
+    /** The round that is being entered; null on the tabs. */
+    round: round !== null && round <= numberOfRounds ? round : null,
+    place,
+    goToTab: (tab: EventTab) => setSearch({ tab }, { replace: true }),
+    goToRound: (chosen: RoundNumber) => setSearch({ tab: "scorecard", round: String(chosen) }),
+    goToPlace: ({ holeNumber, isCard }: Place) =>
+      setSearch(
+        {
+          tab: "scorecard",
+          round: String(round),
+          ...(holeNumber === null ? {} : { hole: String(holeNumber) }),
+          ...(isCard ? { view: "card" } : {}),
+        },
+        { replace: true },
+      ),
+    leaveRound: () => setSearch({ tab: "scorecard" }, { replace: true }),
+  };
+};
