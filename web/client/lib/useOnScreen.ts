@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** Whether any part of an element is in sight. True until the browser has looked. */
-export const useOnScreen = (element: Element | null): boolean => {
-  const [isSeen, setSeen] = useState(true);
+/** Whether any part of an element is in sight. Until the browser has looked, it is as one assumes. */
+export const useOnScreen = (element: Element | null, isAssumed: boolean): boolean => {
+  const [isSeen, setSeen] = useState(isAssumed);
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver((changes) => {

@@ -11,7 +11,7 @@ interface Props {
   /** At most one button. */
   readonly action?: ReactNode;
   /** The level of its heading on the page. */
-  readonly as?: "h2" | "h3" | "p";
+  readonly as?: "h1" | "h2" | "h3" | "p";
   readonly seed?: string;
 }
 

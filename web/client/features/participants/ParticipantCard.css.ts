@@ -6,11 +6,12 @@ import { figure } from "../../theme/voices.css.ts";
 /** One to four cards beside each other. */
 export const grid = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[4],
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [media.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
-    "screen and (min-width: 1200px)": { gridTemplateColumns: "repeat(4, 1fr)" },
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "screen and (min-width: 1200px)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 
@@ -87,7 +88,6 @@ export const history = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) repeat(3, auto)",
   alignItems: "center",
-  gap: `0 ${theme.space[3]}`,
   width: "100%",
   fontSize: theme.text.sm,
   textAlign: "left",
@@ -100,15 +100,18 @@ const historyCell = style({
   display: "flex",
   alignItems: "center",
   minHeight: theme.size.target,
+  paddingRight: theme.space[1],
   borderBottom: `1px solid ${theme.color.line}`,
   lineHeight: 1.2,
 });
 
 export { historyCell };
 
-export const historyFigure = style([historyCell, figure, { justifyContent: "end" }]);
+const right = { justifyContent: "end", paddingLeft: theme.space[3] } as const;
+
+export const historyFigure = style([historyCell, figure, right]);
 export const historyHead = style([
   historyCell,
   { minHeight: "32px", fontSize: theme.text.xs, color: theme.color.textDim },
 ]);
-export const historyFigureHead = style([historyHead, { justifyContent: "end" }]);
+export const historyFigureHead = style([historyHead, right]);

@@ -74,10 +74,11 @@ interface ScoringHistoryProps {
 
 /** All cards of the event are fetched once, for whoever is turned over. */
 const ScoringHistory = ({ tournamentId, participant }: ScoringHistoryProps) => {
-  const { data, isPending, error } = useQuery(scorecardsQuery(tournamentId));
-  if (error && isPending)
-    return <span className={styles.note}>The rounds could not be loaded</span>;
-  if (isPending) return <span className={styles.note}>Loading rounds...</span>;
+  const { data, isLoadingError } = useQuery(scorecardsQuery(tournamentId));
+  if (data === undefined) {
+    const text = isLoadingError ? "The rounds could not be loaded" : "Loading rounds...";
+    return <span className={styles.note}>{text}</span>;
+  }
   const rounds = data.filter(({ userId }) => userId === participant.id);
   return <ScoringHistoryBack participant={participant} rounds={rounds} />;
 };

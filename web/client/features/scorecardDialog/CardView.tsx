@@ -6,6 +6,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { attestationsQuery, type CardReference, holesQuery } from "./api.ts";
 import { AttestationList } from "./attestations/AttestationList.tsx";
+import { button as footButton } from "./card/CardFoot.css.ts";
 import { CardFoot } from "./card/CardFoot.tsx";
 import { CardKey } from "./card/CardKey.tsx";
 import { CardPlates } from "./card/CardPlates.tsx";
@@ -53,6 +54,7 @@ export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
         <Button
           variant="line"
           size="small"
+          className={footButton}
           icon={<History size={22} aria-hidden="true" />}
           onClick={onHistory}
         >

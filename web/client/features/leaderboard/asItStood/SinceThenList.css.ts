@@ -23,4 +23,7 @@ export const places = style({
   color: theme.color.textDim,
 });
 
-export const gained = style({ justifySelf: "end" });
+export const gained = style({
+  justifySelf: "end",
+  selectors: { "&&": { fontSize: theme.text.md } },
+});

@@ -15,9 +15,7 @@ export const SinceThenList = ({ changes }: Props) => {
         <li key={playerId} className={styles.item}>
           <span className={styles.name}>{name}</span>
           <span className={styles.places}>{`${then} to ${now}`}</span>
-          <span className={styles.gained}>
-            <Movement gained={gained} />
-          </span>
+          <Movement gained={gained} className={styles.gained} />
         </li>
       ))}
     </ol>

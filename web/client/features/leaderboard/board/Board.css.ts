@@ -60,11 +60,15 @@ const cell = style([
       "&:first-child": { borderRadius: `${theme.radius.slot} 0 0 ${theme.radius.slot}` },
       "&:last-child": { borderRadius: `0 ${theme.radius.slot} ${theme.radius.slot} 0` },
     },
-    "@container": { [narrow]: { paddingInline: "5px" } },
+    "@container": { [narrow]: { paddingInline: "4px" } },
   },
 ]);
 
 export { cell };
+
+export const totalSlot = style({
+  "@container": { [narrow]: { selectors: { "&&": { minWidth: "56px" } } } },
+});
 
 export const placeCell = style([
   cell,
@@ -93,7 +97,7 @@ export const playerCell = style({
   background: theme.color.surface,
   textAlign: "left",
   selectors: { [`${ownRow} > &`]: ownGround },
-  "@container": { [narrow]: { width: "9.2rem", maxWidth: "9.2rem", paddingInline: "6px" } },
+  "@container": { [narrow]: { width: "9rem", maxWidth: "9rem", paddingInline: "6px 2px" } },
 });
 
 export const player = style({ display: "grid", gap: "5px", minWidth: 0 });

@@ -46,7 +46,7 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
         </span>
       </th>
       <td className={styles.cell}>
-        <Slot text={standing.total} tone={scoreTone(standing.total)} />
+        <Slot text={standing.total} tone={scoreTone(standing.total)} className={styles.totalSlot} />
       </td>
       <td className={styles.cell}>{standing.thru}</td>
       <td className={styles.cell}>

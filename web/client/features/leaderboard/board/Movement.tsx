@@ -1,20 +1,22 @@
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
 import * as styles from "./Movement.css.ts";
 
 interface Props {
   /** Places gained; below 0 lost, null when there is nothing to compare. */
   readonly gained: number | null;
+  readonly className?: string;
 }
 
 const upward = "M5 0l5 8H0z";
 const downward = "M5 8L0 0h10z";
 
 /** ▲3, ▼1 or –, in words for the ear. */
-export const Movement = ({ gained }: Props) => {
+export const Movement = ({ gained, className }: Props) => {
   if (gained === null) return null;
   if (gained === 0) {
     return (
-      <span className={styles.move}>
+      <span className={joinClasses(styles.move, className)}>
         <span aria-hidden="true">–</span>
         <VisuallyHidden>no change</VisuallyHidden>
       </span>
@@ -23,7 +25,7 @@ export const Movement = ({ gained }: Props) => {
   const places = Math.abs(gained);
   const direction = gained > 0 ? "up" : "down";
   return (
-    <span className={gained > 0 ? styles.up : styles.move}>
+    <span className={joinClasses(gained > 0 ? styles.up : styles.move, className)}>
       <svg viewBox="0 0 10 8" className={styles.arrow} aria-hidden="true">
         <path d={gained > 0 ? upward : downward} />
       </svg>

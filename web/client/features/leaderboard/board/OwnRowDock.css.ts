@@ -32,9 +32,15 @@ export const button = style({
 
 export const place = style([figure, { fontSize: theme.figure.sm }]);
 
-export const name = style({
+export const who = style({
   flex: "1 1 0",
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[2],
   minWidth: 0,
+});
+
+export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",

@@ -16,8 +16,9 @@ interface Props {
 
 /** On phones the reader's own line stays in sight while its row is not. A press leads to the row. */
 export const OwnRowDock = ({ standing, row, isAboveTabs }: Props) => {
-  const isRowSeen = useOnScreen(row);
-  if (!standing || !row || isRowSeen) return null;
+  const isRowSeen = useOnScreen(row, true);
+  const isBoardSeen = useOnScreen(row?.closest("table") ?? null, false);
+  if (!standing || !row || isRowSeen || !isBoardSeen) return null;
   const { position, total, thru } = standing;
   return (
     <aside
@@ -31,8 +32,10 @@ export const OwnRowDock = ({ standing, row, isAboveTabs }: Props) => {
         onClick={() => row.scrollIntoView({ block: "center" })}
       >
         <span className={styles.place}>{position}</span>
-        <span className={styles.name}>{nameOf(standing.entry.user)}</span>
-        <span className={you}>You</span>
+        <span className={styles.who}>
+          <span className={styles.name}>{nameOf(standing.entry.user)}</span>
+          <span className={you}>You</span>
+        </span>
         <Figure size="md" tone={scoreTone(total)}>
           {total}
         </Figure>

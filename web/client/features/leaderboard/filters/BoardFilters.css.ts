@@ -1,13 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 import { label } from "../../../theme/voices.css.ts";
+import { wide } from "../board/Board.css.ts";
 
-export const filters = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: theme.space[2],
+});
 
 /** The name stands inside the control, so that two filters fit beside each other on a phone. */
 export const filter = style({
   position: "relative",
   flex: "1 1 9rem",
+  "@container": { [wide]: { maxWidth: "11rem" } },
   display: "grid",
   borderRadius: theme.radius.control,
   background: theme.color.surface,

@@ -29,3 +29,4 @@ export const state = style({
 });
 
 export const check = style({ color: theme.card.accent });
+export const button = style({ flex: "none" });

@@ -1,0 +1,108 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+import { crest, figure } from "../../../theme/voices.css.ts";
+import { tv } from "./tvUnit.ts";
+
+export const page = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  grid: `${tv(150)} minmax(0, 1fr) ${tv(56)} / minmax(0, 1fr) ${tv(440)}`,
+  gap: `0 ${tv(40)}`,
+  width: "100vw",
+  height: "100vh",
+  overflow: "hidden",
+  padding: `${tv(34)} ${tv(56)} ${tv(26)}`,
+  background: theme.color.ground,
+  color: theme.color.text,
+  fontSize: tv(28),
+  cursor: "none",
+});
+
+export const art = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  "::after": {
+    content: "''",
+    position: "absolute",
+    inset: 0,
+    background: `linear-gradient(to right, ${theme.color.ground} 52%, transparent 80%)`,
+  },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: tv(28),
+  minWidth: 0,
+});
+
+export const mark = style({ selectors: { "&&": { width: tv(104), height: tv(104) } } });
+export const titles = style({ display: "grid", gap: tv(10), minWidth: 0 });
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const title = style([
+  crest,
+  { ...oneLine, fontSize: tv(86), lineHeight: 1, marginBottom: tv(-6) },
+]);
+export const facts = style({ ...oneLine, lineHeight: 1.2, color: theme.color.textDim });
+
+export const rail = style({
+  gridColumn: 2,
+  gridRow: "1 / 3",
+  display: "grid",
+  gridTemplateRows: `${tv(318)} auto`,
+  alignContent: "start",
+  gap: tv(16),
+});
+
+export const clock = style({
+  display: "flex",
+  alignItems: "stretch",
+  justifyContent: "flex-end",
+  alignSelf: "start",
+  gap: tv(8),
+});
+
+const chip = style({
+  display: "flex",
+  alignItems: "center",
+  borderRadius: theme.radius.control,
+  background: theme.color.ground,
+});
+
+export const live = style([chip, { padding: `0 ${tv(20)}` }]);
+export const time = style([figure, chip, { padding: `${tv(8)} ${tv(16)}`, fontSize: tv(64) }]);
+
+export const panel = style({
+  minWidth: 0,
+  padding: `${tv(20)} ${tv(26)}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+export const panelTitle = style({
+  marginBottom: tv(12),
+  fontSize: tv(28),
+  fontWeight: 720,
+  lineHeight: 1,
+});
+
+/** The list of the rail is the one of the page, only larger. */
+export const feed = style({});
+globalStyle(`${feed} li`, { minHeight: tv(68) });
+globalStyle(`${feed} li > span > span:first-child`, {
+  fontSize: tv(26),
+  fontStretch: "90%",
+});
+globalStyle(`${feed} li > span > span:last-child, ${feed} p`, { fontSize: tv(22) });
+globalStyle(`${feed} li > span:last-child`, { fontSize: tv(30) });
+
+export const message = style({
+  gridColumn: 1,
+  display: "grid",
+  alignContent: "center",
+  fontSize: tv(38),
+});

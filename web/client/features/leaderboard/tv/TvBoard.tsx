@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { LiveSign } from "../../../components/badges/LiveSign.tsx";
+import { Ground } from "../../../components/drawings/Ground.tsx";
+import { Mark } from "../../../components/drawings/Mark.tsx";
+import { clockTime } from "../../../lib/dates/moment.ts";
+import { useLive } from "../../../lib/useLive.ts";
+import { useNow } from "../../../lib/useNow.ts";
+import { type BoardChoice, type BoardEvent, scoringNames, viewNames } from "../boardEvent.ts";
+import { JustInList } from "../live/JustInList.tsx";
+import { useJustIn } from "../live/useJustIn.ts";
+import { useBoards, useStandings } from "../useBoards.ts";
+import * as styles from "./TvBoard.css.ts";
+import { TvMain } from "./TvMain.tsx";
+
+interface Props {
+  readonly event: BoardEvent;
+  /** Where it is played: the course, else the place. */
+  readonly venue: string;
+  readonly choice: BoardChoice;
+}
+
+const SECOND = 1000;
+
+/** The board for a screen on the wall: it pages through the field by itself and is always current. */
+export const TvBoard = ({ event, venue, choice }: Props) => {
+  const isLost = useLive(event.id);
+  const now = useNow(SECOND);
+  const { live } = useBoards(event, null);
+  const board = useStandings(live.data, event, choice, false);
+  const news = useJustIn(live.data);
+  const [openedAt] = useState(Date.now);
+  const second = Math.floor((now.getTime() - openedAt) / SECOND);
+  const round = board.currentRound > 0 ? [`Round ${board.currentRound}`] : [];
+  const facts = [venue, ...round, viewNames[choice.view], scoringNames[choice.scoring]];
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <Ground
+          seed={event.id}
+          width={1920}
+          height={1080}
+          x={1628}
+          y={250}
+          radius={104}
+          cell={20}
+        />
+      </div>
+      <header className={styles.head}>
+        <Mark className={styles.mark} />
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{event.name}</h1>
+          <p className={styles.facts}>{facts.join(" · ")}</p>
+        </div>
+      </header>
+      <aside className={styles.rail} aria-label="Clock and news">
+        <div className={styles.clock}>
+          <span className={styles.live}>
+            <LiveSign isLost={isLost} />
+          </span>
+          <time className={styles.time}>{clockTime(now)}</time>
+        </div>
+        <section className={styles.panel}>
+          <h2 className={styles.panelTitle}>Just in</h2>
+          <div className={styles.feed}>
+            <JustInList news={news} standings={board.standings} />
+          </div>
+        </section>
+      </aside>
+      <TvMain query={live} board={board} numberOfRounds={event.numberOfRounds} second={second} />
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import type { Board } from "../useBoards.ts";
+import * as styles from "./TvBoard.css.ts";
+import { TvFoot } from "./TvFoot.tsx";
+import { TvTable } from "./TvTable.tsx";
+import { ROWS, tvPageAt } from "./tvPages.ts";
+
+interface Props {
+  readonly query: Pick<UseQueryResult, "isPending" | "isLoadingError" | "error">;
+  readonly board: Board;
+  readonly numberOfRounds: number;
+  /** Since the page was opened. */
+  readonly second: number;
+}
+
+/** The page of the field whose turn it is, or what stands in its place while there is no board. */
+export const TvMain = ({ query, board, numberOfRounds, second }: Props) => {
+  const { standings } = board;
+  if (query.isLoadingError) {
+    return (
+      <div className={styles.message}>
+        <ErrorState title="The leaderboard could not be loaded" error={query.error} />
+      </div>
+    );
+  }
+  if (query.isPending) {
+    return (
+      <div className={styles.message}>
+        <SkeletonSlats label="Loading leaderboard..." />
+      </div>
+    );
+  }
+  if (standings.length === 0) {
+    return (
+      <div className={styles.message}>
+        <EmptyState title="No Participants Yet">
+          Participants will appear here once they register for the event.
+        </EmptyState>
+      </div>
+    );
+  }
+  const page = tvPageAt(second, standings.length);
+  const first = page.index * ROWS;
+  return (
+    <>
+      <TvTable
+        key={page.index}
+        board={board}
+        standings={standings.slice(first, first + ROWS)}
+        numberOfRounds={numberOfRounds}
+      />
+      <TvFoot page={page} total={standings.length} />
+    </>
+  );
+};

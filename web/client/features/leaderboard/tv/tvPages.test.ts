@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { tvPageAt } from "./tvPages.ts";
+
+const pageAt = (second: number, rows = 24) => tvPageAt(second, rows);
+
+test("the leaders stay for 24 seconds, the other pages for 12, then it begins again", () => {
+  expect([0, 23, 24, 35, 36, 47, 48].map((second) => pageAt(second).index)).toEqual([
+    0, 0, 1, 1, 2, 2, 0,
+  ]);
+});
+
+test("a page tells how long it is shown and how much of that is over", () => {
+  expect(pageAt(20)).toEqual({ index: 0, count: 3, seconds: 24, elapsed: 20 });
+  expect(pageAt(30)).toEqual({ index: 1, count: 3, seconds: 12, elapsed: 6 });
+  expect(pageAt(58)).toEqual({ index: 0, count: 3, seconds: 24, elapsed: 10 });
+});
+
+test("a field that fits one page never turns", () => {
+  expect([0, 30, 100].map((second) => pageAt(second, 10).index)).toEqual([0, 0, 0]);
+  expect(pageAt(0, 0).count).toBe(1);
+});

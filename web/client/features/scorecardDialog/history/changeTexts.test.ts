@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
+import { authorText, holeText, kindText } from "./changeTexts.ts";
+
+const entry = (strokes: number, rest: Partial<Entry> = {}): Entry => ({
+  strokes,
+  putts: null,
+  penalties: 0,
+  notes: null,
+  ...rest,
+});
+type Entry = ScoreChange["holes"][number]["after"];
+
+const hole = (before: Entry | null, after: Entry) =>
+  ({ holeNumber: 4, before, after }) as ScoreChange["holes"][number];
+
+const change = (part: Partial<ScoreChange>) =>
+  ({ kind: "scores", holes: [], ...part }) as ScoreChange;
+
+test.each([
+  ["a first entry", null, entry(5), "5"],
+  ["with putts and a note", null, entry(5, { putts: 2, notes: "lost" }), '5, putts 2, note "lost"'],
+  ["a correction", entry(5), entry(4), "5 → 4"],
+  ["of putts alone", entry(5, { putts: 3 }), entry(5, { putts: 2 }), "5, putts 3 → 2"],
+  ["of penalties", entry(5), entry(6, { penalties: 1 }), "5 → 6, penalties 0 → 1"],
+  ["a note that goes", entry(5, { notes: "lost" }), entry(5), "5, note removed"],
+])("a hole tells %s", (_, before, after, text) => {
+  expect(holeText(hole(before, after))).toBe(text);
+});
+
+test("scores are entered at first and changed later", () => {
+  expect(kindText(change({ holes: [hole(null, entry(5))] }))).toBe("Scores entered");
+  expect(kindText(change({ holes: [hole(entry(5), entry(4))] }))).toBe("Scores changed");
+  expect(kindText(change({ kind: "rejected" }))).toBe("Sent back");
+});
+
+test("an administrator is told from a player, and what happens by itself has no name", () => {
+  const by = (kind: ScoreChange["by"]["kind"], firstName: string) =>
+    change({ by: { kind, id: "x", firstName, lastName: "" } });
+  expect(authorText(by("player", "Ana"))).toBe("Ana");
+  expect(authorText(by("admin", "Edda"))).toBe("Edda, administrator");
+  expect(authorText(by("system", ""))).toBe("The system");
+});

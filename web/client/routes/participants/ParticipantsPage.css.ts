@@ -1,0 +1,100 @@
+import { style } from "@vanilla-extract/css";
+import { wrap } from "../../components/page/Page.css.ts";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+import { textLink } from "../../theme/voices.css.ts";
+
+const ART_ON_PHONES = "120px";
+
+export const header = style([
+  wrap,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `0 ${theme.space[3]}`,
+    minHeight: "64px",
+  },
+]);
+
+export const headerSide = style({ display: "flex", alignItems: "center", gap: theme.space[2] });
+export const back = style([textLink, { gap: theme.space[1] }]);
+
+export const content = style([
+  wrap,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: theme.space[7],
+    paddingBlock: `${theme.space[5]} ${theme.space[7]}`,
+  },
+]);
+
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space[4],
+});
+
+export const hint = style({
+  color: theme.color.textDim,
+  marginTop: `calc(-1 * ${theme.space[2]})`,
+});
+
+export const eventHead = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  display: "grid",
+  alignContent: "end",
+  "@media": { [media.tablet]: { minHeight: "220px" } },
+});
+
+/** Words stand on ground: below the drawing on phones, beside it where there is room. */
+export const headWords = style([
+  wrap,
+  {
+    display: "grid",
+    gap: theme.space[3],
+    paddingBlock: `${ART_ON_PHONES} ${theme.space[4]}`,
+    "@media": {
+      [media.tablet]: { paddingBlock: theme.space[4] },
+    },
+  },
+]);
+
+/** The green bleeds off to the right. */
+export const art = style({
+  position: "absolute",
+  inset: "0 0 auto",
+  zIndex: -1,
+  height: ART_ON_PHONES,
+  maskImage: "linear-gradient(to top, transparent, #000 50%)",
+  "@media": {
+    [media.tablet]: {
+      inset: "0 0 0 45%",
+      height: "auto",
+      maskImage: "linear-gradient(to right, transparent, #000 45%)",
+    },
+  },
+});
+
+const beside = { "@media": { [media.tablet]: { maxWidth: "58%" } } };
+
+export const title = style({ overflowWrap: "anywhere", ...beside });
+
+export const facts = style({
+  ...beside,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${theme.space[1]} ${theme.space[5]}`,
+  fontWeight: 560,
+});
+
+export const fact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "7px",
+  padding: "2px 0",
+});

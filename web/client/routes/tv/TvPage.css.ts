@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+/** Dark from the first moment, also before there is a board. */
+export const page = style({
+  minHeight: "100dvh",
+  background: theme.color.ground,
+  color: theme.color.text,
+});
