@@ -1,27 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
 import type { ReactNode } from "react";
-import { useParams } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
 import { EventReference } from "../../../contract/params.ts";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { eventQuery } from "../../features/eventPage/api.ts";
+import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
+import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
 import * as styles from "./EventGate.css.ts";
-import { EventNotFound, EventRefused } from "./EventRefused.tsx";
-import { eventQuery } from "./eventQuery.ts";
 
 interface Props {
   readonly children: (event: EventDetail) => ReactNode;
 }
 
 const read = Schema.decodeUnknownOption(EventReference);
+const nothing = () => undefined;
 
-/** The event of the address, or why it cannot be shown. */
+/** The event of the address, by its id or its public number, or why it cannot be shown. */
 export const EventGate = ({ children }: Props) => {
   const { eventId } = useParams();
   const reference = Option.getOrNull(read(eventId));
   return reference === null ? (
     <div className={styles.instead}>
-      <EventNotFound />
+      <EventFailure problem="notFound" onRetry={nothing} isRetrying={false} />
     </div>
   ) : (
     <LoadedEvent reference={reference}>{children}</LoadedEvent>
@@ -33,12 +35,21 @@ interface LoadedProps extends Props {
 }
 
 const LoadedEvent = ({ reference, children }: LoadedProps) => {
-  const { data, error, refetch, isFetching } = useQuery(eventQuery(reference));
-  if (data) return children(data);
+  const { pathname, search } = useLocation();
+  const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
+  if (event?.id === reference) return children(event);
+  if (event) {
+    // What the page fetches and follows is known by the id.
+    return <Navigate to={pathname.replace(reference, event.id) + search} replace />;
+  }
   return (
     <div className={styles.instead}>
       {error ? (
-        <EventRefused error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <EventFailure
+          problem={eventProblemOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <SkeletonPanel label="Loading event details..." />
       )}
