@@ -40,7 +40,7 @@ export const facts = style({ display: "grid", gap: "6px", fontWeight: 560 });
 
 export const fact = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: "9px",
   lineHeight: 1.25,
   overflowWrap: "anywhere",

@@ -29,6 +29,14 @@ export const hero = style({
       },
     },
     [media.desktop]: { minHeight: "700px" },
+    // Very large text begins further up.
+    [media.tiny]: {
+      selectors: {
+        "&::before": {
+          background: `linear-gradient(to bottom, transparent, ${theme.color.ground} 16%)`,
+        },
+      },
+    },
   },
 });
 

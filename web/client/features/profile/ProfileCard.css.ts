@@ -10,6 +10,7 @@ export const card = style({
   marginTop: "-30px",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", columnGap: theme.space[5] },
+    [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 
@@ -44,7 +45,11 @@ export const pick = style({
   },
 });
 
-export const person = style({ minWidth: 0, paddingTop: "34px" });
+export const person = style({
+  minWidth: 0,
+  paddingTop: "34px",
+  "@media": { [media.tiny]: { paddingTop: 0 } },
+});
 
 export const name = style({
   marginBottom: "5px",
@@ -57,7 +62,7 @@ export const name = style({
 
 export const fact = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: theme.space[2],
   fontSize: theme.text.sm,
   lineHeight: 1.45,
@@ -65,7 +70,7 @@ export const fact = style({
   overflowWrap: "anywhere",
 });
 
-export const sign = style({ flex: "none" });
+export const sign = style({ flex: "none", marginTop: "2px" });
 
 export const note = style({
   display: "block",

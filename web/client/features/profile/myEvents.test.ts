@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { WallClock } from "../../../../domain/shared/values.ts";
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import { aRegistration } from "./examples.ts";
+import { historyOf, mayWithdraw, nextOf, upcomingOf } from "./myEvents.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2025-03-28T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const starting = (name: string, start: string | null, status: "registered" | "cancelled") =>
+  aRegistration({ status }, { name, startDate: start === null ? null : WallClock.make(start) });
+
+const mine = [
+  starting("long ago", "2024-05-01", "registered"),
+  starting("open date", null, "registered"),
+  starting("in summer", "2025-07-01", "registered"),
+  starting("left", "2025-04-02", "cancelled"),
+  starting("in spring", "2025-04-20", "registered"),
+  starting("last week", "2025-03-20", "registered"),
+  starting("in autumn", "2025-10-01", "registered"),
+];
+const names = (chosen: ReadonlyArray<RegistrationWithEvent>) =>
+  chosen.map(({ event }) => event.name);
+
+test("what is to come begins with the next event, what is over with the latest", () => {
+  expect(names(upcomingOf(mine))).toEqual([
+    "left",
+    "in spring",
+    "in summer",
+    "in autumn",
+    "open date",
+  ]);
+  expect(names(historyOf(mine))).toEqual(["last week", "long ago"]);
+});
+
+test("the overview shows three events that the player still takes part in", () => {
+  expect(names(nextOf(mine))).toEqual(["in spring", "in summer", "in autumn"]);
+});
+
+test.each([
+  [{}, {}, true],
+  [{ status: "waitlist" }, {}, true],
+  [{}, { status: "active" }, true],
+  [{ status: "cancelled" }, {}, false],
+  [{ playerStatus: "withdrawn" }, {}, false],
+  [{}, { status: "completed" }, false],
+  [{}, { status: "cancelled" }, false],
+] as const)("with %o of %o a player may withdraw: %s", (registration, event, may) => {
+  expect(mayWithdraw(aRegistration(registration, event))).toBe(may);
+});
