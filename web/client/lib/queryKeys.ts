@@ -6,8 +6,12 @@
 export const queryKeys = {
   /** The player who is signed in. */
   user: ["user"],
+  /** The administrator who is signed in. */
+  adminSession: ["adminSession"],
   /** The list of all events; also the beginning of the key of each one. */
   tournaments: ["tournaments"],
+  /** The active courses; also the beginning of what is known of each one. */
+  courses: ["courses"],
   /** The registrations of the player who is signed in, and the beginning of everybody's. */
   registrations: ["registrations"],
   myRegistrations: ["registrations", "mine"],

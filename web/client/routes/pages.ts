@@ -15,7 +15,11 @@ export const pages = [
   page("/events", () => import("./events/EventsPage.tsx")),
   page("/events/:eventId/participants", () => import("./participants/ParticipantsPage.tsx")),
   page("/events/:eventId/tv", () => import("./tv/TvPage.tsx")),
+  page("/events/:eventId", () => import("./event/EventPage.tsx")),
   page("/events/*", () => import("./events/EventlessPage.tsx")),
   page("/about", () => import("./about/AboutPage.tsx")),
+  page("/admin", () => import("./admin/AdminLoginPage.tsx")),
+  page("/admin/login", () => import("./admin/AdminLoginPage.tsx")),
+  page("/admin/dashboard", () => import("./admin/DashboardPage.tsx")),
   page("*", () => import("./notFound/NotFoundPage.tsx")),
 ];

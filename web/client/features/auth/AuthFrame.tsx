@@ -10,11 +10,12 @@ import { textLink } from "../../theme/voices.css.ts";
 import * as styles from "./AuthFrame.css.ts";
 
 interface Props {
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
 /** The forms, and beside them, where there is room, the ground they lead to. */
-export const AuthFrame = ({ children }: Props) => (
+export const AuthFrame = ({ title = "Take the tee", children }: Props) => (
   <div className={styles.frame}>
     <div className={styles.art}>
       <Ground
@@ -35,7 +36,7 @@ export const AuthFrame = ({ children }: Props) => (
         Back to Home
       </Link>
       <CrestHeading as="h1" size="page">
-        Take the tee
+        {title}
       </CrestHeading>
       {children}
     </div>

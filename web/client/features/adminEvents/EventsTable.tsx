@@ -1,0 +1,63 @@
+import { Lock, LockOpen } from "lucide-react";
+import type { CountedEvent } from "../../../contract/event.ts";
+import { Badge } from "../../components/badges/Badge.tsx";
+import { type Column, Table } from "../../components/tables/Table.tsx";
+import { shortDate } from "../../lib/dates/dateText.ts";
+import { isUpcoming } from "../../lib/dates/upcoming.ts";
+import * as styles from "./EventsTable.css.ts";
+import { type EventPanel, EventTools } from "./EventTools.tsx";
+
+interface Props {
+  readonly events: ReadonlyArray<CountedEvent>;
+  /** The event whose panel is open. */
+  readonly chosenId: string | null;
+  readonly onOpen: (panel: EventPanel, event: CountedEvent) => void;
+}
+
+/** Every event, and the tools for each. */
+export const EventsTable = ({ events, chosenId, onOpen }: Props) => {
+  const tools: Column<CountedEvent> = {
+    header: "Actions",
+    isTools: true,
+    cell: (event) => <EventTools eventName={event.name} onOpen={(panel) => onOpen(panel, event)} />,
+  };
+  return (
+    <Table
+      caption="Events"
+      columns={[...columns, tools]}
+      rows={events}
+      keyOf={({ id }) => id}
+      chosenKey={chosenId}
+    />
+  );
+};
+
+const columns: ReadonlyArray<Column<CountedEvent>> = [
+  { header: "Event Name", cell: ({ name }) => <span className={styles.name}>{name}</span> },
+  {
+    header: "Status",
+    cell: ({ startDate }) =>
+      isUpcoming(startDate) ? (
+        <Badge kind="upcoming">Upcoming</Badge>
+      ) : (
+        <Badge kind="completed">Past</Badge>
+      ),
+  },
+  { header: "Privacy", cell: ({ isPrivate }) => <Privacy isPrivate={isPrivate} /> },
+  {
+    header: "Date",
+    cell: ({ startDate }) => <span className={styles.date}>{shortDate(startDate)}</span>,
+  },
+  { header: "Course", cell: ({ location }) => <span className={styles.name}>{location}</span> },
+];
+
+const Privacy = ({ isPrivate }: Pick<CountedEvent, "isPrivate">) => (
+  <span className={styles.privacy}>
+    {isPrivate ? (
+      <Lock size={18} className={styles.sign} aria-hidden="true" />
+    ) : (
+      <LockOpen size={18} className={styles.sign} aria-hidden="true" />
+    )}
+    {isPrivate ? "Private" : "Public"}
+  </span>
+);

@@ -1,0 +1,46 @@
+import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { Switch } from "../../../components/forms/Switch.tsx";
+import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import type { EventFieldsProps } from "./fieldsProps.ts";
+import { peopleOptions } from "./options.ts";
+
+/** Who may enter, until when, for how much, and who looks after it. */
+export const EntryFields = ({ form, choices, isSettings }: EventFieldsProps) => {
+  const { field, check } = form;
+  const { checked, onChange } = check("isPrivate");
+  return (
+    <>
+      <TextField {...field("registrationDeadline")} label="Registration deadline" type="date" />
+      <NumberField
+        {...field("maxParticipants")}
+        label="Max participants"
+        min={isSettings ? 0 : 1}
+        step={1}
+        hint={isSettings ? "0 means no limit" : undefined}
+      />
+      <NumberField {...field("registrationFee")} label="Registration fee" min={0} step="0.01" />
+      <TextField
+        {...field("organizerEmail")}
+        label="Organizer email"
+        type="email"
+        autoCapitalize="none"
+      />
+      <SelectField
+        {...field("eventAdminId")}
+        label="Event admin"
+        options={peopleOptions(choices.admins)}
+        emptyLabel="Nobody in particular"
+        className={wideColumn}
+      />
+      <div className={wideColumn}>
+        <Switch
+          label="Private event"
+          hint="Players need its Event ID to register. It is given on creation."
+          checked={checked}
+          onChange={onChange}
+        />
+      </div>
+    </>
+  );
+};

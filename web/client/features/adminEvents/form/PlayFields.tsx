@@ -1,0 +1,70 @@
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { NumberField } from "../../../components/forms/TextField.tsx";
+import type { EventFieldsProps } from "./fieldsProps.ts";
+import { namedOptions, roundOptions, teeOptions, tieBreakOptions } from "./options.ts";
+
+/** How, where and over how many rounds it is played. */
+export const PlayFields = ({ form, choices }: EventFieldsProps) => {
+  const { field, set, values } = form;
+  const course = choices.courses.find(({ id }) => id === values.courseId);
+  // The tees of one course mean nothing on another.
+  const choose = (courseId: string) => {
+    set("courseId", courseId);
+    set("teeId", "");
+  };
+  return (
+    <>
+      <SelectField {...field("numberOfRounds")} label="Number of rounds" options={roundOptions} />
+      <SelectField
+        {...field("participantStructureId")}
+        label="Participant structure"
+        options={namedOptions(choices.structures)}
+        emptyLabel="Select a structure"
+      />
+      <SelectField
+        {...field("playFormatId")}
+        label="Play format"
+        options={namedOptions(choices.formats)}
+        emptyLabel="Select a format"
+      />
+      <SelectField
+        {...field("scoringMetricId")}
+        label="Scoring metric"
+        options={namedOptions(choices.metrics)}
+        emptyLabel="Select a metric"
+      />
+      <SelectField
+        {...field("competitionContainerId")}
+        label="Competition container"
+        options={namedOptions(choices.containers)}
+        emptyLabel="Select a container"
+      />
+      <SelectField
+        {...field("courseId")}
+        label="Course"
+        options={namedOptions(choices.courses)}
+        emptyLabel="No course yet"
+        onChange={choose}
+      />
+      <SelectField
+        {...field("teeId")}
+        label="Tee"
+        options={teeOptions(course)}
+        emptyLabel="Longest rated tee"
+      />
+      <NumberField
+        {...field("handicapAllowance")}
+        label="Handicap allowance (%)"
+        min={0}
+        max={100}
+        step={1}
+      />
+      <SelectField
+        {...field("tieBreak")}
+        label="Tie-break"
+        options={tieBreakOptions}
+        hint="Shared places print T3; countback decides by the last holes."
+      />
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { DialogBody } from "../../../components/dialogs/Dialog.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonForm } from "../../../components/states/Skeleton.tsx";
+import { type EventChoices, useEventChoices } from "./useEventChoices.ts";
+
+interface Props {
+  readonly children: (choices: EventChoices) => ReactNode;
+}
+
+/** A form with its lists, or what stands in its place until they are there. */
+export const WithChoices = ({ children }: Props) => {
+  const { choices, error, isFetching, retry } = useEventChoices();
+  if (choices) return children(choices);
+  return (
+    <DialogBody>
+      {error ? (
+        <ErrorState
+          title="The choices could not be loaded"
+          error={error}
+          onRetry={retry}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <SkeletonForm label="Loading choices..." count={6} />
+      )}
+    </DialogBody>
+  );
+};

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Hole } from "../../../../contract/course.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { showError } from "../../../lib/errorToast.ts";
+import * as styles from "./HoleGrid.css.ts";
+import { HoleGrid } from "./HoleGrid.tsx";
+import { useHoleEdits } from "./useHoleEdits.ts";
+import { useSaveScores } from "./useSaveScores.ts";
+
+interface Props {
+  readonly eventId: TournamentId;
+  /** Null until somebody is chosen. */
+  readonly playerId: PlayerId | null;
+  readonly round: number;
+  readonly holes: ReadonlyArray<Hole>;
+  /** What has been entered so far. */
+  readonly card: Scorecard | undefined;
+  readonly onPlayerMissed: () => void;
+  readonly onClose: () => void;
+  /** The fields that choose the card. */
+  readonly children: ReactNode;
+}
+
+const FRONT = 9;
+
+/** The holes of one card, and why they are entered by an administrator. */
+export const HolesForm = ({
+  eventId,
+  playerId,
+  round,
+  holes,
+  card,
+  onPlayerMissed,
+  onClose,
+  children,
+}: Props) => {
+  const { edited, change, scores, errorCount } = useHoleEdits(holes, card);
+  const [reason, setReason] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useSaveScores(eventId, onClose);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (playerId === null) {
+      onPlayerMissed();
+      showError("Please select a player");
+      form.current?.querySelector("select")?.focus();
+    } else if (scores.length === 0) {
+      showError("Please enter scores for at least one hole");
+    } else if (errorCount > 0) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    } else {
+      mutate({ playerId, roundNumber: round, holeScores: scores, reason });
+    }
+  };
+
+  const front = edited.filter(({ hole }) => hole.holeNumber <= FRONT);
+  const back = edited.filter(({ hole }) => hole.holeNumber > FRONT);
+  return (
+    <DialogForm
+      form={{ ref: form, onSubmit: submit, noValidate: true }}
+      errorCount={errorCount}
+      onCancel={onClose}
+      submitText="Save Scores"
+      pendingText="Saving..."
+      isPending={isPending}
+    >
+      <div className={styles.form}>
+        {children}
+        <p className={styles.note}>
+          Strokes include penalty strokes. Only the holes you touch are saved: what stays empty in
+          them becomes par, 2 putts and no penalty.
+        </p>
+        <HoleGrid name="Front Nine" holes={front} onChange={change} />
+        {back.length > 0 ? <HoleGrid name="Back Nine" holes={back} onChange={change} /> : null}
+        <TextField
+          label="Reason"
+          hint="Optional. It is kept in the card's history."
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+        />
+      </div>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,103 @@
+import { BookOpen, Pencil } from "lucide-react";
+import { Badge, type BadgeKind, Badges, Tag } from "../../../components/badges/Badge.tsx";
+import { IconButton } from "../../../components/buttons/IconButton.tsx";
+import { Tooltip, TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
+import { type Column, Table } from "../../../components/tables/Table.tsx";
+import { playerMarks } from "../playerMarks.ts";
+import type { EntryOf, OpenCard } from "./asks.ts";
+import * as styles from "./Overview.css.ts";
+import { cellText, type PlayerRow, progressOf } from "./overview.ts";
+
+interface Props {
+  readonly rows: ReadonlyArray<PlayerRow>;
+  readonly numberOfRounds: number;
+  readonly onEnter: (entry: EntryOf) => void;
+  readonly onOpenCard: (card: OpenCard) => void;
+}
+
+const progressKinds: Readonly<Record<ReturnType<typeof progressOf>, BadgeKind>> = {
+  "Not Started": "completed",
+  "In Progress": "active",
+  "Tournament Complete": "upcoming",
+};
+
+/** Player by round: what has been entered, what waits, and the ways to both. */
+export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Props) => {
+  const rounds = Array.from({ length: numberOfRounds }, (_, index) => index + 1);
+  const columns: ReadonlyArray<Column<PlayerRow>> = [
+    { header: "Player", cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    {
+      header: "Status",
+      cell: (row) => {
+        const progress = progressOf(row, numberOfRounds);
+        const mark = playerMarks[row.playerStatus];
+        return (
+          <Badges>
+            <Badge kind={progressKinds[progress]}>{progress}</Badge>
+            {mark ? <Tag>{mark}</Tag> : null}
+          </Badges>
+        );
+      },
+    },
+    ...rounds.map(
+      (round): Column<PlayerRow> => ({
+        header: `Round ${round}`,
+        cell: (row) => (
+          <RoundCell row={row} round={round} onEnter={onEnter} onOpenCard={onOpenCard} />
+        ),
+      }),
+    ),
+  ];
+  return (
+    <TooltipGroup>
+      <Table
+        caption="Scores by player and round"
+        columns={columns}
+        rows={rows}
+        keyOf={({ playerId }) => playerId}
+      />
+    </TooltipGroup>
+  );
+};
+
+interface CellProps extends Pick<Props, "onEnter" | "onOpenCard"> {
+  readonly row: PlayerRow;
+  readonly round: number;
+}
+
+const RoundCell = ({ row, round, onEnter, onOpenCard }: CellProps) => {
+  const card = row.cards.get(round);
+  const text = cellText(card);
+  const of = `${row.name}, Round ${round}`;
+  return (
+    <span className={styles.cell}>
+      {card && card.scores.length > 0 ? (
+        <Badge kind={card.scores.every(({ isVerified }) => isVerified) ? "upcoming" : "caution"}>
+          {text}
+        </Badge>
+      ) : (
+        <span className={styles.none}>{text}</span>
+      )}
+      <span className={styles.cellTools}>
+        <Tooltip text="Enter scores">
+          <IconButton
+            label={`Enter scores: ${of}`}
+            onClick={() => onEnter({ playerId: row.playerId, round })}
+          >
+            <Pencil size={20} aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+        {card ? (
+          <Tooltip text="Scorecard">
+            <IconButton
+              label={`Scorecard: ${of}`}
+              onClick={() => onOpenCard({ scorecardId: card.id, playerName: row.name })}
+            >
+              <BookOpen size={20} aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        ) : null}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { rejectScorecard } from "../../../../contract/scoring.ts";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
+import { call } from "../../../lib/call.ts";
+import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { errorsOf } from "../../../lib/formErrors.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { useToast } from "../../../lib/useToast.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  readonly onClose: () => void;
+}
+
+/** Sends a card back to its player, with the reason. */
+export const RejectDialog = ({ card, onClose }: Props) => {
+  const { mutate, isPending } = useReject(card, onClose);
+  const form = useForm({
+    initial: { reason: "" },
+    validate: (values) => errorsOf(rejectScorecard, values),
+    onSubmit: ({ reason }) => mutate(reason),
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      overline={`${card.player.firstName} ${card.player.lastName}, Round ${card.roundNumber}`}
+      title="Reject Scorecard"
+    >
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        onCancel={onClose}
+        submitText="Reject"
+        pendingText="Rejecting..."
+        isPending={isPending}
+      >
+        <TextAreaField
+          {...form.field("reason")}
+          label="Reason"
+          hint="The player reads it. The scores stay on the leaderboard until they are corrected."
+          maxLength={500}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+const useReject = ({ id, eventId }: Scorecard, onRejected: () => void) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call(rejectScorecard, {
+        params: { scorecardId: id },
+        body: { reason },
+        idempotencyKey: key.of([id, reason]),
+      }),
+    onSuccess: () => {
+      key.done();
+      void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
+      toast({ title: "Scorecard rejected" });
+      onRejected();
+    },
+    onError: serverErrorOr("Failed to reject scorecard"),
+  });
+};

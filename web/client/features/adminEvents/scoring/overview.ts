@@ -1,0 +1,41 @@
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+
+/** A player with the cards of the event, by round. */
+export interface PlayerRow {
+  readonly playerId: PlayerId;
+  readonly name: string;
+  readonly playerStatus: AdminParticipant["playerStatus"];
+  readonly cards: ReadonlyMap<number, Scorecard>;
+}
+
+/** Everybody with a place, and whoever has a card all the same. */
+export const rowsOf = (
+  participants: ReadonlyArray<AdminParticipant>,
+  cards: ReadonlyArray<Scorecard>,
+): ReadonlyArray<PlayerRow> => {
+  const cardsOf = (playerId: PlayerId) => cards.filter(({ userId }) => userId === playerId);
+  return participants
+    .filter(({ id, status }) => status === "approved" || cardsOf(id).length > 0)
+    .map(({ id, firstName, lastName, playerStatus }) => ({
+      playerId: id,
+      name: `${firstName} ${lastName}`,
+      playerStatus,
+      cards: new Map(cardsOf(id).map((card) => [card.roundNumber, card])),
+    }));
+};
+
+/** How far a player has come, counted in complete rounds. */
+export const progressOf = ({ cards }: PlayerRow, numberOfRounds: number) => {
+  const complete = [...cards.values()].filter(({ isComplete }) => isComplete).length;
+  if (complete === 0) return "Not Started";
+  return complete === numberOfRounds ? "Tournament Complete" : "In Progress";
+};
+
+/** What there is to do about the card of a round. */
+export const cellText = (card: Scorecard | undefined): string => {
+  if (!card || card.scores.length === 0) return "No scores yet";
+  const waiting = card.scores.filter(({ isVerified }) => !isVerified).length;
+  return waiting === 0 ? "All holes verified" : `${waiting} holes need verification`;
+};

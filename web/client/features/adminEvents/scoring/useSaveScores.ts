@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Result } from "effect";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import { recordScores } from "../../../../contract/scoring.ts";
+import { ApiError, call } from "../../../lib/call.ts";
+import { showError } from "../../../lib/errorToast.ts";
+import { readBody } from "../../../lib/formErrors.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useToast } from "../../../lib/useToast.ts";
+
+const FAILURE = "Failed to save scores";
+
+/** What the server says in detail, else in a sentence, else that it failed. */
+const failureText = (error: unknown): string => {
+  const problem = error instanceof ApiError ? error.problem : null;
+  return problem?.details ?? problem?.message ?? FAILURE;
+};
+
+/** Saves what the form holds, after the contract has read it. */
+export const useSaveScores = (eventId: TournamentId, onSaved: () => void) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Body<typeof recordScores>) =>
+      call(recordScores, {
+        params: { eventId },
+        body,
+        idempotencyKey: key.of([eventId, body]),
+      }),
+    onSuccess: () => {
+      key.done();
+      void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
+      void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
+      toast({ title: "Scores saved" });
+      onSaved();
+    },
+    onError: (error) => showError(failureText(error)),
+  });
+  return {
+    isPending,
+    mutate: (values: unknown) => {
+      const body = readBody(recordScores, values);
+      if (Result.isSuccess(body)) mutate(body.success);
+      else showError(Object.values(body.failure)[0] ?? FAILURE);
+    },
+  };
+};

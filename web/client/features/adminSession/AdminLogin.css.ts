@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+import { textLink } from "../../theme/voices.css.ts";
+
+export const form = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
+
+export const contact = style({ color: theme.color.textDim });
+
+export const mail = style([textLink]);

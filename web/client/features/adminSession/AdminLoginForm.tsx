@@ -1,0 +1,50 @@
+import { Result } from "effect";
+import { type AdminLoginInput, adminLogin } from "../../../contract/adminSession.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { PasswordField } from "../../components/forms/PasswordField.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
+import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { siteConfig } from "../../lib/siteConfig.ts";
+import { useForm } from "../../lib/useForm.ts";
+import * as styles from "./AdminLogin.css.ts";
+
+interface Props {
+  readonly onLogin: (input: AdminLoginInput) => void;
+  /** Also between the answer and the dashboard. */
+  readonly isPending: boolean;
+}
+
+export const AdminLoginForm = ({ onLogin, isPending }: Props) => {
+  const form = useForm({
+    initial: { email: "", password: "" },
+    validate: (values) => errorsOf(adminLogin, values),
+    onSubmit: (values) => {
+      const body = readBody(adminLogin, values);
+      if (Result.isSuccess(body)) onLogin(body.success);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Admin Login">
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <PasswordField {...form.field("password")} label="Password" />
+      <FormFooter errorCount={form.errorCount}>
+        <Button type="submit" wide isPending={isPending} pendingText="Signing in...">
+          Sign In
+        </Button>
+      </FormFooter>
+      <p className={styles.contact}>
+        Need access?{" "}
+        <a href={`mailto:${siteConfig.supportEmail}`} className={styles.mail}>
+          Contact support.
+        </a>
+      </p>
+    </form>
+  );
+};

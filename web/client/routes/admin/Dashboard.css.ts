@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { wrap } from "../../components/page/Page.css.ts";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const main = style([
+  wrap,
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: theme.space[5],
+    paddingBlock: `${theme.space[5]} ${theme.space[7]}`,
+  },
+]);
+
+export const module = style({
+  display: "grid",
+  gap: theme.space[3],
+  minWidth: 0,
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  justifyItems: "start",
+  gap: theme.space[3],
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", gap: theme.space[4] },
+  },
+});
+
+export const title = style({
+  fontSize: "1.9rem",
+  "@media": { [media.desktop]: { fontSize: "2.25rem" } },
+});
+
+export const menu = style({
+  display: "grid",
+  gap: theme.space[3],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const card = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
+  display: "grid",
+  alignContent: "end",
+  gap: theme.space[2],
+  minHeight: "200px",
+  padding: theme.space[5],
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+  "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
+});
+
+export const art = style({
+  position: "absolute",
+  inset: "0 0 0 45%",
+  zIndex: -1,
+  maskImage: "linear-gradient(to right, transparent, #000 60%)",
+});
+
+export const purpose = style({ maxWidth: "26em", color: theme.color.textDim, lineHeight: 1.35 });
+
+export const overline = style({ color: theme.color.textDim, lineHeight: 1.2 });

@@ -1,0 +1,52 @@
+import { Navigate } from "react-router-dom";
+import { AdminHeader } from "../../components/page/AdminHeader.tsx";
+import { Page } from "../../components/page/Page.tsx";
+import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
+import { useAdminLogout } from "../../features/adminSession/useAdminSigning.ts";
+import { useSessionEnd } from "../../features/adminSession/useSessionEnd.ts";
+import type { AdminRecord } from "../../lib/storage.ts";
+import { CourseModule } from "./CourseModule.tsx";
+import * as styles from "./Dashboard.css.ts";
+import { EventModule } from "./EventModule.tsx";
+import { ModuleMenu } from "./ModuleMenu.tsx";
+import { StatCards } from "./StatCards.tsx";
+import { useDashboardAddress } from "./useDashboardAddress.ts";
+
+/** Where administrators work. Whoever is none is sent to their sign-in. */
+const DashboardPage = () => {
+  const { admin, isLoading } = useAdminSession();
+  useSessionEnd();
+  if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
+  return admin ? <Dashboard admin={admin} /> : <Navigate to="/admin" replace />;
+};
+
+interface Props {
+  readonly admin: AdminRecord;
+}
+
+const Dashboard = ({ admin }: Props) => {
+  const logout = useAdminLogout();
+  const { address } = useDashboardAddress();
+  const header = (
+    <AdminHeader
+      welcome={`Welcome, ${admin.firstName} ${admin.lastName}`}
+      onLogout={() => logout.mutate()}
+      isLoggingOut={logout.isPending}
+    />
+  );
+  return (
+    <Page title="Admin Portal" header={header} hasFooter={false} className={styles.main}>
+      {address.panel === "scoring" ? null : <StatCards />}
+      {address.module === "events" ? (
+        <EventModule isSuperAdmin={admin.accountType === "super_admin"} />
+      ) : address.module === "courses" ? (
+        <CourseModule />
+      ) : (
+        <ModuleMenu />
+      )}
+    </Page>
+  );
+};
+
+export default DashboardPage;

@@ -1,0 +1,33 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../components/buttons/Button.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import * as styles from "./Dashboard.css.ts";
+
+interface Props {
+  readonly title: string;
+  /** The main button of the module. */
+  readonly action?: ReactNode;
+}
+
+/** The way back, what this is, and what can be made here. */
+export const ModuleHead = ({ title, action }: Props) => {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.head}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ChevronLeft size={20} aria-hidden="true" />}
+        onClick={() => void navigate("/admin/dashboard")}
+      >
+        Back to Modules
+      </Button>
+      <CrestHeading as="h1" className={styles.title}>
+        {title}
+      </CrestHeading>
+      {action}
+    </div>
+  );
+};

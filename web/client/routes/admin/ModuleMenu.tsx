@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import * as styles from "./Dashboard.css.ts";
+
+const cards = [
+  {
+    module: "events",
+    name: "Event Management",
+    purpose: "Settings, participants, scoring and verification.",
+  },
+  {
+    module: "courses",
+    name: "Course Management",
+    purpose: "Courses with their tees and scorecards.",
+  },
+] as const;
+
+/** The way into each part of the portal. */
+export const ModuleMenu = () => (
+  <nav aria-label="Modules" className={styles.menu}>
+    {cards.map(({ module, name, purpose }) => (
+      <Link key={module} to={`?module=${module}`} className={styles.card}>
+        <div className={styles.art}>
+          <SeenGround seed={name} width={360} height={200} x={230} y={95} radius={62} levels={10} />
+        </div>
+        <CrestHeading size="card">{name}</CrestHeading>
+        <p className={styles.purpose}>{purpose}</p>
+      </Link>
+    ))}
+  </nav>
+);
