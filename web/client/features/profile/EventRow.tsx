@@ -31,6 +31,7 @@ export const EventRow = ({ registration, children }: Props) => {
 
 const EventWords = ({ registration, children }: Props) => {
   const { event, status, waitlistReason } = registration;
+  const isOn = event.status === "active";
   const soon = soonBadge(event.startDate);
   return (
     <>
@@ -52,8 +53,9 @@ const EventWords = ({ registration, children }: Props) => {
         <span className={styles.facts}>{`${longDate(event.startDate)} · ${event.location}`}</span>
         <Badges>
           <RegistrationBadge status={status} />
-          {event.status === "cancelled" ? <EventStatusBadge status={event.status} /> : null}
-          {soon ? <Tag>{soon}</Tag> : null}
+          {isOn || event.status === "cancelled" ? <EventStatusBadge status={event.status} /> : null}
+          {/* An event of several days is not past on its second one. */}
+          {soon && !(isOn && soon === "Past") ? <Tag>{soon}</Tag> : null}
           {children}
         </Badges>
         {waitlistReason ? <span className={styles.facts}>{waitlistReason}</span> : null}

@@ -10,7 +10,7 @@ import { heading, textLink } from "../../theme/voices.css.ts";
 import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
 import * as rows from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
-import { nextOf } from "./myEvents.ts";
+import { nextOf, playingNow } from "./myEvents.ts";
 import * as styles from "./Profile.css.ts";
 import { bestScoreOf, eventsJoinedOf } from "./statistics.ts";
 
@@ -66,8 +66,15 @@ interface ListProps {
 
 const NextList = ({ registrations }: ListProps) => {
   const next = nextOf(registrations);
+  const playing = playingNow(registrations);
   return (
     <section className={styles.section}>
+      {playing.length === 0 ? null : (
+        <>
+          <h2 className={heading}>On the course</h2>
+          <Rows registrations={playing} />
+        </>
+      )}
       <header className={styles.head}>
         <h2 className={heading}>Upcoming events</h2>
         {registrations.length === 0 ? null : (
@@ -84,14 +91,18 @@ const NextList = ({ registrations }: ListProps) => {
           </Link>
         </p>
       ) : (
-        <ul className={rows.rows}>
-          {next.map((registration) => (
-            <li key={registration.id} className={rows.slat}>
-              <EventRow registration={registration} />
-            </li>
-          ))}
-        </ul>
+        <Rows registrations={next} />
       )}
     </section>
   );
 };
+
+const Rows = ({ registrations }: ListProps) => (
+  <ul className={rows.rows}>
+    {registrations.map((registration) => (
+      <li key={registration.id} className={rows.slat}>
+        <EventRow registration={registration} />
+      </li>
+    ))}
+  </ul>
+);

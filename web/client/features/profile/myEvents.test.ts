@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WallClock } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { aRegistration } from "./examples.ts";
-import { historyOf, mayWithdraw, nextOf, upcomingOf } from "./myEvents.ts";
+import { historyOf, mayWithdraw, nextOf, playingNow, upcomingOf } from "./myEvents.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2025-03-28T12:00:00Z") });
@@ -39,6 +39,17 @@ test("what is to come begins with the next event, what is over with the latest",
 
 test("the overview shows three events that the player still takes part in", () => {
   expect(names(nextOf(mine))).toEqual(["in spring", "in summer", "in autumn"]);
+});
+
+test("an event of several days is being played until it is over", () => {
+  const begun = { startDate: WallClock.make("2025-03-27") };
+  const registrations = [
+    aRegistration({}, { ...begun, name: "on", status: "active" }),
+    aRegistration({}, { ...begun, name: "over", status: "completed" }),
+    aRegistration({ playerStatus: "withdrawn" }, { ...begun, name: "left", status: "active" }),
+    aRegistration({ status: "waitlist" }, { ...begun, name: "waiting", status: "active" }),
+  ];
+  expect(names(playingNow(registrations))).toEqual(["on"]);
 });
 
 test.each([

@@ -15,6 +15,13 @@ export const upcomingOf = (registrations: Registrations): Registrations =>
 export const historyOf = (registrations: Registrations): Registrations =>
   registrations.filter(({ event }) => !isUpcoming(event.startDate)).sort((a, b) => byEvent(b, a));
 
+/** Those that are being played now, which have begun but are not over. */
+export const playingNow = (registrations: Registrations): Registrations =>
+  historyOf(registrations).filter(
+    ({ status, playerStatus, event }) =>
+      status === "registered" && playerStatus === "playing" && event.status === "active",
+  );
+
 const SHOWN = 3;
 
 /** What the overview shows; who has left an event does not wait for it. */

@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
 });
 
 const isOfSession = ({ queryKey }: { readonly queryKey: ReadonlyArray<unknown> }) =>
-  queryKey[0] === queryKeys.user[0] || queryKey[0] === "adminSession";
+  queryKey[0] === queryKeys.user[0] || queryKey[0] === queryKeys.adminSession[0];
 const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) => !isOfSession(query);
 
 /** From now on this player asks: what is on screen is fetched anew, everything else forgotten. */

@@ -3,8 +3,8 @@ import { Ground } from "../../components/drawings/Ground.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { Page } from "../../components/page/Page.tsx";
-import { SiteHeader } from "../../components/page/SiteHeader.tsx";
 import { siteConfig } from "../../lib/siteConfig.ts";
+import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./AboutPage.css.ts";
 import { covered, offers } from "./aboutTexts.ts";
 
@@ -21,7 +21,7 @@ const release = [
 
 /** What the product is, what it covers, and whom to write to. */
 const AboutPage = () => (
-  <Page title="About" header={<SiteHeader isSignedIn={false} isOverArt />}>
+  <Page title="About" header={<SessionHeader isOverArt />}>
     <Mission />
     <div className={styles.sections}>
       <section className={styles.section}>

@@ -2,14 +2,14 @@ import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Ground } from "../../components/drawings/Ground.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { Page } from "../../components/page/Page.tsx";
-import { SiteHeader } from "../../components/page/SiteHeader.tsx";
+import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./NotFoundPage.css.ts";
 
 /** An address that leads nowhere: a green without a flag. */
 const NotFoundPage = () => (
   <Page
     title="Page Not Found"
-    header={<SiteHeader isSignedIn={false} isOverArt />}
+    header={<SessionHeader isOverArt />}
     className={styles.page}
     hasFooter={false}
   >

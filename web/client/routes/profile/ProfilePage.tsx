@@ -11,6 +11,7 @@ import { ProfileArt } from "../../features/profile/ProfileArt.tsx";
 import { ProfileCard } from "../../features/profile/ProfileCard.tsx";
 import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
 import { useEndedSession } from "../../features/profile/useEndedSession.ts";
+import { useNewsSince } from "../../features/profile/useNewsSince.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useSignOut } from "../../features/session/useSigning.ts";
 
@@ -37,6 +38,7 @@ const Profile = ({ user }: Props) => {
   const signOut = useSignOut();
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
   useEndedSession();
+  useNewsSince();
 
   const links = [
     { label: "Home", icon: <House />, to: "/" },
