@@ -30,7 +30,8 @@ export const FieldCommand = Schema.TaggedUnion({
     tournamentId: TournamentId,
     numberOfRounds: Schema.Int,
     afterRound: RoundNumber,
-    top: Schema.Int,
+    /** At least 1, or the field refuses. Whoever keeps the cut has no room for more than this. */
+    top: Schema.Int.check(Schema.isLessThanOrEqualTo(100_000)),
     ties: Schema.Boolean,
     withinStrokes: Schema.NullOr(Schema.Int),
     cutLine: Schema.String,

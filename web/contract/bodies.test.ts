@@ -171,6 +171,14 @@ test.each([
   { body: rejectScorecard.body, sent: { reason: " " }, sentence: "Please enter a reason" },
   { body: changeParticipant.body, sent: { action: "promote" }, sentence: "Invalid action" },
   { body: makeCut.body, sent: { afterRound: 1, top: 0 }, sentence: "Top must be at least 1" },
+  // A read model would have no room for it, and never get past the cut.
+  {
+    body: makeCut.body,
+    sent: { afterRound: 1, top: 3_000_000_000 },
+    sentence: "Top must be at least 1",
+  },
+  { body: EventChanges, sent: { basedOn: -1 }, sentence: "The revision must be a whole number" },
+  { body: CourseChanges, sent: { basedOn: 1e12 }, sentence: "The revision must be a whole number" },
 ])("$sentence", ({ body, sent, sentence }) => {
   expect(refusing(body)(sent)).toEqual([sentence]);
 });

@@ -2,7 +2,7 @@ import { Schema, Struct } from "effect";
 import { TeeId } from "../../domain/shared/values.ts";
 import { NewHole } from "./holeInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
-import { optionalNumber } from "./inputs/numbers.ts";
+import { optionalNumber, Revision } from "./inputs/numbers.ts";
 import { optionalText, requiredText } from "./inputs/texts.ts";
 import { says, sentence } from "./sentence.ts";
 
@@ -68,6 +68,6 @@ export const CourseChanges = Schema.Struct({
   ...mayStayOpen,
   tees: Tees,
   /** The revision that was edited (DEC-10). */
-  basedOn: Schema.Int.pipe(sentence("The revision must be a whole number")),
+  basedOn: Revision,
 }).mapFields(Struct.map(Schema.optionalKey));
 export type CourseChanges = typeof CourseChanges.Type;

@@ -4,7 +4,7 @@ import { Category, EventStatus, TieBreak } from "./event.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalDate, requiredDate } from "./inputs/eventDate.ts";
 import { moneyUpTo } from "./inputs/money.ts";
-import { wholeNumber } from "./inputs/numbers.ts";
+import { Revision, wholeNumber } from "./inputs/numbers.ts";
 import { email, optionalText, requiredText } from "./inputs/texts.ts";
 import { sentence } from "./sentence.ts";
 
@@ -123,6 +123,6 @@ export const EventChanges = Schema.Struct({
   scoringMetricId: Schema.NullOr(chosen.scoringMetricId),
   competitionContainerId: Schema.NullOr(chosen.competitionContainerId),
   /** The revision that was edited (DEC-10). */
-  basedOn: Schema.Int.pipe(sentence("The revision must be a whole number")),
+  basedOn: Revision,
 }).mapFields(Struct.map(Schema.optionalKey));
 export type EventChanges = typeof EventChanges.Type;

@@ -101,7 +101,8 @@ export const makeCut = endpoint({
   params: oneEvent,
   body: Schema.Struct({
     afterRound: RoundNumber.pipe(sentence("The cut must come before the last round")),
-    top: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)).pipe(
+    // More players than this have no event to be cut from.
+    top: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })).pipe(
       sentence("Top must be at least 1"),
     ),
     ties: orElse(Schema.Boolean, true),

@@ -16,3 +16,8 @@ export const optionalNumber = (field: string, least: number, most: number) =>
 /** "Strokes must be between 1 and 12". */
 export const within = (field: string, least: number, most: number) =>
   sentence(`${field} must be between ${least} and ${most}`);
+
+/** What an edit is based on (DEC-10). No database counts further than this. */
+export const Revision = Schema.Int.check(
+  Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }),
+).pipe(sentence("The revision must be a whole number"));
