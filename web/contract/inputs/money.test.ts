@@ -28,6 +28,12 @@ test.each(["-1", -1, "1.005", 1.005, "1,000", "free", "1e3", 1_000_000, null, tr
   },
 );
 
+test("a very long text is refused at once", { timeout: 1000 }, () => {
+  for (const sent of [" ".repeat(60_000), `${" ".repeat(60_000)}x`, "1".repeat(60_000)]) {
+    expect(read(sent)).toBe("Registration fee must be between 0 and 999999.99");
+  }
+});
+
 test("an empty text is nothing", () => {
   expect(read("")).toBe("Registration fee is required");
 });

@@ -12,7 +12,9 @@ export const Money = Schema.String.check(Schema.isPattern(/^\d{1,8}\.\d{2}$/u)).
   ),
 );
 
-const amount = /^\s*\$?\s*(?:\d+(?:\.\d{0,2})?|\.\d{1,2})\s*$/u;
+// Space stands in one place before the sign and in one behind it: with a choice, a long text of
+// spaces would be tried in every split.
+const amount = /^\s*(?:\$\s*)?(?:\d+(?:\.\d{0,2})?|\.\d{1,2})\s*$/u;
 
 const NumberOrText = Schema.Union([Schema.Finite, Schema.String]);
 
