@@ -143,6 +143,18 @@ test.for(named(calls.filter(({ path }) => path.includes(":"))))(
   },
 );
 
+test("a list without end is refused at once, and not entry by entry", async ({ stage, stored }) => {
+  const before = await stored();
+  const url = `/api/events/${stage.eventId}/my-scores`;
+  const holeScores = Array.from({ length: 300_000 }, () => ({}));
+  const response = await stage.as.owner.send("POST", url, { roundNumber: 1, holeScores });
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { error: "The request is not valid", message: "The request is not valid" },
+  ]);
+  expect(await stored()).toEqual(before);
+});
+
 test("whatever JSON is sent, no call breaks", { timeout: 120_000 }, async ({ stage }) => {
   await fc.assert(
     fc.asyncProperty(
