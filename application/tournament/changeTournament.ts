@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { TournamentCommand } from "../../domain/tournament/commands.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
@@ -48,8 +49,12 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
     Effect.catchTag("EditedMeanwhile", tellWhoEdited),
   );
   const promoted = yield* promoteWhenLimitRises(tournamentId, context);
-  return { position: promoted ?? position };
+  return { position: later(position, promoted) };
 });
+
+/** Where nobody moved up, the field stands where it stood before the edit. */
+const later = (edited: Position | null, promoted: Position | null) =>
+  edited !== null && promoted !== null && promoted < edited ? edited : (promoted ?? edited);
 
 /** Another course has other tees: who changes only the course plays from its default tee. */
 const withoutForeignTee = (
