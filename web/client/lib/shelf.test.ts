@@ -38,7 +38,7 @@ test("every player and event has a shelf of its own", () => {
 });
 
 test("changes of other pages are told, those of other things are not", () => {
-  const changed = vi.fn();
+  const changed = vi.fn<() => void>();
   const stop = waitingScores("nell", "open").watch(changed);
   const happens = (key: string | null) =>
     page.dispatchEvent(Object.assign(new Event("storage"), { key }));

@@ -55,10 +55,15 @@ export const name = style({
   maxWidth: "9em",
   overflowWrap: "anywhere",
   "@media": {
-    [media.phone]: { maxWidth: "min(9em, 78%)" },
-    [media.tablet]: { maxWidth: "min(16em, 72%)" },
+    [media.tablet]: { maxWidth: "min(16em, 62%)" },
   },
 });
+
+/** More than four or five words: lines may then run over the drawing, which shows land alone. */
+export const longName = style([
+  name,
+  { "@media": { [media.phone]: { maxWidth: "none", fontSize: "1.75rem" } } },
+]);
 
 export const lock = style({
   display: "inline-block",

@@ -18,53 +18,68 @@ interface Props {
   readonly hasDescription: boolean;
 }
 
+/** What fits beside the green on a phone. */
+const LONG = 28;
+
 /** The event on its own ground: what it is called, how it stands, when, where and for how much. */
-export const EventHead = ({ event, top, hasDescription }: Props) => (
-  <header className={styles.head}>
-    <div className={styles.art}>
-      <Ground
-        seed={event.id}
-        keeps="top right"
-        width={1440}
-        height={420}
-        x={1100}
-        y={110}
-        radius={128}
-        levels={16}
-        pinScale={1.15}
-      />
-    </div>
-    <div className={styles.narrowArt}>
-      <Ground seed={event.id} width={280} height={178} x={138} y={92} radius={74} levels={11} />
-    </div>
-    {top}
-    <div className={styles.titles}>
-      <CrestHeading as="h1" size="page" className={styles.name}>
-        {event.name}
-        {event.isPrivate ? (
-          <>
-            <Lock size={26} aria-hidden="true" className={styles.lock} />
-            <VisuallyHidden>Private event</VisuallyHidden>
-          </>
+export const EventHead = ({ event, top, hasDescription }: Props) => {
+  const isLong = event.name.length > LONG;
+  return (
+    <header className={styles.head}>
+      <div className={styles.art}>
+        <Ground
+          seed={event.id}
+          keeps="top right"
+          width={1440}
+          height={420}
+          x={1100}
+          y={110}
+          radius={128}
+          levels={16}
+          pinScale={1.15}
+        />
+      </div>
+      <div className={styles.narrowArt}>
+        <Ground
+          seed={event.id}
+          shows={isLong ? "land" : "flag"}
+          width={280}
+          height={178}
+          x={138}
+          y={92}
+          radius={74}
+          levels={11}
+        />
+      </div>
+      {top}
+      <div className={styles.titles}>
+        <CrestHeading as="h1" size="page" className={isLong ? styles.longName : styles.name}>
+          {event.name}
+          {event.isPrivate ? (
+            <>
+              <Lock size={22} aria-hidden="true" className={styles.lock} />
+              <VisuallyHidden>Private event</VisuallyHidden>
+            </>
+          ) : null}
+        </CrestHeading>
+        <Badges>
+          <EventStatusBadge status={event.status} />
+          <Tag>{event.category || "Tournament"}</Tag>
+        </Badges>
+        <ul className={styles.facts}>
+          <Fact sign={<CalendarDays size={19} />}>{dateRange(event.startDate, event.endDate)}</Fact>
+          <Fact sign={<MapPin size={19} />}>{event.location}</Fact>
+          <Fact sign={<Ticket size={19} />}>{feeText(event.registrationFee)}</Fact>
+        </ul>
+        {hasDescription ? (
+          <p className={styles.description}>
+            {event.description || "No description provided for this event."}
+          </p>
         ) : null}
-      </CrestHeading>
-      <Badges>
-        <EventStatusBadge status={event.status} />
-        <Tag>{event.category || "Tournament"}</Tag>
-      </Badges>
-      <ul className={styles.facts}>
-        <Fact sign={<CalendarDays size={19} />}>{dateRange(event.startDate, event.endDate)}</Fact>
-        <Fact sign={<MapPin size={19} />}>{event.location}</Fact>
-        <Fact sign={<Ticket size={19} />}>{feeText(event.registrationFee)}</Fact>
-      </ul>
-      {hasDescription ? (
-        <p className={styles.description}>
-          {event.description || "No description provided for this event."}
-        </p>
-      ) : null}
-    </div>
-  </header>
-);
+      </div>
+    </header>
+  );
+};
 
 interface FactProps {
   readonly sign: ReactNode;

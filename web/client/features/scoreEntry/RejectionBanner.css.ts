@@ -16,4 +16,8 @@ export const banner = style({
 
 export const sign = style({ flex: "none" });
 export const words = style({ overflowWrap: "anywhere" });
+export const brief = style([
+  words,
+  { display: "-webkit-box", overflow: "hidden", WebkitBoxOrient: "vertical", WebkitLineClamp: 2 },
+]);
 export const strong = style({ fontWeight: theme.weight.strong });

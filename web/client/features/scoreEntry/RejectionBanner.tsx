@@ -4,13 +4,15 @@ import * as styles from "./RejectionBanner.css.ts";
 
 interface Props {
   readonly rejection: NonNullable<Scorecard["rejection"]>;
+  /** Two lines, where the keys need the room. */
+  readonly isBrief?: boolean;
 }
 
 /** An administrator has sent the card back: why, and what to do. */
-export const RejectionBanner = ({ rejection: { reason, rejectedBy } }: Props) => (
+export const RejectionBanner = ({ rejection: { reason, rejectedBy }, isBrief = false }: Props) => (
   <div className={styles.banner} role="note">
     <TriangleAlert size={20} className={styles.sign} aria-hidden="true" />
-    <p className={styles.words}>
+    <p className={isBrief ? styles.brief : styles.words}>
       <b className={styles.strong}>
         {`Sent back by ${rejectedBy.firstName} ${rejectedBy.lastName}: `}
       </b>

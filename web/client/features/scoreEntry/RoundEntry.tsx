@@ -69,7 +69,7 @@ const Holes = ({ event, roundNumber, card, enter, place, onPlace, onClose, round
   const rejection = card?.rejection ?? null;
   return (
     <div className={styles.entry}>
-      {rejection ? <RejectionBanner rejection={rejection} /> : <span />}
+      {rejection ? <RejectionBanner rejection={rejection} isBrief={!place.isCard} /> : <span />}
       {place.isCard ? (
         <WholeCard
           card={round}

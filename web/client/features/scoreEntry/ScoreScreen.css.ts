@@ -1,16 +1,20 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
 /** As high as the window, and higher only where large text needs it. */
 export const screen = style({
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
+  gridTemplateRows: "auto minmax(min-content, 1fr)",
   gridTemplateColumns: "minmax(0, 1fr)",
   width: "min(100%, 520px)",
   minHeight: "100dvh",
   marginInline: "auto",
   outline: "none",
 });
+
+// Out of the network this screen works on, and its own sign tells what waits: the line that warns
+// the readers of every other page would only take room from the keys.
+globalStyle(`[data-screen-only]:has(+ ${screen})`, { display: "none" });
 
 export const top = style({
   display: "flex",
@@ -36,5 +40,5 @@ export const notice = style({ padding: theme.space[4] });
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  gridTemplateRows: "auto minmax(min-content, 1fr) auto",
 });

@@ -1,14 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
-import { iconButton } from "../../components/buttons/IconButton.css.ts";
-import { LinkButton } from "../../components/buttons/LinkButton.tsx";
-import { BackHeader } from "../../components/page/BackHeader.tsx";
 import { Page, wrap } from "../../components/page/Page.tsx";
-import { Avatar } from "../../components/people/Avatar.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { TabBar, TabPanel, Tabs } from "../../components/tabs/Tabs.tsx";
 import { EventHead } from "../../features/eventPage/EventHead.tsx";
@@ -17,6 +12,7 @@ import { joinClasses } from "../../lib/joinClasses.ts";
 import type { ChosenCard } from "./chosenCard.ts";
 import { DetailsTab } from "./DetailsTab.tsx";
 import * as styles from "./EventTabs.css.ts";
+import { EventTop } from "./EventTop.tsx";
 import { LeaderboardTab } from "./LeaderboardTab.tsx";
 import { OpenCard } from "./OpenCard.tsx";
 import { ScorecardTab } from "./ScorecardTab.tsx";
@@ -35,23 +31,7 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
   const [card, setCard] = useState<ChosenCard | null>(null);
   return (
     <Page title={event.name} header={null} hasFooter={false} className={styles.page}>
-      <EventHead
-        event={event}
-        hasDescription={tab === "details"}
-        top={
-          <BackHeader to="/events" label="Back to Events">
-            {user ? (
-              <Link to="/profile" aria-label="My Profile" className={iconButton}>
-                <Avatar user={user} size="sm" />
-              </Link>
-            ) : (
-              <LinkButton to="/auth?tab=login" variant="quiet" size="small">
-                Sign In
-              </LinkButton>
-            )}
-          </BackHeader>
-        }
-      />
+      <EventHead event={event} hasDescription={tab === "details"} top={<EventTop user={user} />} />
       <Tabs value={tab} onChange={onTab} className={joinClasses(wrap, styles.tabs)}>
         <TabPanel value="details">
           <DetailsTab event={event} registration={registration} />

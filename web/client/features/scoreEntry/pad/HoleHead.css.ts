@@ -15,7 +15,7 @@ export const hole = style({
   minHeight: "168px",
   padding: `${theme.space[3]} ${theme.space[4]} 14px`,
   overflow: "hidden",
-  "@media": { [low]: { minHeight: "88px", paddingBlock: "6px" } },
+  "@media": { [low]: { minHeight: "80px", paddingBlock: "4px 6px" } },
 });
 
 export const art = style({

@@ -5,8 +5,7 @@ const low = "screen and (max-height: 740px)";
 
 export const hole = style({
   display: "grid",
-  gridTemplateRows: "auto auto minmax(0, 1fr) auto auto",
-  minHeight: 0,
+  gridTemplateRows: "auto auto minmax(min-content, 1fr) auto auto",
 });
 
 export const extras = style({
@@ -49,8 +48,8 @@ export const foot = style({
   boxShadow: `0 -1px 0 ${theme.color.line}`,
   "@media": {
     [low]: {
-      gap: theme.space[2],
-      paddingBlock: `${theme.space[2]} calc(8px + env(safe-area-inset-bottom))`,
+      gap: "6px",
+      paddingBlock: `6px calc(8px + env(safe-area-inset-bottom))`,
     },
   },
 });

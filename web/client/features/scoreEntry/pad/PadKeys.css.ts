@@ -7,17 +7,16 @@ const edge = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 
 export const pad = style({
   display: "grid",
-  gridTemplateRows: "minmax(64px, 1fr) minmax(64px, 1.12fr) minmax(64px, 1fr) minmax(52px, 0.66fr)",
+  gridTemplateRows:
+    "minmax(min-content, 1fr) minmax(min-content, 1.12fr) minmax(min-content, 1fr) minmax(min-content, 0.66fr)",
   gap: theme.space[2],
   padding: `${theme.space[1]} ${theme.space[3]} 10px`,
-  minHeight: 0,
   "@media": { "screen and (max-height: 740px)": { gap: "6px", paddingBottom: "6px" } },
 });
 
 const row = style({
   display: "grid",
   gap: "inherit",
-  minHeight: 0,
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
 });
@@ -27,7 +26,10 @@ export const three = style([row, {}]);
 
 const pressable = style({
   display: "flex",
+  // The word goes below its figure where large text leaves no room beside it.
+  flexWrap: "wrap",
   alignItems: "center",
+  alignContent: "center",
   justifyContent: "center",
   minWidth: 0,
   borderRadius: theme.radius.control,
@@ -44,7 +46,8 @@ const pressable = style({
 export const key = style([
   pressable,
   {
-    gap: theme.space[3],
+    gap: `2px ${theme.space[3]}`,
+    minHeight: theme.size.padKey,
     background: theme.color.raised,
     boxShadow: theme.shadow.raised,
     selectors: {
@@ -57,7 +60,7 @@ export const key = style([
         background: theme.color.accent,
         boxShadow: edge("3px", theme.color.onAccent),
       },
-      [`${three} > &`]: { gap: "9px" },
+      [`${three} > &`]: { gap: "2px 9px" },
     },
   },
 ]);
@@ -68,7 +71,7 @@ export const mark = style({
   selectors: {
     [`${three} &`]: { fontSize: "1.75rem" },
     "[aria-pressed='true'] > &": { fontSize: "2.7rem", color: "inherit" },
-    [`${three} [aria-pressed='true'] > &`]: { fontSize: "2.2rem" },
+    [`${three} [aria-pressed='true'] > &`]: { fontSize: "1.75rem" },
   },
 });
 
@@ -101,7 +104,8 @@ export const word = style({
 export const low = style([
   pressable,
   {
-    gap: theme.space[2],
+    gap: `2px ${theme.space[2]}`,
+    minHeight: theme.size.targetLarge,
     boxShadow: edge("1.5px", theme.color.outline),
     fontSize: theme.text.lg,
     fontStretch: theme.width.figure,

@@ -15,7 +15,7 @@ export const stepper = style({
 export const name = style({
   justifySelf: "start",
   paddingLeft: "10px",
-  fontStretch: theme.width.label,
+  fontStretch: "80%",
 });
 
 export const step = style({

@@ -17,6 +17,10 @@ export const useGestures = (pad: RefObject<HTMLElement | null>, gestures: Gestur
   const latest = useRef(gestures);
   useEffect(() => {
     latest.current = gestures;
+    // A key that was pressed may be gone on the next hole, and the focus with it.
+    if (document.activeElement === document.body) {
+      pad.current?.closest("main")?.focus({ preventScroll: true });
+    }
   });
 
   useEffect(() => {

@@ -39,6 +39,8 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   }
   const situation = { event, registration, cards };
   const rounds = range(1, event.numberOfRounds).map((round) => RoundNumber.make(round));
+  const cardOf = (round: RoundNumber) => cards.find(({ roundNumber }) => roundNumber === round);
+  const next = rounds.find((round) => !cardOf(round)?.isComplete);
   const barriers = new Set(rounds.map((round) => entryBarrier(situation, round)));
   const [forAll = null] = barriers.size === 1 ? barriers : [];
   return (
@@ -57,9 +59,10 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
           <li key={round}>
             <RoundRow
               roundNumber={round}
-              card={cards.find(({ roundNumber }) => roundNumber === round)}
+              card={cardOf(round)}
               barrier={entryBarrier(situation, round)}
               saysBarrier={forAll === null}
+              isNext={round === next}
               onEnter={onEnter}
               onOpenCard={onOpenCard}
             />

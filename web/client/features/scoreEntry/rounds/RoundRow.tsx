@@ -16,6 +16,8 @@ interface Props {
   readonly barrier: string | null;
   /** False where the reason stands above all rounds. */
   readonly saysBarrier: boolean;
+  /** The round in play: its button is the main one of the view. */
+  readonly isNext: boolean;
   readonly onEnter: (roundNumber: RoundNumber) => void;
   readonly onOpenCard: (card: Scorecard) => void;
 }
@@ -26,6 +28,7 @@ export const RoundRow = ({
   card,
   barrier,
   saysBarrier,
+  isNext,
   onEnter,
   onOpenCard,
 }: Props) => {
@@ -43,6 +46,7 @@ export const RoundRow = ({
       <div className={styles.ways}>
         {canEnter ? (
           <Button
+            variant={isNext ? "main" : "quiet"}
             aria-label={`Enter Scores, round ${roundNumber}`}
             className={styles.way}
             onClick={() => onEnter(roundNumber)}

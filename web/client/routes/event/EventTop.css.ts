@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import * as header from "../../components/page/Header.css.ts";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const top = style([
+  header.top,
+  { "@media": { [media.phone]: { minHeight: "56px", marginBottom: "-2px" } } },
+]);
+
+export const chip = header.chip;
+
+export const ways = style({
+  display: "flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  marginLeft: "-12px",
+});
+
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const narrowOnly = style({ "@media": { [media.tablet]: { display: "none" } } });

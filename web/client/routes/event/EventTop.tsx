@@ -1,0 +1,44 @@
+import { ChevronLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { User } from "../../../contract/user.ts";
+import { iconButton } from "../../components/buttons/IconButton.css.ts";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { Mark } from "../../components/drawings/Mark.tsx";
+import { Brand } from "../../components/page/Brand.tsx";
+import { SunSwitch } from "../../components/page/SunSwitch.tsx";
+import { Avatar } from "../../components/people/Avatar.tsx";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import * as styles from "./EventTop.css.ts";
+
+interface Props {
+  readonly user: User | null;
+}
+
+/** The first line of an event, which lies on its drawing: back, home, the sun, the reader. */
+export const EventTop = ({ user }: Props) => (
+  <div className={styles.top} data-screen-only="">
+    <div className={styles.ways}>
+      <Link to="/events" aria-label="Back to Events" className={iconButton}>
+        <ChevronLeft size={28} aria-hidden="true" />
+      </Link>
+      <div className={styles.wideOnly}>
+        <Brand />
+      </div>
+      <Link to="/" aria-label="Home" className={joinClasses(iconButton, styles.narrowOnly)}>
+        <Mark />
+      </Link>
+    </div>
+    <div className={styles.chip}>
+      <SunSwitch />
+      {user ? (
+        <Link to="/profile" aria-label="My Profile" className={iconButton}>
+          <Avatar user={user} size="sm" />
+        </Link>
+      ) : (
+        <LinkButton to="/auth?tab=login" variant="quiet" size="small">
+          Sign In
+        </LinkButton>
+      )}
+    </div>
+  </div>
+);
