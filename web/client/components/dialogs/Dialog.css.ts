@@ -11,7 +11,8 @@ const moves = (frames: string) => `${frames} ${theme.motion.move} ${theme.ease.o
 export const scrim = style({
   position: "fixed",
   inset: 0,
-  zIndex: 20,
+  // The same as the frame: a dialog over a dialog covers the first one, frame and all.
+  zIndex: 21,
   background: theme.color.scrim,
   animation: moves(appear),
 });

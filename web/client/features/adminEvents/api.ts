@@ -3,6 +3,7 @@ import type { CourseId, TournamentId } from "../../../../domain/shared/values.ts
 import { listEventAdmins } from "../../../contract/adminSession.ts";
 import { listCourses, listHoles } from "../../../contract/courses.ts";
 import { listAdminEvents } from "../../../contract/events.ts";
+import { getLeaderboard } from "../../../contract/leaderboard.ts";
 import {
   listCompetitionContainers,
   listParticipantStructures,
@@ -84,4 +85,11 @@ export const holesQuery = (courseId: CourseId | null) =>
     queryKey: [...queryKeys.courses, courseId, "holes"],
     queryFn: ({ signal }) =>
       courseId === null ? [] : call(listHoles, { params: { courseId }, signal }),
+  });
+
+/** The board as a cut looks at it; kept under the name under which every page keeps it. */
+export const leaderboardQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["leaderboard", tournamentId],
+    queryFn: ({ signal }) => call(getLeaderboard, { params: { eventId: tournamentId }, signal }),
   });

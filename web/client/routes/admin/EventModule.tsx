@@ -4,6 +4,8 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { adminEventsQuery } from "../../features/adminEvents/api.ts";
 import { CreateEventDialog } from "../../features/adminEvents/CreateEventDialog.tsx";
 import { EventList } from "../../features/adminEvents/EventList.tsx";
+import { EventSettingsSheet } from "../../features/adminEvents/EventSettingsSheet.tsx";
+import { ParticipantsSheet } from "../../features/adminEvents/participants/ParticipantsSheet.tsx";
 import * as styles from "./Dashboard.css.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { ScoringModule } from "./ScoringModule.tsx";
@@ -37,6 +39,12 @@ export const EventModule = ({ isSuperAdmin }: Props) => {
         }
       />
       <EventList chosenId={event?.id ?? null} onOpen={(panel, { id }) => open(panel, id)} />
+      {address.panel === "settings" && event ? (
+        <EventSettingsSheet event={event} onClose={close} />
+      ) : null}
+      {address.panel === "participants" && event ? (
+        <ParticipantsSheet event={event} onClose={close} />
+      ) : null}
       {address.panel === "create" && isSuperAdmin ? <CreateEventDialog onClose={close} /> : null}
     </section>
   );

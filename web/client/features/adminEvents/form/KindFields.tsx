@@ -1,3 +1,4 @@
+import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import type { EventFieldsProps } from "./fieldsProps.ts";
@@ -11,7 +12,7 @@ export const KindFields = ({ form, isSettings }: EventFieldsProps) => {
       {isSettings ? (
         <SelectField {...field("status")} label="Status" options={statusOptions} />
       ) : null}
-      <TextField {...field("location")} label="Location" />
+      <TextField {...field("location")} label="Location" className={isSettings ? "" : wideColumn} />
       <SelectField
         {...field("eventType")}
         label="Event type"

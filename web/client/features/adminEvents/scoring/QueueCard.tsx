@@ -37,6 +37,7 @@ export const QueueCard = ({ card, onOpen, onReject, onVerified }: Props) => {
       />
       <div className={styles.tools}>
         <Button
+          variant="line"
           size="small"
           icon={<Check size={20} aria-hidden="true" />}
           isPending={verify.isPending}
@@ -47,7 +48,7 @@ export const QueueCard = ({ card, onOpen, onReject, onVerified }: Props) => {
           Verify
         </Button>
         <Button
-          variant="line"
+          variant="quiet"
           size="small"
           icon={<X size={20} aria-hidden="true" />}
           aria-label={`Reject: ${about}`}

@@ -4,11 +4,10 @@ import { theme } from "../../../theme/theme.css.ts";
 export const panel = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
 
 export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
   alignItems: "center",
   gap: theme.space[4],
   fontSize: theme.text.sm,
 });
 
-export const tabs = style({ fontSize: theme.text.md });
+export const tabs = style({ flex: 1, minWidth: 0, fontSize: theme.text.md });

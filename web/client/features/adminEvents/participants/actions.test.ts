@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { actionsFor } from "./actions.ts";
+
+const playing = {
+  status: "approved",
+  playerStatus: "playing",
+  paymentStatus: "pending",
+} as AdminParticipant;
+
+test("before the start nobody can be disqualified", () => {
+  expect(actionsFor(playing, "upcoming")).toEqual(["decline", "markPaid", "withdraw", "remove"]);
+  expect(actionsFor(playing, "active")).toContain("disqualify");
+});
+
+test("who waits can be accepted or declined", () => {
+  const waiting = { ...playing, status: "pending" } as const;
+  expect(actionsFor(waiting, "upcoming").slice(0, 2)).toEqual(["accept", "decline"]);
+});
+
+test("only what was paid is refunded", () => {
+  const paid = { ...playing, paymentStatus: "paid" } as const;
+  expect(actionsFor(paid, "active")).toContain("refund");
+  expect(actionsFor(paid, "active")).not.toContain("markPaid");
+  expect(actionsFor(playing, "active")).not.toContain("refund");
+});
+
+test.each(["withdrawn", "disqualified"] as const)("accept takes back who is %s", (playerStatus) => {
+  const offered = actionsFor({ ...playing, playerStatus }, "active");
+  expect(offered).toContain("accept");
+  expect(offered).not.toContain("withdraw");
+});

@@ -1,0 +1,67 @@
+import type { EventStatus } from "../../../../contract/event.ts";
+import type { AdminParticipant, ParticipantAction } from "../../../../contract/participants.ts";
+
+interface ActionTexts {
+  /** On the button or in the menu. */
+  readonly label: string;
+  readonly pending: string;
+  readonly success: string;
+}
+
+export const actionTexts: Readonly<Record<ParticipantAction, ActionTexts>> = {
+  accept: { label: "Accept", pending: "Accepting...", success: "Participant accepted" },
+  decline: { label: "Decline", pending: "Declining...", success: "Participant declined" },
+  remove: { label: "Remove", pending: "Removing...", success: "Participant removed" },
+  markPaid: { label: "Mark Paid", pending: "Recording...", success: "Payment recorded" },
+  refund: { label: "Refund", pending: "Refunding...", success: "Payment refunded" },
+  withdraw: { label: "Withdraw", pending: "Withdrawing...", success: "Participant withdrawn" },
+  disqualify: {
+    label: "Disqualify",
+    pending: "Disqualifying...",
+    success: "Participant disqualified",
+  },
+};
+
+/** What can be done with a participant as things stand. The server has the last word. */
+export const actionsFor = (
+  { status, playerStatus, paymentStatus }: AdminParticipant,
+  eventStatus: EventStatus,
+): ReadonlyArray<ParticipantAction> => {
+  const isCancelled = status === "cancelled";
+  const isOut = playerStatus === "withdrawn" || playerStatus === "disqualified";
+  const isPlaying = status === "approved" && playerStatus === "playing";
+  const offered: Readonly<Record<ParticipantAction, boolean>> = {
+    accept: status !== "approved" || isOut,
+    decline: !isCancelled,
+    markPaid: paymentStatus !== "paid" && !isCancelled,
+    refund: paymentStatus === "paid",
+    withdraw: isPlaying || status === "pending",
+    disqualify:
+      status === "approved" && playerStatus !== "disqualified" && eventStatus !== "upcoming",
+    remove: true,
+  };
+  return inOrder.filter((action) => offered[action]);
+};
+
+const inOrder = [
+  "accept",
+  "decline",
+  "markPaid",
+  "refund",
+  "withdraw",
+  "disqualify",
+  "remove",
+] as const;
+
+/** What must be understood before it is done. */
+export const warnings: Readonly<Partial<Record<ParticipantAction, string>>> = {
+  decline:
+    "The registration is cancelled, and the player cannot register for this event again. Accept takes it back.",
+  remove: "The registration leaves the lists. The player may register again.",
+  withdraw:
+    "Before the start the place goes to the next in line. After it the player stays on the board, marked WD. Accept takes it back.",
+  disqualify: "The player stays on the board, marked DQ. Accept takes it back.",
+};
+
+export const takesReason = (action: ParticipantAction): boolean =>
+  action === "withdraw" || action === "disqualify";

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import {
+  type AdminParticipant,
+  changeParticipant,
+  type ParticipantAction,
+} from "../../../../contract/participants.ts";
+import { call } from "../../../lib/call.ts";
+import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useToast } from "../../../lib/useToast.ts";
+import { actionTexts } from "./actions.ts";
+
+export interface Change {
+  readonly participant: AdminParticipant;
+  readonly action: ParticipantAction;
+  /** Null or empty where nobody gave one. */
+  readonly reason: string | null;
+}
+
+/** Accepts, declines, removes, charges, withdraws or disqualifies somebody. */
+export const useChangeParticipant = (tournamentId: TournamentId, onDone: () => void) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: ({ participant, action, reason }: Change) =>
+      call(changeParticipant, {
+        params: { eventId: tournamentId, participantId: participant.registrationId },
+        body: { action, reason },
+        idempotencyKey: key.of([participant.registrationId, action, reason]),
+      }),
+    onSuccess: async (_, { action }) => {
+      key.done();
+      toast({ title: actionTexts[action].success });
+      onDone();
+      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
+      void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
+      await queries.invalidateQueries({ queryKey: ["registrations", tournamentId] });
+    },
+    onError: serverErrorOr("Failed to update participant"),
+  });
+};
