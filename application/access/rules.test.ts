@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ana, ben, card, tournamentId } from "../../domain/scorecard/examples.ts";
 import { AdministratorId, TournamentId } from "../../domain/shared/values.ts";
 import type { AdminCaller } from "./callers.ts";
-import { hasPlace, isInField, manages, owns } from "./rules.ts";
+import { hasPlace, isInField, isOrWasInField, manages, owns } from "./rules.ts";
 
 const olga = AdministratorId.make("8d4f6f1e-4a0b-4e57-9c1c-2b6f4f5e9a01");
 const other = TournamentId.make("5b1c2f6e-9f4e-4d0a-8a27-6f0a3f1d7c02");
@@ -37,13 +37,15 @@ const entry = (status: "registered" | "waitlist" | "cancelled" | "declined" | "r
   ({ registrationId: null, status, play: { status: "playing" }, paid: null }) as const;
 
 test.each([
-  { status: "registered", place: true, inField: true },
-  { status: "waitlist", place: false, inField: true },
-  { status: "cancelled", place: false, inField: false },
-  { status: "declined", place: false, inField: false },
-  { status: "removed", place: false, inField: false },
-] as const)("$status: a place $place, in the field $inField", ({ status, place, inField }) => {
-  expect([hasPlace(entry(status)), isInField(entry(status))]).toEqual([place, inField]);
+  { status: "registered", place: true, inField: true, was: true },
+  { status: "waitlist", place: false, inField: true, was: true },
+  { status: "cancelled", place: false, inField: false, was: true },
+  { status: "declined", place: false, inField: false, was: false },
+  { status: "removed", place: false, inField: false, was: false },
+] as const)("$status: a place $place, in the field $inField, or once $was", (expected) => {
+  const { status, place, inField, was } = expected;
+  const known = entry(status);
+  expect([hasPlace(known), isInField(known), isOrWasInField(known)]).toEqual([place, inField, was]);
 });
 
 test("who never came is not in the field", () => {

@@ -20,4 +20,8 @@ export const hasPlace = (entry: Entry | null) => entry?.status === "registered";
 export const isInField = (entry: Entry | null) =>
   entry?.status === "registered" || entry?.status === "waitlist";
 
+/** Also who has cancelled: whether that was this very command, come again, only the field knows. */
+export const isOrWasInField = (entry: Entry | null) =>
+  isInField(entry) || entry?.status === "cancelled";
+
 export const owns = (player: PlayerCaller, card: ScorecardKey) => card.playerId === player.id;

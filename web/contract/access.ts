@@ -4,7 +4,8 @@
  * - `anyone`: everybody, signed in or not
  * - `player`: signed-in players
  * - `registered`: players with a place in the event; who waits for one may read, but not write
- * - `inField`: players with a place in the event or waiting for one, also to write
+ * - `inField`: players with a place in the event or waiting for one, also to write; who has cancelled
+ *   may ask again, since a call that is repeated must find its answer
  * - `registeredOrAdmin`: as `registered`, and every administrator
  * - `playerOrAdmin`: whoever is signed in
  * - `adminSession`: administrators; everybody else is simply not signed in

@@ -5,6 +5,7 @@ import { entryFor } from "../../../application/access/lookUp.ts";
 import {
   hasPlace,
   isInField,
+  isOrWasInField,
   isSuperAdmin,
   manages,
   owns,
@@ -38,7 +39,8 @@ export const gateOf = (contract: Endpoint) => {
   const rule = rules[contract.access];
   const forbidden = contract.forbidden ?? rule.forbidden ?? "";
   const decodeParams = paramsDecoder(contract);
-  const isAllowed = contract.method === "GET" || rule.requires === "inField" ? isInField : hasPlace;
+  const mayWrite = rule.requires === "inField" ? isOrWasInField : hasPlace;
+  const isAllowed = contract.method === "GET" ? isInField : mayWrite;
 
   const check = (isMet: boolean) =>
     isMet ? Effect.void : Effect.fail(new Denied([403, forbidden]));
