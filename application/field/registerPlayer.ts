@@ -25,25 +25,26 @@ export const registerPlayer = Effect.fn("registerPlayer")(function* (
   registering: Registering,
   context: CommandContext,
 ) {
-  const { tournamentId, playerId, address } = registering;
+  const { tournamentId, playerId } = registering;
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  const guarded = yield* Throttle.use(({ guard }) =>
-    Effect.succeed(guard({ what: "event id", playerId, tournamentId, address })),
-  );
-  yield* guarded(checkNumber(tournament, registering.enteredNumber), () => true);
+  if (tournament.settings.isPrivate) yield* checkNumber(tournament, registering);
 
   const terms = yield* entryTermsOf(tournament);
   const command = RegisterPlayer.make({ tournamentId, playerId, terms, by: "player" });
   return yield* handleField(command, context);
 });
 
-const checkNumber = (
-  { tournamentId, number, settings }: CreatedTournament,
-  entered: string | null,
-) =>
-  settings.isPrivate && entered?.trim() !== String(number)
-    ? Effect.fail(new WrongEventId({ tournamentId }))
-    : Effect.void;
+/** Only guesses are counted: what is open to all can be entered however many were wrong elsewhere. */
+const checkNumber = Effect.fnUntraced(function* (
+  { tournamentId, number }: CreatedTournament,
+  { playerId, enteredNumber, address }: Registering,
+) {
+  const { guard } = yield* Throttle;
+  const isRight = enteredNumber?.trim() === String(number);
+  const check = isRight ? Effect.void : Effect.fail(new WrongEventId({ tournamentId }));
+  const guarded = guard({ what: "event id", playerId, tournamentId, address });
+  yield* guarded(check, () => true);
+});
 
 /** An administrator enters somebody, also late and beyond the limit. */
 export const enterPlayer = Effect.fn("enterPlayer")(function* (

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { Effect } from "effect";
 import { expect } from "vitest";
+import { Throttle } from "../../../application/ports/Throttle.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { Browser } from "../testing/browser.ts";
 import { test } from "../testing/club.ts";
@@ -32,4 +34,27 @@ test("whoever has left cannot leave once more, and who was sent away has no say"
   const url = `/api/admin/events/${eventId}/participants/${player.id}`;
   await club.superAdmin.send("PATCH", url, { action: "decline" });
   expect((await withdraw(player, eventId)).statusCode).toBe(403);
+});
+
+/** As many as an address may have in a quarter of an hour. */
+const guessWrongly = (eventId: TournamentId) =>
+  Effect.gen(function* () {
+    const { guard } = yield* Throttle;
+    for (let n = 0; n < 100; n++) {
+      const email = `${n}@${eventId}.example`;
+      const attempt = { what: "admin password", email, address: "127.0.0.1" } as const;
+      yield* Effect.flip(guard(attempt)(Effect.fail("wrong"), () => true));
+    }
+  });
+
+test("wrong guesses keep nobody out of an event that is open to all", async ({ club, runtime }) => {
+  const open = await club.newEvent();
+  const secret = await club.newEvent({ isPrivate: true });
+  const player = await club.newPlayer();
+  await runtime.runPromise(guessWrongly(open));
+
+  const refused = await player.send("POST", `/api/events/${secret}/register?eventId=1`);
+  expect(refused.statusCode).toBe(429);
+  const entered = await player.send("POST", `/api/events/${open}/register`);
+  expect(entered.statusCode).toBe(201);
 });
