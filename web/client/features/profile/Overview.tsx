@@ -71,7 +71,9 @@ const NextList = ({ registrations }: ListProps) => {
     <section className={styles.section}>
       {playing.length === 0 ? null : (
         <>
-          <h2 className={heading}>On the course</h2>
+          <header className={styles.head}>
+            <h2 className={heading}>On the course</h2>
+          </header>
           <Rows registrations={playing} />
         </>
       )}
