@@ -1,0 +1,25 @@
+import { Array } from "effect";
+import { obstacleToAttesting } from "../../../domain/scorecard/decider.ts";
+import type { Signable } from "../../../domain/scorecard/scorecard.ts";
+import type { PlayerId } from "../../../domain/shared/values.ts";
+import type { AttestationRow, CardRow } from "../../../projections/scorecards/queries.ts";
+
+/** The cards that a player may sign, by the rule that decides when they do. */
+export const signableBy = (
+  by: PlayerId,
+  cards: ReadonlyArray<CardRow>,
+  signatures: ReadonlyArray<AttestationRow>,
+): ReadonlyArray<CardRow> => {
+  const byCard = Array.groupBy(signatures, (signature) => signature.scorecard_id);
+  return cards.filter((row) => {
+    const card = { tournamentId: row.tournament_id, playerId: row.player_id, round: row.round };
+    const signed = byCard[row.scorecard_id] ?? [];
+    return obstacleToAttesting({ card, by }, signableOf(row, signed)) === null;
+  });
+};
+
+const signableOf = ({ scores }: CardRow, signatures: ReadonlyArray<AttestationRow>): Signable => ({
+  scores: { size: scores.length },
+  verified: { size: scores.filter((score) => score.verified_at !== null).length },
+  attestations: new Map(signatures.map((row) => [row.attested_by, row.attestation_id])),
+});
