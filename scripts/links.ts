@@ -24,10 +24,10 @@ const linksIn = (text: string) =>
 const anchorsIn = (text: string) =>
   [...text.replace(/^```[\s\S]*?^```/gmu, "").matchAll(/^#+\s+(.+)$/gmu)].map(([, heading = ""]) =>
     heading
+      .trim()
       .replace(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
       .toLowerCase()
       .replace(/[^\p{Letter}\p{Number}\s_-]/gu, "")
-      .trim()
       .replace(/\s/gu, "-"),
   );
 
