@@ -37,7 +37,11 @@ export const narrowArt = style({
   maskImage:
     "linear-gradient(to right, transparent, #000 26%), linear-gradient(to top, transparent, #000 34%)",
   maskComposite: "intersect",
-  "@media": { [media.tablet]: { display: "none" } },
+  // Text that is set very large needs the whole width, and text never stands on a green.
+  "@media": {
+    [media.tablet]: { display: "none" },
+    [media.tiny]: { display: "none" },
+  },
 });
 
 export const titles = style([

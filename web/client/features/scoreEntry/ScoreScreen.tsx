@@ -23,7 +23,7 @@ import { useWakeLock } from "./useWakeLock.ts";
 interface Props {
   readonly event: EventDetail;
   readonly playerId: PlayerId;
-  readonly registration: Registration | null;
+  readonly registration: Registration | null | undefined;
   readonly roundNumber: RoundNumber;
   readonly place: Place;
   readonly onPlace: (place: Place) => void;

@@ -17,6 +17,10 @@ test("who plays may enter scores, also before and after the event", () => {
   }
 });
 
+test("where the registration could not be read, the server is asked", () => {
+  expect(entryBarrier({ ...playing, registration: undefined }, 1)).toBeNull();
+});
+
 test.each([
   [
     "cancelled",

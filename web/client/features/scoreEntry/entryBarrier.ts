@@ -7,8 +7,11 @@ export const COURSE_MISSING =
 
 interface Situation {
   readonly event: Pick<EventDetail, "status" | "courseId">;
-  /** Null for somebody without a place in the event. */
-  readonly registration: Pick<Registration, "status" | "playerStatus" | "waitlistReason"> | null;
+  /** Null for somebody without a place in the event; undefined where it could not be read. */
+  readonly registration:
+    | Pick<Registration, "status" | "playerStatus" | "waitlistReason">
+    | null
+    | undefined;
   /** The player's own cards. */
   readonly cards: ReadonlyArray<Pick<Scorecard, "roundNumber">>;
 }
@@ -23,13 +26,13 @@ export const entryBarrier = (
 ): string | null => {
   if (event.status === "cancelled") return "This event has been cancelled";
   if (registration === null) return "You must be registered for this event";
-  if (registration.status === "waitlist") {
+  if (registration?.status === "waitlist") {
     return registration.waitlistReason ?? "You are on the waitlist for this event.";
   }
-  if (registration.playerStatus === "withdrawn" || registration.playerStatus === "disqualified") {
+  if (registration?.playerStatus === "withdrawn" || registration?.playerStatus === "disqualified") {
     return "You are no longer playing in this event";
   }
-  if (registration.playerStatus === "missed_cut") {
+  if (registration?.playerStatus === "missed_cut") {
     // A cut is made when its round is complete for everybody and no later one has begun, so the
     // round of the cut is the last one with a card.
     const lastRound = Math.max(0, ...cards.map((card) => card.roundNumber));

@@ -8,7 +8,7 @@ import { WithdrawDialog } from "../../features/profile/WithdrawDialog.tsx";
 
 interface Props {
   readonly event: EventDetail;
-  readonly registration: RegistrationWithEvent | null;
+  readonly registration: RegistrationWithEvent | null | undefined;
 }
 
 /** Details of the event, with the reader's own place in it and the cards of those who play. */

@@ -29,20 +29,18 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   const queries = useQueryClient();
   const [search] = useSearchParams();
   const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
-  if (event) {
+  const problem = error ? eventProblemOf(error) : null;
+  // What was read before stays in sight through an outage, but not once the reader has lost it.
+  if (event && (problem === null || problem === "other")) {
     if (event.id === reference) return <EventScreen event={event} />;
     // What the page fetches and follows is known by the id.
     queries.setQueryData(eventQuery(event.id).queryKey, event);
     return <Navigate to={{ pathname: `/events/${event.id}`, search: `${search}` }} replace />;
   }
   return (
-    <Page title="Event" header={<SessionHeader />} hasFooter={error !== null}>
-      {error ? (
-        <EventFailure
-          problem={eventProblemOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+    <Page title="Event" header={<SessionHeader />} hasFooter={problem !== null}>
+      {problem ? (
+        <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <PageSpinner label="Loading event details..." />
       )}

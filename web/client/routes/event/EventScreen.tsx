@@ -33,7 +33,7 @@ export const EventScreen = ({ event }: Props) => {
         <ScoreScreen
           event={event}
           playerId={user.id}
-          registration={registration.data ?? null}
+          registration={registration.data}
           roundNumber={address.round}
           place={address.place}
           onPlace={address.goToPlace}
@@ -46,7 +46,7 @@ export const EventScreen = ({ event }: Props) => {
     <EventTabs
       event={event}
       user={user}
-      registration={registration.data ?? null}
+      registration={registration.data}
       tab={address.tab}
       onTab={address.goToTab}
       onEnter={address.goToRound}

@@ -20,7 +20,7 @@ import { ScorecardTab } from "./ScorecardTab.tsx";
 interface Props {
   readonly event: EventDetail;
   readonly user: User | null;
-  readonly registration: RegistrationWithEvent | null;
+  readonly registration: RegistrationWithEvent | null | undefined;
   readonly tab: EventTab;
   readonly onTab: (tab: EventTab) => void;
   readonly onEnter: (roundNumber: RoundNumber) => void;

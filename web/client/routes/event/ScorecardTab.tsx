@@ -18,7 +18,7 @@ type Part = "mine" | "pending";
 interface Props {
   readonly event: EventDetail;
   readonly user: User | null;
-  readonly registration: RegistrationWithEvent | null;
+  readonly registration: RegistrationWithEvent | null | undefined;
   readonly onEnter: (roundNumber: RoundNumber) => void;
   readonly onOpenCard: (card: ChosenCard) => void;
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 /** Below this height the screen is still one without scrolling (from 664 px on). */
@@ -23,6 +24,8 @@ export const art = style({
   inset: 0,
   zIndex: -1,
   maskImage: "linear-gradient(to right, transparent 8%, #000 62%)",
+  // Text that is set very large needs the whole width, and text never stands on a green.
+  "@media": { [media.tiny]: { display: "none" } },
 });
 
 export const line = style({

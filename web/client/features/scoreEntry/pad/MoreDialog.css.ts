@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
-import { low, lowWord } from "./PadKeys.css.ts";
+import { low } from "./PadKeys.css.ts";
 
 export const keys = style({
   display: "grid",
@@ -9,4 +9,3 @@ export const keys = style({
 });
 
 export const key = style([low, { minHeight: theme.size.padKey }]);
-export const word = lowWord;

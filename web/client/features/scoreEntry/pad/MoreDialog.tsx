@@ -1,5 +1,6 @@
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import * as styles from "./MoreDialog.css.ts";
+import { LowFace } from "./PadKeys.tsx";
 import { keyWord, padRows } from "./padRows.ts";
 
 interface Props {
@@ -20,12 +21,12 @@ export const MoreDialog = ({ holeNumber, par, strokes, onStrokes, onClose }: Pro
             key={choice}
             type="button"
             className={styles.key}
-            aria-label={`${choice}, ${keyWord(choice, par)}`}
             aria-pressed={choice === strokes}
             onClick={() => onStrokes(choice)}
           >
-            {choice}
-            <span className={styles.word}>{keyWord(choice, par)}</span>
+            <LowFace spoken={`${choice}, ${keyWord(choice, par)}`} word={keyWord(choice, par)}>
+              {choice}
+            </LowFace>
           </button>
         ))}
       </fieldset>

@@ -65,13 +65,16 @@ export const key = style([
   },
 ]);
 
+/** What the eye sees of a key; its name is read out instead. */
+export const face = style({ display: "contents" });
+
 export const mark = style({
   fontSize: "1.9rem",
   fontWeight: 800,
   selectors: {
     [`${three} &`]: { fontSize: "1.75rem" },
-    "[aria-pressed='true'] > &": { fontSize: "2.7rem", color: "inherit" },
-    [`${three} [aria-pressed='true'] > &`]: { fontSize: "1.75rem" },
+    "[aria-pressed='true'] &": { fontSize: "2.7rem", color: "inherit" },
+    [`${three} [aria-pressed='true'] &`]: { fontSize: "1.75rem" },
   },
 });
 
@@ -81,7 +84,7 @@ export const overMark = style({
   outlineColor: theme.color.textDim,
   color: theme.color.text,
   selectors: {
-    "[aria-pressed='true'] > &": { borderColor: "currentColor", outlineColor: "currentColor" },
+    "[aria-pressed='true'] &": { borderColor: "currentColor", outlineColor: "currentColor" },
   },
 });
 
@@ -92,12 +95,12 @@ export const word = style({
   color: theme.color.textDim,
   selectors: {
     [`${three} &`]: { fontStretch: "82%" },
-    "[aria-pressed='true'] > &": {
+    "[aria-pressed='true'] &": {
       color: "inherit",
       fontSize: theme.text.lg,
       fontWeight: 720,
     },
-    [`${three} [aria-pressed='true'] > &`]: { fontSize: theme.text.sm },
+    [`${three} [aria-pressed='true'] &`]: { fontSize: theme.text.sm },
   },
 });
 
@@ -126,5 +129,5 @@ export const lowWord = style({
   fontStretch: theme.width.text,
   fontWeight: 600,
   color: theme.color.textDim,
-  selectors: { "[aria-pressed='true'] > &": { color: "inherit" } },
+  selectors: { "[aria-pressed='true'] &": { color: "inherit" } },
 });

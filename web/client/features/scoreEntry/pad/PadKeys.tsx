@@ -1,5 +1,7 @@
 import { Ellipsis } from "lucide-react";
+import type { ReactNode } from "react";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import * as styles from "./PadKeys.css.ts";
 import { keyWord, padRows } from "./padRows.ts";
@@ -43,30 +45,47 @@ export const PadKeys = ({ holeNumber, par, strokes, isLocked, onStrokes, onMore 
             key={choice}
             type="button"
             className={styles.low}
-            aria-label={`${choice}, ${keyWord(choice, par)}`}
             aria-pressed={choice === strokes}
             disabled={isLocked}
             onClick={() => onStrokes(choice)}
           >
-            {choice}
-            <span className={styles.lowWord}>{keyWord(choice, par)}</span>
+            <LowFace spoken={`${choice}, ${keyWord(choice, par)}`} word={keyWord(choice, par)}>
+              {choice}
+            </LowFace>
           </button>
         ))}
         <button
           type="button"
           className={styles.low}
-          aria-label={`More: ${more.join(", ")}`}
           aria-pressed={hasMore}
           disabled={isLocked}
           onClick={onMore}
         >
-          {hasMore ? strokes : <Ellipsis size={20} aria-hidden="true" />}
-          <span className={styles.lowWord}>More</span>
+          <LowFace spoken={`More: ${more.join(", ")}`} word="More">
+            {hasMore ? strokes : <Ellipsis size={20} />}
+          </LowFace>
         </button>
       </div>
     </fieldset>
   );
 };
+
+interface LowFaceProps {
+  readonly spoken: string;
+  readonly word: string;
+  readonly children: ReactNode;
+}
+
+/** What a flat key shows, and what it is called. */
+export const LowFace = ({ spoken, word, children }: LowFaceProps) => (
+  <>
+    <VisuallyHidden>{spoken}</VisuallyHidden>
+    <span className={styles.face} aria-hidden="true">
+      {children}
+      <span className={styles.lowWord}>{word}</span>
+    </span>
+  </>
+);
 
 interface KeyProps {
   readonly choice: number;
@@ -82,18 +101,20 @@ const Key = ({ choice, par, isChosen, isLocked, onPress }: KeyProps) => {
     <button
       type="button"
       className={styles.key}
-      aria-label={`${choice}, ${word}`}
       aria-pressed={isChosen}
       disabled={isLocked}
       onClick={onPress}
     >
-      <NoteMark
-        strokes={choice}
-        par={par}
-        isSpoken={false}
-        className={joinClasses(styles.mark, choice > par && styles.overMark)}
-      />
-      <span className={styles.word}>{word}</span>
+      <VisuallyHidden>{`${choice}, ${word}`}</VisuallyHidden>
+      <span className={styles.face} aria-hidden="true">
+        <NoteMark
+          strokes={choice}
+          par={par}
+          isSpoken={false}
+          className={joinClasses(styles.mark, choice > par && styles.overMark)}
+        />
+        <span className={styles.word}>{word}</span>
+      </span>
     </button>
   );
 };

@@ -16,7 +16,7 @@ import { RoundRow } from "./RoundRow.tsx";
 interface Props {
   readonly event: EventDetail;
   readonly playerId: PlayerId;
-  readonly registration: Registration | null;
+  readonly registration: Registration | null | undefined;
   readonly onEnter: (roundNumber: RoundNumber) => void;
   readonly onOpenCard: (card: Scorecard) => void;
 }

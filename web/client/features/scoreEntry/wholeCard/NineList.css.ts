@@ -24,6 +24,9 @@ export const row = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
 });
 
+/** What the eye sees of a hole; its name is read out instead. */
+export const face = style({ display: "contents" });
+
 export const par = style({ color: theme.color.textDim });
 
 export const score = style({

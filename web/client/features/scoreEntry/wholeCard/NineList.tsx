@@ -3,6 +3,7 @@ import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import type { Hole } from "../../../../contract/course.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { holeWord } from "../../../lib/notation.ts";
 import type { RoundCard } from "../roundCard.ts";
 import * as styles from "./NineList.css.ts";
@@ -56,18 +57,18 @@ const HoleRow = ({ hole: { holeNumber, par, handicap }, card, onHole }: RowProps
   const words = strokes === null ? "no score" : `${strokes}, ${holeWord(strokes, par)}`;
   const isVerified = card.verified.has(holeNumber);
   return (
-    <button
-      type="button"
-      className={styles.row}
-      aria-label={`Hole ${holeNumber}, par ${par}, ${words}${isVerified ? ", verified" : ""}`}
-      onClick={() => onHole(holeNumber)}
-    >
-      <Figure>{holeNumber}</Figure>
-      <Figure className={styles.par}>{par}</Figure>
-      <Figure className={styles.par}>{handicap}</Figure>
-      <span className={styles.score}>
-        {isVerified ? <Lock size={14} className={styles.lock} aria-hidden="true" /> : null}
-        <NoteMark strokes={strokes} par={par} isSpoken={false} />
+    <button type="button" className={styles.row} onClick={() => onHole(holeNumber)}>
+      <VisuallyHidden>
+        {`Hole ${holeNumber}, par ${par}, ${words}${isVerified ? ", verified" : ""}`}
+      </VisuallyHidden>
+      <span className={styles.face} aria-hidden="true">
+        <Figure>{holeNumber}</Figure>
+        <Figure className={styles.par}>{par}</Figure>
+        <Figure className={styles.par}>{handicap}</Figure>
+        <span className={styles.score}>
+          {isVerified ? <Lock size={14} className={styles.lock} /> : null}
+          <NoteMark strokes={strokes} par={par} isSpoken={false} />
+        </span>
       </span>
     </button>
   );
