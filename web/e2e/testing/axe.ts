@@ -1,0 +1,27 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const standards = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What keeps people from using the page as it stands now, each with the first places. */
+export const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  // A script element would need the content policy to let it in.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (values) => {
+    const result = await window.axe.run(document, { runOnly: { type: "tag", values } });
+    return result.violations.map(({ id, help, nodes }) => {
+      const places = nodes.slice(0, 3).map(({ target, html, any }) => {
+        const why = any.map(({ message }) => message).join(" ");
+        return `${target.join(" ")} ${html.slice(0, 160)} ${why}`;
+      });
+      return `${id}: ${help}\n  ${places.join("\n  ")}`;
+    });
+  }, standards);
+  return violations.map((violation) => `${page.url()}: ${violation}`);
+};

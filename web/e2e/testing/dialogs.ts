@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+
+/** Presses "Register Now" on the card of an event in the list. */
+export const pressRegister = async (page: Page, eventName: string): Promise<void> => {
+  const card = page.getByRole("article", { name: eventName });
+  await card.getByRole("button", { name: "Register Now" }).click();
+};
+
+/** The registration of the event that was pressed. */
+export const registration = (page: Page) =>
+  page.getByRole("dialog", { name: "Event Registration" });
+
+/** The lines of the history of the card that is open, oldest first, without the last, its totals. */
+export const historyOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const card = page.getByRole("dialog", { name: /^Golf Scorecard - / });
+  await card.getByRole("button", { name: "History" }).click();
+  await card.getByText("The card now").waitFor();
+  return card
+    .getByRole("listitem")
+    .filter({ hasText: /^Hole \d+: / })
+    .allTextContents();
+};

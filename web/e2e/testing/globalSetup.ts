@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { openBrowser } from "./browser.ts";
+import { startProduct } from "./product.ts";
+
+/** One product and one browser for all journeys. Without a browser they are left out, and said so. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), "golf-journeys-"));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  // Unpacking the browser keeps one core busy, the start of the product the other.
+  const [browser, product] = await Promise.allSettled([openBrowser(folder), startProduct(folder)]);
+
+  const stop = async () => {
+    if (browser.status === "fulfilled") await browser.value?.close();
+    try {
+      if (product.status === "fulfilled") await product.value.stop();
+    } finally {
+      clear();
+    }
+  };
+  if (product.status === "rejected" || browser.status === "rejected") {
+    await stop();
+    throw [product, browser].find(({ status }) => status === "rejected");
+  }
+  if (browser.value === null) {
+    process.stdout.write("No browser found (set CHROMIUM to one): the journeys are left out.\n");
+    project.provide("journeys", null);
+    return stop;
+  }
+  project.provide("journeys", {
+    address: product.value.address,
+    browser: browser.value.wsEndpoint(),
+  });
+  return stop;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Null without a browser. */
+    journeys: { readonly address: string; readonly browser: string } | null;
+  }
+}

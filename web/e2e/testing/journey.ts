@@ -1,0 +1,36 @@
+import { type Browser, chromium } from "playwright-core";
+import { test as base, inject } from "vitest";
+import { makeVisits } from "./visits.ts";
+
+const journeys = inject("journeys");
+
+interface Journey {
+  /** Where the browser of all journeys listens. */
+  readonly end: string;
+  readonly browser: Browser;
+  readonly visits: ReturnType<typeof makeVisits>;
+  readonly address: string;
+}
+
+const withVisits = base.extend<Journey>({
+  address: [journeys?.address ?? "", { scope: "file" }],
+  end: [journeys?.browser ?? "", { scope: "file" }],
+  browser: [
+    async ({ end }, use) => {
+      const browser = await chromium.connect(end);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  visits: async ({ browser, address, task }, use) => {
+    const visits = makeVisits(browser, address);
+    await use(visits);
+    if (task.result?.state === "fail") await visits.picture(task.name);
+    const complaints = await visits.end();
+    if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join("\n")}`);
+  },
+});
+
+/** A story in a real browser, left out where there is none. Its pages may not complain. */
+export const test = journeys ? withVisits : withVisits.skip;

@@ -1,0 +1,24 @@
+import type { Page } from "playwright-core";
+
+const words = ["Eagle", "Birdie", "Par", "Bogey", "Double", "Triple"];
+
+/** Presses the key for this many strokes on a hole of this par. */
+export const pressStrokes = async (page: Page, par: number, strokes: number): Promise<void> => {
+  const word = words[strokes - par + 2];
+  await page.getByRole("button", { name: `${strokes}, ${word}`, exact: true }).click();
+};
+
+/** The hole that the pad shows. */
+export const onHole = (page: Page, hole: number): Promise<void> =>
+  page.getByRole("region", { name: `Hole ${hole}`, exact: true }).waitFor();
+
+/** On to the next hole; after the last one that is open to the whole card. */
+export const goOn = (page: Page): Promise<void> =>
+  page
+    .getByRole("button", { name: /^(Hole \d+|Finish)$/ })
+    .last()
+    .click();
+
+/** Everything that was entered is on the server. */
+export const saved = (page: Page): Promise<void> =>
+  page.getByText("Saved", { exact: true }).waitFor();

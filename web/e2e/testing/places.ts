@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+import { type DemoEvent, demoEvents } from "../../../application/seed/demoEvents.ts";
+
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The address of an event, by its name. */
+export const addressOf = async ({ request }: Page, name: string): Promise<string> => {
+  const events: ReadonlyArray<Listed> = await (await request.get("/api/events")).json();
+  const found = events.find((event) => event.name === name);
+  if (!found) throw new Error(`There is no event ${name}`);
+  return `/events/${found.id}`;
+};
+
+/** Opens an event of the demo, at one of its parts. */
+export const openDemo = async (
+  page: Page,
+  event: Pick<DemoEvent, "name">,
+  rest = "",
+): Promise<void> => {
+  await page.goto((await addressOf(page, event.name)) + rest);
+};
+
+export { demoEvents };

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const home = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What the start says as soon as people may come in. */
+const openAt = /is open at (\S+)/;
+
+export interface Product {
+  /** Such as "http://localhost:41234". */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the product as `npm start` does: what is older than its sources is built first, the demo is
+ * seeded into the empty folder. Nothing of the caller's own settings reaches it.
+ */
+export const startProduct = async (folder: string): Promise<Product> => {
+  const { PATH = "", HOME = "" } = process.env;
+  const settings = {
+    PATH,
+    HOME,
+    TMPDIR: folder,
+    DATA_DIR: path.join(folder, "data"),
+    PORT: String(await freePort()),
+    SEED: "demo",
+    LOG_LEVEL: "warn",
+  };
+  const child = spawn(process.execPath, ["scripts/run.mjs", "main"], {
+    cwd: home,
+    env: settings,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exit = once(child, "exit");
+
+  let said = "";
+  const address = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        const [, open] = openAt.exec(said) ?? [];
+        if (open) resolve(open);
+      });
+    }
+  });
+  const failure = exit.then(() => {
+    throw new Error(`The product did not start:\n${said}`);
+  });
+
+  return {
+    address: await Promise.race([address, failure]),
+    stop: async () => {
+      failure.catch(() => undefined);
+      child.kill("SIGTERM");
+      await exit;
+      const faults = said.split("\n").filter(isFault);
+      if (faults.length > 0) throw new Error(`The product failed:\n${faults.join("\n")}`);
+    },
+  };
+};
+
+const ERROR = 50;
+
+/** A line of the log at the level of errors: something nobody foresaw. */
+const isFault = (line: string) => {
+  const [, level] = /"level":(\d+)/.exec(line) ?? [];
+  return Number(level) >= ERROR;
+};
+
+const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};

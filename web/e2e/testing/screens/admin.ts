@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { demoEvents } from "../places.ts";
+import { at, button, dialog, heading, type Screen } from "./screen.ts";
+
+const { active } = demoEvents;
+
+const events = (page: Page) =>
+  at(page, "/admin/dashboard?module=events", page.getByRole("table", { name: "Events" }));
+
+/** A panel of an event; on phones the signs are folded into a menu. */
+const panel = async (page: Page, label: string) => {
+  await (await events(page)).waitFor();
+  const menu = button(page, `Actions: ${active.name}`);
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("menuitem", { name: label }).click();
+  } else {
+    await button(page, `${label}: ${active.name}`).click();
+  }
+};
+
+const scoring = async (page: Page) => {
+  await panel(page, "Scoring");
+  return button(page, /^Enter scores: /);
+};
+
+const tab = async (page: Page, name: RegExp) => {
+  await (await scoring(page)).waitFor();
+  await page.getByRole("tab", { name }).click();
+};
+
+/** The administrators' screens. */
+export const adminScreens: ReadonlyArray<Screen> = [
+  {
+    name: "dashboard",
+    show: (page) =>
+      at(page, "/admin/dashboard", page.getByRole("link", { name: "Event Management" })),
+  },
+  { name: "events table", show: events },
+  {
+    name: "create event",
+    show: async (page) => {
+      await (await events(page)).waitFor();
+      await button(page, "Create Event").click();
+      return page.getByLabel("Name", { exact: true });
+    },
+  },
+  {
+    name: "event settings",
+    show: async (page) => {
+      await panel(page, "Event Settings");
+      return page.getByLabel("Name", { exact: true });
+    },
+  },
+  {
+    name: "participants of an event",
+    show: async (page) => {
+      await panel(page, "Participants");
+      return dialog(page, /Participants/);
+    },
+  },
+  { name: "scoring", show: scoring },
+  {
+    name: "enter scores",
+    show: async (page) => {
+      await (await scoring(page)).click();
+      return page.getByLabel("Hole 18 strokes");
+    },
+  },
+  {
+    name: "verification queue",
+    show: async (page) => {
+      await tab(page, /^Verification Queue/);
+      return button(page, /^Verify: /);
+    },
+  },
+  {
+    name: "reject",
+    show: async (page) => {
+      await tab(page, /^Verification Queue/);
+      await button(page, /^Reject: /).click();
+      return dialog(page, "Reject Scorecard");
+    },
+  },
+  {
+    name: "live leaderboard",
+    show: async (page) => {
+      await tab(page, /^Live Leaderboard/);
+      return button(page, /scorecard of .*, round 1/);
+    },
+  },
+  {
+    name: "courses",
+    show: (page) => at(page, "/admin/dashboard?module=courses", heading(page, "Course Management")),
+  },
+];

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { demoEvents, openDemo } from "../places.ts";
+import { at, button, dialog, heading, type Screen } from "./screen.ts";
+
+const { active, upcoming, private: invited } = demoEvents;
+
+const register = async (page: Page, name: string) => {
+  await page.goto("/events");
+  await page.getByRole("article", { name }).getByRole("button", { name: "Register Now" }).click();
+  return dialog(page, "Event Registration");
+};
+
+const profileTab = (tab: string, fact: (page: Page) => ReturnType<Page["getByText"]>): Screen => ({
+  name: `profile, ${tab}`,
+  show: (page) => at(page, `/profile?tab=${tab}`, fact(page)),
+});
+
+const openCard = async (page: Page) => {
+  await page.goto("/profile?tab=rounds");
+  await button(page, /^View Card/).click();
+  await page.getByText("Front Nine").waitFor();
+  return dialog(page, /Golf Scorecard/);
+};
+
+/** The player's own screens, outside of an event. */
+export const playerScreens: ReadonlyArray<Screen> = [
+  { name: "registration", show: (page) => register(page, upcoming.name) },
+  {
+    name: "registration for a private event",
+    show: async (page) => {
+      await register(page, invited.name);
+      await button(page, "Enter Event ID").click();
+      return page.getByLabel("Event ID");
+    },
+  },
+  profileTab("overview", (page) => heading(page, "Match Play Record")),
+  profileTab("awards", (page) => heading(page, "No Awards Yet")),
+  profileTab("events", (page) => page.getByText(active.name).first()),
+  profileTab("history", (page) => page.getByRole("table", { name: "Past events" })),
+  profileTab("rounds", (page) => button(page, /^View Card/)),
+  {
+    name: "edit profile",
+    show: async (page) => {
+      await page.goto("/profile");
+      await button(page, "Edit Profile").click();
+      return dialog(page, "Edit Profile");
+    },
+  },
+  { name: "scorecard", show: openCard },
+  {
+    name: "history of a scorecard",
+    show: async (page) => {
+      const card = await openCard(page);
+      await card.getByRole("button", { name: "History" }).click();
+      return heading(page, "History");
+    },
+  },
+  {
+    name: "an event of others",
+    show: async (page) => {
+      await openDemo(page, demoEvents.full);
+      return page.getByText("You can only view details for events you are registered for.");
+    },
+  },
+];

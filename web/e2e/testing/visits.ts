@@ -1,0 +1,77 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { SignIn } from "./people.ts";
+import { watchPage } from "./watchPage.ts";
+
+export interface Visit {
+  /** Who has signed in before the page opens. */
+  readonly as?: SignIn;
+  readonly theme?: "dark" | "light";
+  /** Refusals that belong to the story, such as "401 /api/login": every other one is a fault. */
+  readonly refused?: ReadonlyArray<string>;
+  /** Pictures are taken as sharp as the device shows them. */
+  readonly scale?: number;
+}
+
+export const phoneSize = { width: 390, height: 844 };
+export const desktopSize = { width: 1440, height: 900 };
+
+const phone = { viewport: phoneSize, hasTouch: true, isMobile: true };
+const desktop = { viewport: desktopSize };
+const wall = { viewport: { width: 1920, height: 1080 } };
+
+/** As long as a busy machine may take for something that is about to happen. */
+const PATIENCE = 20_000;
+
+/** People who come to the product with devices of their own, until the story is over. */
+export const makeVisits = (browser: Browser, address: string) => {
+  const contexts: Array<BrowserContext> = [];
+  const complaints: Array<string> = [];
+
+  const open = async (device: BrowserContextOptions, visit: Visit = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      ...device,
+      baseURL: address,
+      colorScheme: visit.theme ?? "dark",
+      deviceScaleFactor: visit.scale ?? 1,
+      reducedMotion: "reduce",
+      locale: "en-US",
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    watchPage(page, visit.refused ?? [], complaints);
+    if (visit.as) await signIn(page, visit.as);
+    return page;
+  };
+
+  return {
+    asPhone: (visit?: Visit) => open(phone, visit),
+    asDesktop: (visit?: Visit) => open(desktop, visit),
+    onWall: (visit?: Visit) => open(wall, visit),
+    /** Keeps what every page shows, for whoever looks for the fault. */
+    picture: async (story: string) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "golf-failed-journey-"));
+      for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
+        await page.screenshot({ path: path.join(folder, `${index}.png`) }).catch(() => undefined);
+      }
+      process.stdout.write(`What the pages of "${story}" showed: ${folder}\n`);
+    },
+    /** Ends all visits and answers what went wrong on their pages without anybody asking. */
+    end: async () => {
+      for (const context of contexts) await context.close();
+      return complaints;
+    },
+  };
+};
+
+/** Signs in without the screens, for stories that are about something else. */
+const signIn = async (page: Page, { email, password, at }: SignIn) => {
+  const isAdmin = at === "/admin";
+  const call = isAdmin ? "/api/admin/login" : "/api/login";
+  const data = isAdmin ? { email, password } : { username: email, password };
+  const answer = await page.request.post(call, { data });
+  if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`);
+};

@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+/** Whether somebody is signed in is asked on every page, and no is an answer. */
+const questions = ["401 /api/user", "401 /api/admin/session"];
+
+const refusal = /the server responded with a status of (\d+)/;
+
+/**
+ * Collects what a page complains about: errors on its console, which the content policy and failed
+ * calls write too, and errors that nobody catches.
+ */
+export const watchPage = (
+  page: Page,
+  expected: ReadonlyArray<string>,
+  complaints: Array<string>,
+): void => {
+  const allowed = new Set([...questions, ...expected]);
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const text = message.text();
+    const [, status] = refusal.exec(text) ?? [];
+    const { pathname } = new URL(message.location().url || page.url(), page.url());
+    if (status && allowed.has(`${status} ${pathname.replace(/[0-9a-f-]{36}/, ":id")}`)) return;
+    if (allowed.has("offline") && text.includes("ERR_INTERNET_DISCONNECTED")) return;
+    complaints.push(`${page.url()}: ${text} (${pathname})`);
+  });
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack ?? error}`));
+};
