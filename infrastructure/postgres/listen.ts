@@ -8,19 +8,31 @@ interface Listener {
   readonly onNotification: (payload: string) => void;
 }
 
-/** Listens on a connection of its own. After a broken connection it listens again. */
-export const listen = (url: string, { channel, onListening, onNotification }: Listener) =>
+/**
+ * Listens on a connection of its own. After a broken connection it listens again; that one is broken
+ * shows only when something is asked, because a listener says nothing by itself.
+ */
+export const listen = (url: string, listener: Listener) =>
   Effect.acquireUseRelease(
-    Effect.sync(() => new Client(url)),
-    (client) =>
-      Effect.callback<never, unknown>((resume) => {
-        const stop = (cause?: unknown) => resume(Effect.fail(cause));
-        client.on("notification", ({ payload }) => onNotification(payload ?? ""));
-        client.on("error", stop).on("end", stop);
-        client
-          .connect()
-          .then(() => client.query(`listen ${channel}`))
-          .then(onListening, stop);
-      }),
+    Effect.sync(() => new Client({ connectionString: url, connectionTimeoutMillis: 5000 })),
+    (client) => Effect.raceFirst(hear(client, listener), isThere(client)),
     (client) => Effect.promise(() => client.end().catch(() => {})),
   ).pipe(Effect.retry(Schedule.spaced("1 second")), Effect.forkScoped);
+
+const hear = (client: Client, { channel, onListening, onNotification }: Listener) =>
+  Effect.callback<never, unknown>((resume) => {
+    const stop = (cause?: unknown) => resume(Effect.fail(cause));
+    client.on("notification", ({ payload }) => onNotification(payload ?? ""));
+    client.on("error", stop).on("end", stop);
+    client
+      .connect()
+      .then(() => client.query(`listen ${channel}`))
+      .then(onListening, stop);
+  });
+
+const isThere = (client: Client) =>
+  Effect.tryPromise(() => client.query("select 1")).pipe(
+    Effect.timeout("5 seconds"),
+    Effect.delay("5 seconds"),
+    Effect.forever,
+  );

@@ -1,0 +1,40 @@
+import type { Socket } from "node:net";
+import pg from "pg";
+
+interface Limits {
+  /** At most so many connections at once. */
+  readonly max: number;
+  /** How long the server may be silent while somebody waits for it, in milliseconds; 0 for ever. */
+  readonly silence: number;
+}
+
+/** Connections to one database, for one kind of work. */
+export const openPool = (connectionString: string, { max, silence }: Limits) => {
+  const types = { getTypeParser };
+  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 5000 });
+  // A broken connection shows in the next query. Without listeners it would also end Node: that of
+  // the pool is for connections that wait there, that of a client for those that are lent out.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    const socket = socketOf(client);
+    socket.on("timeout", () => socket.destroy(new Error("The database does not answer.")));
+  });
+  // A server that is cut off does not say so: without this, whoever asked would wait for hours.
+  pool.on("acquire", (client) => socketOf(client).setTimeout(silence));
+  pool.on("release", (_error, client) => socketOf(client).setTimeout(0));
+  return pool;
+};
+
+/** Encrypted or not. */
+const socketOf = ({ connection }: pg.PoolClient) => connection.stream as Socket;
+
+/**
+ * Positions, sums and counts are bigint, handicaps and ratings numeric. They stay far below 2^53 and
+ * have a decimal or two, so they may be numbers. Money is whole cents.
+ */
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: "text" | "binary") =>
+  isNumber(type) ? Number : pg.types.getTypeParser(type, format);
+
+const isNumber = (type: number) =>
+  type === pg.types.builtins.INT8 || type === pg.types.builtins.NUMERIC;
