@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import * as styles from "./Tooltip.css.ts";
 
 interface ProviderProps {
@@ -26,7 +26,9 @@ interface Props {
 /** The words of a sign, on hover and on focus. Needs a `TooltipGroup` around it. */
 export const Tooltip = ({ text, children }: Props) => (
   <Radix.Root>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Trigger asChild onFocus={unlessGivenBack}>
+      {children}
+    </Radix.Trigger>
     <Radix.Portal>
       <Radix.Content className={styles.tip} sideOffset={6} collisionPadding={8}>
         {text}
@@ -35,3 +37,8 @@ export const Tooltip = ({ text, children }: Props) => (
     </Radix.Portal>
   </Radix.Root>
 );
+
+/** A button that gets the focus back from a dialog shows nothing: the tip would cover its neighbours. */
+const unlessGivenBack = (event: FocusEvent<HTMLButtonElement>) => {
+  if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
+};

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const name = style({ overflowWrap: "anywhere" });
@@ -13,15 +12,3 @@ export const privacy = style({
 });
 
 export const sign = style({ flex: "none", color: theme.color.textDim });
-
-export const signs = style({
-  display: "inline-flex",
-  gap: "2px",
-  "@media": { [media.belowDesktop]: { display: "none" } },
-});
-
-/** Where the width does not hold the signs, one menu holds their words. */
-export const folded = style({
-  display: "inline-flex",
-  "@media": { [media.desktop]: { display: "none" } },
-});

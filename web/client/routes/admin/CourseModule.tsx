@@ -1,9 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useEffect } from "react";
+import { Button } from "../../components/buttons/Button.tsx";
+import { AddCourseSheet } from "../../features/adminCourses/AddCourseSheet.tsx";
+import { ArchiveCourseDialog } from "../../features/adminCourses/ArchiveCourseDialog.tsx";
+import { coursesQuery } from "../../features/adminCourses/api.ts";
+import { CourseList } from "../../features/adminCourses/CourseList.tsx";
+import { EditCourseSheet } from "../../features/adminCourses/EditCourseSheet.tsx";
+import { CourseScorecardDialog } from "../../features/adminCourses/scorecard/CourseScorecardDialog.tsx";
+import { showError } from "../../lib/errorToast.ts";
 import * as styles from "./Dashboard.css.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
+import { useDashboardAddress } from "./useDashboardAddress.ts";
 
 /** The courses, and what is open for one of them. */
-export const CourseModule = () => (
-  <section className={styles.module}>
-    <ModuleHead title="Course Management" />
-  </section>
-);
+export const CourseModule = () => {
+  const { address, open, close } = useDashboardAddress();
+  const { data: courses } = useQuery(coursesQuery);
+  const course = courses?.find(({ id }) => id === address.of);
+  useSelected(address.panel !== "edit" || !courses || course !== undefined, close);
+  const Open = course ? panels[address.panel ?? ""] : undefined;
+  return (
+    <section className={styles.module}>
+      <ModuleHead
+        title="Course Management"
+        action={
+          <Button
+            size="small"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => open("add")}
+          >
+            Add Course
+          </Button>
+        }
+      />
+      <CourseList chosenId={course?.id ?? null} onOpen={(panel, { id }) => open(panel, id)} />
+      {address.panel === "add" ? <AddCourseSheet onClose={close} /> : null}
+      {course && Open ? <Open course={course} onClose={close} /> : null}
+    </section>
+  );
+};
+
+const panels: Readonly<Record<string, typeof EditCourseSheet | undefined>> = {
+  edit: EditCourseSheet,
+  scorecard: CourseScorecardDialog,
+  archive: ArchiveCourseDialog,
+};
+
+/** Editing needs a course: an address that names none, or one that was archived, leads nowhere. */
+const useSelected = (isSelected: boolean, close: () => void) => {
+  useEffect(() => {
+    if (isSelected) return;
+    showError("No course selected");
+    close();
+  }, [isSelected, close]);
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../buttons/IconButton.tsx";
+import { ActionMenu } from "../overlays/ActionMenu.tsx";
+import { Tooltip } from "../overlays/Tooltip.tsx";
+import * as styles from "./RowTools.css.ts";
+
+export interface RowTool {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  readonly isDangerous?: boolean;
+}
+
+interface Props {
+  /** The row's name: "Event Settings: The Crooked Pin". */
+  readonly about: string;
+  readonly tools: ReadonlyArray<RowTool>;
+}
+
+/** What can be opened for a row: signs side by side, or one menu. Needs a `TooltipGroup` around it. */
+export const RowTools = ({ about, tools }: Props) => (
+  <>
+    <span className={styles.signs}>
+      {tools.map(({ label, icon, onSelect }) => (
+        <Tooltip key={label} text={label}>
+          <IconButton label={`${label}: ${about}`} onClick={onSelect}>
+            {icon}
+          </IconButton>
+        </Tooltip>
+      ))}
+    </span>
+    <span className={styles.folded}>
+      <ActionMenu about={about} actions={tools} />
+    </span>
+  </>
+);

@@ -1,0 +1,39 @@
+import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
+import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import type { useForm } from "../../../lib/useForm.ts";
+import { type CourseValues, withPlace } from "./courseValues.ts";
+import { TeesEditor } from "./TeesEditor.tsx";
+
+interface Props {
+  readonly form: ReturnType<typeof useForm<CourseValues>>;
+}
+
+/** Everything that is known of a course but its holes. */
+export const CourseFields = ({ form }: Props) => {
+  const { field, set, values, errors } = form;
+  const setPlace = (changed: { readonly city?: string; readonly state?: string }) => {
+    const next = withPlace(values, changed);
+    set("city", next.city);
+    set("state", next.state);
+    set("location", next.location);
+  };
+  return (
+    <div className={columns}>
+      <TextField {...field("name")} label="Course name" className={wideColumn} />
+      <TextField {...field("address")} label="Address" className={wideColumn} />
+      <TextField {...field("city")} label="City" onChange={(city) => setPlace({ city })} />
+      <TextField {...field("state")} label="State" onChange={(state) => setPlace({ state })} />
+      <TextField {...field("location")} label="Location" />
+      <TextField {...field("zipCode")} label="Zip code" />
+      <TextField {...field("phone")} label="Phone" type="tel" />
+      <TextField {...field("website")} label="Website" type="url" />
+      <NumberField {...field("totalPar")} label="Total par" step={1} />
+      <NumberField {...field("totalYardage")} label="Total yardage" step={1} />
+      <TextAreaField {...field("description")} label="Description" className={wideColumn} />
+      <div className={wideColumn}>
+        <TeesEditor tees={values.tees} error={errors.tees} onChange={(tees) => set("tees", tees)} />
+      </div>
+    </div>
+  );
+};

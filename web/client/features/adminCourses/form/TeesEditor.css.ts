@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const tees = style({ display: "grid", justifyItems: "start", gap: theme.space[3] });
+
+export const legend = style({ paddingBottom: theme.space[2] });
+
+export const tee = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  alignItems: "end",
+  gap: theme.space[3],
+  width: "100%",
+  padding: theme.space[3],
+  borderRadius: theme.radius.control,
+  background: theme.color.ground,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto" },
+  },
+});
+
+export const name = style({ "@media": { [media.phone]: { gridColumn: "1 / span 2" } } });
+
+export const remove = style({
+  "@media": { [media.phone]: { gridRow: 1, gridColumn: 3, justifySelf: "end" } },
+});

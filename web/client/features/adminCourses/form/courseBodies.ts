@@ -1,0 +1,43 @@
+import type { Result } from "effect";
+import type { Course } from "../../../../contract/course.ts";
+import type { CourseChanges, NewCourse } from "../../../../contract/courseInput.ts";
+import { changeCourse, createCourse } from "../../../../contract/courses.ts";
+import { errorsOf, type FieldErrors, readBody } from "../../../lib/formErrors.ts";
+import { bodyOf, type CourseValues, missingLocation, valuesOf } from "./courseValues.ts";
+
+export const readNewCourse = (values: CourseValues): Result.Result<NewCourse, FieldErrors> =>
+  readBody(createCourse, bodyOf(values));
+
+const outside = (text: string, least: number, most: number) =>
+  text.trim() !== "" && !(Number(text) >= least && Number(text) <= most);
+
+/** A whole course is meant here; the server takes any number, as for short courses (AMB-77). */
+const usualTotals = ({ totalPar, totalYardage }: CourseValues): FieldErrors => ({
+  ...(outside(totalPar, 60, 80) ? { totalPar: "Total par must be between 60 and 80" } : {}),
+  ...(outside(totalYardage, 4000, 8000)
+    ? { totalYardage: "Total yardage must be between 4000 and 8000" }
+    : {}),
+});
+
+export const errorsOfNewCourse = (values: CourseValues): FieldErrors => ({
+  ...errorsOf(createCourse, bodyOf(values)),
+  ...usualTotals(values),
+  ...missingLocation(values),
+});
+
+/** Only what was changed, so that nobody else's change is undone by the way. */
+export const readCourseChanges = (
+  course: Course,
+  values: CourseValues,
+): Result.Result<CourseChanges, FieldErrors> => {
+  const before: Partial<Record<string, unknown>> = bodyOf(valuesOf(course));
+  const changed = Object.entries(bodyOf(values)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  );
+  return readBody(changeCourse, { ...Object.fromEntries(changed), basedOn: course.revision });
+};
+
+export const errorsOfCourse = (values: CourseValues): FieldErrors => ({
+  ...errorsOf(changeCourse, bodyOf(values)),
+  ...missingLocation(values),
+});

@@ -1,0 +1,90 @@
+import type { Course, Tee } from "../../../../contract/course.ts";
+
+/** A tee as its fields hold it. */
+export interface TeeValues {
+  /** Tells the rows apart; of a new tee it is none that the server knows. */
+  readonly rowKey: string;
+  /** Null for a new tee. */
+  readonly id: Tee["id"] | null;
+  readonly name: string;
+  readonly courseRating: string;
+  readonly slopeRating: string;
+  readonly totalYards: string;
+}
+
+const noTees: ReadonlyArray<TeeValues> = [];
+
+/** A course as its form holds it. */
+export const newCourseValues = {
+  name: "",
+  address: "",
+  city: "",
+  state: "",
+  zipCode: "",
+  location: "",
+  phone: "",
+  website: "",
+  description: "",
+  totalPar: "",
+  totalYardage: "",
+  tees: noTees,
+};
+
+export type CourseValues = typeof newCourseValues;
+
+const textOf = (value: string | number | null) => (value === null ? "" : String(value));
+
+export const valuesOf = (course: Course): CourseValues => ({
+  name: course.name,
+  address: course.address,
+  city: course.city,
+  state: course.state,
+  zipCode: textOf(course.zipCode),
+  location: course.location,
+  phone: textOf(course.phone),
+  website: textOf(course.website),
+  description: textOf(course.description),
+  totalPar: textOf(course.totalPar),
+  totalYardage: textOf(course.totalYardage),
+  tees: course.tees.map((tee) => ({
+    rowKey: tee.id,
+    id: tee.id,
+    name: tee.name,
+    courseRating: textOf(tee.courseRating),
+    slopeRating: textOf(tee.slopeRating),
+    totalYards: textOf(tee.totalYards),
+  })),
+});
+
+const numberOrNull = (text: string) => (text.trim() === "" ? null : Number(text));
+
+/** What is sent, before the contract has read it. */
+export const bodyOf = (values: CourseValues) => ({
+  ...values,
+  totalPar: numberOrNull(values.totalPar),
+  totalYardage: numberOrNull(values.totalYardage),
+  tees: values.tees.map(({ id, name, courseRating, slopeRating, totalYards }) => ({
+    ...(id === null ? {} : { id }),
+    name,
+    courseRating: numberOrNull(courseRating),
+    slopeRating: numberOrNull(slopeRating),
+    totalYards: numberOrNull(totalYards),
+  })),
+});
+
+/** The form asks for a location, which the server can do without (AMB-77). */
+export const missingLocation = ({ location }: CourseValues) =>
+  location.trim() === "" ? { location: "Location is required" } : {};
+
+/** "city, state", for as long as nobody has written another location. */
+export const withPlace = (
+  values: CourseValues,
+  changed: { readonly city?: string; readonly state?: string },
+): CourseValues => {
+  const next = { ...values, ...changed };
+  const isOurs = values.location === "" || values.location === placeOf(values);
+  return isOurs ? { ...next, location: placeOf(next) } : next;
+};
+
+const placeOf = ({ city, state }: CourseValues) =>
+  [city.trim(), state.trim()].filter(Boolean).join(", ");

@@ -1,0 +1,28 @@
+import { NumberField } from "../../../components/forms/TextField.tsx";
+import type { useForm } from "../../../lib/useForm.ts";
+import * as styles from "./CourseScorecard.css.ts";
+import type { HoleValues } from "./holeValues.ts";
+
+interface Props {
+  readonly form: ReturnType<typeof useForm<HoleValues>>;
+  readonly isDisabled?: boolean;
+}
+
+/** The six facts of a hole. */
+export const HoleFields = ({ form, isDisabled = false }: Props) => {
+  const field = (name: keyof HoleValues & string) => ({
+    ...form.field(name),
+    step: 1,
+    disabled: isDisabled,
+  });
+  return (
+    <div className={styles.fields}>
+      <NumberField {...field("holeNumber")} label="Hole" min={1} max={18} />
+      <NumberField {...field("par")} label="Par" min={3} max={6} />
+      <NumberField {...field("handicap")} label="HCP" min={1} max={18} />
+      <NumberField {...field("blueDistance")} label="Blue" min={0} max={999} />
+      <NumberField {...field("whiteDistance")} label="White" min={0} max={999} />
+      <NumberField {...field("redDistance")} label="Red" min={0} max={999} />
+    </div>
+  );
+};

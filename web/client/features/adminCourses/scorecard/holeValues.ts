@@ -1,0 +1,67 @@
+import type { Hole } from "../../../../contract/course.ts";
+
+/** A hole as its fields hold it. */
+export interface HoleValues extends Record<string, string> {
+  readonly holeNumber: string;
+  readonly par: string;
+  readonly handicap: string;
+  readonly blueDistance: string;
+  readonly whiteDistance: string;
+  readonly redDistance: string;
+}
+
+const LAST_HOLE = 18;
+
+/** The number of the next hole, then one that was left out; null when all are there. */
+export const nextHoleNumber = (holes: ReadonlyArray<Pick<Hole, "holeNumber">>): number | null => {
+  const numbers = new Set<number>(holes.map(({ holeNumber }) => holeNumber));
+  const next = Math.max(0, ...numbers) + 1;
+  if (next <= LAST_HOLE) return next;
+  for (let number = 1; number <= LAST_HOLE; number += 1) if (!numbers.has(number)) return number;
+  return null;
+};
+
+export const newHoleValues = (holeNumber: number): HoleValues => ({
+  holeNumber: String(holeNumber),
+  par: "4",
+  handicap: "1",
+  blueDistance: "350",
+  whiteDistance: "320",
+  redDistance: "280",
+});
+
+const textOf = (yards: number | null) => (yards === null ? "" : String(yards));
+
+export const valuesOf = (hole: Hole): HoleValues => ({
+  holeNumber: String(hole.holeNumber),
+  par: String(hole.par),
+  handicap: String(hole.handicap),
+  blueDistance: textOf(hole.blueDistance),
+  whiteDistance: textOf(hole.whiteDistance),
+  redDistance: textOf(hole.redDistance),
+});
+
+const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
+const yardsOf = (text: string) => (text.trim() === "" ? null : Number(text));
+
+/** What is sent, before the contract has read it. Unknown distances are empty. */
+export const bodyOf = (values: HoleValues) => ({
+  holeNumber: numberOf(values.holeNumber),
+  par: numberOf(values.par),
+  handicap: numberOf(values.handicap),
+  blueDistance: yardsOf(values.blueDistance),
+  whiteDistance: yardsOf(values.whiteDistance),
+  redDistance: yardsOf(values.redDistance),
+});
+
+/** OUT, IN or TOTAL: par and the three distances of some holes. */
+export const sumsOf = (holes: ReadonlyArray<Hole>) => {
+  const sum = (valueOf: (hole: Hole) => number | null) =>
+    holes.reduce((total, hole) => total + (valueOf(hole) ?? 0), 0);
+  return {
+    par: sum(({ par }) => par),
+    blue: sum(({ blueDistance }) => blueDistance),
+    white: sum(({ whiteDistance }) => whiteDistance),
+    red: sum(({ redDistance }) => redDistance),
+  };
+};

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CourseId, HoleId } from "../../../../../domain/shared/values.ts";
+import type { HoleChanges, NewHole } from "../../../../contract/holeInput.ts";
+import { addHole, changeHole, deleteHole } from "../../../../contract/holes.ts";
+import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
+import { showError } from "../../../lib/errorToast.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useToast } from "../../../lib/useToast.ts";
+
+const CONFLICT = 409;
+
+/** The toast says what failed, the field why, where another hole has the number. */
+const failWith = (text: string, onTaken: (sentence: string) => void) => (error: unknown) => {
+  showError(text);
+  if (error instanceof ApiError && error.status === CONFLICT) onTaken(sentenceOf(error));
+};
+
+const useDone = (courseId: CourseId) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  return (title: string) => {
+    toast({ title });
+    return queries.invalidateQueries({ queryKey: [...queryKeys.courses, courseId] });
+  };
+};
+
+export const useAddHole = (courseId: CourseId, onTaken: (sentence: string) => void) => {
+  const done = useDone(courseId);
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: NewHole) =>
+      call(addHole, { params: { courseId }, body, idempotencyKey: key.of(body) }),
+    onSuccess: () => {
+      key.done();
+      return done("Hole added successfully");
+    },
+    onError: failWith("Failed to add hole", onTaken),
+  });
+};
+
+interface ChangeOptions {
+  readonly onChanged: () => void;
+  readonly onTaken: (sentence: string) => void;
+}
+
+export const useChangeHole = (
+  courseId: CourseId,
+  holeId: HoleId,
+  { onChanged, onTaken }: ChangeOptions,
+) => {
+  const done = useDone(courseId);
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: HoleChanges) =>
+      call(changeHole, { params: { courseId, holeId }, body, idempotencyKey: key.of(body) }),
+    onSuccess: async () => {
+      key.done();
+      await done("Hole updated successfully");
+      onChanged();
+    },
+    onError: failWith("Failed to update hole", onTaken),
+  });
+};
+
+export const useDeleteHole = (courseId: CourseId, onDeleted: () => void) => {
+  const done = useDone(courseId);
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (holeId: HoleId) =>
+      call(deleteHole, { params: { courseId, holeId }, idempotencyKey: key.of(holeId) }),
+    onSuccess: async () => {
+      key.done();
+      await done("Hole deleted successfully");
+      onDeleted();
+    },
+    onError: () => showError("Failed to delete hole"),
+  });
+};
