@@ -86,6 +86,7 @@ test("other files are asked for again", async ({ serving, clientFolder }) => {
 test.for([
   { method: "GET", url: "/assets/gone-3c4d.js" },
   { method: "GET", url: "/api/events/1/tv" },
+  { method: "GET", url: "/api//user" },
   { method: "POST", url: "/events" },
 ] as const)("$method $url is no page: 404", async ({ method, url }, { serving, clientFolder }) => {
   const response = await (await serving(noRoutes, { clientFolder })).inject({ method, url });
