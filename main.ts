@@ -1,6 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { appConfig } from "./infrastructure/config.ts";
 import { health } from "./infrastructure/health/health.ts";
+import { logging } from "./infrastructure/logging.ts";
 import { prepareInstallation } from "./infrastructure/prepareInstallation.ts";
 import { product } from "./infrastructure/product.ts";
 import { runProgram } from "./infrastructure/program.ts";
@@ -20,6 +21,7 @@ const workers = Layer.mergeAll(projector, policies, backgroundJobs({ followSched
 const everything = Layer.mergeAll(Boards.layer, health, workers).pipe(
   Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
+  Layer.provideMerge(logging),
 );
 
 await runProgram(async ({ onClose }) => {

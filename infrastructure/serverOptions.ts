@@ -18,6 +18,7 @@ export const serverOptions = Effect.gen(function* () {
       advertisingEmail: config.advertisingEmail,
     },
     version,
+    timeZone: config.timeZone,
     devUserHeader: config.developmentUserHeader,
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
     clientFolder: path.join(installationFolder, "web/client/dist"),

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -16,10 +16,11 @@ export const precompress = (): Plugin => {
     name: "precompress",
     apply: "build",
     configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle: () => {
-      for (const file of filesIn(outDir)) compress(file);
+      // A build that failed has left nothing, and its own error is the one to be read.
+      if (existsSync(outDir)) for (const file of filesIn(outDir)) compress(file);
     },
   };
 };

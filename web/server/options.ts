@@ -15,6 +15,8 @@ export interface ServerOptions {
   readonly publicUrl: URL | null;
   readonly brand: Brand;
   readonly version: string;
+  /** The organiser's, in which event dates are meant. */
+  readonly timeZone: string;
   /** Whether `X-Dev-User-Id` names the player; production refuses it (AMB-02). */
   readonly devUserHeader: boolean;
   /** The proxies that may name a caller's address, comma separated; null is none. */

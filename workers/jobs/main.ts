@@ -1,4 +1,5 @@
 import { Layer, ManagedRuntime } from "effect";
+import { logging } from "../../infrastructure/logging.ts";
 import { product } from "../../infrastructure/product.ts";
 import { runProgram } from "../../infrastructure/program.ts";
 import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
@@ -9,6 +10,7 @@ import { followSchedules } from "./followSchedules.ts";
 const services = backgroundJobs({ followSchedules }).pipe(
   Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
+  Layer.provideMerge(logging),
 );
 
 await runProgram(async ({ onClose }) => {

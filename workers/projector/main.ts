@@ -1,4 +1,5 @@
 import { Layer, ManagedRuntime } from "effect";
+import { logging } from "../../infrastructure/logging.ts";
 import { product } from "../../infrastructure/product.ts";
 import { runProgram } from "../../infrastructure/program.ts";
 import { policies } from "../policies/policies.ts";
@@ -7,6 +8,7 @@ import { projector } from "./projector.ts";
 // Keeps the read models current, and reacts to what happened. Of several, one leads.
 const services = Layer.mergeAll(projector, policies).pipe(
   Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),
+  Layer.provideMerge(logging),
 );
 
 await runProgram(async ({ onClose }) => {

@@ -8,9 +8,9 @@ const metaOf = (name: string): string | null => {
 /** What the operator has configured. The server writes it into the page as `golf:` meta tags. */
 export const siteConfig = {
   brand: metaOf("brand") ?? "Wicked Golf",
-  supportEmail: metaOf("support-email") ?? "support@example.com",
-  salesEmail: metaOf("sales-email") ?? "sales@example.com",
-  advertisingEmail: metaOf("advertising-email") ?? "advertising@example.com",
+  supportEmail: metaOf("support-email") ?? "support@example.org",
+  salesEmail: metaOf("sales-email") ?? "sales@example.org",
+  advertisingEmail: metaOf("advertising-email") ?? "advertising@example.org",
   version: metaOf("version") ?? "2.1.0",
   /** The organiser's zone, in which event dates are meant; without it the device's own. */
   timeZone: metaOf("time-zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -3,11 +3,16 @@ import type { ServerOptions } from "../options.ts";
 import { styleNonceOf } from "../security/headers.ts";
 
 /** What a page must know before it can ask, in its head. */
-const metas = ({ brand, version }: Pick<ServerOptions, "brand" | "version">) => [
+const metas = ({
+  brand,
+  timeZone,
+  version,
+}: Pick<ServerOptions, "brand" | "timeZone" | "version">) => [
   ["golf:brand", brand.name],
   ["golf:support-email", brand.supportEmail],
   ["golf:sales-email", brand.salesEmail],
   ["golf:advertising-email", brand.advertisingEmail],
+  ["golf:time-zone", timeZone],
   ["golf:version", version],
 ];
 
@@ -15,7 +20,10 @@ const metas = ({ brand, version }: Pick<ServerOptions, "brand" | "version">) => 
  * The page with the facts of this installation, made once; only the nonce is new each time. They come
  * first in its head, since its scripts read them.
  */
-export const makePage = (html: string, options: Pick<ServerOptions, "brand" | "version">) => {
+export const makePage = (
+  html: string,
+  options: Pick<ServerOptions, "brand" | "timeZone" | "version">,
+) => {
   const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;

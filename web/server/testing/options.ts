@@ -10,6 +10,7 @@ export const testOptions: ServerOptions = {
     salesEmail: "sales@golf.example",
     advertisingEmail: "advertising@golf.example",
   },
+  timeZone: "UTC",
   version: "1.2.3",
   devUserHeader: false,
   trustProxy: null,
