@@ -1,0 +1,26 @@
+import grpc, { type Metadata, type ServerInterceptor } from "@grpc/grpc-js";
+import { unauthenticated } from "./errors.ts";
+
+/** Passwords by name. */
+export type Users = Readonly<Record<string, string>>;
+
+/** Turns away who has no name and password, before anything else sees the call. */
+export const doorkeeper =
+  (users: Users): ServerInterceptor =>
+  (_method, call) =>
+    new grpc.ServerInterceptingCall(call, {
+      start: (next) =>
+        next({
+          onReceiveMetadata: (metadata, pass) => {
+            if (mayEnter(users, metadata)) pass(metadata);
+            else call.sendStatus(unauthenticated());
+          },
+        }),
+    });
+
+const mayEnter = (users: Users, metadata: Metadata) => {
+  const [header = ""] = metadata.get("authorization");
+  const basic = String(header).replace(/^Basic /, "");
+  const [name = "", password] = Buffer.from(basic, "base64").toString("utf8").split(":");
+  return users[name] !== undefined && users[name] === password;
+};

@@ -1,0 +1,110 @@
+import gossipServices from "@eventstore/db-client/generated/gossip_grpc_pb.js";
+import featureServices from "@eventstore/db-client/generated/serverfeatures_grpc_pb.js";
+import streamServices, {
+  type IStreamsServer,
+} from "@eventstore/db-client/generated/streams_grpc_pb.js";
+import grpc from "@grpc/grpc-js";
+import { doorkeeper, type Users } from "./access.ts";
+import { appendTo } from "./append.ts";
+import { batchAppendTo } from "./batchAppend.ts";
+import { gossip, serverFeatures } from "./discovery.ts";
+import { lost } from "./errors.ts";
+import { noFaults } from "./faults.ts";
+import { readFrom } from "./read.ts";
+import { deleteFrom, tombstoneIn } from "./remove.ts";
+import { FakeStore } from "./store.ts";
+import { type End, subscribeTo } from "./subscribe.ts";
+
+interface Options {
+  readonly users?: Users;
+  /** A certificate and its key in PEM, to be spoken to by TLS only. */
+  readonly tls?: { readonly certificate: Buffer; readonly key: Buffer };
+}
+
+const LARGEST_MESSAGE = 32 * 1024 * 1024;
+
+/**
+ * A server of EventStoreDB's protocol in this process, with everything in memory. It answers the real
+ * client as a real server was seen to (see `observations/`), and fails on demand.
+ */
+export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
+  const store = new FakeStore();
+  const faults = noFaults();
+  const subscriptions = new Set<End>();
+  /** How often each call was made, for tests of what is not asked. */
+  const calls = { reads: 0, subscriptions: 0 };
+  let port = 0;
+
+  const read: IStreamsServer["read"] = (call) => {
+    const options = call.request.getOptions();
+    if (options?.hasSubscription()) {
+      calls.subscriptions += 1;
+      if (!faults.muteSubscriptions) void subscribeTo(store, call, options, subscriptions);
+    } else if (options) {
+      calls.reads += 1;
+      void readFrom(store, call, options);
+    }
+  };
+
+  const credentials = tls
+    ? grpc.ServerCredentials.createSsl(null, [
+        { cert_chain: tls.certificate, private_key: tls.key },
+      ])
+    : grpc.ServerCredentials.createInsecure();
+
+  const listen = async () => {
+    const listening = new grpc.Server({
+      "grpc.max_receive_message_length": LARGEST_MESSAGE,
+      interceptors: users ? [doorkeeper(users)] : [],
+    });
+    listening.addService(streamServices.StreamsService, {
+      read,
+      append: appendTo(store, faults),
+      batchAppend: batchAppendTo(store, faults),
+      delete: deleteFrom(store),
+      tombstone: tombstoneIn(store),
+    });
+    listening.addService(featureServices.ServerFeaturesService, {
+      getSupportedMethods: serverFeatures,
+    });
+    listening.addService(gossipServices.GossipService, { read: gossip(() => port) });
+    await new Promise<void>((resolve, reject) =>
+      listening.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => {
+        if (error) return reject(error);
+        port = bound;
+        resolve();
+      }),
+    );
+    return listening;
+  };
+  let server = await listen();
+
+  return {
+    store,
+    faults,
+    calls,
+    address: `127.0.0.1:${port}`,
+    connectionString: `esdb://127.0.0.1:${port}?tls=false`,
+    /** How many subscriptions are open now. */
+    subscriptions: () => subscriptions.size,
+    dropSubscriptions: () => {
+      for (const end of subscriptions) end(lost());
+    },
+    /** Cuts every connection at once. What was written stays, for `restart`. */
+    kill: () => server.forceShutdown(),
+    restart: async () => {
+      server.forceShutdown();
+      server = await listen();
+    },
+    /** Lets running calls end first, as a server does that is told to. */
+    stop: async () => {
+      for (const end of subscriptions) end();
+      const stopped = new Promise((resolve) => server.tryShutdown(resolve));
+      const impatient = setTimeout(() => server.forceShutdown(), 200);
+      await stopped;
+      clearTimeout(impatient);
+    },
+  };
+};
+
+export type FakeEventStoreDb = Awaited<ReturnType<typeof startFakeEventStoreDb>>;
