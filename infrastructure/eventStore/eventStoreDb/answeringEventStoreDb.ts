@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect";
-import { EventLog } from "../../../application/ports/EventLog.ts";
+import { EventStore } from "../../../application/ports/EventStore.ts";
 import { doesNotAnswer } from "../../doesNotAnswer.ts";
 import { eventStoreDb } from "./eventStoreDb.ts";
 
@@ -7,7 +7,8 @@ import { eventStoreDb } from "./eventStoreDb.ts";
 export const answeringEventStoreDb = (url: string) =>
   eventStoreDb(url).pipe(
     Layer.tap((context) =>
-      Effect.mapError(Context.get(context, EventLog).head, ({ cause }) =>
+      // A stream that nobody writes is soon read, whatever else the store keeps.
+      Effect.mapError(Context.get(context, EventStore).read("tournament-"), ({ cause }) =>
         doesNotAnswer("The event store", "ESDB_URL", url, cause),
       ),
     ),

@@ -1,0 +1,64 @@
+import type { EventStoreDBClient } from "@eventstore/db-client";
+import { Array, Effect, PubSub, Stream } from "effect";
+import { PAGE_SIZE } from "../../../application/ports/EventLog.ts";
+import { Position } from "../../../domain/shared/recorded.ts";
+import { followLog } from "./followLog.ts";
+import { newestEventAfter } from "./newestEvent.ts";
+import { readForward } from "./readForward.ts";
+import { RecentEvents } from "./recentEvents.ts";
+
+/**
+ * The log as one subscription brings it. Who follows it reads from memory, and asks the server only
+ * whether there is something newer. Who is far behind reads what is missing from the server.
+ */
+export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBClient) {
+  const recent = new RecentEvents();
+  const signal = yield* PubSub.sliding<void>(1);
+  yield* followLog(client, recent, () => PubSub.publishUnsafe(signal, undefined));
+
+  /** Waits for what was appended before now. Tells whether it has come. */
+  const isCurrent = Effect.gen(function* () {
+    if (recent.from === null) return false;
+    const { newest, end } = yield* newestEventAfter(client, recent.seen?.commit ?? 0n);
+    if (newest !== null) {
+      const come = yield* recent.reached(newest).pipe(Effect.timeoutOption("1 second"));
+      if (come._tag === "None") return false;
+    }
+    if (end) recent.lookedAt(end);
+    return true;
+  });
+
+  const head = Effect.gen(function* () {
+    if ((yield* isCurrent) && recent.head !== null) return Position.make(recent.head);
+    const known = recent.head ?? 0;
+    const { newest } = yield* newestEventAfter(client, BigInt(known));
+    recent.head ??= newest ?? 0;
+    return newest ?? Position.make(known);
+  });
+
+  /** Whoever has read to the end knows that nothing of ours is between there and what is in memory. */
+  const missing = (position: Position) =>
+    Stream.suspend(() => {
+      const { from } = recent;
+      return readForward(client, position, (last) => {
+        if (from !== null && from === recent.from) recent.startsAfter(last);
+      });
+    });
+
+  const after = (position: Position) =>
+    Stream.unwrap(
+      Effect.map(recent.holds(position) ? isCurrent : Effect.succeed(false), (current) =>
+        current && recent.holds(position)
+          ? Stream.fromIterable(Array.chunksOf(recent.after(position), PAGE_SIZE))
+          : missing(position),
+      ),
+    );
+
+  /** Positions are places in a file: what is not in memory cannot be counted. */
+  const countAfter = Effect.fnUntraced(function* (position: Position) {
+    if (position >= (yield* head)) return 0;
+    return recent.holds(position) ? recent.after(position).length : null;
+  });
+
+  return { after, head, countAfter, appended: Stream.fromPubSub(signal) };
+});

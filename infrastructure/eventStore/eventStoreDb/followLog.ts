@@ -1,0 +1,58 @@
+import { type EventStoreDBClient, START } from "@eventstore/db-client";
+import { Effect, Schedule } from "effect";
+import { unavailable } from "./answering.ts";
+import { endOfLog } from "./newestEvent.ts";
+import { ourStreams } from "./ours.ts";
+import type { RecentEvents } from "./recentEvents.ts";
+import { isOurs, toRecorded } from "./recordedEvents.ts";
+
+const CONFIRMED_WITHIN = 3000;
+
+/**
+ * The one subscription of the process. When it ends it is made anew from the last event that it has
+ * brought, at ever longer intervals while the server is away.
+ */
+export const followLog = (client: EventStoreDBClient, recent: RecentEvents, tell: () => void) =>
+  Effect.gen(function* () {
+    if (recent.from === null) recent.begin(yield* endOfLog(client));
+    yield* subscribe(client, recent, tell);
+  }).pipe(
+    Effect.retry(backOff),
+    Effect.andThen(Effect.sleep("100 millis")),
+    Effect.forever,
+    Effect.forkScoped,
+  );
+
+const backOff = Schedule.jittered(
+  Schedule.min([Schedule.exponential("100 millis"), Schedule.spaced("5 seconds")]),
+);
+
+/** Succeeds when a subscription has ended that worked before, and fails when it never did. */
+const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () => void) =>
+  Effect.callback<void, unknown>((resume) => {
+    let isConfirmed = false;
+    const stop = (cause?: unknown) =>
+      resume(isConfirmed ? Effect.void : Effect.fail(unavailable(cause)));
+    const impatient = setTimeout(stop, CONFIRMED_WITHIN, "The subscription was not confirmed");
+
+    const subscription = client.subscribeToAll({
+      fromPosition: recent.seen ?? START,
+      filter: ourStreams(() => {}),
+    });
+    subscription.on("confirmation", () => {
+      isConfirmed = true;
+      clearTimeout(impatient);
+      tell(); // What came while there was none was missed, so look once.
+    });
+    subscription.on("data", ({ event }) => {
+      if (!event?.position || !isOurs(event)) return;
+      recent.add(toRecorded(event), event.position);
+      tell();
+    });
+    subscription.on("error", stop).on("end", stop);
+
+    return Effect.sync(() => {
+      clearTimeout(impatient);
+      void subscription.unsubscribe().catch(() => {});
+    });
+  });

@@ -1,0 +1,44 @@
+import {
+  BACKWARDS,
+  END,
+  type EventStoreDBClient,
+  type Position as Place,
+} from "@eventstore/db-client";
+import { Effect } from "effect";
+import { Position } from "../../../domain/shared/recorded.ts";
+import { answering } from "./answering.ts";
+import { collect, isOurs } from "./recordedEvents.ts";
+
+const LARGE_PAGE = 500;
+
+/**
+ * The position of our newest event after a position, null if there is none, and where the log ends
+ * (null if it is empty). Reads backwards: normally one event, and others' only where they came last.
+ */
+export const newestEventAfter = Effect.fnUntraced(function* (
+  client: EventStoreDBClient,
+  position: bigint,
+) {
+  let end: Place | null = null;
+  let from: Place | typeof END = END;
+  for (let size = 1; ; size = LARGE_PAGE) {
+    const options = { direction: BACKWARDS, fromPosition: from, maxCount: size } as const;
+    const page = yield* answering((signal) => collect(client.readAll(options), signal));
+    for (const event of page) {
+      const place: Place = event.position ?? { commit: 0n, prepare: 0n };
+      end ??= place;
+      if (place.commit <= position) return { newest: null, end };
+      if (isOurs(event)) return { newest: Position.make(Number(place.commit)), end };
+      from = place;
+    }
+    if (page.length < size) return { newest: null, end };
+  }
+});
+
+/** Where the log ends, whoever wrote there; null if it is empty. */
+export const endOfLog = (client: EventStoreDBClient) =>
+  answering(async (signal) => {
+    const options = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
+    const [last] = await collect(client.readAll(options), signal);
+    return last?.position ?? null;
+  });
