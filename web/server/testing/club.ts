@@ -50,9 +50,13 @@ const created = async (browser: Browser, url: string, body?: object) => {
   return response.json();
 };
 
+type Lookups = ReadonlyArray<{ readonly id: string }>;
+
 /** The first of each list that organisers choose from. */
-const choicesOf = async (browser: Browser) => {
-  const first = async (url: string) => (await browser.get(url)).json()[0].id;
+export const choicesOf = async (browser: {
+  readonly get: (url: string) => Promise<{ readonly json: () => Lookups }>;
+}) => {
+  const first = async (url: string) => (await browser.get(url)).json()[0]?.id;
   return {
     participantStructureId: await first("/api/participant-structures"),
     playFormatId: await first("/api/play-formats"),
@@ -61,7 +65,7 @@ const choicesOf = async (browser: Browser) => {
   };
 };
 
-const aCourse = {
+export const aCourse = {
   name: "Old Course",
   address: "Links Road 1",
   city: "St Andrews",
@@ -73,7 +77,7 @@ const aCourse = {
   })),
 };
 
-const anEvent = {
+export const anEvent = {
   name: "Summer Open",
   startDate: "2099-06-06",
   location: "St Andrews",

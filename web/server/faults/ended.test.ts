@@ -1,0 +1,40 @@
+import { describe, expect } from "vitest";
+import { openEvent } from "./testing/club.ts";
+import { acknowledgedBy, makeDevice, triesOf } from "./testing/device.ts";
+import { embeddedUrl } from "./testing/eventLog.ts";
+import { processesOn, withProcesses as test } from "./testing/processes.ts";
+import { until } from "./testing/until.ts";
+import { watchBoard } from "./testing/viewer.ts";
+import { expectAllOfItOnce } from "./testing/whatStands.ts";
+
+const PLAYERS = 6;
+const BEFORE = 60;
+const ENOUGH = 90;
+
+describe("SIGTERM while scores pour in", () => {
+  test("ends in time with every request answered, and the next start finds all", async ({
+    processes,
+  }) => {
+    const server = await processes.start("main", {});
+    const { origin } = server;
+    const { club, eventId, field } = await openEvent(origin, PLAYERS);
+    const devices = field.map((player) => makeDevice(player, eventId));
+    const written = () => acknowledgedBy(devices);
+    const viewer = await watchBoard(origin, eventId, club.admin);
+
+    const playing = Promise.all(devices.map(({ play }) => play(origin, () => written() >= ENOUGH)));
+    await until(`${BEFORE} scores are acknowledged`, () => written() >= BEFORE);
+    const start = performance.now();
+    expect(await server.end("SIGTERM")).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(processesOn(processes.folder)).toEqual([]);
+    expect(await viewer.ended).toBe("properly");
+    // Nobody who was let in has got anything but success.
+    expect(triesOf(devices).filter(({ status }) => status !== null && status > 202)).toEqual([]);
+
+    const next = await processes.start("main", {});
+    await playing;
+    const databaseUrl = embeddedUrl(processes.folder);
+    await expectAllOfItOnce({ origin: next.origin, databaseUrl, club, eventId, devices });
+  });
+}, 120_000);

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import { type Answered, call, type Person } from "./testing/call.ts";
+import { commandOf, readLog } from "./testing/eventLog.ts";
+import { sendAndHangUp } from "./testing/lostAnswer.ts";
+import { test as base } from "./testing/severalServers.ts";
+import { patience } from "./testing/until.ts";
+
+const scores = (holeNumber: number, strokes: number) => ({
+  roundNumber: 1,
+  holeScores: [{ holeNumber, strokes }],
+});
+
+const test = base.extend<{
+  readonly entry: { readonly player: Person; readonly path: string };
+  /** How many events came of the call with this key. */
+  readonly eventsOf: (key: string) => Promise<ReadonlyArray<string>>;
+}>({
+  entry: async ({ servers: { club } }, use) => {
+    const player = await club.newPlayer();
+    const eventId = await club.newEvent();
+    await club.register(eventId, player);
+    await use({ player, path: `/api/events/${eventId}/my-scores` });
+  },
+  eventsOf: async ({ servers, entry: { player, path } }, use) =>
+    use(async (key) => {
+      const log = await readLog(servers.databaseUrl);
+      const command = commandOf(player, path, key);
+      return log.filter(({ metadata }) => metadata.commandId === command).map(({ type }) => type);
+    }),
+});
+
+/** The first score opens the card. */
+const once = ["ScorecardOpened", "HoleScoresRecorded"];
+
+const expectTheSame = (answers: ReadonlyArray<Answered>) => {
+  const [first] = answers;
+  expect(first?.status).toBe(200);
+  for (const answer of answers) expect(answer).toEqual(first);
+};
+
+describe("a request with the same key", () => {
+  test("one after the other, on both processes", async ({ servers, entry, eventsOf }) => {
+    const asked = { key: randomUUID(), body: scores(1, 4) };
+    const answers: Array<Answered> = [];
+    for (const origin of [...servers.origins, ...servers.origins]) {
+      answers.push(await call(origin, entry.player, "POST", entry.path, asked));
+    }
+    expectTheSame(answers);
+    expect(await eventsOf(asked.key)).toEqual(once);
+  });
+
+  test("at the same time, on both processes", async ({ servers, entry, eventsOf }) => {
+    const asked = { key: randomUUID(), body: scores(1, 4) };
+    const origins = Array.from({ length: 8 }, () => servers.origins).flat();
+    expectTheSame(
+      await Promise.all(
+        origins.map((origin) => call(origin, entry.player, "POST", entry.path, asked)),
+      ),
+    );
+    expect(await eventsOf(asked.key)).toEqual(once);
+  });
+
+  test("after somebody changed what it had written", async ({ servers, entry, eventsOf }) => {
+    const asked = { key: randomUUID(), body: scores(1, 4) };
+    const [whole, second] = servers.origins;
+    await call(whole, entry.player, "POST", entry.path, asked);
+    await call(second, entry.player, "POST", entry.path, { body: scores(1, 6) });
+    const { status, body } = await call(whole, entry.player, "POST", entry.path, asked);
+    expect(status).toBe(200);
+    expect(body.scores).toMatchObject([{ holeNumber: 1, strokes: 6 }]);
+    expect(await eventsOf(asked.key)).toEqual(once);
+  });
+
+  test("an account is opened once", async ({ servers: { origins } }) => {
+    const email = `${randomUUID()}@club.example`;
+    const account = {
+      email,
+      password: "secret-enough",
+      firstName: "Nora",
+      lastName: "New",
+      phone: "+43 660 7654321",
+      shirtSize: "MED",
+    };
+    const asked = { key: randomUUID(), body: account };
+    const answers = await Promise.all(
+      [...origins, ...origins].map((origin) => call(origin, null, "POST", "/api/register", asked)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+}, 120_000);
+
+describe("a request whose answer was lost", () => {
+  test("is there once after its retry", async ({ servers, entry, eventsOf }) => {
+    const [whole, second] = servers.origins;
+    for (let hole = 1; hole <= 9; hole++) {
+      const key = randomUUID();
+      const body = scores(hole, 4);
+      await sendAndHangUp({ origin: whole, ...entry, key, body });
+      // Sometimes the first is done by then, sometimes it is under way, on this process or another.
+      const origin = hole % 2 === 0 ? whole : second;
+      const { status } = await call(origin, entry.player, "POST", entry.path, { key, body });
+      expect(status).toBe(200);
+      expect(await eventsOf(key)).toEqual(hole === 1 ? once : ["HoleScoresRecorded"]);
+    }
+  });
+
+  test("is done although nobody listens", async ({ servers, entry, eventsOf }) => {
+    const key = randomUUID();
+    await sendAndHangUp({ origin: servers.origins[0], ...entry, key, body: scores(1, 4) });
+    await expect.poll(() => eventsOf(key), patience).toEqual(once);
+  });
+}, 120_000);
+
+// The last one, because it ends a process of the file.
+describe("a process that was started again", () => {
+  test("knows what an earlier one did", async ({ servers, entry, eventsOf, processes }) => {
+    const asked = { key: randomUUID(), body: scores(1, 4) };
+    const before = await call(servers.whole.origin, entry.player, "POST", entry.path, asked);
+    await servers.whole.end("SIGKILL");
+    const again = await processes.start("main", { DATABASE_URL: servers.databaseUrl });
+    const after = await call(again.origin, entry.player, "POST", entry.path, asked);
+    expectTheSame([before, after]);
+    expect(await eventsOf(asked.key)).toEqual(once);
+  });
+}, 120_000);

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** The network between a server and its database: one address, whatever happens behind it. */
+export const openProxy = async () => {
+  const open = new Set<Socket>();
+  let target: number | null = null;
+  let isSilent = false;
+
+  const keep = (socket: Socket, partner: Socket) => {
+    open.add(socket);
+    socket
+      .on("error", () => {})
+      .on("close", () => {
+        open.delete(socket);
+        partner.destroy();
+      });
+    if (isSilent) socket.pause();
+    socket.on("data", (chunk) => partner.write(chunk)).on("end", () => partner.end());
+    if (isSilent) socket.pause();
+  };
+  const server = createServer((client) => {
+    if (target === null) return void client.on("error", () => {}).resetAndDestroy();
+    const database = connect(target, "127.0.0.1");
+    keep(client, database);
+    keep(database, client);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Null refuses every new connection. */
+    lead: (port: number | null) => {
+      target = port;
+    },
+    cutAll: () => {
+      for (const socket of open) socket.resetAndDestroy();
+    },
+    /** Nothing gets through, and nobody is told: as when a cable is pulled. */
+    fallSilent: () => {
+      isSilent = true;
+      for (const socket of open) socket.pause();
+    },
+    speakAgain: () => {
+      isSilent = false;
+      for (const socket of open) socket.resume();
+    },
+    close: async () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+      await once(server, "close");
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../../../infrastructure/postgres/embedded.ts";
+import { openProxy } from "./databaseProxy.ts";
+import { withProcesses } from "./processes.ts";
+
+interface Leaving {
+  /** The address that stays the same. */
+  readonly url: string;
+  /** Past the proxy, for those who look at it from outside. */
+  readonly directUrl: () => string;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly fallSilent: () => void;
+  readonly speakAgain: () => void;
+}
+
+/** A PostgreSQL of the test, behind one address. It can stop, come back, and fall silent. */
+export const test = withProcesses.extend<{ readonly leaving: Leaving }>({
+  leaving: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "golf-leaving-"));
+      const proxy = await openProxy();
+      let running: EmbeddedPostgres | null = null;
+
+      const directUrl = () => running?.url("postgres") ?? "postgres://nobody@127.0.0.1:1/nothing";
+      const start = async () => {
+        running = await startEmbeddedPostgres(folder, { program: "npm test", kind: "server" });
+        proxy.lead(Number(new URL(directUrl()).port));
+      };
+      const stop = async () => {
+        proxy.lead(null);
+        await running?.stop();
+        running = null;
+      };
+
+      await start();
+      const url = new URL(directUrl());
+      url.port = String(proxy.port);
+      const { fallSilent, speakAgain } = proxy;
+      await use({ url: url.href, directUrl, stop, start, fallSilent, speakAgain });
+      await proxy.close();
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "file" },
+  ],
+});

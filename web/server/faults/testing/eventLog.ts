@@ -1,0 +1,59 @@
+import pg from "pg";
+import { commandIdOf } from "../../../../domain/shared/derivedIds.ts";
+import { streams } from "../../../../domain/shared/streams.ts";
+import { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import { clusterIn, dataIn } from "../../../../infrastructure/postgres/embedded/cluster.ts";
+import { readPostmaster } from "../../../../infrastructure/postgres/embedded/postmaster.ts";
+import type { Json, Person } from "./call.ts";
+
+export interface Stored {
+  readonly stream: string;
+  readonly type: string;
+  readonly data: Json;
+  readonly metadata: { readonly eventId: string; readonly commandId: string };
+}
+
+/** On a connection of its own, past everything that the product keeps. */
+export const askDatabase = async <Row extends pg.QueryResultRow>(url: string, question: string) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(question)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+export const readLog = (url: string) =>
+  askDatabase<Stored>(
+    url,
+    "select stream, type, data, metadata from event_store.events order by position",
+  );
+
+/** Of the server that runs on this folder. */
+export const embeddedUrl = (folder: string) => {
+  const port = readPostmaster(dataIn(folder))?.port;
+  return `postgres://app:${clusterIn(folder).password}@127.0.0.1:${port}/postgres`;
+};
+
+export const embeddedPostmaster = (folder: string) => readPostmaster(dataIn(folder))?.pid ?? 0;
+
+/** The events of a player's card of the first round. */
+export const cardIn = (log: ReadonlyArray<Stored>, eventId: string, { id }: Person) => {
+  const card = streams.scorecard({
+    tournamentId: TournamentId.make(eventId),
+    playerId: PlayerId.make(id),
+    round: RoundNumber.make(1),
+  });
+  return log.filter(({ stream }) => stream === card);
+};
+
+/** Which commands changed scores, in the order in which the store has them. */
+export const scoringCommands = (card: ReadonlyArray<Stored>) =>
+  card
+    .filter(({ type }) => type === "HoleScoresRecorded")
+    .map(({ metadata }) => metadata.commandId);
+
+/** The command that a call with this key is. */
+export const commandOf = ({ id }: Person, path: string, key: string): string =>
+  commandIdOf({ kind: "player", id }, `POST ${path}`, key);

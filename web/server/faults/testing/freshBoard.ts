@@ -1,0 +1,65 @@
+import { entryTotals } from "../../../../domain/golf/leaderboard/entryTotals.ts";
+import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { scoreRound } from "../../../../domain/golf/roundScore.ts";
+import { call, type Person } from "./call.ts";
+import { cardIn, type Stored } from "./eventLog.ts";
+
+/** One line of a board, as far as scores make it. */
+export interface Line {
+  readonly player: string;
+  readonly holesPlayed: number;
+  readonly totalGross: number;
+  readonly totalNet: number;
+  readonly totalStableford: number;
+}
+
+/** The board that the stored events make, folded here and now by the rules alone. */
+export const freshBoard = (
+  log: ReadonlyArray<Stored>,
+  eventId: string,
+  field: ReadonlyArray<Person>,
+): ReadonlyArray<Line> => {
+  const entries = field.map((user) => {
+    const rounds = roundsIn(cardIn(log, eventId, user));
+    return { user, rounds, ...entryTotals(rounds), playerStatus: "playing" as const };
+  });
+  return rankLeaderboard(entries, {
+    view: "event-total",
+    scoring: "gross",
+    selectedRound: 1,
+    tieBreak: "shared",
+    numberOfRounds: 1,
+    isCompleted: false,
+  }).map(({ entry }) => lineOf(entry));
+};
+
+const roundsIn = (card: ReadonlyArray<Stored>) => {
+  const opened = card.find(({ type }) => type === "ScorecardOpened");
+  if (!opened) return [];
+  const strokes: Record<number, number> = {};
+  for (const { data } of card.filter(({ type }) => type === "HoleScoresRecorded")) {
+    for (const hole of data.holeScores) strokes[hole.holeNumber] = hole.strokes;
+  }
+  const { course, playingHandicap, scoringBasis } = opened.data;
+  const score = scoreRound({ holes: course.holes, strokes, playingHandicap, scoringBasis });
+  return [{ roundNumber: 1, ...score }];
+};
+
+/** The board that the server shows, or the status with which it does not. */
+export const shownBoard = async (origin: string, eventId: string, viewer: Person) => {
+  const { status, body } = await call(origin, viewer, "GET", `/api/events/${eventId}/leaderboard`);
+  return status === 200 ? body.map(lineOf) : status;
+};
+
+interface Entry extends Omit<Line, "player" | "holesPlayed"> {
+  readonly user: { readonly id: string };
+  readonly rounds: ReadonlyArray<{ readonly holesPlayed: number }>;
+}
+
+const lineOf = ({ user, rounds, totalGross, totalNet, totalStableford }: Entry): Line => ({
+  player: user.id,
+  holesPlayed: rounds[0]?.holesPlayed ?? 0,
+  totalGross,
+  totalNet,
+  totalStableford,
+});

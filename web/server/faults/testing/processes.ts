@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base } from "../../../../infrastructure/postgres/testing/database.ts";
+import { testOptions } from "../../testing/options.ts";
+import { until } from "./until.ts";
+
+export type Env = Readonly<Record<string, string>>;
+
+export const superAdmin = { email: "chair@club.example", password: "first-tee-1873" } as const;
+
+/** A process of the product, as `npm start` and its like run it. */
+export interface Running {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly exit: Promise<number | null>;
+  /** Sends the signal and waits for the end; the exit code, or null for one that was killed. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+interface Processes {
+  readonly folder: string;
+  /** Answers when its health does. */
+  readonly start: (program: "main" | "server", env: Env, port?: number) => Promise<Running>;
+  /** The whole product, and a server beside it, at the same moment. */
+  readonly startTwo: (env: Env) => Promise<readonly [whole: Running, second: Running]>;
+  readonly endAll: () => Promise<void>;
+  /** Runs a command of the CLI to its end. */
+  readonly golf: (env: Env, ...args: ReadonlyArray<string>) => ReturnType<typeof runGolf>;
+}
+
+/** For the tests of one file: nothing that was started in it outlives it. */
+export const withProcesses = base.extend<{ readonly processes: Processes }>({
+  processes: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "golf-faults-"));
+      const started: Array<Running> = [];
+      const port = await freePort();
+      const endAll = async () => {
+        await Promise.all(started.map(({ end }) => end("SIGTERM")));
+      };
+      const start: Processes["start"] = async (program, env, at = port) => {
+        const running = spawnServer(program, at, { DATA_DIR: folder, ...env });
+        started.push(running);
+        await answering(running);
+        return running;
+      };
+      await use({
+        folder,
+        start,
+        startTwo: async (env) =>
+          Promise.all([start("main", env), start("server", env, await freePort())]),
+        endAll,
+        golf: (env, ...args) => runGolf({ DATA_DIR: folder, ...env }, args),
+      });
+      await endAll();
+      await until("nothing is left running", () => processesOn(folder).length === 0);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "file" },
+  ],
+});
+
+const settings: Env = {
+  PATH: process.env["PATH"] ?? "",
+  SEED: "none",
+  TIME_ZONE: "UTC",
+  LOG_LEVEL: "error",
+  SESSION_SECRET: testOptions.sessionSecret,
+  ADMIN_EMAIL: superAdmin.email,
+  ADMIN_PASSWORD: superAdmin.password,
+};
+
+const spawnServer = (program: string, port: number, env: Env): Running => {
+  const child = spawn(process.execPath, ["scripts/run.mjs", program], {
+    env: { ...settings, PORT: String(port), ...env },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      said += text;
+    });
+  }
+  const exit = once(child, "close").then(([code]) => code);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exit;
+  };
+  return { origin: `http://127.0.0.1:${port}`, child, said: () => said, exit, end };
+};
+
+const answering = ({ origin, child, said }: Running) =>
+  until("the server answers", async () => {
+    if (child.exitCode !== null) throw new Error(`It did not start: ${said()}`);
+    const health = await fetch(`${origin}/api/health`).catch(() => null);
+    return health?.status === 200;
+  });
+
+const runGolf = (env: Env, args: ReadonlyArray<string>) => {
+  const command = ["scripts/run.mjs", "golf", ...args];
+  return spawnSync(process.execPath, command, { env: { ...settings, ...env }, encoding: "utf8" });
+};
+
+export const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+/** What runs with this folder in its command line, as far as the system can tell. */
+export const processesOn = (folder: string) =>
+  (existsSync("/proc") ? readdirSync("/proc") : []).filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false;
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(folder);
+    } catch {
+      return false; // It ended meanwhile.
+    }
+  });

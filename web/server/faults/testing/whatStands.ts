@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { scorecardIdOf } from "../../../../domain/shared/derivedIds.ts";
+import { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import { succeed } from "./call.ts";
+import type { Club } from "./club.ts";
+import type { Device } from "./device.ts";
+import { cardIn, readLog, scoringCommands } from "./eventLog.ts";
+import { freshBoard, shownBoard } from "./freshBoard.ts";
+import { patience } from "./until.ts";
+
+interface After {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly club: Club;
+  readonly eventId: string;
+  readonly devices: ReadonlyArray<Device>;
+}
+
+/** Nothing that was acknowledged is lost, nothing is doubled, the board is that of a fresh fold. */
+export const expectAllOfItOnce = async (after: After) => {
+  const { origin, databaseUrl, club, eventId, devices } = after;
+  const log = await readLog(databaseUrl);
+  const eventIds = log.map(({ metadata }) => metadata.eventId);
+  expect(new Set(eventIds).size).toBe(eventIds.length);
+
+  for (const { player, commands } of devices) {
+    expect(scoringCommands(cardIn(log, eventId, player))).toEqual(commands());
+  }
+  const field = devices.map(({ player }) => player);
+  const board = freshBoard(log, eventId, field);
+  await expect.poll(() => shownBoard(origin, eventId, club.admin), patience).toEqual(board);
+  for (const device of devices) await expectHistoryOf(device, after);
+};
+
+/** What auditors see: every entry once, in the order in which it was made. */
+const expectHistoryOf = async ({ player, entries }: Device, { origin, club, eventId }: After) => {
+  const id = scorecardIdOf({
+    tournamentId: TournamentId.make(eventId),
+    playerId: PlayerId.make(player.id),
+    round: RoundNumber.make(1),
+  });
+  const seen = async () => {
+    const changes = await succeed(origin, club.admin, "GET", `/api/scorecards/${id}/history`);
+    return changes.flatMap(({ holes }: Change) =>
+      holes.map(({ holeNumber, after }) => [holeNumber, after.strokes]),
+    );
+  };
+  const entered = entries.map(({ holeNumber, strokes }) => [holeNumber, strokes]);
+  await expect.poll(seen, patience).toEqual(entered);
+};
+
+interface Change {
+  readonly holes: ReadonlyArray<{
+    readonly holeNumber: number;
+    readonly after: { readonly strokes: number };
+  }>;
+}
