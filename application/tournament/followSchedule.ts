@@ -16,13 +16,14 @@ const clock: Actor = { kind: "system", id: "tournamentClock" };
  */
 export const followSchedule = Effect.fn("followSchedule")(function* (tournamentId: TournamentId) {
   const now = yield* OrganiserClock.use((organiser) => organiser.now);
-  const { status, settings } = yield* TournamentFacts.use((facts) =>
+  const { status, settings, revision } = yield* TournamentFacts.use((facts) =>
     facts.tournament(tournamentId),
   );
   const due = statusByDate(settings, now);
   if (due === null || due === "upcoming" || due === status) return;
 
-  const key = `${tournamentId} ${status} ${due} ${dayOf(now)}`;
+  // With the revision: an organiser who sets it back today is followed by the clock today.
+  const key = `${tournamentId} ${revision} ${status} ${due} ${dayOf(now)}`;
   const command = TournamentCommand.cases.FollowSchedule.make({ tournamentId, today: now });
   yield* handleTournament(command, {
     commandId: commandIdOf(clock, "followSchedule", key),

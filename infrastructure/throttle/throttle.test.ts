@@ -74,6 +74,13 @@ test("many tries at once are no way round", async () => {
   expect(endings.filter((ending) => ending === "wrong")).toHaveLength(10);
 });
 
+test("the addresses of one network of version 6 count as one", async () => {
+  const from = (host: string) => signIn("ana@club.example", `2001:db8:1:2${host}`);
+  for (let n = 1; n <= 10; n++) await wrongTimes(1, from(`::${n}`));
+  expect(await attempt(from(":aaaa::1"), "right")).toBe(900);
+  expect(await attempt(signIn("ana@club.example", "2001:db8:1:3::1"), "right")).toBe("right");
+});
+
 test("Event IDs are counted for a player and an event, from wherever", async () => {
   const playerId = PlayerId.make("5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0a1");
   const [spring, autumn] = ["1", "2"].map((n) =>

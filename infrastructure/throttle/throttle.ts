@@ -1,3 +1,4 @@
+import { isIP, SocketAddress } from "node:net";
 import { Effect, Layer } from "effect";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Attempt, Throttle, TooManyAttempts } from "../../application/ports/Throttle.ts";
@@ -13,7 +14,7 @@ export const throttleMemory = Layer.sync(Throttle, () => {
   return {
     guard: (attempt) => (run, isWrong) =>
       Effect.gen(function* () {
-        const { address } = attempt;
+        const address = networkOf(attempt.address);
         const subject = subjectOf(attempt);
 
         // An address is only asked: a whole club may sign in from it at the same moment. Of one
@@ -27,14 +28,25 @@ export const throttleMemory = Layer.sync(Throttle, () => {
           ),
         );
       }),
-    signUp: (address) => take(signUps, address),
+    signUp: (address) => take(signUps, networkOf(address)),
   };
 });
 
 const subjectOf = (attempt: Attempt) =>
   attempt.what === "event id"
     ? `${attempt.what} ${attempt.playerId} ${attempt.tournamentId}`
-    : `${attempt.what} ${attempt.email.trim().toLowerCase()} ${attempt.address}`;
+    : `${attempt.what} ${attempt.email.trim().toLowerCase()} ${networkOf(attempt.address)}`;
+
+/** Whoever has one address of version 6 has the other 2^64 of its network too. */
+const networkOf = (address: string) => {
+  if (isIP(address) !== 6 || address.startsWith("::ffff:")) return address;
+  const network = new SocketAddress({ family: "ipv6", address }).address;
+  const [head = "", tail = ""] = network.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const last = tail.split(":").filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => "0");
+  return [...groups, ...zeros, ...last].slice(0, 4).join(":");
+};
 
 const take = (limiter: RateLimiterMemory, key: string) =>
   Effect.tryPromise({ try: () => limiter.consume(key), catch: tooMany }).pipe(

@@ -8,19 +8,20 @@ import { Standings } from "../../application/ports/Standings.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { ReadDb } from "../readDb.ts";
+import { latestRoundWithCard } from "../scorecards/queries.ts";
 import { emptyBoard, entriesOf, onBoard, withNews } from "./board.ts";
 import { boardSince } from "./queries.ts";
 
-/** For decisions: waits until the leaderboard has seen all that was recorded before the question. */
-const upToDate = Effect.gen(function* () {
+/** For decisions: waits until a read model has seen all that was recorded before the question. */
+const upToDate = Effect.fnUntraced(function* (model: "leaderboard" | "scorecards") {
   const { head } = yield* EventLog;
   const { waitFor } = yield* ReadModelProgress;
-  const seen = yield* waitFor(["leaderboard"], yield* head);
-  if (seen === "late") return yield* new EventStoreUnavailable({ cause: "the board is behind" });
+  const seen = yield* waitFor([model], yield* head);
+  if (seen === "late") return yield* new EventStoreUnavailable({ cause: `${model} is behind` });
 });
 
 const wholeBoard = Effect.fnUntraced(function* (tournamentId: TournamentId) {
-  yield* upToDate;
+  yield* upToDate("leaderboard");
   const news = yield* boardSince(tournamentId, Position.make(0)).pipe(
     Effect.mapError((cause) => new EventStoreUnavailable({ cause })),
   );
@@ -50,9 +51,10 @@ export const playedRounds = Layer.effect(
     const context = yield* Effect.context<Needs>();
     return {
       latest: Effect.fnUntraced(function* (tournamentId) {
-        const { rounds } = yield* wholeBoard(tournamentId);
-        const numbers = [...rounds.values()].flat().map(({ roundNumber }) => roundNumber);
-        return numbers.toSorted((a, b) => b - a)[0] ?? null;
+        yield* upToDate("scorecards");
+        return yield* latestRoundWithCard(tournamentId).pipe(
+          Effect.mapError((cause) => new EventStoreUnavailable({ cause })),
+        );
       }, Effect.provideContext(context)),
     };
   }),

@@ -16,12 +16,7 @@ import { registrations } from "../registrations/projection.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { freshlyInstalled, projectPage } from "../testing.ts";
 import { tournaments } from "./projection.ts";
-import {
-  allTournaments,
-  findTournament,
-  tournamentNumbered,
-  tournamentsOnClock,
-} from "./queries.ts";
+import { allTournaments, findTournament, tournamentsOnClock } from "./queries.ts";
 
 const given = (...events: ReadonlyArray<TournamentEvent>) =>
   projectPage(
@@ -104,12 +99,10 @@ test("they are listed by start, those without one last", ({ run }) =>
     }),
   ));
 
-test("a public number names one", ({ run }) =>
+test("an unknown id names nothing", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(created(), another(1));
-      expect(yield* tournamentNumbered(1001)).toBe(tournamentId);
-      expect(yield* Effect.flip(tournamentNumbered(7))).toMatchObject({ tournament: 7 });
       const unknown = TournamentId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
       expect(yield* Effect.flip(findTournament(unknown))).toMatchObject({ tournament: unknown });
     }),

@@ -5,7 +5,7 @@ import { query, type ReadTables } from "../readDb.ts";
 
 export class TournamentNotFound extends Schema.TaggedError<TournamentNotFound>()(
   "TournamentNotFound",
-  { tournament: Schema.Union([Schema.String, Schema.Int]) },
+  { tournament: Schema.String },
 ) {}
 
 /** A tournament and how many are in its field. */
@@ -30,18 +30,6 @@ export const findTournament = Effect.fn("findTournament")(function* (tournamentI
       withCounts(db).where("tournament_id", "=", tournamentId).executeTakeFirst(),
   );
   return row ?? (yield* new TournamentNotFound({ tournament: tournamentId }));
-});
-
-/** Which tournament a public number means. */
-export const tournamentNumbered = Effect.fn("tournamentNumbered")(function* (number: number) {
-  const row = yield* query((db) =>
-    db
-      .selectFrom("tournament")
-      .select("tournament_id")
-      .where("number", "=", number)
-      .executeTakeFirst(),
-  );
-  return row?.tournament_id ?? (yield* new TournamentNotFound({ tournament: number }));
 });
 
 /** What these tournaments are called. */

@@ -1,0 +1,42 @@
+import { Effect, Layer } from "effect";
+import { expect, test } from "vitest";
+import { context } from "../../domain/scorecard/examples.ts";
+import { WallClock } from "../../domain/shared/values.ts";
+import { change, create, tournamentId } from "../../domain/tournament/examples.ts";
+import { commandHandlers } from "../handlers.ts";
+import { EventStoreMemory } from "../ports/EventStore.memory.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
+import { followSchedule } from "./followSchedule.ts";
+import { handleTournament } from "./handleTournament.ts";
+import { TournamentFacts } from "./tournamentFacts.ts";
+
+const morning = WallClock.make("2026-06-06T08:00:00");
+const clock = Layer.succeed(OrganiserClock, {
+  now: Effect.succeed(morning),
+  today: Effect.succeed(WallClock.make("2026-06-06")),
+});
+const product = commandHandlers.pipe(Layer.provideMerge(Layer.merge(EventStoreMemory, clock)));
+
+const status = TournamentFacts.use((facts) => facts.tournament(tournamentId)).pipe(
+  Effect.map((tournament) => tournament.status),
+);
+
+test("on its start day a tournament becomes active, however often the clock looks", () =>
+  Effect.gen(function* () {
+    yield* handleTournament(create(), context(1));
+    yield* followSchedule(tournamentId);
+    yield* followSchedule(tournamentId);
+    expect(yield* status).toBe("active");
+    const { revision } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+    expect(revision).toBe(1);
+  }).pipe(Effect.provide(product), Effect.runPromise));
+
+test("whoever sets it back on that day is followed again on that day", () =>
+  Effect.gen(function* () {
+    yield* handleTournament(create(), context(1));
+    yield* followSchedule(tournamentId);
+    yield* handleTournament(change({}, "upcoming"), context(2));
+    expect(yield* status).toBe("upcoming");
+    yield* followSchedule(tournamentId);
+    expect(yield* status).toBe("active");
+  }).pipe(Effect.provide(product), Effect.runPromise));
