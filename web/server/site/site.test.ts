@@ -24,7 +24,7 @@ const test = base.extend<{ readonly clientFolder: string }>({
 
 const noRoutes = () => async () => {};
 
-test.for(["/", "/events", "/events/1/tv", "/index.html", "/golf.club"])(
+test.for(["/", "/events", "/events/1/tv", "/events//participants", "/index.html", "/golf.club"])(
   "%s is a page: it gets what this installation must tell it",
   async (url, { serving, clientFolder }) => {
     const brand = { ...testOptions.brand, name: `Ana's "Golf" & <Co>` };

@@ -28,12 +28,15 @@ export const serveSite = async (app: FastifyInstance, options: ServerOptions) =>
   });
 
   const page = makePage(html, options);
-  return (reply: FastifyReply) =>
+  const sendPage = (reply: FastifyReply) =>
     reply
       .code(200)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(page(reply.raw));
+  // The event is left out: the pages know where that leads, the server of files would refuse it.
+  app.get("/events//*", (_, reply) => sendPage(reply));
+  return sendPage;
 };
 
 const indexOf = async (folder: string) => {
