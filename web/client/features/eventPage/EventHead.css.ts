@@ -56,9 +56,10 @@ export const titles = style([
 ]);
 
 export const name = style({
-  maxWidth: "9em",
+  maxWidth: "min(9em, 62%)",
   overflowWrap: "anywhere",
   "@media": {
+    [media.tiny]: { maxWidth: "none" },
     [media.tablet]: { maxWidth: "min(16em, 62%)" },
   },
 });
