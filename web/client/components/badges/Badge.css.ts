@@ -15,6 +15,7 @@ const plate = style({
   fontWeight: theme.weight.strong,
   lineHeight: 1,
   whiteSpace: "nowrap",
+  "@media": { [media.narrow]: { paddingBlock: "4px", whiteSpace: "normal" } },
 });
 
 const pair = (ground: string, ink: string) => ({ background: ground, color: ink });

@@ -40,7 +40,7 @@ export const row = style({
   "@media": {
     [media.belowDesktop]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))",
       gap: `${theme.space[2]} ${theme.space[4]}`,
       padding: theme.space[4],
       borderRadius: theme.radius.slot,
@@ -67,7 +67,13 @@ export const cell = style({
         [`${chosen} &`]: { background: theme.color.raised },
       },
     },
-    [media.belowDesktop]: { display: "grid", gap: "2px", alignContent: "start", minWidth: 0 },
+    [media.belowDesktop]: {
+      display: "grid",
+      gap: "2px",
+      alignContent: "start",
+      minWidth: 0,
+      overflowWrap: "anywhere",
+    },
     print: { padding: "4px 8px", borderBottom: `1px solid ${theme.color.line}` },
   },
 });
@@ -80,6 +86,9 @@ export const title = style([
     "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } },
   },
 ]);
+
+/** As wide as its slat, for what does not fit beside others. */
+export const wide = style({ "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } });
 
 export const right = style({ textAlign: "right" });
 

@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isRight?: boolean;
+  /** Takes the whole width of a slat on phones. */
+  readonly isWide?: boolean;
   /** Buttons: no label in front of them on phones. */
   readonly isTools?: boolean;
 }
@@ -80,7 +82,14 @@ const TableCell = <Row,>({ column, row, isTitle }: CellProps<Row>) => {
     );
   }
   return (
-    <td role="cell" className={joinClasses(styles.cell, column.isRight && styles.right)}>
+    <td
+      role="cell"
+      className={joinClasses(
+        styles.cell,
+        column.isRight && styles.right,
+        column.isWide && styles.wide,
+      )}
+    >
       <span className={styles.inlineLabel} aria-hidden="true">
         {column.header}
       </span>

@@ -7,6 +7,7 @@ export const main = style([
   wrap,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: theme.space[5],
     paddingBlock: `${theme.space[5]} ${theme.space[7]}`,
@@ -15,6 +16,7 @@ export const main = style([
 
 export const module = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[3],
   minWidth: 0,
 });
@@ -48,11 +50,14 @@ export const card = style({
   display: "grid",
   alignContent: "end",
   gap: theme.space[2],
-  minHeight: "200px",
+  minHeight: "220px",
   padding: theme.space[5],
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
-  "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
+  "@media": {
+    [media.phone]: { paddingTop: "132px" },
+    [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } },
+  },
 });
 
 export const art = style({
@@ -60,6 +65,16 @@ export const art = style({
   inset: "0 0 0 45%",
   zIndex: -1,
   maskImage: "linear-gradient(to right, transparent, #000 60%)",
+  // Where the words need the whole width, the green ends above them.
+  "@media": {
+    [media.phone]: {
+      inset: "0 0 auto 30%",
+      height: "150px",
+      maskImage:
+        "linear-gradient(to right, transparent, #000 60%), linear-gradient(to top, transparent, #000 30%)",
+      maskComposite: "intersect",
+    },
+  },
 });
 
 export const purpose = style({ maxWidth: "26em", color: theme.color.textDim, lineHeight: 1.35 });

@@ -16,12 +16,13 @@ export const tee = style({
   borderRadius: theme.radius.control,
   background: theme.color.ground,
   "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto" },
   },
 });
 
-export const name = style({ "@media": { [media.phone]: { gridColumn: "1 / span 2" } } });
+export const name = style({ "@media": { [media.phone]: { gridColumn: "1 / -2" } } });
 
 export const remove = style({
-  "@media": { [media.phone]: { gridRow: 1, gridColumn: 3, justifySelf: "end" } },
+  "@media": { [media.phone]: { gridRow: 1, gridColumn: "-2 / -1", justifySelf: "end" } },
 });

@@ -3,15 +3,24 @@ import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { figure, label } from "../../../theme/voices.css.ts";
 
-export const tabs = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
+export const tabs = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space[4],
+  minWidth: 0,
+});
 
 export const nines = style({ display: "grid", gap: theme.space[5] });
+
+/** Seven columns of large text are wider than a small phone. */
+export const scroller = style({ minWidth: 0, overflowX: "auto" });
 
 export const table = style({
   width: "100%",
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: `0 ${theme.size.slat}`,
+  "@media": { [media.narrow]: { minWidth: "22rem" } },
 });
 
 export const caption = style({ paddingBottom: theme.space[2], textAlign: "left" });
@@ -70,7 +79,10 @@ export const fields = style({
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   alignItems: "start",
   gap: theme.space[3],
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.tablet]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  },
 });
 
 export const form = style({ display: "grid", gap: theme.space[4] });

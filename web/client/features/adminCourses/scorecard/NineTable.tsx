@@ -21,46 +21,48 @@ interface Props {
 const heads = ["Hole", "Par", "HCP", "Blue", "White", "Red"];
 
 export const NineTable = ({ courseId, name, holes, sums, edited, onEdit, onDelete }: Props) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>
-      <span className={heading}>{name}</span>
-    </caption>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col" className={styles.head}>
-            {head}
+  <div className={styles.scroller}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <span className={heading}>{name}</span>
+      </caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={styles.head}>
+              {head}
+            </th>
+          ))}
+          <th scope="col" className={styles.toolsHead}>
+            Actions
           </th>
+        </tr>
+      </thead>
+      <tbody>
+        {holes.map((hole) =>
+          hole.id === edited ? (
+            <tr key={hole.id}>
+              <td colSpan={heads.length + 1} className={styles.editCell}>
+                <EditHoleForm courseId={courseId} hole={hole} onClose={() => onEdit(null)} />
+              </td>
+            </tr>
+          ) : (
+            <HoleRow
+              key={hole.id}
+              hole={hole}
+              onEdit={() => onEdit(hole.id)}
+              onDelete={() => onDelete(hole)}
+            />
+          ),
+        )}
+      </tbody>
+      <tfoot>
+        {sums.map((sum) => (
+          <SumRow key={sum.name} name={sum.name} holes={sum.holes} />
         ))}
-        <th scope="col" className={styles.toolsHead}>
-          Actions
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {holes.map((hole) =>
-        hole.id === edited ? (
-          <tr key={hole.id}>
-            <td colSpan={heads.length + 1} className={styles.editCell}>
-              <EditHoleForm courseId={courseId} hole={hole} onClose={() => onEdit(null)} />
-            </td>
-          </tr>
-        ) : (
-          <HoleRow
-            key={hole.id}
-            hole={hole}
-            onEdit={() => onEdit(hole.id)}
-            onDelete={() => onDelete(hole)}
-          />
-        ),
-      )}
-    </tbody>
-    <tfoot>
-      {sums.map((sum) => (
-        <SumRow key={sum.name} name={sum.name} holes={sum.holes} />
-      ))}
-    </tfoot>
-  </table>
+      </tfoot>
+    </table>
+  </div>
 );
 
 interface RowProps {
@@ -104,9 +106,9 @@ const SumRow = ({ name, holes }: SumProps) => {
       </th>
       <td className={styles.sum}>{par}</td>
       <td className={styles.sum}>-</td>
-      <td className={styles.sum}>{blue}</td>
-      <td className={styles.sum}>{white}</td>
-      <td className={styles.sum}>{red}</td>
+      <td className={styles.sum}>{blue ?? "-"}</td>
+      <td className={styles.sum}>{white ?? "-"}</td>
+      <td className={styles.sum}>{red ?? "-"}</td>
     </tr>
   );
 };

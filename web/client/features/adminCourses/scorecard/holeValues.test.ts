@@ -28,8 +28,8 @@ test("a new hole has the documented defaults", () => {
   });
 });
 
-test("an unknown distance adds nothing to the sum", () => {
+test("an unknown distance adds nothing to the sum, and unknown ones have none", () => {
   const hole = (blueDistance: number | null) =>
     ({ par: 4, blueDistance, whiteDistance: 300, redDistance: null }) as Hole;
-  expect(sumsOf([hole(400), hole(null)])).toEqual({ par: 8, blue: 400, white: 600, red: 0 });
+  expect(sumsOf([hole(400), hole(null)])).toEqual({ par: 8, blue: 400, white: 600, red: null });
 });

@@ -54,10 +54,12 @@ export const bodyOf = (values: HoleValues) => ({
   redDistance: yardsOf(values.redDistance),
 });
 
-/** OUT, IN or TOTAL: par and the three distances of some holes. */
+/** OUT, IN or TOTAL: par and the three distances of some holes. What is not known is no zero. */
 export const sumsOf = (holes: ReadonlyArray<Hole>) => {
-  const sum = (valueOf: (hole: Hole) => number | null) =>
-    holes.reduce((total, hole) => total + (valueOf(hole) ?? 0), 0);
+  const sum = (valueOf: (hole: Hole) => number | null) => {
+    const known = holes.map(valueOf).filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+  };
   return {
     par: sum(({ par }) => par),
     blue: sum(({ blueDistance }) => blueDistance),

@@ -57,7 +57,7 @@ const HoleRow = ({ hole, edit, isTouched, error, onChange }: RowProps) => {
       <input {...number} {...control("strokes", String(hole.par))} min={1} max={12} />
       <input {...number} {...control("putts", "2")} min={0} max={6} />
       <input {...number} {...control("penalties", "0")} min={0} max={5} />
-      <input className={styles.notes} {...control("notes", "")} maxLength={500} />
+      <input className={styles.notes} {...control("notes", "Notes")} maxLength={500} />
       {error === null ? null : (
         <div className={styles.error}>
           <FieldError id={errorId}>{error}</FieldError>

@@ -42,6 +42,7 @@ export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Pro
     ...rounds.map(
       (round): Column<PlayerRow> => ({
         header: `Round ${round}`,
+        isWide: true,
         cell: (row) => (
           <RoundCell row={row} round={round} onEnter={onEnter} onOpenCard={onOpenCard} />
         ),

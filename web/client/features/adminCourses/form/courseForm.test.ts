@@ -1,0 +1,72 @@
+import { Result, Schema } from "effect";
+import { expect, test } from "vitest";
+import { Course } from "../../../../contract/course.ts";
+import { errorsOfCourse, errorsOfNewCourse, readCourseChanges } from "./courseBodies.ts";
+import { newCourseValues, valuesOf, withPlace } from "./courseValues.ts";
+
+const course = Schema.decodeUnknownSync(Course)({
+  id: "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11",
+  name: "Old Mossgate",
+  location: "Fife, FI",
+  address: "1 Lane",
+  city: "Fife",
+  state: "FI",
+  zipCode: null,
+  phone: null,
+  website: null,
+  description: null,
+  totalPar: 36,
+  totalYardage: 3100,
+  status: "active",
+  revision: 3,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  tees: [
+    {
+      id: "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a12",
+      name: "Blue",
+      courseRating: 71.3,
+      slopeRating: 128,
+      totalYards: null,
+    },
+  ],
+});
+
+test("an empty form names every field that a course needs", () => {
+  expect(errorsOfNewCourse(newCourseValues)).toEqual({
+    name: "Course name is required",
+    address: "Address is required",
+    city: "City is required",
+    state: "State is required",
+    location: "Location is required",
+  });
+});
+
+test("the totals of a new course are those of a whole one, an old one may be shorter", () => {
+  expect(errorsOfNewCourse(valuesOf(course))).toEqual({
+    totalPar: "Total par must be between 60 and 80",
+    totalYardage: "Total yardage must be between 4000 and 8000",
+  });
+  expect(errorsOfCourse(valuesOf(course))).toEqual({});
+});
+
+test("only what was changed is sent", () => {
+  const changesOf = (changed: object) =>
+    Result.getOrThrow(readCourseChanges(course, { ...valuesOf(course), ...changed }));
+  expect(changesOf({})).toEqual({ basedOn: 3 });
+  expect(changesOf({ totalPar: "" })).toEqual({ basedOn: 3, totalPar: null });
+  expect(changesOf({ tees: [] })).toEqual({ basedOn: 3, tees: [] });
+});
+
+test("a slope outside its limits is told", () => {
+  const [tee] = valuesOf(course).tees;
+  const values = { ...valuesOf(course), tees: [{ ...tee!, slopeRating: "200" }] };
+  expect(errorsOfCourse(values)).toEqual({ tees: "Slope must be between 55 and 155" });
+});
+
+test("the location follows city and state until somebody writes another one", () => {
+  const fife = withPlace(withPlace(newCourseValues, { city: "Fife" }), { state: "FI" });
+  expect(fife.location).toBe("Fife, FI");
+  expect(withPlace({ ...fife, location: "The dunes" }, { city: "Crail" }).location).toBe(
+    "The dunes",
+  );
+});
