@@ -4,15 +4,18 @@ import { unauthenticated } from "./errors.ts";
 /** Passwords by name. */
 export type Users = Readonly<Record<string, string>>;
 
-/** Turns away who has no name and password, before anything else sees the call. */
+const STREAMS = "/event_store.client.streams.";
+
+/** Who has no name and password may ask which calls there are, and make none that touches a stream. */
 export const doorkeeper =
   (users: Users): ServerInterceptor =>
-  (_method, call) =>
+  (method, call) =>
     new grpc.ServerInterceptingCall(call, {
       start: (next) =>
         next({
           onReceiveMetadata: (metadata, pass) => {
-            if (mayEnter(users, metadata)) pass(metadata);
+            const isOpen = !method.path.startsWith(STREAMS);
+            if (isOpen || mayEnter(users, metadata)) pass(metadata);
             else call.sendStatus(unauthenticated());
           },
         }),

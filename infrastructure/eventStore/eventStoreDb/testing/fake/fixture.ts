@@ -1,4 +1,8 @@
+import { Effect, type Scope } from "effect";
 import { test as base } from "vitest";
+import type { EventLog } from "../../../../../application/ports/EventLog.ts";
+import type { EventStore } from "../../../../../application/ports/EventStore.ts";
+import { eventStoreDb } from "../../eventStoreDb.ts";
 import { type FakeEventStoreDb, startFakeEventStoreDb } from "./server.ts";
 
 /** A server of its own for each test file, so that one client is all that the process has. */
@@ -13,3 +17,9 @@ export const test = base.extend<{ readonly server: FakeEventStoreDb }>({
     { scope: "file" },
   ],
 });
+
+/** Runs a program on an adapter of its own. */
+export const runOn = <A, E>(
+  url: string,
+  program: Effect.Effect<A, E, EventStore | EventLog | Scope.Scope>,
+) => Effect.runPromise(program.pipe(Effect.scoped, Effect.provide(eventStoreDb(url))));

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { Array, Effect } from "effect";
+import { expect } from "vitest";
+import { EventStore } from "../../../application/ports/EventStore.ts";
+import { anEvent, aStream } from "../testing/promises.ts";
+import { runOn, test } from "./testing/fake/fixture.ts";
+
+const foreign = (data: string, metadata = "") => ({
+  id: randomUUID(),
+  type: "SaidElsewhere",
+  contentType: "application/json",
+  data: Buffer.from(data),
+  metadata: Buffer.from(metadata),
+});
+
+test("a long stream is read by pages, and its tail from where it was left", async ({ server }) => {
+  const stream = aStream();
+  await runOn(
+    server.connectionString,
+    Effect.gen(function* () {
+      const store = yield* EventStore;
+      yield* store.append(
+        stream,
+        Array.makeBy(2500, (n) => anEvent(`${n}`)),
+        null,
+      );
+      const { events, revision } = yield* store.read(stream);
+      expect(events.map((event) => event.revision)).toEqual(Array.range(0, 2499));
+      expect(revision).toBe(2499);
+      const tail = yield* store.read(stream, 2489);
+      expect(tail.events).toHaveLength(10);
+    }),
+  );
+});
+
+test("a stream of exactly one page ends there", async ({ server }) => {
+  const stream = aStream();
+  await runOn(
+    server.connectionString,
+    Effect.gen(function* () {
+      const store = yield* EventStore;
+      yield* store.append(
+        stream,
+        Array.makeBy(1000, (n) => anEvent(`${n}`)),
+        null,
+      );
+      expect(yield* store.read(stream)).toMatchObject({ revision: 999 });
+    }),
+  );
+});
+
+test("others' events in a stream count for its revision, and are not told", async ({ server }) => {
+  const stream = aStream();
+  await runOn(
+    server.connectionString,
+    Effect.gen(function* () {
+      const store = yield* EventStore;
+      yield* store.append(stream, [anEvent("ours")], null);
+      server.store.append(stream, "any", [foreign("{}"), foreign("not JSON"), foreign("1", "{}")]);
+      const { events, revision } = yield* store.read(stream);
+      expect(events).toHaveLength(1);
+      expect(revision).toBe(3);
+      expect(yield* store.append(stream, [anEvent("more")], revision)).toMatchObject({
+        revision: 4,
+      });
+    }),
+  );
+});
