@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
 // Makes a few files of the hundreds that the processes are written in, and of the libraries that
@@ -8,13 +8,26 @@ const built = "dist/server";
 /** Two processes may build at once, and a third run what was there before. */
 const draft = `dist/server-${process.pid}`;
 
+/** Nothing was there yet, or another process that builds was quicker: its files are as good. */
+const expected = ["ENOENT", "EEXIST", "ENOTEMPTY", "EPERM"];
+
+const tryToRename = (from: string, to: string) => {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!expected.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+};
+
 const putInPlace: Plugin = {
   name: "put-in-place",
   closeBundle: () => {
     // By the time of this file one can tell whether a source is newer.
     writeFileSync(`${draft}/built`, "");
-    rmSync(built, { recursive: true, force: true });
-    renameSync(draft, built);
+    const before = `${draft}-before`;
+    tryToRename(built, before);
+    tryToRename(draft, built);
+    for (const left of [before, draft]) rmSync(left, { recursive: true, force: true });
   },
 };
 
