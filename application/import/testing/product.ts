@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime, Stream } from "effect";
 import type { BoardOptions } from "../../../domain/golf/leaderboard/entry.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { organiserClockIn } from "../../../infrastructure/clock/organiserClock.ts";
-import { eventStorePostgres } from "../../../infrastructure/eventStore/postgres/eventStorePostgres.ts";
+import { chosenEventStore } from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import type { Database } from "../../../infrastructure/postgres/database.ts";
 import { test as base } from "../../../infrastructure/postgres/testing/database.ts";
 import { productOn } from "../../../infrastructure/product.ts";
@@ -45,7 +45,7 @@ export const head = EventLog.use((log) => log.head);
 const makeRuntime = (database: Database) =>
   ManagedRuntime.make(
     projector.pipe(
-      Layer.provideMerge(productOn(database, eventStorePostgres(database))),
+      Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),
     ),
   );
