@@ -17,7 +17,11 @@ test.each([
 
 test("a wall clock that was read off leads back to what it showed", () => {
   const zones = fc.constantFrom("UTC", "America/Los_Angeles", "Asia/Kathmandu", "Europe/London");
-  const moments = fc.date({ min: new Date("2000-01-01"), max: new Date("2060-01-01") });
+  const moments = fc.date({
+    min: new Date("2000-01-01"),
+    max: new Date("2060-01-01"),
+    noInvalidDate: true,
+  });
   fc.assert(
     fc.property(zones, moments, (timeZone, moment) => {
       const shown = wallClockAt(moment, timeZone);
