@@ -1,0 +1,56 @@
+import { Effect, Layer, ManagedRuntime, Schedule, Stream } from "effect";
+import { expect, onTestFinished } from "vitest";
+import { player, textOf } from "../../../application/import/examples.ts";
+import { fileOf } from "../../../application/import/testing/files.ts";
+import { boardOf, importing } from "../../../application/import/testing/product.ts";
+import { projector } from "../../../workers/projector/projector.ts";
+import { organiserClockIn } from "../../clock/organiserClock.ts";
+import { test } from "../../postgres/testing/database.ts";
+import { productOn } from "../../product.ts";
+import { eventStoreDb } from "./eventStoreDb.ts";
+import { startFakeEventStoreDb } from "./testing/fake/server.ts";
+
+const file = fileOf(
+  textOf("One Round 1999", [
+    player("Ana Ace", [68]),
+    player("Ben Bogey", [70]),
+    player("Cleo Cut", [72]),
+  ]),
+);
+
+test("an import and its read models go on when the event store comes back", async ({
+  database,
+}) => {
+  const server = await startFakeEventStoreDb();
+  const product = ManagedRuntime.make(
+    projector.pipe(
+      Layer.provideMerge(productOn(database, eventStoreDb(server.connectionString))),
+      Layer.provideMerge(organiserClockIn("UTC")),
+    ),
+  );
+  onTestFinished(async () => {
+    await product.dispose();
+    await server.stop();
+  });
+  const again = { schedule: Schedule.spaced("100 millis") };
+  const breakAt = new Set([3, 6]);
+  const watching = setInterval(() => {
+    for (const length of breakAt) {
+      if (server.store.log.length < length) continue;
+      breakAt.delete(length);
+      server.kill();
+      setTimeout(() => void server.restart(), 500);
+    }
+  }, 1);
+
+  // What was written before an outage is found again, so the import may simply be repeated.
+  await product.runPromise(Effect.retry(Stream.runDrain(importing(file)), again));
+  clearInterval(watching);
+  expect(breakAt.size).toBe(0);
+  const names = () =>
+    product.runPromise(
+      Effect.map(boardOf(file), (rows) => rows.map(({ name, toPar }) => `${name} ${toPar}`)),
+    );
+  await expect.poll(names, { timeout: 20_000 }).toHaveLength(3);
+  await expect.poll(async () => (await names())[0], { timeout: 20_000 }).toMatch(/^Ana Ace -/);
+}, 60_000);
