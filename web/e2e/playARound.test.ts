@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pressRegister, registration } from "./testing/dialogs.ts";
 import { test } from "./testing/journey.ts";
-import { createEvent, openQueue } from "./testing/office.ts";
+import { createCourse, createEvent, openQueue } from "./testing/office.ts";
 import { goOn, onHole, pressStrokes, saved } from "./testing/pad.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
 import { addressOf } from "./testing/places.ts";
@@ -11,7 +11,7 @@ import { toast } from "./testing/toast.ts";
 
 const event = {
   name: "Lantern Cup",
-  course: "Royal Dornoch Golf Club - Championship Course",
+  course: "Lighthouse Links",
   places: 12,
   fee: "25.00",
 };
@@ -26,7 +26,6 @@ const newcomer = {
 };
 const newcomerName = "Rowan Ashdown";
 
-/** As the course has them. */
 const pars = [4, 3, 4, 4, 4, 3, 4, 4, 5, 3, 4, 5, 3, 4, 4, 4, 4, 4];
 const strokes = [4, 3, 5, 4, 3, 3, 6, 4, 4, 3, 5, 5, 2, 4, 4, 6, 4, 4];
 /** What the seventh was after all. */
@@ -48,6 +47,7 @@ const rowOf = (page: Page, name: string) =>
 test("a newcomer plays a round that is signed, verified and ranked", async ({ visits }) => {
   const office = await visits.asDesktop();
   await enterOffice(office, superAdmin);
+  await createCourse(office, { name: event.course, pars });
   await createEvent(office, event);
   const address = await addressOf(office, event.name);
 

@@ -9,6 +9,43 @@ export const day = (later = 0): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
+export interface NewCourse {
+  readonly name: string;
+  readonly pars: ReadonlyArray<number>;
+}
+
+/** An administrator makes a course by hand, hole after hole. */
+export const createCourse = async (page: Page, { name, pars }: NewCourse): Promise<void> => {
+  await page.goto("/admin/dashboard");
+  await page.getByRole("link", { name: /Course Management/ }).click();
+  await page.getByRole("button", { name: "Add Course" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add Course" });
+  await sheet.getByLabel("Course name").fill(name);
+  await sheet.getByLabel("Address").fill("1 Lighthouse Road");
+  await sheet.getByLabel("City").fill("Elie");
+  await sheet.getByLabel("State").fill("Fife");
+  await sheet.getByRole("button", { name: "Create Course" }).click();
+  await toast(page, "Course created");
+
+  await page.getByRole("button", { name: `Edit Scorecard: ${name}` }).click();
+  const card = page.getByRole("dialog", { name });
+  await card.getByRole("tab", { name: "Add Hole" }).click();
+  for (const [index, par] of pars.entries()) {
+    // The form counts on by itself: the next hole, and the next index to be given.
+    await card
+      .locator(`input[value="${index + 1}"]`)
+      .first()
+      .waitFor();
+    await card.getByLabel("Par").fill(String(par));
+    await card.getByLabel("HCP").fill(String(index + 1));
+    await card.getByRole("button", { name: "Add Hole" }).click();
+  }
+  await card.getByText("All 18 holes are there.").waitFor();
+  await card.getByRole("tab", { name: "Scorecard" }).click();
+  await card.getByRole("row", { name: /^TOTAL/ }).waitFor();
+  await page.keyboard.press("Escape");
+};
+
 export interface NewEvent {
   readonly name: string;
   readonly course: string;

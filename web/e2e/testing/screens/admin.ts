@@ -1,23 +1,40 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { demoEvents } from "../places.ts";
-import { at, button, dialog, heading, type Screen } from "./screen.ts";
+import { at, button, dialog, type Screen } from "./screen.ts";
 
 const { active } = demoEvents;
+const aCourse = "North Berwick Golf Club - West Links";
 
 const events = (page: Page) =>
   at(page, "/admin/dashboard?module=events", page.getByRole("table", { name: "Events" }));
 
-/** A panel of an event; on phones the signs are folded into a menu. */
-const panel = async (page: Page, label: string) => {
-  await (await events(page)).waitFor();
-  const menu = button(page, `Actions: ${active.name}`);
+/** A tool of a row; on phones the signs are folded into a menu. */
+const openTool = async (page: Page, label: string, about: string) => {
+  const menu = button(page, `Actions: ${about}`);
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole("menuitem", { name: label }).click();
   } else {
-    await button(page, `${label}: ${active.name}`).click();
+    await button(page, `${label}: ${about}`).click();
   }
 };
+
+const panel = async (page: Page, label: string) => {
+  await (await events(page)).waitFor();
+  await openTool(page, label, active.name);
+};
+
+const courses = (page: Page) =>
+  at(page, "/admin/dashboard?module=courses", page.getByRole("table", { name: "Courses" }));
+
+const courseTool = (label: string, fact: (page: Page) => Locator): Screen => ({
+  name: label,
+  show: async (page) => {
+    await (await courses(page)).waitFor();
+    await openTool(page, label, aCourse);
+    return fact(page);
+  },
+});
 
 const scoring = async (page: Page) => {
   await panel(page, "Scoring");
@@ -89,8 +106,16 @@ export const adminScreens: ReadonlyArray<Screen> = [
       return button(page, /scorecard of .*, round 1/);
     },
   },
+  { name: "courses", show: courses },
   {
-    name: "courses",
-    show: (page) => at(page, "/admin/dashboard?module=courses", heading(page, "Course Management")),
+    name: "add course",
+    show: async (page) => {
+      await (await courses(page)).waitFor();
+      await button(page, "Add Course").click();
+      return page.getByLabel("Course name");
+    },
   },
+  courseTool("Edit Course", (page) => page.getByLabel("Course name")),
+  courseTool("Edit Scorecard", (page) => page.getByRole("row", { name: /^TOTAL/ })),
+  courseTool("Archive Course", (page) => dialog(page, "Archive Course")),
 ];

@@ -58,7 +58,7 @@ export const playerScreens: ReadonlyArray<Screen> = [
   {
     name: "an event of others",
     show: async (page) => {
-      await openDemo(page, demoEvents.full);
+      await openDemo(page, invited);
       return page.getByText("You can only view details for events you are registered for.");
     },
   },
