@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./Dashboard.css.ts";
 
@@ -18,15 +19,26 @@ const cards = [
 
 /** The way into each part of the portal. */
 export const ModuleMenu = () => (
-  <nav aria-label="Modules" className={styles.menu}>
-    {cards.map(({ module, name, purpose }) => (
-      <Link key={module} to={`?module=${module}`} className={styles.card}>
-        <div className={styles.art}>
-          <SeenGround seed={name} width={360} height={200} x={230} y={95} radius={62} levels={10} />
-        </div>
-        <CrestHeading size="card">{name}</CrestHeading>
-        <p className={styles.purpose}>{purpose}</p>
-      </Link>
-    ))}
-  </nav>
+  <>
+    <h1 className={hidden}>Admin Portal</h1>
+    <nav aria-label="Modules" className={styles.menu}>
+      {cards.map(({ module, name, purpose }) => (
+        <Link key={module} to={`?module=${module}`} className={styles.card}>
+          <div className={styles.art}>
+            <SeenGround
+              seed={name}
+              width={360}
+              height={200}
+              x={230}
+              y={95}
+              radius={62}
+              levels={10}
+            />
+          </div>
+          <CrestHeading size="card">{name}</CrestHeading>
+          <p className={styles.purpose}>{purpose}</p>
+        </Link>
+      ))}
+    </nav>
+  </>
 );
