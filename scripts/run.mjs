@@ -1,7 +1,15 @@
 // Runs one of the product's processes: `node scripts/run.mjs main|server|projector|jobs|golf ...`.
 // What runs was built from the sources; where one of them is newer, it is built again first.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -54,10 +62,48 @@ const vite = path.join(home, "node_modules/vite/bin/vite.js");
 const [name = "main"] = process.argv.splice(2, 1);
 const needed = name === "main" || name === "server" ? [programs, pages] : [programs];
 
-for (const outdated of existsSync(vite) ? needed.filter((part) => !isCurrent(part)) : []) {
-  // In a process of its own: it would say that this one is for production.
-  const stdio = ["ignore", "ignore", "inherit"];
-  execFileSync(process.execPath, [vite, "build", ...outdated.build], { cwd: home, stdio });
+/** Several processes may start at once: one builds, and the others wait for it. */
+const turn = path.join(home, "dist/building");
+
+const takeTurn = () => {
+  try {
+    writeFileSync(turn, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    return false;
+  }
+};
+
+/** Killed before it gave its turn back. */
+const builderHasEnded = () => {
+  try {
+    process.kill(Number(readFileSync(turn, "utf8")), 0);
+    return false;
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+};
+
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+
+const outdated = () => (existsSync(vite) ? needed.filter((part) => !isCurrent(part)) : []);
+
+if (outdated().length > 0) {
+  mkdirSync(path.dirname(turn), { recursive: true });
+  while (!takeTurn()) {
+    if (builderHasEnded()) rmSync(turn, { force: true });
+    else pause();
+  }
+  try {
+    for (const { build } of outdated()) {
+      // In a process of its own: it would say that this one is for production.
+      const stdio = ["ignore", "ignore", "inherit"];
+      execFileSync(process.execPath, [vite, "build", ...build], { cwd: home, stdio });
+    }
+  } finally {
+    rmSync(turn, { force: true });
+  }
 }
 
 await import(pathToFileURL(path.join(built, `${name}.js`)).href);
