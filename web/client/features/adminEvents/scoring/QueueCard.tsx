@@ -22,7 +22,7 @@ export const QueueCard = ({ card, onOpen, onReject, onVerified }: Props) => {
   return (
     <article className={styles.card} aria-label={about}>
       <div className={styles.who}>
-        <h3 className={styles.name}>{playerName}</h3>
+        <h2 className={styles.name}>{playerName}</h2>
         <p className={styles.facts}>
           {`Round ${card.roundNumber} · ${holesText(card.scores.length)} · ${attestationsText(card.attestationCount)} · submitted ${clockTime(new Date(card.submittedAt))}`}
         </p>
