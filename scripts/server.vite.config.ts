@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
 // Makes a few files of the hundreds that the processes are written in, and of the libraries that
