@@ -10,6 +10,8 @@ export const ratio = (numerator: number, denominator: number): Fraction => ({
   denominator: BigInt(denominator),
 });
 
+export const percent = (value: number): Fraction => times(decimal(value), ratio(1, 100));
+
 /** What people wrote: 10.55 is 1055 hundredths here, though not in the float that carries it. */
 export const decimal = (value: number): Fraction => {
   const [digits = "", exponent = "0"] = String(value).split("e");
@@ -26,10 +28,22 @@ export const plus = (a: Fraction, b: Fraction): Fraction => ({
   denominator: a.denominator * b.denominator,
 });
 
+export const minus = (a: Fraction, b: Fraction): Fraction =>
+  plus(a, { numerator: -b.numerator, denominator: b.denominator });
+
 export const times = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,
 });
+
+export const sumOf = (terms: ReadonlyArray<Fraction>): Fraction => terms.reduce(plus, ratio(0, 1));
+
+/** Below 0 when `a` is the smaller one, 0 when they are equal, though written differently. */
+export const compare = (a: Fraction, b: Fraction): number => {
+  const difference = minus(a, b).numerator;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
+};
 
 /** The nearest number to it. */
 export const toNumber = ({ numerator, denominator }: Fraction): number =>

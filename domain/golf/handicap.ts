@@ -1,4 +1,13 @@
-import { decimal, type Fraction, plus, ratio, times, toNumber } from "./fraction.ts";
+import {
+  decimal,
+  type Fraction,
+  minus,
+  percent,
+  plus,
+  ratio,
+  times,
+  toNumber,
+} from "./fraction.ts";
 import { totalPar } from "./par.ts";
 import { roundHalfUp } from "./roundHalfUp.ts";
 import { isRated, type Tee } from "./tee.ts";
@@ -20,7 +29,8 @@ export interface Handicaps {
   readonly playingHandicap: number;
 }
 
-const standardSlope = 113;
+/** Of a course of standard difficulty. */
+export const standardSlope = 113;
 
 /**
  * Course handicap = index × slope / 113 + (course rating − par), without a rated tee the index.
@@ -31,20 +41,28 @@ const standardSlope = 113;
  */
 export const handicaps = (terms: HandicapTerms): Handicaps => {
   const exact = courseHandicap(terms);
-  const allowance = times(decimal(terms.handicapAllowance), ratio(1, 100));
   return {
     courseHandicap: toNumber(exact),
-    playingHandicap: roundHalfUp(times(exact, allowance)),
+    playingHandicap: playingHandicap(exact, terms.handicapAllowance),
   };
 };
 
-const courseHandicap = ({ handicapIndex, tee, holes }: HandicapTerms): Fraction => {
-  const index = times(decimal(handicapIndex ?? 0), shareOfIndex(holes.length));
+/** Exact: rounded half up only when it is shown or limits a hole score (Rule 6.1). */
+export const courseHandicap = (terms: Omit<HandicapTerms, "handicapAllowance">): Fraction => {
+  const { tee, holes } = terms;
+  const index = times(decimal(terms.handicapIndex ?? 0), shareOfIndex(holes.length));
   if (tee === null || !isRated(tee)) return index;
-  const slope = times(decimal(tee.slopeRating), ratio(1, standardSlope));
-  const difference = plus(decimal(tee.courseRating), ratio(-totalPar(holes), 1));
-  return plus(times(index, slope), difference);
+  const difference = minus(decimal(tee.courseRating), ratio(totalPar(holes), 1));
+  return plus(onSlope(index, tee.slopeRating), difference);
 };
+
+/** The index × slope / 113, which is all that some countries took until 2024 (golf-rules.md section 5). */
+export const onSlope = (index: Fraction, slopeRating: number): Fraction =>
+  times(index, times(decimal(slopeRating), ratio(1, standardSlope)));
+
+/** The share of a course handicap that a competition gives, in percent: a whole number of strokes. */
+export const playingHandicap = (exact: Fraction, handicapAllowance: number): number =>
+  roundHalfUp(times(exact, percent(handicapAllowance)));
 
 /** A nine-hole course takes half the index. */
 const shareOfIndex = (holeCount: number) => (holeCount === 9 ? ratio(1, 2) : ratio(1, 1));

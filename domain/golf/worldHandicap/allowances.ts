@@ -1,0 +1,39 @@
+/**
+ * What share of their course handicap players receive, in percent, as Appendix C recommends it.
+ * The organiser's own choice wins (spec AMB-51); this is what a committee chooses from.
+ *
+ * Source: Rules of Handicapping, Appendix C,
+ * https://usga.org/content/usga/home-page/handicapping/roh/Content/rules/Appendix%20C%20Handicap%20Allowances.htm
+ */
+export const individualAllowances = {
+  strokePlay: 95,
+  stableford: 95,
+  parBogey: 95,
+  maximumScore: 95,
+  matchPlay: 100,
+  fourBallStrokePlay: 85,
+  fourBallStableford: 85,
+  fourBallParBogey: 90,
+  fourBallMatchPlay: 90,
+  bestOneOfFour: 75,
+  bestTwoOfFour: 85,
+  bestThreeOfFour: 100,
+  bestFourOfFour: 100,
+} as const satisfies Readonly<Record<string, number>>;
+export type IndividualFormat = keyof typeof individualAllowances;
+
+/**
+ * Where a side plays one ball it has one handicap: these shares of its players' course handicaps,
+ * the lowest handicap first, in percent. Same source.
+ */
+export const sideAllowances = {
+  /** Alternate shots: half of the combined handicap. */
+  foursomes: [50, 50],
+  greensomes: [60, 40],
+  /** Also called Pinehurst. */
+  chapman: [60, 40],
+  scrambleOfTwo: [35, 15],
+  scrambleOfThree: [30, 20, 10],
+  scrambleOfFour: [25, 20, 15, 10],
+} as const satisfies Readonly<Record<string, ReadonlyArray<number>>>;
+export type SideFormat = keyof typeof sideAllowances;
