@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { range } from "../range.ts";
+import { side } from "./examples.ts";
+import { afterHole, beforeFirstHole, isOver, type MatchStatus } from "./matchStatus.ts";
+import { type MatchPlayer, type MatchTerms, playMatch } from "./playMatch.ts";
+
+const indexes = (holes: number) =>
+  fc.shuffledSubarray([...range(1, 18)], { minLength: holes, maxLength: holes });
+
+const course = fc
+  .oneof(indexes(18), indexes(9))
+  .map((strokeIndexes) =>
+    strokeIndexes.map((strokeIndex, index) => ({ holeNumber: index + 1, strokeIndex })),
+  );
+
+const hole = fc.option(fc.integer({ min: 1, max: 12 }), { freq: 20 });
+
+const player: fc.Arbitrary<MatchPlayer> = fc.record({
+  strokes: fc
+    .array(hole, { minLength: 18, maxLength: 18 })
+    .map((scores) =>
+      Object.fromEntries(
+        scores.flatMap((strokes, index) => (strokes === null ? [] : [[index + 1, strokes]])),
+      ),
+    ),
+  playingHandicap: fc.integer({ min: -5, max: 54 }),
+});
+
+const sideOf = fc
+  .array(player, { minLength: 1, maxLength: 2 })
+  .chain((players) => fc.boolean().map((hasLeft) => ({ ...side(...players), hasLeft })));
+
+const terms: fc.Arbitrary<MatchTerms> = fc.record({
+  course,
+  scoring: fc.constantFrom("gross", "net"),
+  sides: fc.tuple(sideOf, sideOf),
+});
+
+const staying = terms.map((match) => ({
+  ...match,
+  sides: [side(...match.sides[0].players), side(...match.sides[1].players)] as const,
+}));
+
+const mirrored = { win: "loss", loss: "win", halved: "halved" } as const;
+
+test("swapping the sides swaps the result", () => {
+  fc.assert(
+    fc.property(terms, (match) => {
+      const { holes: _, ...one } = playMatch(match);
+      const [first, second] = match.sides;
+      const { holes: __, ...other } = playMatch({ ...match, sides: [second, first] });
+      expect(other).toEqual({
+        ...one,
+        lead: 0 - one.lead,
+        result: one.result && mirrored[one.result],
+      });
+    }),
+  );
+});
+
+test("one more hole never changes how the match stood before", () => {
+  const upTo = (holes: number, match: MatchTerms): MatchTerms => ({
+    ...match,
+    sides: [
+      side(...match.sides[0].players.map(cut(holes))),
+      side(...match.sides[1].players.map(cut(holes))),
+    ],
+  });
+  const cut = (holes: number) => (one: MatchPlayer) => ({
+    ...one,
+    strokes: Object.fromEntries(
+      Object.entries(one.strokes).filter(([holeNumber]) => Number(holeNumber) <= holes),
+    ),
+  });
+  fc.assert(
+    fc.property(staying, fc.integer({ min: 0, max: 17 }), (match, holes) => {
+      const before = playMatch(upTo(holes, match));
+      const after = playMatch(upTo(holes + 1, match));
+      expect(after.holes.slice(0, before.holes.length)).toEqual(before.holes);
+      expect(before.result === null ? null : after.result).toBe(before.result);
+    }),
+  );
+});
+
+test("recomputing a match equals folding its holes", () => {
+  fc.assert(
+    fc.property(staying, (match) => {
+      const { holes, lead, holesLeft } = playMatch(match);
+      const folded = holes.reduce<MatchStatus>(
+        (status, { winner }) => afterHole(status, winner),
+        beforeFirstHole(match.course.length),
+      );
+      expect(folded).toMatchObject({ lead, holesLeft, holesPlayed: holes.length });
+    }),
+  );
+});
+
+test("a match is decided exactly when its last hole ended it", () => {
+  fc.assert(
+    fc.property(staying, (match) => {
+      const { holes, result, margin } = playMatch(match);
+      const last = holes.at(-1);
+      expect(result !== null).toBe(last !== undefined && isOver(last));
+      expect(holes.slice(0, -1).some(isOver)).toBe(false);
+      const written = /^(?:[12] up|(?:10|[2-9])&[1-8])$/.test(margin ?? "");
+      expect(written).toBe(result === "win" || result === "loss");
+    }),
+  );
+});

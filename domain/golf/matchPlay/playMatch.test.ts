@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { range } from "../range.ts";
+import { course, each, player, side } from "./examples.ts";
+import { type MatchSide, playMatch } from "./playMatch.ts";
+
+const gross = (first: MatchSide, second: MatchSide, holes = 18) =>
+  playMatch({ course: course(holes), scoring: "gross", sides: [first, second] });
+
+const net = (first: MatchSide, second: MatchSide, holes = 18) =>
+  playMatch({ course: course(holes), scoring: "net", sides: [first, second] });
+
+describe("nine holes of Jack and Jill", () => {
+  // Source: http://web2.golfsoftware.net/2269/WD/Match%20Play%20Scoring.html
+  const jack = side(player([4, 5, 9, 5, 7, 5, 3, 4, 5]));
+  const jill = side(player([4, 6, 5, 5, 4, 6, 4, 4, 6]));
+  const match = gross(jack, jill, 9);
+
+  test("the status after each hole", () => {
+    expect(match.holes.map(({ lead }) => lead)).toEqual([0, 1, 0, 0, -1, 0, 1, 1, 2]);
+    expect(match.holes.map(({ state }) => state)).toEqual(
+      ["AS", "1 up", "AS", "AS", "1 up", "AS", "1 up", "1 up", "2 up"], // prettier
+    );
+    expect(match.holes.filter((hole) => hole.isDormie).map((hole) => hole.holeNumber)).toEqual([8]);
+  });
+
+  test("Jack wins 2 up", () => {
+    expect(match).toMatchObject({ result: "win", margin: "2 up", state: "2 up", holesPlayed: 9 });
+    expect(gross(jill, jack, 9)).toMatchObject({ result: "loss", margin: "2 up", lead: -2 });
+  });
+});
+
+describe("the end of a match", () => {
+  test("four up after the 15th of 18 is won 4&3", () => {
+    // Source: http://www.leaderboard.com/GLOSSARY_SCORINGMATCHPLAY
+    const match = gross(
+      side(player([...each(4, 3), ...each(11, 4)])),
+      side(player([...each(15, 4)])),
+    );
+    expect(match).toMatchObject({ result: "win", margin: "4&3", holesPlayed: 15, holesLeft: 3 });
+  });
+
+  test("the longest result of 18 holes is 10&8", () => {
+    expect(gross(side(player(each(18, 5))), side(player(each(18, 4))))).toMatchObject({
+      result: "loss",
+      margin: "10&8",
+      state: "10&8",
+      lead: -10,
+      holesPlayed: 18,
+    });
+  });
+
+  test("holes after the end are no part of it", () => {
+    const match = gross(side(player(each(18, 3))), side(player([...each(10, 4), ...each(8, 2)])));
+    expect(match).toMatchObject({ result: "win", margin: "10&8" });
+    expect(match.holes).toHaveLength(10);
+  });
+
+  test.for([
+    { name: "the lead of one hole", scores: [3, ...each(17, 4)], margin: "1 up", result: "win" },
+    { name: "dormie, won", scores: [3, ...each(16, 4), 3], margin: "2 up", result: "win" },
+    { name: "the other one up", scores: [5, ...each(17, 4)], margin: "1 up", result: "loss" },
+  ] as const)("on the last hole: $name", ({ scores, margin, result }) => {
+    const match = gross(side(player(scores)), side(player(each(18, 4))));
+    expect(match).toMatchObject({ margin, state: margin, result, holesLeft: 0 });
+  });
+
+  test("level after the last hole it is halved", () => {
+    const match = gross(side(player(each(18, 4))), side(player(each(18, 4))));
+    expect(match).toMatchObject({ margin: null, state: "halved", result: "halved" });
+  });
+});
+
+describe("an open match", () => {
+  test("before the first hole it is all square", () => {
+    expect(gross(side(player([])), side(player([4])))).toMatchObject({
+      hasStarted: false,
+      holesPlayed: 0,
+      holesLeft: 18,
+      state: "AS",
+      result: null,
+      margin: null,
+    });
+  });
+
+  test("holes count from the first on, as long as both sides have a score", () => {
+    const match = gross(side(player([4, null, 3])), side(player([5, 4, 4])));
+    expect(match).toMatchObject({ hasStarted: true, holesPlayed: 1, lead: 1, holesLeft: 17 });
+  });
+
+  test("is dormie when the lead equals the holes left", () => {
+    const match = gross(side(player([3, 3, ...each(14, 4)])), side(player(each(16, 4))));
+    expect(match).toMatchObject({ isDormie: true, state: "2 up", result: null, holesLeft: 2 });
+  });
+
+  test("on a course without holes it never ends", () => {
+    expect(gross(side(player([])), side(player([])), 0)).toMatchObject({
+      result: null,
+      state: "AS",
+    });
+  });
+});
+
+describe("strokes", () => {
+  test("the higher handicap receives the difference on the lowest indexes", () => {
+    const match = net(side(player(each(18, 4), 3)), side(player(each(18, 4), 12)));
+    const won = match.holes.filter(({ winner }) => winner === "second");
+    expect(won.map(({ holeNumber }) => holeNumber)).toEqual(range(1, 9));
+    expect(match).toMatchObject({ result: "loss", margin: "9&8" });
+  });
+
+  test("a gross match gives none", () => {
+    expect(gross(side(player(each(18, 4), 3)), side(player(each(18, 4), 12)))).toMatchObject({
+      result: "halved",
+    });
+  });
+
+  test("a plus handicap gives the difference as well", () => {
+    const match = net(side(player(each(18, 4), -2)), side(player(each(18, 4), 0)));
+    expect(match).toMatchObject({ result: "loss", lead: -2 });
+    expect(match.holes.slice(0, 3).map(({ lead }) => lead)).toEqual([-1, -2, -2]);
+  });
+
+  test("nine holes spread it over nine", () => {
+    const match = net(side(player(each(9, 5), 11)), side(player(each(9, 4), 0)), 9);
+    expect(match.holes.map(({ winner }) => winner).slice(0, 4)).toEqual([
+      "first",
+      "first",
+      null,
+      null,
+    ]);
+  });
+
+  test("in a four-ball everybody receives the difference to the lowest of the four", () => {
+    const lowest = player(each(18, 4), 5);
+    const partner = player(each(18, 6), 9);
+    const seven = player(each(18, 5), 7);
+    const twentyThree = player(each(18, 5), 23);
+    const match = net(side(lowest, partner), side(seven, twentyThree));
+    // 23 receives one stroke everywhere, which halves the hole against 4.
+    expect(match).toMatchObject({ result: "halved" });
+  });
+});
