@@ -1,0 +1,63 @@
+import { compare, decimal, type Fraction, minus, plus, ratio, sumOf, times } from "../fraction.ts";
+import { roundHalfUp } from "../roundHalfUp.ts";
+
+/** How many of the lowest differentials count, and what is added, by the scores there are. */
+const rules = [
+  { scores: 20, lowest: 8, adjustment: 0 },
+  { scores: 19, lowest: 7, adjustment: 0 },
+  { scores: 17, lowest: 6, adjustment: 0 },
+  { scores: 15, lowest: 5, adjustment: 0 },
+  { scores: 12, lowest: 4, adjustment: 0 },
+  { scores: 9, lowest: 3, adjustment: 0 },
+  { scores: 7, lowest: 2, adjustment: 0 },
+  { scores: 6, lowest: 2, adjustment: -1 },
+  { scores: 5, lowest: 1, adjustment: 0 },
+  { scores: 4, lowest: 1, adjustment: -1 },
+  { scores: 3, lowest: 1, adjustment: -2 },
+] as const;
+
+/** Older scores no longer count, and with fewer nothing limits the way up. */
+export const fullRecord = 20;
+
+const highestIndex = 54;
+const softCap = decimal(3);
+const hardCap = decimal(5);
+
+/**
+ * The Handicap Index that score differentials make, oldest first, to one decimal and at most 54.0:
+ * the mean of the lowest 8 of the last 20, of fewer scores as the table says. Null below three.
+ *
+ * Source: Rule 5.2,
+ * https://www.usga.org/handicapping/roh/Content/rules/5%202b%20For%2020%20Scores.htm
+ *
+ * Once there are 20 scores it rises over the low index of the last 365 days only so far: the part
+ * above 3.0 counts half (soft cap), and 5.0 is the end (hard cap). Nothing limits the way down.
+ *
+ * Source: Rule 5.8,
+ * https://www.usga.org/content/usga/home-page/handicapping/roh/Content/rules/Committee%20Content/USGA/LG_R5b.htm
+ */
+export const handicapIndex = (
+  differentials: ReadonlyArray<number>,
+  lowIndex: number | null = null,
+): number | null => {
+  const recent = differentials.slice(-fullRecord);
+  const rule = rules.find(({ scores }) => scores <= recent.length);
+  if (!rule) return null;
+  const lowest = recent.toSorted((a, b) => a - b).slice(0, rule.lowest);
+  const mean = times(sumOf(lowest.map(decimal)), ratio(1, rule.lowest));
+  // Rounded here too: the caps are about indexes, which have one decimal (Rule 5.2b).
+  const calculated = roundHalfUp(plus(mean, decimal(rule.adjustment)), 1);
+  const isCapped = recent.length === fullRecord && lowIndex !== null;
+  return Math.min(highestIndex, isCapped ? capped(calculated, lowIndex) : calculated);
+};
+
+const capped = (calculated: number, lowIndex: number) => {
+  const low = decimal(lowIndex);
+  return roundHalfUp(plus(low, cappedRise(minus(decimal(calculated), low))), 1);
+};
+
+const cappedRise = (rise: Fraction): Fraction => {
+  if (compare(rise, softCap) <= 0) return rise;
+  const softened = plus(softCap, times(minus(rise, softCap), ratio(1, 2)));
+  return compare(softened, hardCap) > 0 ? hardCap : softened;
+};

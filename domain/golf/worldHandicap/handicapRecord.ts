@@ -1,0 +1,65 @@
+import { decimal, minus, plus, toNumber } from "../fraction.ts";
+import { fullRecord, handicapIndex } from "./handicapIndex.ts";
+
+/** A round that counts for handicaps. */
+export interface AcceptableScore {
+  /** `YYYY-MM-DD`. */
+  readonly playedOn: string;
+  /** With one decimal, see `scoreDifferential`. */
+  readonly differential: number;
+}
+
+/** What a player's scores have come to. */
+export interface HandicapRecord {
+  /** The last 20 at most, oldest first, each less what exceptional scores took off. */
+  readonly differentials: ReadonlyArray<number>;
+  /** Null below three scores. */
+  readonly index: number | null;
+  /** Those that a full record made, oldest first: what a low index is looked for in. */
+  readonly indexes: ReadonlyArray<{ readonly from: string; readonly index: number }>;
+}
+
+export const emptyRecord: HandicapRecord = { differentials: [], index: null, indexes: [] };
+
+/**
+ * The record after one more score; scores come in the order in which they were played. An
+ * exceptional one lowers all 20 differentials of that moment, so that its weight fades with the
+ * scores that follow.
+ *
+ * Source: Rule 5, https://www.randa.org/en/rules-of-handicapping/2019/rules/the-rules-of-handicapping/rule-5
+ */
+export const addScore = (record: HandicapRecord, score: AcceptableScore): HandicapRecord => {
+  const { playedOn, differential } = score;
+  const reduction = exceptionalReduction(differential, record.index);
+  const differentials = [...record.differentials, differential]
+    .slice(-fullRecord)
+    .map((each) => toNumber(plus(decimal(each), decimal(reduction))));
+  const indexes = record.indexes.filter(({ from }) => daysBetween(from, playedOn) <= aYear);
+  const index = handicapIndex(differentials, lowest(indexes));
+  const isFull = index !== null && differentials.length === fullRecord;
+  return {
+    differentials,
+    index,
+    indexes: isFull ? [...indexes, { from: playedOn, index }] : indexes,
+  };
+};
+
+/**
+ * What a score takes off that was far below the index in force: 1.0 from 7.0 on, 2.0 from 10.0 on
+ * (Rule 5.9, same source). Without an index nothing is exceptional.
+ */
+export const exceptionalReduction = (differential: number, index: number | null): -2 | -1 | 0 => {
+  if (index === null) return 0;
+  const below = toNumber(minus(decimal(index), decimal(differential)));
+  if (below >= 10) return -2;
+  return below >= 7 ? -1 : 0;
+};
+
+const aYear = 365;
+const millisecondsOfDay = 86_400_000;
+
+const daysBetween = (from: string, to: string) =>
+  (Date.parse(to) - Date.parse(from)) / millisecondsOfDay;
+
+const lowest = (indexes: HandicapRecord["indexes"]) =>
+  indexes.length === 0 ? null : Math.min(...indexes.map(({ index }) => index));
