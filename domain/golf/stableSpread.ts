@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { fewestOnHole, mostOnHole } from "./strokesOnHole.ts";
 
 /** Published rounds often have a total alone. No hole can hold less than 1 or more than 12 strokes. */
 export interface TotalCannotBeSpread {
@@ -9,9 +10,6 @@ export interface TotalCannotBeSpread {
 }
 
 type Spread = Result.Result<ReadonlyArray<number>, TotalCannotBeSpread>;
-
-const fewestOnHole = 1;
-const mostOnHole = 12;
 
 /**
  * Hole scores that add up to the total: par everywhere, and what is over or under spread evenly.
