@@ -1,0 +1,70 @@
+import { range } from "../range.ts";
+import { settle } from "./settle.ts";
+import type { GameCard, Participant, SideGame, SideGameTerms } from "./sideGame.ts";
+
+/** Eighteen par 4s, whose stroke index is their number. */
+export const course = range(1, 18).map((holeNumber) => ({
+  holeNumber,
+  par: 4,
+  strokeIndex: holeNumber,
+}));
+
+/** A participant called by a name, which is also the id of player and participation. */
+export const joined = (name: string, change: Partial<Participant> = {}): Participant => ({
+  id: name,
+  playerId: name,
+  teamName: null,
+  partnerId: null,
+  playerStatus: "playing",
+  ...change,
+});
+
+/** A card with scores from the first hole on; null for a hole without one. */
+export const card = (
+  playerId: string,
+  scores: ReadonlyArray<number | null>,
+  change: Partial<GameCard> = {},
+): GameCard => ({
+  playerId,
+  roundNumber: 1,
+  holes: course,
+  playingHandicap: 0,
+  strokes: Object.fromEntries(
+    scores.flatMap((strokes, index) => (strokes === null ? [] : [[index + 1, strokes]])),
+  ),
+  ...change,
+});
+
+/** Skins for 100 a hole over as many holes as named, but for a change. */
+export const terms = (holes: number, change: Partial<SideGameTerms> = {}): SideGameTerms => ({
+  gameType: "skins",
+  gameFormat: "individual",
+  scoring: "gross",
+  stakes: [{ purse: holes * 100, rounds: [{ roundNumber: 1, holeNumbers: range(1, holes) }] }],
+  payoutStructure: [100],
+  ...change,
+});
+
+/** The cards decide who plays, unless participants are given. */
+export const sideGame = (
+  change: Partial<SideGame> & Pick<SideGame, "terms" | "cards">,
+): SideGame => ({
+  participants: [...new Set(change.cards.map(({ playerId }) => playerId))].map((id) => joined(id)),
+  courseHoles: course.map(({ holeNumber }) => holeNumber),
+  entries: [],
+  wolfChoices: [],
+  groups: [],
+  arrangedMatches: [],
+  isCompleted: false,
+  ...change,
+});
+
+/** What everybody has won, by name. */
+export const moneyOf = (game: SideGame): Readonly<Record<string, number>> =>
+  Object.fromEntries(settle(game).winnings.map(({ playerId, amount }) => [playerId, amount]));
+
+/** "1 Ana 300" for each line. */
+export const linesOf = (game: SideGame): ReadonlyArray<string> =>
+  settle(game).standing.map(
+    ({ place, participantIds, winnings }) => `${place} ${participantIds.join("+")} ${winnings}`,
+  );

@@ -1,0 +1,32 @@
+/** The ten side games (spec/decisions.md, AMB-60), in the order in which administrators are offered them. */
+export const gameTypes = [
+  "skins",
+  "closest_to_pin",
+  "longest_drive",
+  "best_ball",
+  "worst_ball",
+  "match_play",
+  "ryder_cup",
+  "nassau",
+  "wolf",
+  "stableford",
+] as const;
+
+export type GameType = (typeof gameTypes)[number];
+
+export const gameTypeLabels: Readonly<Record<GameType, string>> = {
+  skins: "Skins",
+  closest_to_pin: "Closest to the Pin",
+  longest_drive: "Longest Drive",
+  best_ball: "Best Ball",
+  worst_ball: "Worst Ball",
+  match_play: "Match Play",
+  ryder_cup: "Ryder Cup Points",
+  nassau: "Nassau",
+  wolf: "Wolf",
+  stableford: "Stableford Skins",
+};
+
+export const gameFormats = ["individual", "team", "partners"] as const;
+
+export type GameFormat = (typeof gameFormats)[number];

@@ -1,0 +1,89 @@
+import type { MatchResult } from "../matchPlay/matchStatus.ts";
+
+/** How a side game stands. Money is in cents; winnings and unclaimed together are the purse. */
+export interface Settlement {
+  readonly status: "not_started" | "running" | "final";
+  /** What keeps the game from being scored as its rules say, in whole sentences. */
+  readonly note: string | null;
+  readonly purse: number;
+  /** What nobody has won (yet). */
+  readonly unclaimed: number;
+  /** Best first; sides with the same place in the order of joining. */
+  readonly standing: ReadonlyArray<SideStanding>;
+  /** Every hole in play, in order. */
+  readonly holes: ReadonlyArray<SettledHole>;
+  readonly matches: ReadonlyArray<GameMatch>;
+  /** Of those who have won something, in the order of joining. */
+  readonly winnings: ReadonlyArray<Winnings>;
+}
+
+export interface SideStanding {
+  /** Shared by who is level; the next place is skipped. */
+  readonly place: number;
+  /** Null for a side that is named by its players. */
+  readonly teamName: string | null;
+  readonly participantIds: ReadonlyArray<string>;
+  /** Skins, Stableford points, points of matches or of Wolf, holes won by distance; 0 in ball games. */
+  readonly points: number;
+  /** The side's score on the holes that count. */
+  readonly strokes: number;
+  readonly toPar: number;
+  readonly winnings: number;
+}
+
+export interface SettledHole {
+  readonly roundNumber: number;
+  readonly holeNumber: number;
+  /** Tied: its value is carried to the next hole. */
+  readonly state: "counted" | "tied" | "open";
+  /** Its own part of the purse; 0 when the purse is not paid by the hole. */
+  readonly value: number;
+  /** Won on top of the value. Known up to the first open hole. */
+  readonly carriedIn: number;
+  /** Participations, all of a side. Several sides may share a hole. */
+  readonly winnerIds: ReadonlyArray<string>;
+  /** Of the participants with a score or a distance there, in the order of joining. */
+  readonly results: ReadonlyArray<HoleResult>;
+}
+
+export interface HoleResult {
+  readonly participantId: string;
+  /** What is compared: the score, Stableford points or a distance. */
+  readonly result: string;
+  /** 0 while the hole is open. */
+  readonly points: number;
+  readonly winnings: number;
+}
+
+export interface GameMatch {
+  /** Of the match that an administrator arranged; otherwise it follows from game, round and players. */
+  readonly matchId: string | null;
+  readonly roundNumber: number;
+  /** The first of each side to join. */
+  readonly playerId: string;
+  readonly opponentId: string;
+  readonly status: "arranged" | "running" | "decided";
+  /** "AS", "2 up", "3&2", "halved". */
+  readonly state: string;
+  readonly holesPlayed: number;
+  /** Seen from playerId. */
+  readonly result: MatchResult | null;
+  readonly margin: string | null;
+  readonly decidedBy: "scores" | "admin" | null;
+  /** The three of a Nassau; otherwise none. */
+  readonly bets: ReadonlyArray<Bet>;
+}
+
+export interface Bet {
+  readonly name: "front" | "back" | "overall";
+  readonly state: string;
+  /** Seen from playerId; null while it goes on. */
+  readonly result: MatchResult | null;
+  /** What its winner gets. */
+  readonly value: number;
+}
+
+export interface Winnings {
+  readonly playerId: string;
+  readonly amount: number;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { card, course, joined, linesOf, moneyOf, sideGame, terms } from "./examples.ts";
+import { settle } from "./settle.ts";
+import type { SideGame } from "./sideGame.ts";
+
+const statesOf = (game: SideGame) =>
+  settle(game).holes.map(
+    ({ state, value, carriedIn, winnerIds }) =>
+      `${state} ${value}+${carriedIn} ${winnerIds.join(" ")}`,
+  );
+
+test("holes 1 to 3 tied, Ana lowest on hole 4: she wins four skins", () => {
+  const cards = [card("Ana", [4, 5, 4, 3]), card("Ben", [4, 5, 4, 4]), card("Cleo", [5, 6, 4, 4])];
+  const game = sideGame({ terms: terms(4), cards });
+  expect(statesOf(game)).toEqual([
+    "tied 100+0 ",
+    "tied 100+100 ",
+    "tied 100+200 ",
+    "counted 100+300 Ana",
+  ]);
+  expect(settle(game)).toMatchObject({
+    status: "final",
+    purse: 400,
+    unclaimed: 0,
+    winnings: [{ playerId: "Ana", amount: 400 }],
+  });
+  expect(settle(game).standing[0]).toMatchObject({ points: 4, strokes: 16, toPar: 0 });
+});
+
+test("players outside a tie stay in the game", () => {
+  const cards = [card("Tom", [4, 6]), card("Carol", [4, 7]), card("Gail", [6, 5])];
+  expect(moneyOf(sideGame({ terms: terms(2), cards }))).toEqual({ Gail: 200 });
+});
+
+test("what is carried out of the last hole stays unclaimed", () => {
+  const cards = [card("Ana", [3, 4]), card("Ben", [4, 4])];
+  expect(settle(sideGame({ terms: terms(2), cards }))).toMatchObject({
+    status: "final",
+    unclaimed: 100,
+  });
+});
+
+test("net skins compare what is left after the strokes received", () => {
+  const cards = [card("Ana", [4, 4]), card("Ben", [4, 4], { playingHandicap: 1 })];
+  expect(moneyOf(sideGame({ terms: terms(2, { scoring: "net" }), cards }))).toEqual({ Ben: 100 });
+  expect(moneyOf(sideGame({ terms: terms(2), cards }))).toEqual({});
+});
+
+describe("the order of play", () => {
+  test("a hole is open until everyone has played it, and so are those after it", () => {
+    const cards = [card("Ana", [3, 3, 3]), card("Ben", [4, null, 4])];
+    const game = sideGame({ terms: terms(3), cards });
+    expect(statesOf(game)).toEqual(["counted 100+0 Ana", "open 100+0 ", "open 100+0 "]);
+    expect(settle(game)).toMatchObject({ status: "running", unclaimed: 200 });
+    expect(settle(game).standing[0]).toMatchObject({ strokes: 3, toPar: -1, winnings: 100 });
+  });
+
+  test("the first open hole shows what is carried into it", () => {
+    const cards = [card("Ana", [4]), card("Ben", [4])];
+    expect(statesOf(sideGame({ terms: terms(2), cards }))[1]).toBe("open 100+100 ");
+  });
+
+  test("a game ends with the event, whatever is still open", () => {
+    const cards = [card("Ana", [3]), card("Ben", [4])];
+    const game = sideGame({ terms: terms(2), cards, isCompleted: true });
+    expect(settle(game)).toMatchObject({ status: "final", unclaimed: 100 });
+  });
+
+  test("before the first score it has not started", () => {
+    const game = sideGame({ terms: terms(2), cards: [], participants: [joined("Ana")] });
+    expect(settle(game)).toMatchObject({ status: "not_started", unclaimed: 200, winnings: [] });
+    expect(linesOf(game)).toEqual(["1 Ana 0"]);
+  });
+});
+
+describe("who leaves", () => {
+  const cards = [card("Ana", [3, 4]), card("Ben", [4, 4]), card("Cleo", [2])];
+  const withCleo = (playerStatus: "withdrawn" | "disqualified" | "missed_cut") =>
+    sideGame({
+      terms: terms(2),
+      cards,
+      participants: [joined("Ana"), joined("Ben"), joined("Cleo", { playerStatus })],
+    });
+
+  test.for(["withdrawn", "missed_cut"] as const)(
+    "%s: not waited for, and keeps what was won",
+    (status) => {
+      expect(moneyOf(withCleo(status))).toEqual({ Cleo: 100 });
+      expect(settle(withCleo(status)).status).toBe("final");
+    },
+  );
+
+  test("disqualified: the game is scored without", () => {
+    expect(moneyOf(withCleo("disqualified"))).toEqual({ Ana: 100 });
+    expect(linesOf(withCleo("disqualified"))).toEqual(["1 Ana 100", "2 Ben 0"]);
+  });
+
+  test("nobody is left: what they have not played stays open", () => {
+    const participants = [joined("Ana", { playerStatus: "withdrawn" })];
+    const game = sideGame({ terms: terms(2), cards: [card("Ana", [4])], participants });
+    expect(statesOf(game)).toEqual(["counted 100+0 Ana", "open 100+0 "]);
+  });
+});
+
+describe("rounds", () => {
+  const rounds = [
+    { roundNumber: 1, holeNumbers: [1] },
+    { roundNumber: 2, holeNumbers: [1] },
+  ];
+  const second = { roundNumber: 2 };
+  const cards = [
+    card("Ana", [4]),
+    card("Ben", [4]),
+    card("Ana", [3], second),
+    card("Ben", [4], second),
+  ];
+
+  test("combined, a carry-over runs on into the next round", () => {
+    const stakes = [{ purse: 201, rounds }];
+    const game = sideGame({ terms: terms(1, { stakes }), cards });
+    expect(statesOf(game)).toEqual(["tied 101+0 ", "counted 100+101 Ana"]);
+    expect(moneyOf(game)).toEqual({ Ana: 201 });
+  });
+
+  test("separate, each round keeps its own purse", () => {
+    const stakes = rounds.map((round, index) => ({ purse: 100 + index, rounds: [round] }));
+    const game = sideGame({ terms: terms(1, { stakes }), cards });
+    expect(statesOf(game)).toEqual(["tied 100+0 ", "counted 101+0 Ana"]);
+    expect(settle(game)).toMatchObject({ purse: 201, unclaimed: 100 });
+  });
+
+  test("without chosen holes all of the course are played, in their order", () => {
+    const nine = course.slice(0, 9);
+    const stakes = [{ purse: 900, rounds: [{ roundNumber: 1, holeNumbers: [] }] }];
+    const holesOf = (change: Partial<SideGame>) =>
+      settle(sideGame({ terms: terms(1, { stakes }), cards: [], ...change })).holes.length;
+    expect(holesOf({ cards: [card("Ana", [], { holes: nine })] })).toBe(9);
+    expect(holesOf({ courseHoles: [3, 1] })).toBe(2);
+    expect(holesOf({ courseHoles: [] })).toBe(18);
+  });
+});
+
+test("leftover cents of a team go one each to the first who joined", () => {
+  const team = (name: string, teamName: string) => joined(name, { teamName });
+  const game = sideGame({
+    terms: terms(1, { gameFormat: "team" }),
+    cards: [card("Ana", [5]), card("Ben", [4]), card("Cleo", [3]), card("Dan", [6])],
+    participants: [
+      team("Ana", "Eagles"),
+      team("Ben", "Hawks"),
+      team("Cleo", "Eagles"),
+      team("Dan", "Eagles"),
+    ],
+  });
+  expect(moneyOf(game)).toEqual({ Ana: 34, Cleo: 33, Dan: 33 });
+  expect(linesOf(game)).toEqual(["1 Ana+Cleo+Dan 100", "2 Ben 0"]);
+  expect(settle(game).holes[0]?.winnerIds).toEqual(["Ana", "Cleo", "Dan"]);
+});

@@ -1,0 +1,12 @@
+import type { HoleGame } from "./holeGame.ts";
+
+/**
+ * The side alone with the lowest score wins the hole and everything carried; a tie carries.
+ * Source: http://golfstakes.com/General/SideGameDetail.aspx?sidegame=1
+ */
+export const skins: HoleGame = {
+  figureOf: ({ id }, { scores }) => scores.get(id)?.score,
+  best: "lowest",
+  ties: "carry",
+  points: "holes",
+};

@@ -1,0 +1,6 @@
+/** Equal parts of an amount in whole cents. Leftover cents go one each to the first of them. */
+export const splitCents = (amount: number, parts: number): ReadonlyArray<number> => {
+  const each = Math.floor(amount / parts);
+  const leftover = amount - each * parts;
+  return Array.from({ length: parts }, (_, index) => each + (index < leftover ? 1 : 0));
+};
