@@ -1,0 +1,77 @@
+import { describe, test } from "vitest";
+import { Cents } from "../shared/values.ts";
+import { scenario } from "../testing/scenario.ts";
+import { sideGameDecider } from "./decider.ts";
+import {
+  ana,
+  ben,
+  choose,
+  create,
+  created,
+  hole,
+  join,
+  measure,
+  nearest,
+  round1,
+  round2,
+  sideGameId,
+  skins,
+  wolf,
+} from "./examples.ts";
+import { HoleIsNotPar3, SideGameNotFound } from "./rejections.ts";
+
+const { given } = scenario(sideGameDecider);
+
+describe("creating", () => {
+  test("a game is created as its organiser chose", () =>
+    given().when(create(skins)).then(created(skins)));
+
+  test("a repeated command creates nothing more", () =>
+    given(created(skins)).when(create(skins)).thenNothing());
+
+  test("wolf is always played by four, each for themselves", () =>
+    given()
+      .when(create({ ...wolf, gameFormat: "team", maxParticipants: 12 }))
+      .then(created({ ...wolf, gameFormat: "individual", maxParticipants: 4 })));
+
+  test("the Ryder Cup is always played by teams", () =>
+    given()
+      .when(create({ ...skins, gameType: "ryder_cup" }))
+      .then(created({ ...skins, gameType: "ryder_cup", gameFormat: "team" })));
+
+  test("the closest to the pin is played on par 3s", () =>
+    given().when(create(nearest)).then(created(nearest)));
+
+  test("and on nothing else", () =>
+    given()
+      .when(create({ ...nearest, holeNumbers: [hole(3), hole(4)] }))
+      .thenRejected(new HoleIsNotPar3({ sideGameId, holeNumber: hole(4) })));
+
+  test("nor on a hole that the course does not have", () =>
+    given()
+      .when(create({ ...nearest, holeNumbers: [hole(12)] }))
+      .thenRejected(new HoleIsNotPar3({ sideGameId, holeNumber: hole(12) })));
+
+  test("nor in a round with holes of its own", () => {
+    const rounds = [
+      { roundNumber: round1, holeNumbers: [hole(3)], purse: Cents.make(10), description: "" },
+      { roundNumber: round2, holeNumbers: [hole(5)], purse: Cents.make(10), description: "" },
+    ];
+    given()
+      .when(create({ ...nearest, holeNumbers: [], separateRounds: rounds }))
+      .thenRejected(new HoleIsNotPar3({ sideGameId, holeNumber: hole(5) }));
+  });
+
+  test("while there is no course, any hole may turn out to be one", () => {
+    const anyHole = { ...nearest, holeNumbers: [hole(4)] };
+    given().when(create(anyHole, [])).then(created(anyHole));
+  });
+});
+
+test.for([
+  ["joined", join(ana)],
+  ["measured", measure(ana, 3, 4.2)],
+  ["chosen in", choose(ana, ben)],
+] as const)("a game that nobody created cannot be %s", ([, command]) =>
+  given().when(command).thenRejected(new SideGameNotFound({ sideGameId })),
+);

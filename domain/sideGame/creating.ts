@@ -1,0 +1,35 @@
+import { Result } from "effect";
+import type { HoleNumber } from "../shared/values.ts";
+import type { CreateSideGame } from "./commands.ts";
+import { type Decision, nothing } from "./decision.ts";
+import { SideGameEvent } from "./events.ts";
+import { HoleIsNotPar3 } from "./rejections.ts";
+import type { SideGameSettings } from "./settings.ts";
+import type { SideGame } from "./sideGame.ts";
+
+export const createSideGame = (command: CreateSideGame, state: SideGame): Decision => {
+  const { sideGameId, tournamentId, settings } = command;
+  if (state.existence === "Created") return nothing;
+  const holeNumber = notPar3(command);
+  if (holeNumber !== undefined) return Result.fail(new HoleIsNotPar3({ sideGameId, holeNumber }));
+  const created = { sideGameId, tournamentId, ...withWhatIsGiven(settings) };
+  return Result.succeed([SideGameEvent.cases.SideGameCreated.make(created)]);
+};
+
+/** Of those that were chosen, as far as the course is known. */
+const notPar3 = ({ settings, courseHoles }: CreateSideGame): HoleNumber | undefined => {
+  if (settings.gameType !== "closest_to_pin" || courseHoles.length === 0) return undefined;
+  const par3s = new Set(
+    courseHoles.flatMap(({ holeNumber, par }) => (par === 3 ? [holeNumber] : [])),
+  );
+  const separate = settings.separateRounds?.flatMap(({ holeNumbers }) => holeNumbers) ?? [];
+  return [...settings.holeNumbers, ...separate].find((holeNumber) => !par3s.has(holeNumber));
+};
+
+/** Wolf is played by four, each for themselves; the Ryder Cup by two teams. */
+const withWhatIsGiven = (settings: SideGameSettings): SideGameSettings => {
+  if (settings.gameType === "wolf") {
+    return { ...settings, gameFormat: "individual", maxParticipants: 4 };
+  }
+  return settings.gameType === "ryder_cup" ? { ...settings, gameFormat: "team" } : settings;
+};

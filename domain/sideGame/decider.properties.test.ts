@@ -1,0 +1,108 @@
+import { Result, Schema } from "effect";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sideGameCommand } from "../testing/arbitraries/sideGames.ts";
+import type { SideGameCommand } from "./commands.ts";
+import { sideGameDecider } from "./decider.ts";
+import { SideGameEvent } from "./events.ts";
+
+const { decide, evolve, initialState } = sideGameDecider;
+
+const commands = fc.array(sideGameCommand, { maxLength: 60, size: "max" });
+
+const fold = (events: ReadonlyArray<SideGameEvent>, from = initialState) =>
+  events.reduce(evolve, from);
+
+/** Every command with what came of it. */
+const run = (all: ReadonlyArray<SideGameCommand>) => {
+  let state = initialState;
+  return all.map((command) => {
+    const events = Result.getOrElse(decide(command, state), (): ReadonlyArray<SideGameEvent> => []);
+    state = fold(events, state);
+    return { command, events, after: state };
+  });
+};
+
+const anyRun = commands.map(run);
+const historyOf = (steps: ReturnType<typeof run>) => steps.flatMap(({ events }) => events);
+
+// Properties over runs prove nothing about events that never happen in them.
+test("everything happens in some run", () => {
+  const runs = fc.sample(anyRun, { numRuns: 500, seed: 1 });
+  const seen = new Set(runs.flatMap(historyOf).map(({ _tag }) => _tag));
+  expect([...seen].toSorted()).toEqual(Object.keys(SideGameEvent.cases).toSorted());
+});
+
+test("nobody joins twice, and never more than there are places", () => {
+  fc.assert(
+    fc.property(anyRun, (steps) => {
+      const history = historyOf(steps);
+      const joined = history.filter(SideGameEvent.guards.SideGameJoined);
+      const game = history.find(SideGameEvent.guards.SideGameCreated);
+      const places = game?.gameType === "wolf" ? 4 : game?.maxParticipants;
+      expect(new Set(joined.map(({ playerId }) => playerId)).size).toBe(joined.length);
+      expect(joined.length).toBeLessThanOrEqual(places ?? Number.POSITIVE_INFINITY);
+    }),
+  );
+});
+
+/** Whom an event names as players of the game. */
+const namedIn = (event: SideGameEvent) => {
+  if (event._tag === "SideGameEntryRecorded") return [event.playerId];
+  if (event._tag !== "WolfChoiceRecorded") return [];
+  return event.partnerId === null ? [event.wolfId] : [event.wolfId, event.partnerId];
+};
+
+test("whatever is recorded is about somebody who has joined", () => {
+  fc.assert(
+    fc.property(anyRun, (steps) => {
+      const players = new Set<string>();
+      const strangers = historyOf(steps).flatMap((event) => {
+        if (event._tag === "SideGameJoined") players.add(event.playerId);
+        return namedIn(event).filter((player) => !players.has(player));
+      });
+      expect(strangers).toEqual([]);
+    }),
+  );
+});
+
+test("a wolf chooses among four", () => {
+  fc.assert(
+    fc.property(anyRun, (steps) => {
+      const history = historyOf(steps);
+      const first = history.findIndex(SideGameEvent.guards.WolfChoiceRecorded);
+      const joined = history.slice(0, first).filter(SideGameEvent.guards.SideGameJoined);
+      expect(first < 0 || joined.length === 4).toBe(true);
+    }),
+  );
+});
+
+test("a repeated command writes nothing", () => {
+  fc.assert(
+    fc.property(commands, sideGameCommand, (all, last) => {
+      const state = fold(historyOf(run([...all, last])));
+      expect(Result.getOrElse(decide(last, state), () => [])).toEqual([]);
+    }),
+  );
+});
+
+test("folding may stop anywhere and go on later", () => {
+  fc.assert(
+    fc.property(anyRun, fc.nat({ max: 60 }), (steps, cut) => {
+      const history = historyOf(steps);
+      const resumed = fold(history.slice(cut), fold(history.slice(0, cut)));
+      expect(resumed).toEqual(fold(history));
+    }),
+  );
+});
+
+test("every accepted event survives storage", () => {
+  const json = Schema.fromJsonString(SideGameEvent);
+  const encode = Schema.encodeSync(json);
+  const decode = Schema.decodeSync(json);
+  fc.assert(
+    fc.property(anyRun, (steps) => {
+      for (const event of historyOf(steps)) expect(decode(encode(event))).toEqual(event);
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+import { sideGameParticipantIdOf } from "../shared/derivedIds.ts";
+import { Cents, HoleNumber, type PlayerId, RoundNumber, SideGameId } from "../shared/values.ts";
+import { tournamentId } from "../tournament/examples.ts";
+import { type CreateSideGame, type JoinSideGame, SideGameCommand } from "./commands.ts";
+import { SideGameEvent } from "./events.ts";
+import type { SideGameSettings } from "./settings.ts";
+
+/** Named values for tests and documentation, so a test shows only what it is about. */
+export { ana, ben, cleo, dora, tournamentId } from "../field/examples.ts";
+export const sideGameId = SideGameId.make("2c8e4f10-6b7a-4d39-8e5f-1a2b3c4d5e06");
+
+export const round1 = RoundNumber.make(1);
+export const round2 = RoundNumber.make(2);
+export const hole = (number: number) => HoleNumber.make(number);
+
+/** The third of six is a par 3, all others are par 4s. */
+export const sixHoles = [1, 2, 3, 4, 5, 6].map((number) => {
+  return { holeNumber: hole(number), par: number === 3 ? 3 : 4 };
+});
+
+/** 90.00 on the first three holes of the first round, open to everybody. */
+export const skins: SideGameSettings = {
+  gameType: "skins",
+  gameFormat: "individual",
+  scoring: "gross",
+  roundNumbers: [round1],
+  holeNumbers: [1, 2, 3].map(hole),
+  purse: Cents.make(9000),
+  maxParticipants: null,
+  teamSize: 1,
+  description: null,
+  payoutStructure: [100],
+  isCombinedRounds: false,
+  separateRounds: null,
+};
+
+export const teamGame: SideGameSettings = { ...skins, gameType: "best_ball", gameFormat: "team" };
+export const pairs: SideGameSettings = { ...skins, gameFormat: "partners" };
+export const wolf: SideGameSettings = { ...skins, gameType: "wolf", maxParticipants: 4 };
+export const nearest: SideGameSettings = {
+  ...skins,
+  gameType: "closest_to_pin",
+  holeNumbers: [hole(3)],
+};
+
+const ofGame = { sideGameId, tournamentId };
+const commands = SideGameCommand.cases;
+
+export const create = (
+  settings: SideGameSettings = skins,
+  courseHoles: CreateSideGame["courseHoles"] = sixHoles,
+) => commands.CreateSideGame.make({ ...ofGame, settings, courseHoles });
+
+export const join = (playerId: PlayerId, how: Partial<JoinSideGame> = {}): JoinSideGame => ({
+  _tag: "JoinSideGame",
+  ...ofGame,
+  playerId,
+  teamName: null,
+  isTeamCaptain: false,
+  partnerId: null,
+  isPartnerRegistered: true,
+  tournamentStatus: "active",
+  ...how,
+});
+
+const onHole = (number: number, round = round1) => ({ ...ofGame, round, holeNumber: hole(number) });
+
+export const measure = (
+  playerId: PlayerId,
+  number: number,
+  distance: number | null,
+  courseHoles: CreateSideGame["courseHoles"] = sixHoles,
+) => commands.RecordSideGameEntry.make({ ...onHole(number), playerId, distance, courseHoles });
+
+export const choose = (wolfId: PlayerId, partnerId: PlayerId | null, number = 1, round = round1) =>
+  commands.RecordWolfChoice.make({
+    ...onHole(number, round),
+    wolfId,
+    partnerId,
+    courseHoles: sixHoles,
+  });
+
+const events = SideGameEvent.cases;
+
+export const created = (settings: SideGameSettings = skins) =>
+  events.SideGameCreated.make({ ...ofGame, ...settings });
+
+export const joined = (
+  playerId: PlayerId,
+  how: Partial<Pick<JoinSideGame, "teamName" | "isTeamCaptain" | "partnerId">> = {},
+) =>
+  events.SideGameJoined.make({
+    ...ofGame,
+    participantId: sideGameParticipantIdOf(sideGameId, playerId),
+    playerId,
+    teamName: null,
+    isTeamCaptain: false,
+    partnerId: null,
+    ...how,
+  });
+
+export const measured = (playerId: PlayerId, number: number, distance: number | null) =>
+  events.SideGameEntryRecorded.make({ ...onHole(number), playerId, distance });
+
+export const chosen = (wolfId: PlayerId, partnerId: PlayerId | null, number = 1) =>
+  events.WolfChoiceRecorded.make({ ...onHole(number), wolfId, partnerId });

@@ -1,0 +1,34 @@
+import { HoleNumber, type RoundNumber } from "../shared/values.ts";
+import type { SideGameSettings } from "./settings.ts";
+
+interface CourseHole {
+  readonly holeNumber: HoleNumber;
+  readonly par: number;
+}
+
+type Game = Pick<SideGameSettings, "gameType" | "roundNumbers" | "holeNumbers" | "separateRounds">;
+
+/**
+ * The holes of a round that count in a game, ascending: those that were chosen, otherwise all of the
+ * course, of which the closest to the pin is played on the par 3s (api.md, Side game results). None in
+ * a round that is not of the game.
+ */
+export const holesInPlay = (
+  game: Game,
+  round: RoundNumber,
+  course: ReadonlyArray<CourseHole>,
+): ReadonlyArray<HoleNumber> => {
+  if (!game.roundNumbers.includes(round)) return [];
+  const chosen = chosenHoles(game, round);
+  if (chosen.length > 0) return chosen;
+  if (course.length === 0) return everyHole;
+  const isPlayed = ({ par }: CourseHole) => game.gameType !== "closest_to_pin" || par === 3;
+  return course.filter(isPlayed).map(({ holeNumber }) => holeNumber);
+};
+
+/** Those that the organiser named for this round. */
+const chosenHoles = ({ holeNumbers, separateRounds }: Game, round: RoundNumber) =>
+  separateRounds?.find(({ roundNumber }) => roundNumber === round)?.holeNumbers ?? holeNumbers;
+
+/** Of a course that nobody has chosen yet. */
+const everyHole = Array.from({ length: 18 }, (_, index) => HoleNumber.make(index + 1));

@@ -1,0 +1,57 @@
+import { Result, Struct } from "effect";
+import type { RecordSideGameEntry, RecordWolfChoice } from "./commands.ts";
+import { type Decision, nothing, whenCreated } from "./decision.ts";
+import { SideGameEvent } from "./events.ts";
+import { holesInPlay } from "./holesInPlay.ts";
+import {
+  HoleNotInSideGame,
+  NotAWolfGame,
+  NotInSideGame,
+  SideGameTakesNoEntries,
+  WolfNeedsFour,
+  WolfNotOfThisGame,
+} from "./rejections.ts";
+import { type CreatedSideGame, choiceOn, distanceOf } from "./sideGame.ts";
+
+const { SideGameEntryRecorded, WolfChoiceRecorded } = SideGameEvent.cases;
+
+/** A measured distance replaces the earlier one of the same player and hole. */
+export const recordEntry = whenCreated<RecordSideGameEntry>((command, game): Decision => {
+  const entry = Struct.omit(command, ["_tag", "courseHoles"]);
+  const { sideGameId, playerId, round, holeNumber, distance } = entry;
+  const { gameType } = game.settings;
+  if (gameType !== "closest_to_pin" && gameType !== "longest_drive") {
+    return Result.fail(new SideGameTakesNoEntries({ sideGameId }));
+  }
+  if (!isInPlay(command, game)) {
+    return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
+  }
+  if (!game.participants.has(playerId)) {
+    return Result.fail(new NotInSideGame({ sideGameId, playerId }));
+  }
+  if (distanceOf(game, entry) === distance) return nothing;
+  return Result.succeed([SideGameEntryRecorded.make(entry)]);
+});
+
+/** Whom the wolf takes, or that it plays alone. */
+export const recordWolfChoice = whenCreated<RecordWolfChoice>((command, game): Decision => {
+  const choice = Struct.omit(command, ["_tag", "courseHoles"]);
+  const { sideGameId, round, holeNumber, wolfId, partnerId } = choice;
+  if (game.settings.gameType !== "wolf") return Result.fail(new NotAWolfGame({ sideGameId }));
+  if (!isInPlay(command, game)) {
+    return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
+  }
+  const players = partnerId === null ? [wolfId] : [wolfId, partnerId];
+  if (wolfId === partnerId || !players.every((player) => game.participants.has(player))) {
+    return Result.fail(new WolfNotOfThisGame({ sideGameId }));
+  }
+  if (game.participants.size !== 4) return Result.fail(new WolfNeedsFour({ sideGameId }));
+  const before = choiceOn(game, choice);
+  const isSame = before?.wolfId === wolfId && before.partnerId === partnerId;
+  return isSame ? nothing : Result.succeed([WolfChoiceRecorded.make(choice)]);
+});
+
+const isInPlay = (
+  { round, holeNumber, courseHoles }: RecordSideGameEntry | RecordWolfChoice,
+  { settings }: CreatedSideGame,
+) => holesInPlay(settings, round, courseHoles).includes(holeNumber);

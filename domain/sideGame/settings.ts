@@ -1,0 +1,59 @@
+import { Schema } from "effect";
+import { Cents, HoleNumber, intBetween, RoundNumber, textBetween } from "../shared/values.ts";
+
+/** The ten games that are scored (spec/decisions.md, AMB-60). */
+export const GameType = Schema.Literals([
+  "skins",
+  "closest_to_pin",
+  "longest_drive",
+  "best_ball",
+  "worst_ball",
+  "match_play",
+  "ryder_cup",
+  "nassau",
+  "wolf",
+  "stableford",
+]);
+export type GameType = typeof GameType.Type;
+
+/** Who plays together: nobody, those with one team name, or two of whom one named the other. */
+export const GameFormat = Schema.Literals(["individual", "team", "partners"]);
+export type GameFormat = typeof GameFormat.Type;
+
+export const GameScoring = Schema.Literals(["gross", "net"]);
+export type GameScoring = typeof GameScoring.Type;
+
+/** A round with holes and a purse of its own. */
+export const SeparateRound = Schema.Struct({
+  roundNumber: RoundNumber,
+  holeNumbers: Schema.Array(HoleNumber),
+  purse: Cents,
+  description: textBetween(0, 2000),
+});
+export type SeparateRound = typeof SeparateRound.Type;
+
+/** Everything an organiser chooses about a side game. */
+export const SideGameSettings = Schema.Struct({
+  gameType: GameType,
+  gameFormat: GameFormat,
+  scoring: GameScoring,
+  /** Ascending. */
+  roundNumbers: Schema.NonEmptyArray(RoundNumber),
+  /** Ascending. None chosen means all of the course. */
+  holeNumbers: Schema.Array(HoleNumber),
+  /** Of all rounds together. */
+  purse: Cents,
+  /** Null is no limit. */
+  maxParticipants: Schema.NullOr(intBetween(1, 100_000)),
+  teamSize: intBetween(1, 100_000),
+  description: Schema.NullOr(textBetween(0, 2000)),
+  /** In percent, by place. */
+  payoutStructure: Schema.NonEmptyArray(Schema.Finite),
+  isCombinedRounds: Schema.Boolean,
+  /** By round. Null where all rounds share the holes and the purse. */
+  separateRounds: Schema.NullOr(Schema.Array(SeparateRound)),
+});
+export type SideGameSettings = typeof SideGameSettings.Type;
+
+/** In feet for the closest to the pin, in yards for the longest drive. */
+export const Distance = Schema.Finite.check(Schema.isBetween({ minimum: 0.01, maximum: 999.99 }));

@@ -1,0 +1,92 @@
+import type {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  SideGameId,
+  TournamentId,
+} from "../shared/values.ts";
+import type { SideGameEvent } from "./events.ts";
+import type { SideGameSettings } from "./settings.ts";
+
+/** Only what `decide` needs in order to say yes or no. Screens read projections instead. */
+export type SideGame = NotCreated | CreatedSideGame;
+
+interface NotCreated {
+  readonly existence: "NotCreated";
+}
+
+export interface CreatedSideGame {
+  readonly existence: "Created";
+  readonly sideGameId: SideGameId;
+  readonly tournamentId: TournamentId;
+  readonly settings: SideGameSettings;
+  readonly participants: ReadonlySet<PlayerId>;
+  /** The last distance of each player on each hole; null was taken back. */
+  readonly entries: ReadonlyMap<string, number | null>;
+  /** The last choice of each hole. */
+  readonly choices: ReadonlyMap<string, WolfChoice>;
+}
+
+export interface WolfChoice {
+  readonly wolfId: PlayerId;
+  readonly partnerId: PlayerId | null;
+}
+
+export const initialState: SideGame = { existence: "NotCreated" };
+
+interface HoleOfRound {
+  readonly round: RoundNumber;
+  readonly holeNumber: HoleNumber;
+}
+
+export const choiceOn = ({ choices }: CreatedSideGame, hole: HoleOfRound) =>
+  choices.get(holeKey(hole));
+
+export const distanceOf = (
+  { entries }: CreatedSideGame,
+  entry: HoleOfRound & { readonly playerId: PlayerId },
+) => entries.get(entryKey(entry)) ?? null;
+
+const holeKey = ({ round, holeNumber }: HoleOfRound) => `${round} ${holeNumber}`;
+const entryKey = (entry: HoleOfRound & { readonly playerId: PlayerId }) =>
+  `${holeKey(entry)} ${entry.playerId}`;
+
+export const evolve = (state: SideGame, event: SideGameEvent): SideGame => {
+  if (event._tag === "SideGameCreated") return freshGame(event);
+  return state.existence === "Created" ? evolveCreated(state, event) : state;
+};
+
+type SideGameCreated = Extract<SideGameEvent, { readonly _tag: "SideGameCreated" }>;
+type Later = Exclude<SideGameEvent, SideGameCreated>;
+
+const freshGame = ({
+  _tag,
+  sideGameId,
+  tournamentId,
+  ...settings
+}: SideGameCreated): CreatedSideGame => ({
+  existence: "Created",
+  sideGameId,
+  tournamentId,
+  settings,
+  participants: new Set(),
+  entries: new Map(),
+  choices: new Map(),
+});
+
+// No `default` case: a new event must not compile until someone decides what it means here.
+const evolveCreated = (game: CreatedSideGame, event: Later): CreatedSideGame => {
+  switch (event._tag) {
+    case "SideGameJoined":
+      return { ...game, participants: new Set([...game.participants, event.playerId]) };
+    case "SideGameEntryRecorded":
+      return { ...game, entries: new Map([...game.entries, [entryKey(event), event.distance]]) };
+    case "WolfChoiceRecorded": {
+      const { wolfId, partnerId } = event;
+      return {
+        ...game,
+        choices: new Map([...game.choices, [holeKey(event), { wolfId, partnerId }]]),
+      };
+    }
+  }
+};

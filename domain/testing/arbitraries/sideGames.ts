@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { Cents, HoleNumber, RoundNumber } from "../../shared/values.ts";
+import type { SideGameCommand } from "../../sideGame/commands.ts";
+import { sideGameId, sixHoles } from "../../sideGame/examples.ts";
+import {
+  GameFormat,
+  GameScoring,
+  GameType,
+  type SideGameSettings,
+} from "../../sideGame/settings.ts";
+import { tournamentId } from "../../tournament/examples.ts";
+import { anyPlayer, orNull, roundNumber, tournamentStatus } from "./values.ts";
+
+const ofGame = { sideGameId: fc.constant(sideGameId), tournamentId: fc.constant(tournamentId) };
+const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
+const nearlyAlways = <Value>(usual: Value, other: Value) =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.constant(usual) },
+    { weight: 1, arbitrary: fc.constant(other) },
+  );
+
+/** Few holes of few, so that they meet. */
+const holeNumber = fc.integer({ min: 1, max: 4 }).map((hole) => HoleNumber.make(hole));
+const someHoles = fc
+  .uniqueArray(holeNumber, { maxLength: 3 })
+  .map((holes) => holes.toSorted((one, other) => one - other));
+const purse = fc.nat({ max: 100_000 }).map((cents) => Cents.make(cents));
+
+const separateRound = fc.record({
+  roundNumber: fc.constant(RoundNumber.make(1)),
+  holeNumbers: someHoles,
+  purse,
+  description: fc.string({ maxLength: 20 }),
+});
+
+export const sideGameSettings: fc.Arbitrary<SideGameSettings> = fc.record({
+  gameType: fc.oneof(
+    fc.constantFrom("wolf" as const, "closest_to_pin" as const),
+    fc.constantFrom(...GameType.literals),
+  ),
+  gameFormat: fc.constantFrom(...GameFormat.literals),
+  scoring: fc.constantFrom(...GameScoring.literals),
+  roundNumbers: fc.constantFrom([1] as const, [1, 2] as const, [2, 3, 4] as const).map(toRounds),
+  holeNumbers: someHoles,
+  purse,
+  maxParticipants: orNull(fc.integer({ min: 1, max: 5 })),
+  teamSize: fc.integer({ min: 1, max: 4 }),
+  description: orNull(fc.string({ maxLength: 20 })),
+  payoutStructure: fc.constantFrom([100] as const, [62.5, 37.5] as const),
+  isCombinedRounds: fc.boolean(),
+  separateRounds: orNull(fc.array(separateRound, { maxLength: 1 })),
+});
+
+function toRounds([first, ...others]: readonly [number, ...number[]]) {
+  const rounds = others.map((round) => RoundNumber.make(round));
+  return [RoundNumber.make(first), ...rounds] as const;
+}
+
+const ofHole = {
+  ...ofGame,
+  round: fc.oneof(fc.constant(RoundNumber.make(1)), roundNumber),
+  holeNumber,
+  courseHoles: fc.constant(sixHoles),
+};
+
+/** Any command to one side game, also one that must be refused. */
+export const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCommand> =>
+  fc.oneof(
+    fc.record({
+      ...tag("CreateSideGame"),
+      ...ofGame,
+      settings: sideGameSettings,
+      courseHoles: fc.constantFrom([], sixHoles),
+    }),
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        ...tag("JoinSideGame"),
+        ...ofGame,
+        playerId: anyPlayer,
+        teamName: orNull(fc.constantFrom("Reds", "Blues")),
+        isTeamCaptain: fc.boolean(),
+        partnerId: orNull(anyPlayer),
+        isPartnerRegistered: nearlyAlways(true, false),
+        tournamentStatus: statuses,
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        ...tag("RecordSideGameEntry"),
+        ...ofHole,
+        playerId: anyPlayer,
+        distance: orNull(fc.constantFrom(0.01, 12.5, 999.99)),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        ...tag("RecordWolfChoice"),
+        ...ofHole,
+        wolfId: anyPlayer,
+        partnerId: orNull(anyPlayer),
+      }),
+    },
+  );
+
+/** To a game of a tournament that goes on most of the time. */
+export const sideGameCommand = sideGameCommandOn(
+  fc.oneof({ weight: 4, arbitrary: fc.constant("active" as const) }, tournamentStatus),
+);
