@@ -4,19 +4,24 @@ import { eventStoreDb } from "../eventStoreDb/eventStoreDb.ts";
 import { startFakeEventStoreDb } from "../eventStoreDb/testing/fake/server.ts";
 import { eventStorePostgres } from "../postgres/eventStorePostgres.ts";
 
-/**
- * The event store of tests that need any: PostgreSQL, or EventStoreDB on a fake server of its own
- * where `TEST_EVENT_STORE=eventstoredb` says so.
- */
-export const chosenEventStore = (database: Database) =>
-  process.env.TEST_EVENT_STORE === "eventstoredb" ? onFakeServer : eventStorePostgres(database);
+/** Tests that need any event store have PostgreSQL, unless `TEST_EVENT_STORE=eventstoredb` is set. */
+export const isOnEventStoreDb = process.env["TEST_EVENT_STORE"] === "eventstoredb";
 
-const onFakeServer = Layer.unwrap(
+/** The real server of ESDB_URL, which other runs may have used before, else a fake one of its own. */
+export const openEventStoreDb = async () => {
+  const { ESDB_URL } = process.env;
+  if (ESDB_URL) return { url: ESDB_URL, stop: async () => {} };
+  const { connectionString, stop } = await startFakeEventStoreDb();
+  return { url: connectionString, stop };
+};
+
+/** For tests that run the product in their own process. */
+export const chosenEventStore = (database: Database) =>
+  isOnEventStoreDb ? onEventStoreDb : eventStorePostgres(database);
+
+const onEventStoreDb = Layer.unwrap(
   Effect.map(
-    Effect.acquireRelease(
-      Effect.promise(() => startFakeEventStoreDb()),
-      (server) => Effect.promise(server.stop),
-    ),
-    ({ connectionString }) => eventStoreDb(connectionString),
+    Effect.acquireRelease(Effect.promise(openEventStoreDb), ({ stop }) => Effect.promise(stop)),
+    ({ url }) => eventStoreDb(url),
   ),
 );

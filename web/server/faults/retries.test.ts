@@ -24,7 +24,7 @@ const test = base.extend<{
   },
   eventsOf: async ({ servers, entry: { player, path } }, use) =>
     use(async (key) => {
-      const log = await readLog(servers.databaseUrl);
+      const log = await readLog(servers);
       const command = commandOf(player, path, key);
       return log.filter(({ metadata }) => metadata.commandId === command).map(({ type }) => type);
     }),
@@ -119,7 +119,7 @@ describe("a process that was started again", () => {
     const asked = { key: randomUUID(), body: scores(1, 4) };
     const before = await call(servers.whole.origin, entry.player, "POST", entry.path, asked);
     await servers.whole.end("SIGKILL");
-    const again = await processes.start("main", { DATABASE_URL: servers.databaseUrl });
+    const again = await processes.start("main", servers.env);
     const after = await call(again.origin, entry.player, "POST", entry.path, asked);
     expectTheSame([before, after]);
     expect(await eventsOf(asked.key)).toEqual(once);

@@ -24,12 +24,12 @@ const test = base.extend<{
   };
 }>({
   own: async ({ servers }, use) => {
-    const { club, origins, databaseUrl } = servers;
+    const { club, origins } = servers;
     const player = await club.newPlayer();
     const eventId = await club.newEvent();
     await club.register(eventId, player);
     const path = `/api/events/${eventId}/my-scores`;
-    const card = async () => cardIn(await readLog(databaseUrl), eventId, player);
+    const card = async () => cardIn(await readLog(servers), eventId, player);
     await use({
       path,
       send: (device, asked) => call(origins[device], player, "POST", path, asked),

@@ -1,7 +1,11 @@
+import { Effect, Stream } from "effect";
 import pg from "pg";
+import { EventLog } from "../../../../application/ports/EventLog.ts";
 import { commandIdOf } from "../../../../domain/shared/derivedIds.ts";
+import { Position, type Recorded } from "../../../../domain/shared/recorded.ts";
 import { streams } from "../../../../domain/shared/streams.ts";
 import { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import { eventStoreDb } from "../../../../infrastructure/eventStore/eventStoreDb/eventStoreDb.ts";
 import { clusterIn, dataIn } from "../../../../infrastructure/postgres/embedded/cluster.ts";
 import { readPostmaster } from "../../../../infrastructure/postgres/embedded/postmaster.ts";
 import type { Json, Person } from "./call.ts";
@@ -24,11 +28,30 @@ export const askDatabase = async <Row extends pg.QueryResultRow>(url: string, qu
   }
 };
 
-export const readLog = (url: string) =>
-  askDatabase<Stored>(
-    url,
-    "select stream, type, data, metadata from event_store.events order by position",
-  );
+export interface Stores {
+  readonly databaseUrl: string;
+  /** Null where PostgreSQL has the events. */
+  readonly eventStoreUrl?: string | null;
+}
+
+export const readLog = ({ databaseUrl, eventStoreUrl }: Stores) =>
+  eventStoreUrl
+    ? readEventStoreDb(eventStoreUrl)
+    : askDatabase<Stored>(
+        databaseUrl,
+        "select stream, type, data, metadata from event_store.events order by position",
+      );
+
+const readEventStoreDb = async (url: string): Promise<ReadonlyArray<Stored>> => {
+  const pages = EventLog.use((log) => Stream.runCollect(log.after(Position.make(0))));
+  const log = await Effect.runPromise(Effect.provide(pages, eventStoreDb(url)));
+  return log.flat().map(toStored);
+};
+
+const toStored = ({ stream, event, metadata }: Recorded): Stored => {
+  const { _tag, ...data } = event as { readonly _tag: string };
+  return { stream, type: _tag, data, metadata };
+};
 
 /** Of the server that runs on this folder. */
 export const embeddedUrl = (folder: string) => {

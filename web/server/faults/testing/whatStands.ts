@@ -4,13 +4,12 @@ import { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/v
 import { succeed } from "./call.ts";
 import type { Club } from "./club.ts";
 import type { Device } from "./device.ts";
-import { cardIn, readLog, scoringCommands } from "./eventLog.ts";
+import { cardIn, readLog, type Stores, scoringCommands } from "./eventLog.ts";
 import { freshBoard, shownBoard } from "./freshBoard.ts";
 import { patience } from "./until.ts";
 
-interface After {
+interface After extends Stores {
   readonly origin: string;
-  readonly databaseUrl: string;
   readonly club: Club;
   readonly eventId: string;
   readonly devices: ReadonlyArray<Device>;
@@ -18,8 +17,8 @@ interface After {
 
 /** Nothing that was acknowledged is lost, nothing is doubled, the board is that of a fresh fold. */
 export const expectAllOfItOnce = async (after: After) => {
-  const { origin, databaseUrl, club, eventId, devices } = after;
-  const log = await readLog(databaseUrl);
+  const { origin, club, eventId, devices } = after;
+  const log = await readLog(after);
   const eventIds = log.map(({ metadata }) => metadata.eventId);
   expect(new Set(eventIds).size).toBe(eventIds.length);
 
