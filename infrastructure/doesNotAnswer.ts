@@ -12,5 +12,6 @@ export const doesNotAnswer = (what: string, variable: string, url: string, cause
     message: `${what} of ${variable} (${placeOf(url)}) does not answer: ${reasonOf(cause)}.`,
   });
 
-/** Clusters name several hosts, which is no address to others. */
-const placeOf = (url: string) => url.replace(/^[^/]*\/\/([^@/]*@)?/, "").replace(/[/?].*$/, "");
+/** Without name and password. Clusters name several hosts, which is no address to others. */
+export const placeOf = (url: string) =>
+  url.replace(/^[^/]*\/\/([^@/]*@)?/, "").replace(/[/?].*$/, "");

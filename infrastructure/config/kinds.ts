@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { Schema } from "effect";
+import { anAddress, isAddress } from "../eventStore/eventStoreDb/address.ts";
 import type { Kind } from "./setting.ts";
 
 /** A text that passes a test, as it is. */
@@ -33,14 +34,11 @@ export const longSecret = textThat(
 export const addressOf = (...protocols: ReadonlyArray<string>) =>
   textThat(
     `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
-    (text) => {
-      const [protocol] = text.split("://");
-      // Event store clusters name several hosts, which is an address to their client alone.
-      return (
-        protocols.includes(protocol ?? "") && (protocol?.startsWith("esdb") || URL.canParse(text))
-      );
-    },
+    (text) => protocols.includes(text.split("://")[0] ?? "") && URL.canParse(text),
   );
+
+/** Clusters name several hosts, which is an address to their client alone. */
+export const eventStoreAddress = textThat(anAddress, isAddress);
 
 /** As in the time zone database: "Europe/Warsaw", never an offset, which knows no summer. */
 export const isTimeZone = (name: string) => {

@@ -3,6 +3,7 @@ import {
   addressOf,
   anyText,
   email,
+  eventStoreAddress,
   isTimeZone,
   listOf,
   longSecret,
@@ -30,7 +31,7 @@ export const settings = Effect.all({
   /** DATABASE_URL: without it, PostgreSQL runs on the data folder. */
   databaseUrl: secret("DATABASE_URL", addressOf("postgres", "postgresql")),
   /** ESDB_URL: without it, events are kept in PostgreSQL. */
-  eventStoreUrl: secret("ESDB_URL", addressOf("esdb", "esdb+discover")),
+  eventStoreUrl: secret("ESDB_URL", eventStoreAddress),
   /** REDIS_URL: without it, jobs are kept in PostgreSQL. */
   redisUrl: secret("REDIS_URL", addressOf("redis", "rediss")),
   /** SESSION_SECRET: seals cookies. Without it one is made and kept in the data folder. */

@@ -1,15 +1,23 @@
 import { Context, Effect, Layer } from "effect";
 import { EventStore } from "../../../application/ports/EventStore.ts";
-import { doesNotAnswer } from "../../doesNotAnswer.ts";
-import { eventStoreDb } from "./eventStoreDb.ts";
+import { DoesNotAnswer, placeOf } from "../../doesNotAnswer.ts";
+import { reasonOf } from "../../systemErrors.ts";
+import { complaintAbout } from "./complaint.ts";
+import { eventStoreDbOn, openClient } from "./eventStoreDb.ts";
 
-/** The same, once it has answered: the client by itself connects only when it is first asked. */
-export const answeringEventStoreDb = (url: string) =>
-  eventStoreDb(url).pipe(
+/** The same, once it has answered. `setting` is what the address came from, such as "ESDB_URL". */
+export const answeringEventStoreDb = (url: string, setting = "ESDB_URL") => {
+  const because = (complaint: string) =>
+    new DoesNotAnswer({ message: `The event store of ${setting} (${placeOf(url)}) ${complaint}.` });
+  const opened = Effect.mapError(openClient(url), (cause) =>
+    because(`cannot be used: ${reasonOf(cause).replace(/[.]$/, "")}`),
+  );
+  return eventStoreDbOn(opened).pipe(
     Layer.tap((context) =>
       // A stream that nobody writes is soon read, whatever else the store keeps.
       Effect.mapError(Context.get(context, EventStore).read("tournament-"), ({ cause }) =>
-        doesNotAnswer("The event store", "ESDB_URL", url, cause),
+        because(complaintAbout(url, cause)),
       ),
     ),
   );
+};

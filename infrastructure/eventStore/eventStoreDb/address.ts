@@ -1,0 +1,42 @@
+/** What addresses of EventStoreDB look like, in words that end the sentence "ESDB_URL must be ...". */
+export const anAddress =
+  "an address such as esdb://name:password@events.example.org:2113 or esdb+discover://..., " +
+  "with options such as ?tls=false";
+
+const host = "[\\w.-]+(:\\d{1,5})?";
+const pattern = new RegExp(
+  `^esdb(\\+discover)?://([^:@]+:[^@]+@)?${host}(,${host})*/?([?](?<options>.+))?$`,
+);
+
+/** The options that the client knows; it takes them in any case, with dashes and underscores. */
+const knownOptions = [
+  "connectionname",
+  "defaultdeadline",
+  "discoveryinterval",
+  "gossiptimeout",
+  "keepaliveinterval",
+  "keepalivetimeout",
+  "maxdiscoverattempts",
+  "nodepreference",
+  "throwonappendfailure",
+  "tls",
+  "tlscafile",
+  "tlsverifycert",
+  "usercertfile",
+  "userkeyfile",
+];
+
+/**
+ * Whether the client can read an address. It must not be left to the client, which prints the whole
+ * address with its password where it finds an option that it does not know.
+ */
+export const isAddress = (text: string) => {
+  const match = pattern.exec(text);
+  const options = match?.groups?.["options"]?.split("&") ?? [];
+  return match !== null && options.every(isKnownOption);
+};
+
+const isKnownOption = (option: string) => {
+  const [name = "", value] = option.split("=");
+  return Boolean(value) && knownOptions.includes(name.toLowerCase().replace(/[_-]/g, ""));
+};

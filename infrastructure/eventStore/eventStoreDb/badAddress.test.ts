@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Effect } from "effect";
+import { test as base, expect } from "vitest";
+import { EventStore } from "../../../application/ports/EventStore.ts";
+import { sentenceFor } from "../../sentenceFor.ts";
+import { answeringEventStoreDb } from "./answeringEventStoreDb.ts";
+import { startFakeEventStoreDb } from "./testing/fake/server.ts";
+
+const certificate = new URL("testing/fake/certificate/certificate.pem", import.meta.url);
+const key = new URL("testing/fake/certificate/key.pem", import.meta.url);
+const trusted = `tlsCAFile=${encodeURIComponent(fileURLToPath(certificate))}`;
+
+/** What whoever starts the program is told. */
+const test = base.extend<{
+  readonly servers: { readonly guarded: string; readonly open: string };
+  readonly told: (url: string) => Promise<string>;
+}>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+    async ({}, use) => {
+      const tls = { certificate: readFileSync(certificate), key: readFileSync(key) };
+      const guarded = await startFakeEventStoreDb({ users: { golf: "secret" }, tls });
+      const open = await startFakeEventStoreDb();
+      await use({ guarded: guarded.address, open: open.address });
+      await guarded.stop();
+      await open.stop();
+    },
+    { scope: "file" },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  told: async ({}, use) =>
+    use(async (url) => {
+      const read = EventStore.use((store) => store.read("tournament-1"));
+      const failed = Effect.flip(Effect.provide(read, answeringEventStoreDb(url)));
+      return sentenceFor(await Effect.runPromise(failed));
+    }),
+});
+
+const of = (address: string) => `The event store of ESDB_URL (${address})`;
+
+test("a wrong password, and nobody's name", async ({ servers: { guarded }, told }) => {
+  const sentence = `${of(guarded)} refuses the name and password of its address.`;
+  expect(await told(`esdb://golf:wrong@${guarded}?${trusted}`)).toBe(sentence);
+  expect(await told(`esdb://${guarded}?${trusted}`)).toBe(sentence);
+});
+
+test("a certificate that nobody vouches for", async ({ servers: { guarded }, told }) => {
+  expect(await told(`esdb://golf:secret@${guarded}`)).toBe(
+    `${of(guarded)} does not answer: self-signed certificate (tlsCAFile in its address names the ` +
+      "certificate of whoever vouches for it).",
+  );
+});
+
+test("TLS where there is none", async ({ servers: { open }, told }) => {
+  expect(await told(`esdb://golf:secret@${open}`)).toBe(
+    `${of(open)} does not answer: wrong version number (it seems to speak without TLS: ` +
+      "then its address needs tls=false).",
+  );
+});
+
+test("no TLS where there is", async ({ servers: { guarded }, told }) => {
+  expect(await told(`esdb://golf:secret@${guarded}?tls=false`)).toBe(
+    `${of(guarded)} does not answer: Failed to connect (it may want TLS, which its address ` +
+      "denies by tls=false).",
+  );
+});
+
+test.for([
+  {
+    url: "esdb://golf:secret@127.0.0.1:1?tls=false",
+    says: /^connect ECONNREFUSED 127.0.0.1:1[.]$/,
+  },
+  {
+    url: "esdb://golf:secret@127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=1",
+    says: /^Failed to discover after 1 attempts[.]$/,
+  },
+  { url: "esdb://golf:secret@127.0.0.1:1?tls=perhaps", says: /"perhaps" at .* true or false[.]$/ },
+  { url: "esdb://golf:secret@127.0.0.1:1?tlsCAFile=/nowhere", says: /certificate file.*not found/ },
+])("$url", async ({ url, says }, { told }) => {
+  const sentence = await told(url);
+  const [, reason] =
+    /^The event store of ESDB_URL [(][\d.,:]+[)] [a-z ]+: (.*)$/.exec(sentence) ?? [];
+  expect(reason).toMatch(says);
+  expect(sentence).not.toContain("secret");
+});
