@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { MatchCommand } from "../../match/commands.ts";
+import type { MatchOutcome, Pairing } from "../../match/events.ts";
+
+const outcome: fc.Arbitrary<MatchOutcome> = fc.oneof(
+  fc.constant({ result: "halved" as const, margin: null }),
+  fc.record({
+    result: fc.constantFrom("win" as const, "loss" as const),
+    margin: fc.constantFrom("3&2", "1 up", null),
+  }),
+);
+
+const commands = MatchCommand.cases;
+
+/** Any command to one of these matches. */
+export const matchCommand = (pairing: fc.Arbitrary<Pairing>): fc.Arbitrary<MatchCommand> =>
+  fc.oneof(
+    pairing.map((match) => commands.ArrangeMatch.make(match)),
+    fc
+      .tuple(pairing, outcome)
+      .map(([match, result]) => commands.RecordMatchResult.make({ ...match, ...result })),
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(pairing, outcome)
+        .map(([match, result]) => commands.AnnounceMatchResult.make({ ...match, ...result })),
+    },
+    pairing.map(({ matchId, tournamentId }) =>
+      commands.ReopenMatch.make({ matchId, tournamentId }),
+    ),
+  );
