@@ -6,6 +6,7 @@ import { create, tournamentId } from "../tournament/examples.ts";
 import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";
 import { playingTerms, wholeRound } from "./arbitraries/scores.ts";
 import { settings } from "./arbitraries/settings.ts";
+import { regrouping, teeSheetCommand } from "./arbitraries/teeSheet.ts";
 import { players, roundNumber } from "./arbitraries/values.ts";
 import { type AnyCommand, sendWithFacts } from "./sendWithFacts.ts";
 import { type Happened, startRun } from "./tournamentRun.ts";
@@ -19,6 +20,7 @@ export {
 } from "./arbitraries/commands.ts";
 export { holeScore, holeScores, playingTerms, wholeRound } from "./arbitraries/scores.ts";
 export { changedSettings, settings } from "./arbitraries/settings.ts";
+export { teeSheetCommand, teeSheetDraw } from "./arbitraries/teeSheet.ts";
 export {
   anyPlayer,
   playerNumber,
@@ -61,11 +63,13 @@ const episode = fc.oneof(
   { weight: 1, arbitrary: alone(tournamentCommand) },
   { weight: 4, arbitrary: alone(fieldCommand) },
   { weight: 4, arbitrary: alone(scorecardCommand) },
+  { weight: 1, arbitrary: alone(teeSheetCommand) },
+  { weight: 1, arbitrary: regrouping },
 );
 
 /**
  * All events of one tournament in the order in which they happened, over all its streams: its own,
- * its field and its cards. The deciders let them happen, so every history is a legal one.
+ * its field, its tee sheet and its cards. The deciders let them happen, so every history is a legal one.
  */
 export const tournamentHistory = (): fc.Arbitrary<ReadonlyArray<Happened>> =>
   fc

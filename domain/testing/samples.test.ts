@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Schema } from "effect";
 import { describe, expect, test } from "vitest";
 import { FieldEvent } from "../field/events.ts";
+import { MatchEvent } from "../match/events.ts";
 import { ScorecardEvent } from "../scorecard/events.ts";
+import { TeeSheetEvent } from "../teeSheet/events.ts";
 import { TournamentEvent } from "../tournament/events.ts";
 
 type Codec = Schema.ConstraintCodec<unknown, unknown>;
@@ -17,6 +19,8 @@ describe.each([
   ["tournament", TournamentEvent],
   ["field", FieldEvent],
   ["scorecard", ScorecardEvent],
+  ["teeSheet", TeeSheetEvent],
+  ["match", MatchEvent],
 ] as const)("stored events of a %s stream", (stream, events) => {
   const folder = new URL(`${stream}/`, samples);
   const files = readdirSync(folder);

@@ -5,11 +5,12 @@ import { ScorecardCommand } from "../scorecard/commands.ts";
 import type { PlayingTerms } from "../scorecard/playingTerms.ts";
 import type { OpenCard } from "../scorecard/scorecard.ts";
 import { AttestationId, type PlayerId, type RoundNumber } from "../shared/values.ts";
+import { TeeSheetCommand } from "../teeSheet/commands.ts";
 import { TournamentCommand } from "../tournament/commands.ts";
 import type { CreatedTournament } from "../tournament/tournament.ts";
 import type { TournamentRun } from "./tournamentRun.ts";
 
-export type AnyCommand = TournamentCommand | FieldCommand | ScorecardCommand;
+export type AnyCommand = TournamentCommand | FieldCommand | ScorecardCommand | TeeSheetCommand;
 
 /**
  * Sends a command as the application does: with the facts of the other streams at that moment, and
@@ -20,6 +21,7 @@ export const sendWithFacts = (run: TournamentRun, terms: PlayingTerms) => (comma
   if (isFor(TournamentCommand, command)) return toTournament(run, command);
   if (tournament.existence === "NotCreated") return;
   if (isFor(FieldCommand, command)) return run.toField(withFieldFacts(run, tournament, command));
+  if (isFor(TeeSheetCommand, command)) return run.toTeeSheet(withGroupFacts(run, command));
   if (mayTouch(run, tournament, command)) run.toCard(withCardFacts(run, terms, command));
 };
 
@@ -89,6 +91,18 @@ const isComplete = ({ scores, courseHoles }: OpenCard) => scores.size === course
 
 const strokes = (cards: ReadonlyArray<OpenCard>) =>
   cards.flatMap(({ scores }) => [...scores.values()]).reduce((sum, hole) => sum + hole.strokes, 0);
+
+/** Groups are for those who have a place; a draw is for those who still play. */
+const withGroupFacts = (run: TournamentRun, command: TeeSheetCommand): TeeSheetCommand => {
+  const entry = (player: PlayerId) => entryOf(run.field(), player);
+  if (command._tag === "RemoveGroup") return command;
+  if (command._tag === "DrawTeeSheet") {
+    const plays = (player: PlayerId) => entry(player)?.play.status === "playing";
+    return { ...command, playerIds: command.playerIds.filter(plays) };
+  }
+  const isStranger = (player: PlayerId) => entry(player)?.status !== "registered";
+  return { ...command, notRegistered: command.playerIds.filter(isStranger) };
+};
 
 /** Players score while they play in a round of a tournament that goes on; partners sign (AMB-55). */
 const mayTouch = (

@@ -9,6 +9,9 @@ import type { OpenCard, Scorecard } from "../scorecard/scorecard.ts";
 import type { Decider } from "../shared/decider.ts";
 import { streams } from "../shared/streams.ts";
 import type { ScorecardKey, TournamentId } from "../shared/values.ts";
+import type { TeeSheetCommand } from "../teeSheet/commands.ts";
+import { teeSheetDecider } from "../teeSheet/decider.ts";
+import type { TeeSheetEvent } from "../teeSheet/events.ts";
 import type { TournamentCommand } from "../tournament/commands.ts";
 import { tournamentDecider } from "../tournament/decider.ts";
 import type { TournamentEvent } from "../tournament/events.ts";
@@ -16,7 +19,7 @@ import type { TournamentEvent } from "../tournament/events.ts";
 /** An event, and the stream in which it is stored. */
 export interface Happened {
   readonly stream: string;
-  readonly event: TournamentEvent | FieldEvent | ScorecardEvent;
+  readonly event: TournamentEvent | FieldEvent | ScorecardEvent | TeeSheetEvent;
 }
 
 /** All streams of one tournament in memory. What is refused leaves no trace, as in a store. */
@@ -24,6 +27,7 @@ export const startRun = (tournamentId: TournamentId) => {
   const history: Array<Happened> = [];
   let tournament = tournamentDecider.initialState;
   let field = fieldDecider.initialState;
+  let teeSheet = teeSheetDecider.initialState;
   const cards = new Map<string, ScorecardKey & { readonly state: Scorecard }>();
 
   const send = <Command, State, Event extends Happened["event"], Rejection>(
@@ -49,6 +53,10 @@ export const startRun = (tournamentId: TournamentId) => {
     },
     toField: (command: FieldCommand) => {
       field = send(fieldDecider, [streams.field(tournamentId), field, command]);
+    },
+    toTeeSheet: (command: TeeSheetCommand) => {
+      const stream = streams.teeSheet(tournamentId);
+      teeSheet = send(teeSheetDecider, [stream, teeSheet, command]);
     },
     toCard: (command: ScorecardCommand) => {
       const stream = streams.scorecard(command.card);

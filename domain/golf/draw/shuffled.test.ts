@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { shuffled } from "./shuffled.ts";
+
+const things = Array.from({ length: 12 }, (_, index) => index);
+
+test("nobody is lost and nobody comes twice", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer()), fc.integer(), (all, seed) => {
+      expect(shuffled(all, seed).toSorted()).toEqual(all.toSorted());
+    }),
+  );
+});
+
+// Stored draws: another order for a stored seed would be another draw.
+test("a seed stands for one order", () => {
+  expect(shuffled(things, 2026)).toMatchInlineSnapshot(`
+    [
+      5,
+      3,
+      8,
+      7,
+      1,
+      2,
+      10,
+      11,
+      4,
+      0,
+      6,
+      9,
+    ]
+  `);
+  expect(shuffled(things, 2026)).toEqual(shuffled(things, 2026));
+  expect(shuffled(things, 2027)).not.toEqual(shuffled(things, 2026));
+});
+
+test("everybody comes first about as often as anybody else", () => {
+  const times = new Map<number, number>();
+  for (let seed = 0; seed < 6000; seed++) {
+    const [first = 0] = shuffled(things, seed * 7919);
+    times.set(first, (times.get(first) ?? 0) + 1);
+  }
+  for (const thing of things) expect(times.get(thing)).toBeGreaterThan(400);
+});

@@ -1,0 +1,21 @@
+/**
+ * The same things in an order that only the seed decides, each order as likely as any other: a draw
+ * can be drawn again, and anyone can check it. `seed` is a whole number of 32 bits.
+ */
+export const shuffled = <Thing>(things: ReadonlyArray<Thing>, seed: number): Array<Thing> => {
+  const next = randomsFrom(seed);
+  const rest = [...things];
+  // Fisher and Yates: each place in turn gets one of those that have none yet.
+  return things.flatMap(() => rest.splice(Math.floor(next() * rest.length), 1));
+};
+
+/** Mulberry32: numbers from 0 to below 1, every 32-bit seed with a sequence of its own. */
+const randomsFrom = (seed: number) => {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};

@@ -1,0 +1,90 @@
+import { Result, Schema } from "effect";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { teeSheetCommand, teeSheetDraw } from "../testing/arbitraries.ts";
+import type { TeeSheetCommand } from "./commands.ts";
+import { teeSheetDecider } from "./decider.ts";
+import { TeeSheetEvent } from "./events.ts";
+import { groupOf, groupsIn, type TeeSheet } from "./teeSheet.ts";
+
+const { decide, evolve, initialState } = teeSheetDecider;
+
+const accepted = (command: TeeSheetCommand, state: TeeSheet) =>
+  Result.getOrElse(decide(command, state), () => []);
+
+const fold = (events: ReadonlyArray<TeeSheetEvent>, from = initialState) =>
+  events.reduce(evolve, from);
+
+const historyOf = (commands: ReadonlyArray<TeeSheetCommand>) => {
+  const history: Array<TeeSheetEvent> = [];
+  for (const command of commands) history.push(...accepted(command, fold(history)));
+  return history;
+};
+
+const commands = fc.array(teeSheetCommand, { maxLength: 30, size: "max" });
+const anyHistory = commands.map(historyOf);
+
+test("everything happens in some history", () => {
+  const seen = new Set(
+    fc
+      .sample(anyHistory, { numRuns: 200, seed: 1 })
+      .flat()
+      .map((e) => e._tag),
+  );
+  expect([...seen].toSorted()).toEqual(Object.keys(TeeSheetEvent.cases).toSorted());
+});
+
+test("nobody tees off twice in a round, and never more than four together", () => {
+  fc.assert(
+    fc.property(anyHistory, (history) => {
+      const sheet = fold(history);
+      for (const round of new Set([...sheet.groups.values()].map((group) => group.round))) {
+        const players = groupsIn(sheet, round).flatMap(({ playerIds }) => playerIds);
+        expect(new Set(players).size).toBe(players.length);
+      }
+      for (const { playerIds } of sheet.groups.values()) {
+        expect(playerIds.length).toBeGreaterThan(0);
+        expect(playerIds.length).toBeLessThanOrEqual(4);
+      }
+    }),
+  );
+});
+
+test("after a draw everybody who was to play has a group", () => {
+  fc.assert(
+    fc.property(anyHistory, teeSheetDraw, (history, command) => {
+      const sheet = fold([...history, ...accepted(command, fold(history))]);
+      const homeless = command.playerIds.filter(
+        (player) => groupOf(sheet, command.round, player) === null,
+      );
+      expect(homeless).toEqual([]);
+    }),
+  );
+});
+
+test("a repeated command writes nothing", () => {
+  fc.assert(
+    fc.property(commands, teeSheetCommand, (all, last) => {
+      expect(accepted(last, fold(historyOf([...all, last])))).toEqual([]);
+    }),
+  );
+});
+
+test("folding may stop anywhere and go on later", () => {
+  fc.assert(
+    fc.property(anyHistory, fc.nat({ max: 30 }), (history, cut) => {
+      expect(fold(history.slice(cut), fold(history.slice(0, cut)))).toEqual(fold(history));
+    }),
+  );
+});
+
+test("every accepted event survives storage", () => {
+  const json = Schema.fromJsonString(TeeSheetEvent);
+  const encode = Schema.encodeSync(json);
+  const decode = Schema.decodeSync(json);
+  fc.assert(
+    fc.property(anyHistory, (history) => {
+      for (const event of history) expect(decode(encode(event))).toEqual(event);
+    }),
+  );
+});

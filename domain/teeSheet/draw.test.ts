@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { createdIdOf } from "../shared/derivedIds.ts";
+import { GroupId } from "../shared/values.ts";
+import { playerNumber } from "../testing/arbitraries.ts";
+import { scenario } from "../testing/scenario.ts";
+import { teeSheetDecider } from "./decider.ts";
+import {
+  at,
+  draw,
+  drawId,
+  early,
+  groupCreated,
+  groupRemoved,
+  second,
+  teeSheetDrawn,
+} from "./examples.ts";
+import { dayOfRound, teeTimesFrom } from "./teeTimes.ts";
+
+const { given } = scenario(teeSheetDecider);
+
+const player = playerNumber;
+const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(player);
+const id = (n: number) => GroupId.make(createdIdOf(drawId, n));
+const drawn = (n: number, name: string, time: string, players: ReadonlyArray<number>) => ({
+  groupId: id(n),
+  name,
+  teeTime: at(time),
+  playerIds: players.map(player),
+});
+
+describe("drawing a tee sheet", () => {
+  test("by score everybody tees off in the order given, nobody alone", () =>
+    given()
+      .when(draw(nine))
+      .then(
+        teeSheetDrawn([
+          drawn(0, "Group 1", "08:00", [1, 2, 3]),
+          drawn(1, "Group 2", "08:10", [4, 5, 6]),
+          drawn(2, "Group 3", "08:20", [7, 8, 9]),
+        ]),
+      ));
+
+  test("at random the seed decides, and is kept", () =>
+    given()
+      .when(draw(nine.slice(0, 5), { type: "random", seed: 7, interval: 30 }))
+      .then(
+        teeSheetDrawn(
+          [drawn(0, "Group 1", "08:00", [1, 2, 5]), drawn(1, "Group 2", "08:30", [4, 3])],
+          { type: "random", seed: 7, interval: 30 },
+        ),
+      ));
+
+  test("groups that are there stay, with their names and their times", () =>
+    given(
+      groupCreated(early, [player(1), player(2)], { name: "Group 7", teeTime: at("08:10") }),
+      groupCreated(id(9), [player(3)], { round: second }),
+    )
+      .when(draw(nine.slice(0, 8)))
+      .then(
+        teeSheetDrawn([
+          drawn(0, "Group 8", "08:00", [3, 4, 5]),
+          drawn(1, "Group 9", "08:20", [6, 7, 8]),
+        ]),
+      ));
+
+  test("where everybody has a group nothing is drawn", () => {
+    given(groupCreated(early, nine.slice(0, 4)))
+      .when(draw(nine.slice(0, 4)))
+      .thenNothing();
+    given().when(draw([])).thenNothing();
+  });
+
+  test("whose group is gone is drawn anew", () =>
+    given(groupCreated(early, [player(1)]), groupRemoved(early))
+      .when(draw([player(1)]))
+      .then(teeSheetDrawn([drawn(0, "Group 1", "08:00", [1])])));
+});
+
+test("tee times run into the night, past those that others have", () => {
+  const times = teeTimesFrom(at("23:45"), { interval: 10, taken: [at("23:55")] });
+  expect([0, 1, 2].map(times)).toEqual([
+    "2026-06-06T23:45:00",
+    "2026-06-07T00:05:00",
+    "2026-06-07T00:15:00",
+  ]);
+});
+
+test("each round is played a day after the one before", () => {
+  expect([1, 2, 4].map((round) => dayOfRound("2026-06-29", round))).toEqual([
+    "2026-06-29",
+    "2026-06-30",
+    "2026-07-02",
+  ]);
+});

@@ -1,0 +1,37 @@
+import { Schema } from "effect";
+import { GroupId, PlayerId, RoundNumber, TournamentId, WallClock } from "../shared/values.ts";
+
+/** In the order of their positions, from 1 to 4. */
+const playerIds = Schema.Array(PlayerId);
+
+const group = {
+  groupId: GroupId,
+  name: Schema.String,
+  teeTime: WallClock,
+  playerIds,
+};
+
+const ofGroup = { tournamentId: TournamentId, round: RoundNumber, ...group };
+
+/**
+ * Facts about who plays with whom, and when they tee off.
+ *
+ * Tags and field names are the storage format. Add a case or an optional field; never rename one.
+ */
+export const TeeSheetEvent = Schema.TaggedUnion({
+  GroupCreated: ofGroup,
+  GroupChanged: ofGroup,
+  GroupRemoved: { tournamentId: TournamentId, groupId: GroupId },
+  TeeSheetDrawn: {
+    tournamentId: TournamentId,
+    round: RoundNumber,
+    type: Schema.Literals(["random", "scoring"]),
+    /** By which a shuffled draw can be drawn again; null where nothing was shuffled. */
+    seed: Schema.NullOr(Schema.Int),
+    startTime: WallClock,
+    /** Minutes from one group to the next. */
+    interval: Schema.Int,
+    groups: Schema.Array(Schema.Struct(group)),
+  },
+});
+export type TeeSheetEvent = typeof TeeSheetEvent.Type;

@@ -1,0 +1,61 @@
+import type { GroupId, PlayerId, RoundNumber, WallClock } from "../shared/values.ts";
+import type { TeeSheetEvent } from "./events.ts";
+
+/** Who tees off with whom, in all rounds. */
+export interface TeeSheet {
+  /** In the order in which they came. */
+  readonly groups: ReadonlyMap<GroupId, Group>;
+  /** Of the last event, from 0; null before the first. */
+  readonly revision: number | null;
+}
+
+export interface Group {
+  readonly groupId: GroupId;
+  readonly name: string;
+  readonly round: RoundNumber;
+  readonly teeTime: WallClock;
+  /** In the order of their positions. Who has left the field since keeps the position. */
+  readonly playerIds: ReadonlyArray<PlayerId>;
+  /** Of the last event that was about this group: grows with every change of it (DEC-10). */
+  readonly revision: number;
+}
+
+export const initialState: TeeSheet = { groups: new Map(), revision: null };
+
+// No `default` case: a new event must not compile until someone decides what it means here.
+export const evolve = (sheet: TeeSheet, event: TeeSheetEvent): TeeSheet => {
+  const revision = sheet.revision === null ? 0 : sheet.revision + 1;
+  switch (event._tag) {
+    case "GroupCreated":
+    case "GroupChanged": {
+      const { groupId, name, round, teeTime, playerIds } = event;
+      return withGroups(sheet, [{ groupId, name, round, teeTime, playerIds, revision }], revision);
+    }
+    case "GroupRemoved": {
+      const groups = new Map(sheet.groups);
+      groups.delete(event.groupId);
+      return { groups, revision };
+    }
+    case "TeeSheetDrawn": {
+      const { round } = event;
+      const drawn = event.groups.map((group) => ({ ...group, round, revision }));
+      return withGroups(sheet, drawn, revision);
+    }
+  }
+};
+
+const withGroups = (
+  { groups }: TeeSheet,
+  changed: ReadonlyArray<Group>,
+  revision: number,
+): TeeSheet => ({
+  groups: new Map([...groups, ...changed.map((group) => [group.groupId, group] as const)]),
+  revision,
+});
+
+export const groupsIn = ({ groups }: TeeSheet, round: RoundNumber): ReadonlyArray<Group> =>
+  [...groups.values()].filter((group) => group.round === round);
+
+/** The group of a player in a round, or null. */
+export const groupOf = (sheet: TeeSheet, round: RoundNumber, player: PlayerId): Group | null =>
+  groupsIn(sheet, round).find(({ playerIds }) => playerIds.includes(player)) ?? null;

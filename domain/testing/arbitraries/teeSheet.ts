@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { tournamentId } from "../../scorecard/examples.ts";
+import { CommandId, GroupId, WallClock } from "../../shared/values.ts";
+import type { DrawTeeSheet, TeeSheetCommand } from "../../teeSheet/commands.ts";
+import { anyPlayer, idOf, orNull, players, roundNumber } from "./values.ts";
+
+const ofTournament = { tournamentId: fc.constant(tournamentId) };
+const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
+
+const teeTime = fc
+  .integer({ min: 0, max: 143 })
+  .map((slot) => new Date(Date.UTC(2026, 5, 6, 0, slot * 10)).toISOString().slice(0, 19))
+  .map((time) => WallClock.make(time));
+
+const ofGroup = { ...ofTournament, groupId: idOf(GroupId) };
+const group = {
+  ...ofGroup,
+  name: fc.constantFrom("Group 1", "Group 12", "Early birds"),
+  round: roundNumber,
+  teeTime,
+  playerIds: fc.array(anyPlayer, { maxLength: 5 }),
+  notRegistered: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.tuple(anyPlayer)),
+};
+
+/** The rest of the field goes out together. */
+export const teeSheetDraw: fc.Arbitrary<DrawTeeSheet> = fc.record({
+  ...tag("DrawTeeSheet"),
+  ...ofTournament,
+  drawId: fc.uuid().map((id) => CommandId.make(id)),
+  round: roundNumber,
+  type: fc.constantFrom("random" as const, "scoring" as const),
+  seed: fc.integer(),
+  startTime: teeTime,
+  interval: fc.integer({ min: 5, max: 30 }),
+  playerIds: fc.subarray([...players]),
+});
+
+/** Any command to one tee sheet, also one that must be refused. */
+export const teeSheetCommand: fc.Arbitrary<TeeSheetCommand> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ ...tag("CreateGroup"), ...group }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...tag("ChangeGroup"),
+      ...group,
+      basedOn: orNull(fc.nat({ max: 8 })),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ ...tag("RemoveGroup"), ...ofGroup }) },
+  { weight: 1, arbitrary: teeSheetDraw },
+);
+
+/** A group comes, and its tee time changes. */
+export const regrouping: fc.Arbitrary<ReadonlyArray<TeeSheetCommand>> = fc
+  .record({ ...group, playerIds: fc.tuple(anyPlayer) }, { noNullPrototype: true })
+  .chain((created) =>
+    teeTime.map((later) => [
+      { _tag: "CreateGroup" as const, ...created },
+      { _tag: "ChangeGroup" as const, ...created, teeTime: later, basedOn: null },
+    ]),
+  );

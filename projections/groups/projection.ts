@@ -1,0 +1,123 @@
+import type { Recorded } from "../../domain/shared/recorded.ts";
+import type { GroupId, RoundNumber, TournamentId } from "../../domain/shared/values.ts";
+import type { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
+import { projection, type Reader } from "../projection.ts";
+import type { ReadTables } from "../readDb.ts";
+import {
+  concerning,
+  type FieldFact,
+  foldField,
+  type RowRules,
+} from "../registrations/foldField.ts";
+import { upsert } from "../statements.ts";
+import { groupTables } from "./tables.ts";
+
+type Group = ReadTables["golf_group"];
+type Player = ReadTables["golf_group_player"];
+
+interface Changes {
+  readonly groups: Array<Group>;
+  readonly removed: Array<Recorded<Removed>>;
+  readonly field: Array<FieldFact>;
+}
+
+type Removed = Extract<TeeSheetEvent, { readonly _tag: "GroupRemoved" }>;
+type Written = Extract<TeeSheetEvent, { readonly _tag: "GroupCreated" | "GroupChanged" }>;
+
+const note = ({ field }: Changes, fact: FieldFact) => field.push(fact);
+
+const write = ({ groups }: Changes, recorded: Recorded<Written>) =>
+  groups.push(rowOf(recorded, recorded.event));
+
+/** Who tees off with whom, and when. */
+export const groups = projection({
+  name: "groups",
+  version: 1,
+  tables: groupTables,
+
+  collect: (): Changes => ({ groups: [], removed: [], field: [] }),
+
+  handles: {
+    GroupCreated: write,
+    GroupChanged: write,
+    GroupRemoved: ({ removed }, recorded) => removed.push(recorded),
+    TeeSheetDrawn: (changes, recorded) => {
+      for (const group of recorded.event.groups) {
+        changes.groups.push(rowOf(recorded, { ...recorded.event, ...group }));
+      }
+    },
+    PlayerRegistered: note,
+    PlayerWaitlisted: note,
+    PlayerPromoted: note,
+    PlayerReinstated: note,
+    PlayerWithdrew: note,
+    PlayerDisqualified: note,
+    RegistrationDeclined: note,
+    RegistrationRemoved: note,
+    CutMade: note,
+  },
+
+  write: async ({ groups, removed, field }, read) => [
+    ...upsert(
+      "golf_group",
+      ["group_id"],
+      [...groups, ...(await withoutRemoved(read, groups, removed))],
+    ),
+    ...upsert(
+      "golf_group_player",
+      ["tournament_id", "player_id"],
+      foldField(await known(read, field), field, rules),
+    ),
+  ],
+});
+
+interface Details {
+  readonly tournamentId: TournamentId;
+  readonly groupId: GroupId;
+  readonly name: string;
+  readonly round: RoundNumber;
+  readonly teeTime: Group["tee_time"];
+  readonly playerIds: Group["player_ids"];
+}
+
+const rowOf = ({ revision, position }: Recorded, group: Details): Group => ({
+  group_id: group.groupId,
+  tournament_id: group.tournamentId,
+  name: group.name,
+  round: group.round,
+  tee_time: group.teeTime,
+  player_ids: group.playerIds,
+  is_removed: false,
+  revision,
+  position,
+});
+
+/** A removal says nothing of its group but that it is gone: the rest is as it was. */
+const withoutRemoved = async (
+  read: Reader,
+  written: ReadonlyArray<Group>,
+  removed: Changes["removed"],
+): Promise<ReadonlyArray<Group>> => {
+  if (removed.length === 0) return [];
+  const ids = removed.map(({ event }) => event.groupId);
+  const stored = await read
+    .selectFrom("golf_group")
+    .selectAll()
+    .where("group_id", "in", ids)
+    .execute();
+  const last = new Map([...stored, ...written].map((row) => [row.group_id, row]));
+  return removed.flatMap(({ event, revision, position }) => {
+    const group = last.get(event.groupId);
+    return group && group.position < position
+      ? [{ ...group, is_removed: true, revision, position }]
+      : [];
+  });
+};
+
+const known = async (read: Reader, field: ReadonlyArray<FieldFact>) =>
+  field.length === 0
+    ? []
+    : read.selectFrom("golf_group_player").selectAll().where(concerning(field)).execute();
+
+/** How the players stand, and nothing else. */
+const rules: RowRules<Player> = { arrive: (entry) => entry, goOn: (entry) => entry };

@@ -1,0 +1,91 @@
+import { Effect, Schema } from "effect";
+import type { Kysely } from "kysely";
+import {
+  GroupId,
+  type PlayerId,
+  type RoundNumber,
+  type TournamentId,
+} from "../../domain/shared/values.ts";
+import { query, type ReadTables } from "../readDb.ts";
+
+type Stored = Readonly<ReadTables["golf_group"]>;
+
+export interface GroupRow extends Omit<Stored, "player_ids" | "is_removed" | "position"> {
+  /** By position. */
+  readonly members: ReadonlyArray<GroupMember>;
+}
+
+export interface GroupMember {
+  readonly playerId: PlayerId;
+  /** From 1 to 4. Who has left the field leaves the slot free (AMB-59). */
+  readonly position: number;
+}
+
+/** Who tees off together in a round: matches and side games find opponents by it. */
+export interface PlayingGroup {
+  readonly roundNumber: RoundNumber;
+  /** In the order of their positions. */
+  readonly playerIds: ReadonlyArray<PlayerId>;
+}
+
+export class GroupNotRead extends Schema.TaggedError<GroupNotRead>()("GroupNotRead", {
+  groupId: GroupId,
+}) {}
+
+/** All groups of a tournament, by round and tee time. */
+export const groupsOf = (tournamentId: TournamentId) =>
+  query(async (db): Promise<ReadonlyArray<GroupRow>> => {
+    const [stored, absent] = await Promise.all([
+      present(db)
+        .where("tournament_id", "=", tournamentId)
+        .orderBy("round")
+        .orderBy("tee_time")
+        .orderBy("position")
+        .orderBy("group_id")
+        .execute(),
+      absentFrom(db, tournamentId),
+    ]);
+    return stored.map((group) => rowOf(group, absent));
+  });
+
+export const groupById = Effect.fnUntraced(function* (groupId: GroupId) {
+  const row = yield* query(async (db) => {
+    const group = await present(db).where("group_id", "=", groupId).executeTakeFirst();
+    return group && rowOf(group, await absentFrom(db, group.tournament_id));
+  });
+  return row ?? (yield* new GroupNotRead({ groupId }));
+});
+
+/** The groups as they play, in the order of `groupsOf`; one whose players have all left is none. */
+export const playingGroupsOf = (tournamentId: TournamentId) =>
+  Effect.map(groupsOf(tournamentId), (rows) =>
+    rows.map(playingGroup).filter(({ playerIds }) => playerIds.length > 0),
+  );
+
+const playingGroup = ({ round, members }: GroupRow): PlayingGroup => ({
+  roundNumber: round,
+  playerIds: members.map(({ playerId }) => playerId),
+});
+
+const present = (db: Kysely<ReadTables>) =>
+  db.selectFrom("golf_group").selectAll().where("is_removed", "=", false);
+
+const absentFrom = async (db: Kysely<ReadTables>, tournamentId: TournamentId) => {
+  const rows = await db
+    .selectFrom("golf_group_player")
+    .select("player_id")
+    .where("tournament_id", "=", tournamentId)
+    .where((eb) => eb.or([eb("status", "!=", "registered"), eb("is_removed", "=", true)]))
+    .execute();
+  return new Set(rows.map((row) => row.player_id));
+};
+
+const rowOf = (
+  { player_ids, is_removed, position: _, ...group }: Stored,
+  absent: ReadonlySet<PlayerId>,
+): GroupRow => ({
+  ...group,
+  members: player_ids.flatMap((playerId, index) =>
+    absent.has(playerId) ? [] : [{ playerId, position: index + 1 }],
+  ),
+});
