@@ -9,9 +9,9 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { describe, expect, inject, onTestFinished } from "vitest";
 import { isAlive } from "./postgres/embedded/processes.ts";
 import { test } from "./postgres/testing/database.ts";
@@ -35,8 +35,8 @@ interface Started {
 }
 
 const start = (env: Env, options: { readonly uid?: number } = {}): Started => {
-  const program = ["--import", "tsx", "infrastructure/testing/startUp.ts"];
-  const settings = { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: folder, ...env };
+  const program = ["scripts/run.mjs", "main"];
+  const settings = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, SEED: "none", ...env };
   const child = spawn(process.execPath, program, { env: settings, ...options });
   let said = "";
   child.stdout?.on("data", (text) => {
@@ -53,9 +53,20 @@ const start = (env: Env, options: { readonly uid?: number } = {}): Started => {
   return { child, said: () => said, exit };
 };
 
+/** It opens its port only when everything behind it answers. */
 const ready = async ({ child, said }: Started) => {
-  while (!said().includes("\n")) await once(child.stdout as NodeJS.ReadableStream, "data");
-  return JSON.parse(said()) as { readonly port: number; readonly database: string };
+  while (!said().includes(" is open at ")) {
+    await once(child.stdout as NodeJS.ReadableStream, "data");
+  }
+};
+
+const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
 };
 
 /** One sentence, exit code 1. */
@@ -69,16 +80,6 @@ const refusal = async ({ exit, said }: Started) => {
 
 const postmaster = () =>
   Number(readFileSync(path.join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
-
-const ask = async (url: string, question: string) => {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query(question)).rows;
-  } finally {
-    await client.end();
-  }
-};
 
 /** What runs with this text in its command line, as far as the system can tell. */
 const processesWith = (text: string) =>
@@ -161,18 +162,19 @@ describe.skipIf(!isRoot || process.platform !== "linux")(
 
 describe("a running server", () => {
   test("holds its port and its folder against a second one", async ({ database }) => {
-    const first = start({});
-    const { port } = await ready(first);
-    expect(await refusal(start({ DATABASE_URL: database.url, PORT: String(port) }))).toBe(
-      `Port ${port} is in use: another program listens there. Set PORT to a free one.`,
+    const PORT = await freePort();
+    const first = start({ PORT });
+    await ready(first);
+    expect(await refusal(start({ DATABASE_URL: database.url, PORT }))).toBe(
+      `Port ${PORT} is in use: another program listens there. Set PORT to a free one.`,
     );
-    expect(await refusal(start({}))).toBe(
+    expect(await refusal(start({ PORT: await freePort() }))).toBe(
       `The data folder is in use by \`npm start\` (process ${first.child.pid}).`,
     );
   });
 
   test("closes with everything that belongs to it, however often it is told to", async () => {
-    const server = start({});
+    const server = start({ PORT: await freePort() });
     await ready(server);
     const pid = postmaster();
     for (const signal of ["SIGINT", "SIGTERM", "SIGINT"] as const) server.child.kill(signal);
@@ -181,23 +183,24 @@ describe("a running server", () => {
   });
 
   test("that is still starting ends as well", async () => {
-    const server = start({});
+    const server = start({ PORT: await freePort() });
     await expect.poll(() => existsSync(path.join(folder, "owner.json")), patience).toBe(true);
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
     await expect.poll(() => processesWith(folder), patience).toEqual([]);
   });
 
-  test("that is killed takes its database along, and what was acknowledged is there", async () => {
-    const killed = start({});
-    const { database } = await ready(killed);
-    await ask(database, "create table club as select 'putter' as name");
+  test("that is killed takes its database along, and the next one finds the folder in order", async () => {
+    const PORT = await freePort();
+    const killed = start({ PORT });
+    await ready(killed);
     const pid = postmaster();
     killed.child.kill("SIGKILL");
     await killed.exit;
     await expect.poll(() => isAlive(pid), patience).toBe(false);
 
-    const next = start({});
-    expect(await ask((await ready(next)).database, "table club")).toEqual([{ name: "putter" }]);
+    await ready(start({ PORT }));
+    const health = await fetch(`http://127.0.0.1:${PORT}/api/health`);
+    expect(await health.json()).toMatchObject({ status: "ok", database: "ok" });
   });
 }, 60_000);

@@ -35,7 +35,7 @@ const test = base.extend<Fixtures>({
   golf: async ({ database, folder }, use) =>
     use((...args) => {
       const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder };
-      const child = spawn(process.execPath, ["--import", "tsx", "workers/cli/main.ts", ...args], {
+      const child = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
         env,
       });
       const texts = { out: "", err: "" };
