@@ -1,12 +1,18 @@
 import { Layer } from "effect";
 import { HandleField } from "./field/handleField.ts";
 import { HandleScorecard } from "./scorecard/handleScorecard.ts";
+import { HandleSideGame } from "./sideGame/handleSideGame.ts";
 import { HandleTournament } from "./tournament/handleTournament.ts";
 import { TournamentFacts } from "./tournament/tournamentFacts.ts";
 
 /** All command handlers of a process, and what they know of each other's streams. */
 export const commandHandlers = TournamentFacts.layer.pipe(
   Layer.provideMerge(
-    Layer.mergeAll(HandleTournament.layer, HandleField.layer, HandleScorecard.layer),
+    Layer.mergeAll(
+      HandleTournament.layer,
+      HandleField.layer,
+      HandleScorecard.layer,
+      HandleSideGame.layer,
+    ),
   ),
 );

@@ -36,7 +36,8 @@ export const termsOfPlay = Effect.fn("termsOfPlay")(function* ({
   });
 });
 
-const courseOf = Effect.fnUntraced(function* ({ courseId }: TournamentSettings) {
+/** As it is today; null where none was chosen, or it is gone. */
+export const courseOf = Effect.fnUntraced(function* ({ courseId }: TournamentSettings) {
   if (!courseId) return null;
   const courses = yield* Courses;
   return yield* Effect.catchTag(courses.forPlay(courseId), "CourseNotFound", () =>
