@@ -1,0 +1,22 @@
+import { defineConfig } from "vite";
+
+// As `scripts/server.vite.config.ts` makes the product: what is measured is what runs.
+export default defineConfig({
+  publicDir: false,
+  logLevel: "warn",
+  build: {
+    ssr: true,
+    outDir: "dist/bench",
+    target: "node20",
+    minify: false,
+    rolldownOptions: {
+      input: {
+        bench: "bench/main.ts",
+        product: "main.ts",
+        golf: "workers/cli/main.ts",
+        httpFloor: "bench/floors/httpFloor.ts",
+      },
+    },
+  },
+  ssr: { noExternal: ["effect", "kysely"] },
+});

@@ -1,0 +1,42 @@
+import { readOptions } from "./options.ts";
+import { writePage } from "./page.ts";
+import { measure, type Result } from "./rounds.ts";
+import { NotMeasurable, type Row } from "./row.ts";
+import { rows } from "./rows.ts";
+import { openSetting, type Setting } from "./setting.ts";
+import { markdownTable, textLine } from "./table.ts";
+
+const { names, pace, markdown, profile } = readOptions();
+const unknown = names.filter((name) => !rows.some((row) => row.name === name));
+if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(", ")}.`);
+const chosen = names.length === 0 ? rows : rows.filter(({ name }) => names.includes(name));
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+const { setting, close } = openSetting(pace, profile);
+const results: Array<Result> = [];
+const left: Array<string> = [];
+
+const run = async (row: Row, setting: Setting) => {
+  try {
+    const result = await measure(row, await row.prepare(setting), pace);
+    results.push(result);
+    say(textLine(result));
+  } catch (error) {
+    if (!(error instanceof NotMeasurable)) throw error;
+    left.push(`${row.name} was not measured: ${error.message}`);
+    say(left.at(-1) ?? "");
+  }
+};
+
+try {
+  for (const row of chosen) await run(row, setting);
+  if (markdown) {
+    const table = [markdownTable(results), ...left].join("\n\n");
+    say(table);
+    writePage(table, pace);
+  }
+} finally {
+  await close();
+}
+process.exit(0);
