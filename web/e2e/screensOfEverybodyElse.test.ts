@@ -1,0 +1,30 @@
+import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
+import { test } from "./testing/journey.ts";
+import { faultAt, linksOn } from "./testing/links.ts";
+import { superAdmin } from "./testing/people.ts";
+import { adminScreens } from "./testing/screens/admin.ts";
+import { visitorScreens } from "./testing/screens/visitor.ts";
+import { refused, walk } from "./testing/walk.ts";
+
+test("nothing keeps visitors out, and no way ends nowhere", async ({ visits }) => {
+  const page = await visits.asPhone({ refused });
+  expect(await walk(page, visitorScreens)).toEqual([]);
+});
+
+test("nothing keeps administrators out, and no way ends nowhere", async ({ visits }) => {
+  const page = await visits.asPhone({ as: superAdmin, refused });
+  expect(await walk(page, adminScreens)).toEqual([]);
+});
+
+test("a page that keeps people out is found, and a link to nowhere too", async ({ visits }) => {
+  const page = await visits.asPhone();
+  await page.goto("/about");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", '<input><a href="/hole/19">The bar</a>');
+  });
+  expect((await violationsOn(page)).join()).toContain("Form elements must have labels");
+  expect(await linksOn(page)).toContain("/hole/19");
+  expect(await faultAt(page, "/hole/19")).toBe("/hole/19 is not there");
+});
