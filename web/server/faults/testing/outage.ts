@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { call, type Person } from "./call.ts";
+import { type Device, triesOf } from "./device.ts";
+import type { Stores } from "./eventLog.ts";
+import { moreThan, type Pair, type Play } from "./play.ts";
+import { patience, until } from "./until.ts";
+import { expectAllOfItOnce } from "./whatStands.ts";
+
+/** In milliseconds: 5 s for a connection and 5 s for an answer, and something for a busy machine. */
+export const LONGEST = 12_000;
+
+export const originsOf = ({ whole, second }: Pair) => [whole.origin, second.origin];
+
+/** Success, or the sentence that asks to try again; and never a long wait. */
+const expectHonestAnswers = (devices: ReadonlyArray<Device>) => {
+  for (const { status, sentence, ms } of triesOf(devices)) {
+    expect([200, 202, 503]).toContain(status);
+    if (status === 503) expect(sentence).toBe("Service temporarily unavailable");
+    expect(ms).toBeLessThan(LONGEST);
+  }
+};
+
+export const health = (origin: string, person: Person | null) => async () => {
+  const { status, body } = await call(origin, person, "GET", "/api/health");
+  return { status, report: body };
+};
+
+/** The report comes to whoever asks for it, with a session and without. */
+export const expectHealth = (pair: Pair, people: ReadonlyArray<Person | null>, wanted: object) =>
+  Promise.all(
+    originsOf(pair).flatMap((origin) =>
+      people.map((person) => expect.poll(health(origin, person), patience).toMatchObject(wanted)),
+    ),
+  );
+
+const allWell = { status: "ok", eventStore: "ok", database: "ok", queue: "ok" };
+
+/** Writing, watching and every count go on without a new start of anything. */
+export const expectBackToNormal = async (pair: Pair, stores: Stores, play: Play) => {
+  const { club, eventId, devices, viewers, end } = play;
+  await moreThan(devices, 20);
+  const told = viewers.map(({ version }) => version());
+  await moreThan(devices, 20);
+  await until("every viewer is told of something new", () =>
+    viewers.every(({ version }, n) => version() > (told[n] ?? 0)),
+  );
+  await end();
+  await expectHealth(pair, [club.admin], { status: 200, report: allWell });
+  for (const origin of originsOf(pair)) {
+    await expectAllOfItOnce({ ...stores, origin, club, eventId, devices });
+  }
+  expectHonestAnswers(devices);
+  for (const viewer of viewers) viewer.close();
+};
