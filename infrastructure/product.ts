@@ -14,6 +14,7 @@ import { eventStorePostgres } from "./eventStore/postgres/eventStorePostgres.ts"
 import { policyCheckpoints } from "./policies/policyCheckpoints.ts";
 import type { Database } from "./postgres/database.ts";
 import type { Opener } from "./postgres/embedded/owner.ts";
+import { hearNews } from "./postgres/hearNews.ts";
 import { ProductDatabase } from "./postgres/productDatabase.ts";
 import { tables } from "./storage.ts";
 
@@ -32,7 +33,13 @@ export const productOn = <Store, E, R>(database: Database, eventStore: Layer.Lay
   overStorage.pipe(
     Layer.provideMerge(installed),
     Layer.provideMerge(
-      Layer.mergeAll(tables(database), eventStore, policyCheckpoints(database), LiveUpdates.layer),
+      Layer.mergeAll(
+        tables(database),
+        hearNews(database),
+        eventStore,
+        policyCheckpoints(database),
+        LiveUpdates.layer,
+      ),
     ),
   );
 

@@ -23,7 +23,7 @@ export class Sessions extends Context.Service<
     ) => Effect.Effect<string, ReferenceDataUnavailable>;
     /**
      * The owner, or null when the session has ended, is of the other kind, or its account is archived
-     * or gone. What other processes end is known here within two seconds, what this one ends at once.
+     * or gone. What this process ends has ended at once, what others end as soon as PostgreSQL tells.
      */
     readonly find: <Kind extends SessionKind>(
       kind: Kind,

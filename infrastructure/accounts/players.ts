@@ -10,7 +10,7 @@ import { createPlayer } from "./createPlayer.ts";
 import { erasePlayer } from "./erasePlayer.ts";
 import { playerForSignIn, setPlayerPassword } from "./playerCredentials.ts";
 
-export const playersPostgres = ({ reference: db }: Database) =>
+export const playersPostgres = ({ reference: db, news }: Database) =>
   Layer.succeed(Players, {
     create: createPlayer(db),
 
@@ -38,6 +38,7 @@ export const playersPostgres = ({ reference: db }: Database) =>
 
     change: (id, changes, origin) =>
       changePlayer(db, "changed", id, changes, origin).pipe(
+        Effect.tap(() => Effect.sync(() => news.tell("people"))),
         refuseViolationOf("players_email", () => new EmailTaken()),
       ),
 
@@ -45,7 +46,9 @@ export const playersPostgres = ({ reference: db }: Database) =>
 
     archive: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
       const changes = { isArchived: true };
-      return (yield* changePlayer(db, "archived", id, changes, origin)).after;
+      const { after } = yield* changePlayer(db, "archived", id, changes, origin);
+      news.tell("sessions");
+      return after;
     }),
 
     restore: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
@@ -53,5 +56,9 @@ export const playersPostgres = ({ reference: db }: Database) =>
       return (yield* changePlayer(db, "restored", id, changes, origin)).after;
     }),
 
-    erase: erasePlayer(db),
+    erase: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
+      yield* erasePlayer(db)(id, origin);
+      news.tell("people");
+      news.tell("sessions");
+    }),
   });

@@ -139,7 +139,7 @@ test("to be seen is written once a minute at most", async ({ here, player, watch
   expect(await seenAfter(minute + 9000)).toBe(minute + 5000);
 });
 
-test("what this process ends has ended, and others learn of it within two seconds", async ({
+test("what ends has ended at once, and for processes that hear nothing within two seconds", async ({
   here,
   elsewhere,
   player,

@@ -12,20 +12,31 @@ import { openSession } from "./openSession.ts";
 import { digestOf, newToken } from "./tokens.ts";
 
 /**
- * Whoever scores or watches calls many times a second, so what was found is believed for two seconds.
- * What this process ends is forgotten at once; other processes learn of it within that time.
+ * Whoever scores or watches calls many times, so what was found is believed until some session ends:
+ * here, or in another process, as PostgreSQL tells (docs/adr/0029-answers-from-memory.md).
  */
-export const sessionsPostgres = ({ reference: db }: Database) =>
+export const sessionsPostgres = ({ reference: db, news }: Database) =>
   Layer.effect(
     Sessions,
     Effect.gen(function* () {
       const found = yield* Cache.makeWith(
         Effect.fnUntraced(function* (token: string) {
           const now = yield* Clock.currentTimeMillis;
-          return yield* attempt(() => findSession(db, digestOf(token), now));
+          const reading = news.reading("sessions", now);
+          const owner = yield* attempt(() => findSession(db, digestOf(token), now));
+          return { owner, reading };
         }),
-        { capacity: 20_000, timeToLive: (exit) => (Exit.isSuccess(exit) ? "2 seconds" : 0) },
+        { capacity: 20_000, timeToLive: (exit) => (Exit.isSuccess(exit) ? "1 minute" : 0) },
       );
+
+      const find = Effect.fnUntraced(function* (token: string) {
+        const known = yield* Cache.get(found, token);
+        const now = yield* Clock.currentTimeMillis;
+        if (news.holds("sessions", known.reading, now)) return known;
+        // Many may come back at the same moment: the first of them asks for all.
+        yield* Cache.invalidateWhen(found, token, (kept) => kept === known);
+        return yield* Cache.get(found, token);
+      });
 
       return {
         open: Effect.fnUntraced(function* (owner: SessionOwner, { remember }) {
@@ -36,9 +47,7 @@ export const sessionsPostgres = ({ reference: db }: Database) =>
         }),
 
         find: (kind, token) =>
-          Cache.get(found, token).pipe(
-            Effect.map((owner) => (isOfKind(kind, owner) ? owner : null)),
-          ),
+          Effect.map(find(token), ({ owner }) => (isOfKind(kind, owner) ? owner : null)),
 
         end: Effect.fnUntraced(function* (kind: SessionKind, token: string) {
           yield* attempt(() =>
@@ -48,12 +57,12 @@ export const sessionsPostgres = ({ reference: db }: Database) =>
               .where("kind", "=", kind)
               .execute(),
           );
-          yield* Cache.invalidate(found, token);
+          news.tell("sessions");
         }),
 
         endAllOf: Effect.fnUntraced(function* ({ id }: SessionOwner) {
           yield* attempt(() => db.deleteFrom("sessions").where("ownerId", "=", id).execute());
-          yield* Cache.invalidateAll(found);
+          news.tell("sessions");
         }),
       };
     }),

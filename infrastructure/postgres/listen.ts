@@ -5,6 +5,8 @@ interface Listener {
   readonly channel: string;
   /** Whatever was told before was missed, so look once. */
   readonly onListening: () => void;
+  /** From now on news are missed, until it listens again. */
+  readonly onSilence?: () => void;
   readonly onNotification: (payload: string) => void;
 }
 
@@ -16,7 +18,11 @@ export const listen = (url: string, listener: Listener) =>
   Effect.acquireUseRelease(
     Effect.sync(() => new Client({ connectionString: url, connectionTimeoutMillis: 5000 })),
     (client) => Effect.raceFirst(hear(client, listener), isThere(client)),
-    (client) => Effect.promise(() => client.end().catch(() => {})),
+    (client) =>
+      Effect.promise(() => {
+        listener.onSilence?.();
+        return client.end().catch(() => {});
+      }),
   ).pipe(Effect.retry(Schedule.spaced("1 second")), Effect.forkScoped);
 
 const hear = (client: Client, { channel, onListening, onNotification }: Listener) =>

@@ -1,0 +1,42 @@
+import { ManagedRuntime } from "effect";
+import { expect, vi } from "vitest";
+import { anOrigin, aPlayer } from "../../application/accounts/examples.ts";
+import { Players } from "../../application/ports/Players.ts";
+import { Sessions } from "../../application/ports/Sessions.ts";
+import { connect } from "./database.ts";
+import { hearNews } from "./hearNews.ts";
+import { test } from "./testing/database.ts";
+
+test("a process hears what others change in what it keeps", async ({ database, run }) => {
+  const player = aPlayer();
+  await run(Players.use((players) => players.create(player, anOrigin())));
+  const owner = { kind: "player", id: player.id } as const;
+  const open = () => run(Sessions.use((sessions) => sessions.open(owner, { remember: false })));
+  const elsewhere = connect(database.url);
+  const { news } = elsewhere;
+  const hearing = ManagedRuntime.make(hearNews(elsewhere));
+  const silent = news.reading("sessions", 0);
+  await hearing.context();
+  // It listens when it says that everything it did not hear may have changed.
+  await vi.waitFor(() => expect(news.holds("sessions", silent, 0)).toBe(false));
+
+  const hears = async (subject: "people" | "sessions", change: () => Promise<unknown>) => {
+    const reading = news.reading(subject, 0);
+    expect(news.holds(subject, reading, 59_000)).toBe(true);
+    await change();
+    await vi.waitFor(() => expect(news.holds(subject, reading, 0)).toBe(false));
+  };
+  const token = await open();
+  await hears("sessions", () => run(Sessions.use(({ end }) => end("player", token))));
+  const rename = { firstName: "Anna" };
+  await hears("people", () =>
+    run(Players.use(({ change }) => change(player.id, rename, anOrigin()))),
+  );
+  await hears("sessions", () => run(Players.use(({ archive }) => archive(player.id, anOrigin()))));
+
+  await hearing.dispose();
+  const reading = news.reading("sessions", 0);
+  expect(news.holds("sessions", reading, 1999)).toBe(true);
+  expect(news.holds("sessions", reading, 2000)).toBe(false);
+  await elsewhere.close();
+});
