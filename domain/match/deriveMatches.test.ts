@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { range } from "../golf/range.ts";
+import { opened } from "../scorecard/examples.ts";
+import { matchIdOf } from "../shared/derivedIds.ts";
+import { type PlayerId, SideGameId } from "../shared/values.ts";
+import type { MatchCompetition, MatchFacts } from "./competition.ts";
+import { deriveMatches } from "./deriveMatches.ts";
+import {
+  ana,
+  anaBen,
+  ben,
+  benAna,
+  cleo,
+  dora,
+  first,
+  halved,
+  lost,
+  meeting,
+  second,
+  tournamentId,
+  won,
+} from "./examples.ts";
+
+const competition: MatchCompetition = {
+  tournamentId,
+  sideGameId: null,
+  scoring: "gross",
+  rounds: [first],
+  playerIds: [ana, ben],
+  former: [],
+  isDrawn: true,
+};
+
+const nothing: MatchFacts = { cards: [], leavers: [], arranged: [], groups: [] };
+
+/** The same strokes on so many holes. */
+const card = (playerId: PlayerId, holes: number, strokes: number, playingHandicap = 0) => ({
+  playerId,
+  round: first,
+  holes: opened.course.holes,
+  strokes: Object.fromEntries(range(1, holes).map((hole) => [hole, strokes])),
+  playingHandicap,
+});
+
+const derive = (facts: Partial<MatchFacts>, changes: Partial<MatchCompetition> = {}) =>
+  deriveMatches({ ...competition, ...changes }, { ...nothing, ...facts });
+
+const only = (facts: Partial<MatchFacts>, changes?: Partial<MatchCompetition>) => {
+  const [match, ...others] = derive(facts, changes);
+  expect(others).toEqual([]);
+  return match;
+};
+
+describe("how a match stands", () => {
+  test("it is arranged until a hole has scores of both", () => {
+    expect(only({ cards: [card(ana, 3, 4)] })).toEqual({
+      ...anaBen,
+      status: "arranged",
+      state: "AS",
+      leaderId: null,
+      holesPlayed: 0,
+      result: null,
+      margin: null,
+      decidedBy: null,
+      lastHole: null,
+    });
+  });
+
+  test("then it is running, and somebody leads", () => {
+    const cards = [card(ana, 3, 5), card(ben, 2, 4)];
+    expect(only({ cards })).toMatchObject({
+      status: "running",
+      state: "2 up",
+      leaderId: ben,
+      holesPlayed: 2,
+    });
+  });
+
+  test("then it is decided by the scores", () => {
+    const cards = [card(ana, 18, 4), card(ben, 18, 5)];
+    expect(only({ cards })).toMatchObject({
+      status: "decided",
+      state: "10&8",
+      leaderId: ana,
+      holesPlayed: 18,
+      ...won("10&8"),
+      decidedBy: "scores",
+      lastHole: 10,
+    });
+  });
+
+  test("net gives the higher handicap the difference", () => {
+    const cards = [card(ana, 18, 4, 2), card(ben, 18, 4, 3)];
+    expect(only({ cards }, { scoring: "net" })).toMatchObject(lost("1 up"));
+    expect(only({ cards })).toMatchObject({ ...halved, state: "halved", leaderId: null });
+  });
+
+  test("a game may be played on some of the holes", () => {
+    const cards = [card(ana, 9, 4), card(ben, 9, 5)];
+    const holeNumbersOf = () => [1, 2, 3];
+    expect(only({ cards }, { holeNumbersOf })).toMatchObject(won("2&1"));
+  });
+});
+
+describe("who leaves", () => {
+  const cards = [card(ana, 3, 4), card(ben, 3, 5)];
+
+  test("loses the open match", () => {
+    expect(only({ cards, leavers: [ana] })).toMatchObject({
+      ...lost(null),
+      state: "won",
+      leaderId: ben,
+      decidedBy: "scores",
+      lastHole: null,
+    });
+  });
+
+  test("wins it when the other had left before", () => {
+    expect(only({ cards, leavers: [ben, ana] })).toMatchObject(won(null));
+  });
+
+  test("leaves a match that nobody has begun as it was arranged", () => {
+    expect(only({ leavers: [ana] })).toMatchObject({ status: "arranged", result: null });
+  });
+});
+
+describe("who meets whom", () => {
+  const groups = [{ roundNumber: 1, playerIds: [cleo, ana, dora, ben] }];
+  const four = { playerIds: [ana, ben, cleo, dora] };
+  const names = (facts: Partial<MatchFacts>, changes: Partial<MatchCompetition> = {}) =>
+    derive(facts, { ...four, ...changes }).map(({ playerId, opponentId }) => [
+      playerId,
+      opponentId,
+    ]);
+
+  test("follows from the groups", () => {
+    expect(names({ groups })).toEqual([
+      [cleo, ana],
+      [dora, ben],
+    ]);
+  });
+
+  test("or only from what was arranged, where nothing is drawn", () => {
+    const arranged = [{ ...anaBen, outcome: null }];
+    expect(names({ groups, arranged }, { isDrawn: false })).toEqual([[ana, ben]]);
+    expect(names({ groups }, { isDrawn: false, playerIds: [ana, ben] })).toEqual([]);
+  });
+
+  test("each round has matches of its own", () => {
+    const [one, two] = derive({}, { rounds: [first, second] });
+    expect([one?.matchId, two?.matchId]).toEqual([
+      anaBen.matchId,
+      meeting(ana, ben, second).matchId,
+    ]);
+  });
+});
+
+describe("what an administrator decided", () => {
+  const arranged = [{ ...benAna, outcome: won("19 holes") }];
+
+  test("stands before what the cards say", () => {
+    const cards = [card(ana, 18, 4), card(ben, 18, 5)];
+    expect(only({ cards, arranged })).toMatchObject({
+      ...benAna,
+      status: "decided",
+      state: "19 holes",
+      leaderId: ben,
+      holesPlayed: 18,
+      ...won("19 holes"),
+      decidedBy: "admin",
+    });
+  });
+
+  test("may have no margin", () => {
+    const told = (outcome: typeof halved) => only({ arranged: [{ ...anaBen, outcome }] });
+    expect(told(halved)).toMatchObject({ state: "halved", leaderId: null, holesPlayed: 0 });
+    expect(told(lost(null))).toMatchObject({ state: "won", leaderId: ben });
+  });
+
+  test("counts in a side game of both as well, under the same id", () => {
+    const sideGameId = SideGameId.make("2c8e4f10-6b7a-4d39-8e5f-1a2b3c4d5e06");
+    expect(only({ arranged }, { sideGameId })).toMatchObject({
+      sideGameId,
+      matchId: benAna.matchId,
+      ...won("19 holes"),
+    });
+    const own = { ...anaBen, sideGameId };
+    expect(only({}, { sideGameId })?.matchId).toBe(matchIdOf(own));
+    expect(only({}, { sideGameId })?.matchId).not.toBe(anaBen.matchId);
+  });
+});

@@ -1,0 +1,111 @@
+import { pairings } from "../golf/matchPlay/opponents.ts";
+import { type MatchPlay, type MatchSide, playMatch } from "../golf/matchPlay/playMatch.ts";
+import { matchIdOf } from "../shared/derivedIds.ts";
+import { type PlayerId, RoundNumber } from "../shared/values.ts";
+import type { ArrangedMatch, DerivedMatch, MatchCompetition, MatchFacts } from "./competition.ts";
+import type { Pairing } from "./events.ts";
+
+/**
+ * All matches of a competition as they stand (spec/api.md, Match play): who meets whom follows from
+ * what was arranged, the groups and the field, the rest from the cards. A result that an administrator
+ * recorded stands before what the cards say; what was only announced is not looked at.
+ */
+export const deriveMatches = (
+  competition: MatchCompetition,
+  facts: MatchFacts,
+): ReadonlyArray<DerivedMatch> =>
+  meetings(competition, facts).map((pairing) => {
+    const { outcome } = arrangedAs(pairing, facts.arranged) ?? { outcome: null };
+    const played = playMatch(matchTerms(pairing, competition, facts));
+    return outcome ? asRecorded(pairing, played, outcome) : asPlayed(pairing, played);
+  });
+
+/** Who meets whom, each under the id of their match. */
+export const meetings = (
+  competition: MatchCompetition,
+  { arranged, groups }: Pick<MatchFacts, "arranged" | "groups">,
+): ReadonlyArray<Pairing> => {
+  const { tournamentId, sideGameId, rounds, playerIds, former, isDrawn } = competition;
+  const draw = isDrawn
+    ? { playerIds, former, groups }
+    : { playerIds: [], former: [...playerIds, ...former], groups: [] };
+  const met = pairings({
+    ...draw,
+    rounds,
+    arranged: arranged.map(({ round, ...pair }) => ({ ...pair, roundNumber: round })),
+  });
+  return met.map(({ roundNumber, playerId, opponentId }) => {
+    const round = RoundNumber.make(roundNumber);
+    const pairing = { tournamentId, sideGameId, round, playerId, opponentId };
+    const known = arrangedAs(pairing, arranged);
+    return { ...pairing, matchId: known?.matchId ?? matchIdOf(pairing) };
+  });
+};
+
+/** Side games take arranged matches as their own. */
+const arrangedAs = (
+  { round, playerId, opponentId }: Omit<Pairing, "matchId">,
+  arranged: ReadonlyArray<ArrangedMatch>,
+) =>
+  arranged.find(
+    (match) =>
+      match.round === round && match.playerId === playerId && match.opponentId === opponentId,
+  );
+
+const matchTerms = (
+  { round, playerId, opponentId }: Pairing,
+  { scoring, holeNumbersOf }: MatchCompetition,
+  { cards, leavers }: MatchFacts,
+) => {
+  const cardOf = (player: PlayerId) =>
+    cards.find((card) => card.playerId === player && card.round === round);
+  const [first, second] = [cardOf(playerId), cardOf(opponentId)];
+  const holeNumbers = holeNumbersOf?.(round);
+  // Who left while the match was still on has lost it; after that there is nothing left to lose.
+  const leaver = leavers.find((player) => player === playerId || player === opponentId);
+  const sides: readonly [MatchSide, MatchSide] = [
+    { players: first ? [first] : [], hasLeft: leaver === playerId },
+    { players: second ? [second] : [], hasLeft: leaver === opponentId },
+  ];
+  const course = (first ?? second)?.holes ?? [];
+  return { course, scoring, sides, ...(holeNumbers && { holeNumbers }) };
+};
+
+const asPlayed = (pairing: Pairing, played: MatchPlay): DerivedMatch => {
+  const { result, margin, state, holesPlayed, hasStarted, holes } = played;
+  const byHoles = result !== null && state !== "won";
+  return {
+    ...pairing,
+    status: result !== null ? "decided" : hasStarted ? "running" : "arranged",
+    state,
+    leaderId: result === null ? ahead(pairing, played.lead) : ahead(pairing, worth[result]),
+    holesPlayed,
+    result,
+    margin,
+    decidedBy: result === null ? null : "scores",
+    lastHole: byHoles ? (holes.at(-1)?.holeNumber ?? null) : null,
+  };
+};
+
+const asRecorded = (
+  pairing: Pairing,
+  { holesPlayed }: MatchPlay,
+  { result, margin }: NonNullable<ArrangedMatch["outcome"]>,
+): DerivedMatch => ({
+  ...pairing,
+  status: "decided",
+  state: margin ?? (result === "halved" ? "halved" : "won"),
+  leaderId: ahead(pairing, worth[result]),
+  holesPlayed,
+  result,
+  margin,
+  decidedBy: "admin",
+  lastHole: null,
+});
+
+const worth = { win: 1, loss: -1, halved: 0 } as const;
+
+const ahead = ({ playerId, opponentId }: Pairing, lead: number): PlayerId | null => {
+  if (lead === 0) return null;
+  return lead > 0 ? playerId : opponentId;
+};
