@@ -1,5 +1,6 @@
+import type { GameFormat } from "./gameTypes.ts";
 import { type HoleScores, holeScores } from "./holeScores.ts";
-import type { Participant, SideGame } from "./sideGame.ts";
+import type { GameCard, Participant, SideGame, SideGameTerms } from "./sideGame.ts";
 import { formSides, type Side } from "./sides.ts";
 
 /** A side game with what every type of it needs. */
@@ -8,23 +9,33 @@ export interface Game extends SideGame {
   /** Everybody in the game but who is disqualified, in the order of joining. */
   readonly players: ReadonlyArray<Participant>;
   /** Undefined without a card. */
-  readonly scoresOf: (playerId: string, roundNumber: number) => HoleScores | undefined;
+  readonly cardOf: (playerId: string, roundNumber: number) => ScoredCard | undefined;
+}
+
+export interface ScoredCard extends GameCard {
+  readonly scores: HoleScores;
 }
 
 export const gameOf = (sideGame: SideGame): Game => {
   const { participants, terms, cards } = sideGame;
-  const players = participants.filter(({ playerStatus }) => playerStatus !== "disqualified");
-  const inGame = new Set(players.map(({ playerId }) => playerId));
-  const scores = new Map<number, Map<string, HoleScores>>();
+  const inGame = new Set(participants.map(({ playerId }) => playerId));
+  const scored = new Map<number, Map<string, ScoredCard>>();
   for (const card of cards) {
     if (!inGame.has(card.playerId)) continue;
-    const ofRound = scores.get(card.roundNumber) ?? new Map<string, HoleScores>();
-    scores.set(card.roundNumber, ofRound.set(card.playerId, holeScores(card, terms.scoring)));
+    const ofRound = scored.get(card.roundNumber) ?? new Map<string, ScoredCard>();
+    ofRound.set(card.playerId, { ...card, scores: holeScores(card, terms.scoring) });
+    scored.set(card.roundNumber, ofRound);
   }
   return {
     ...sideGame,
-    sides: formSides(participants, terms.gameFormat),
-    players,
-    scoresOf: (playerId, roundNumber) => scores.get(roundNumber)?.get(playerId),
+    sides: formSides(participants, formatOf(terms)),
+    players: participants.filter(({ playerStatus }) => playerStatus !== "disqualified"),
+    cardOf: (playerId, roundNumber) => scored.get(roundNumber)?.get(playerId),
   };
+};
+
+/** Some types leave no choice: Wolf is played alone, the Ryder Cup by teams. */
+export const formatOf = ({ gameType, gameFormat }: SideGameTerms): GameFormat => {
+  if (gameType === "wolf") return "individual";
+  return gameType === "ryder_cup" ? "team" : gameFormat;
 };

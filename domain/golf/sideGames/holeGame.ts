@@ -1,10 +1,11 @@
+import { bestFigure, bestSides, type Direction } from "./bestFigure.ts";
 import type { Game } from "./game.ts";
 import { type HoleOutcome, outcomesOf } from "./holeOutcomes.ts";
-import { type HoleInPlay, holesInPlay } from "./holesInPlay.ts";
 import { settledHole } from "./settledHole.ts";
-import type { Participant, Stake } from "./sideGame.ts";
-import { bestFigure, bestSides, type Direction, type Side } from "./sides.ts";
-import type { StakeSettlement } from "./stakeSettlement.ts";
+import type { Participant } from "./sideGame.ts";
+import type { Side } from "./sides.ts";
+import type { HoleInPlay } from "./stakeInPlay.ts";
+import type { SettleStake } from "./stakeSettlement.ts";
 
 /** A game whose purse is paid by the hole. */
 export interface HoleGame {
@@ -18,34 +19,37 @@ export interface HoleGame {
 }
 
 /** Each hole in order, with what was carried into it (golf-rules.md section 9). */
-export const settleByHole = (game: Game, stake: Stake, rules: HoleGame): StakeSettlement => {
-  const inPlay = holesInPlay(game, stake);
-  const best = inPlay.map((hole) =>
-    hole.counts ? bestSides(game.sides, (player) => rules.figureOf(player, hole), rules.best) : [],
-  );
-  const outcomes = outcomesOf(inPlay, best, stake.purse, rules.ties);
-  const pointsOfPlayer = (outcome: HoleOutcome, player: Participant) => {
-    if (!outcome.hole.counts) return 0;
-    if (rules.points === "figures") return rules.figureOf(player, outcome.hole) ?? 0;
-    return outcome.winners.some(({ members }) => members.includes(player)) ? outcome.holesWon : 0;
-  };
-  const pointsOf = ({ members }: Side) =>
-    outcomes.reduce(
-      (total, outcome) =>
-        total + (bestFigure(members, (player) => pointsOfPlayer(outcome, player), "highest") ?? 0),
-      0,
+export const settleByHole =
+  (rulesOf: (game: Game) => HoleGame): SettleStake =>
+  (game, stake) => {
+    const rules = rulesOf(game);
+    const best = stake.holes.map((hole) =>
+      hole.counts
+        ? bestSides(game.sides, (player) => rules.figureOf(player, hole), rules.best)
+        : [],
     );
-  return {
-    inPlay,
-    holes: outcomes.map((outcome) =>
-      settledHole(game.players, outcome, {
-        figureOf: (player) => rules.figureOf(player, outcome.hole),
-        pointsOf: (player) => pointsOfPlayer(outcome, player),
-      }),
-    ),
-    matches: [],
-    pointsOf,
-    payments: outcomes.flatMap(({ payments }) => payments),
-    notes: [],
+    const outcomes = outcomesOf(stake, best, rules.ties);
+    return {
+      holes: outcomes.map((outcome) =>
+        settledHole(game.players, outcome, {
+          figureOf: (player) => rules.figureOf(player, outcome.hole),
+          pointsOf: (player) => pointsOfPlayer(rules, outcome, player),
+        }),
+      ),
+      matches: [],
+      pointsOf: (side) =>
+        outcomes.reduce((total, outcome) => total + pointsOfSide(rules, outcome, side), 0),
+      payments: outcomes.flatMap(({ payments }) => payments),
+      notes: [],
+    };
   };
+
+const pointsOfPlayer = (rules: HoleGame, outcome: HoleOutcome, player: Participant) => {
+  if (rules.points === "figures") {
+    return outcome.hole.counts ? (rules.figureOf(player, outcome.hole) ?? 0) : 0;
+  }
+  return outcome.winners.some(({ members }) => members.includes(player)) ? outcome.holesWon : 0;
 };
+
+const pointsOfSide = (rules: HoleGame, outcome: HoleOutcome, { members }: Side) =>
+  bestFigure(members, (player) => pointsOfPlayer(rules, outcome, player), "highest") ?? 0;

@@ -1,8 +1,8 @@
-import type { HoleInPlay } from "./holesInPlay.ts";
 import { type Payment, share } from "./payments.ts";
 import type { SettledHole } from "./settlement.ts";
 import type { Side } from "./sides.ts";
 import { splitCents } from "./splitCents.ts";
+import type { HoleInPlay, StakeInPlay } from "./stakeInPlay.ts";
 
 export interface HoleOutcome extends Pick<SettledHole, "state" | "value" | "carriedIn"> {
   readonly hole: HoleInPlay;
@@ -14,24 +14,23 @@ export interface HoleOutcome extends Pick<SettledHole, "state" | "value" | "carr
 
 /** Who wins what on each hole, given the best sides of each; leftover cents go to the first holes. */
 export const outcomesOf = (
-  inPlay: ReadonlyArray<HoleInPlay>,
+  { purse, holes }: StakeInPlay,
   best: ReadonlyArray<ReadonlyArray<Side>>,
-  purse: number,
   ties: "share" | "carry",
 ): ReadonlyArray<HoleOutcome> => {
-  const values = splitCents(purse, inPlay.length);
+  const values = splitCents(purse, holes.length);
   let carriedIn = 0;
   let holesWon = 1;
-  return inPlay.map((hole, index) => {
+  return holes.map((hole, index) => {
     const value = values[index] ?? 0;
     const level = best[index] ?? [];
     const isTied = hole.counts && ties === "carry" && level.length !== 1;
     const winners = isTied ? [] : level;
-    const state = isTied ? "tied" : hole.counts ? "counted" : "open";
     const payments = share(value + carriedIn, winners);
-    const outcome: HoleOutcome = { hole, state, value, carriedIn, winners, payments, holesWon };
+    const outcome = { hole, value, carriedIn, winners, payments, holesWon };
     carriedIn = isTied ? carriedIn + value : 0;
     holesWon = isTied ? holesWon + 1 : 1;
-    return outcome;
+    if (isTied) return { ...outcome, state: "tied" };
+    return { ...outcome, state: hole.counts ? "counted" : "open" };
   });
 };

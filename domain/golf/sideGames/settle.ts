@@ -1,10 +1,9 @@
 import { type Game, gameOf } from "./game.ts";
-import { settleByHole } from "./holeGame.ts";
-import { byWinnings } from "./orders.ts";
+import { gameRules } from "./gameRules.ts";
 import { winningsOf } from "./payments.ts";
 import type { Settlement } from "./settlement.ts";
 import type { SideGame } from "./sideGame.ts";
-import { skins } from "./skins.ts";
+import { inPlay, type StakeInPlay } from "./stakeInPlay.ts";
 import type { StakeSettlement } from "./stakeSettlement.ts";
 import { standingOf } from "./standing.ts";
 
@@ -15,35 +14,40 @@ import { standingOf } from "./standing.ts";
  */
 export const settle = (sideGame: SideGame): Settlement => {
   const game = gameOf(sideGame);
-  const stakes = sideGame.terms.stakes.map((stake) => settleByHole(game, stake, skins));
-  const won = winningsOf(stakes.flatMap(({ payments }) => payments));
-  const winnings = game.players.flatMap(({ id, playerId }) => {
-    const amount = won.get(id);
-    return amount === undefined ? [] : [{ playerId, amount }];
-  });
-  const purse = sideGame.terms.stakes.reduce((total, stake) => total + stake.purse, 0);
-  const notes = stakes.flatMap((stake) => stake.notes);
+  const { gameType } = sideGame.terms;
+  const stakes = sideGame.terms.stakes.map((stake) => inPlay(game, stake));
+  const settled = stakes.map((stake) => gameRules[gameType].settleStake(game, stake));
+  const winnings = winningsOfPlayers(game, settled);
+  const purse = stakes.reduce((total, stake) => total + stake.purse, 0);
+  const notes = new Set(settled.flatMap((stake) => stake.notes));
   return {
-    status: statusOf(game, stakes),
-    note: notes.length === 0 ? null : [...new Set(notes)].join(" "),
+    status: statusOf(stakes, settled),
+    note: notes.size === 0 ? null : [...notes].join(" "),
     purse,
     unclaimed: winnings.reduce((left, { amount }) => left - amount, purse),
-    standing: standingOf(game, stakes, { order: byWinnings, ball: "best" }),
-    holes: stakes.flatMap(({ holes }) => holes),
-    matches: stakes.flatMap(({ matches }) => matches),
+    standing: standingOf(game, stakes, settled),
+    holes: settled.flatMap(({ holes }) => holes),
+    matches: settled.flatMap(({ matches }) => matches),
     winnings,
   };
 };
 
+const winningsOfPlayers = ({ players }: Game, settled: ReadonlyArray<StakeSettlement>) => {
+  const won = winningsOf(settled.flatMap(({ payments }) => payments));
+  return players.flatMap(({ id, playerId }) => {
+    const amount = won.get(id);
+    return amount === undefined ? [] : [{ playerId, amount }];
+  });
+};
+
 const statusOf = (
-  { isCompleted }: Game,
-  stakes: ReadonlyArray<StakeSettlement>,
+  stakes: ReadonlyArray<StakeInPlay>,
+  settled: ReadonlyArray<StakeSettlement>,
 ): Settlement["status"] => {
-  const holes = stakes.flatMap(({ inPlay }) => inPlay);
-  if (isCompleted || (holes.length > 0 && holes.every(({ counts }) => counts))) return "final";
+  if (stakes.every(({ isOver }) => isOver)) return "final";
   const hasBegun =
-    holes.some(({ scores }) => scores.size > 0) ||
-    stakes.some((stake) => stake.holes.some(({ results }) => results.length > 0)) ||
-    stakes.some(({ matches }) => matches.some(({ status }) => status !== "arranged"));
+    stakes.some(({ holes }) => holes.some(({ scores }) => scores.size > 0)) ||
+    settled.some(({ holes }) => holes.some(({ results }) => results.length > 0)) ||
+    settled.some(({ matches }) => matches.some(({ status }) => status !== "arranged"));
   return hasBegun ? "running" : "not_started";
 };

@@ -1,7 +1,14 @@
-import type { HoleOutcome } from "./holeOutcomes.ts";
-import { winningsOf } from "./payments.ts";
+import { type Payment, winningsOf } from "./payments.ts";
 import type { HoleResult, SettledHole } from "./settlement.ts";
 import type { Participant } from "./sideGame.ts";
+import type { Side } from "./sides.ts";
+import type { HoleInPlay } from "./stakeInPlay.ts";
+
+interface Outcome extends Pick<SettledHole, "state" | "value" | "carriedIn"> {
+  readonly hole: HoleInPlay;
+  readonly winners: ReadonlyArray<Side>;
+  readonly payments: ReadonlyArray<Payment>;
+}
 
 interface Shown {
   /** What a participant brought to the hole; undefined without anything. */
@@ -11,10 +18,9 @@ interface Shown {
 
 export const settledHole = (
   players: ReadonlyArray<Participant>,
-  outcome: Omit<HoleOutcome, "holesWon">,
+  { hole, state, value, carriedIn, winners, payments }: Outcome,
   { figureOf, pointsOf }: Shown,
 ): SettledHole => {
-  const { hole, state, value, carriedIn, winners, payments } = outcome;
   const winnings = winningsOf(payments);
   return {
     roundNumber: hole.roundNumber,
@@ -37,3 +43,21 @@ export const settledHole = (
     }),
   };
 };
+
+interface UnpaidOutcome {
+  readonly state: SettledHole["state"];
+  readonly winners: ReadonlyArray<Side>;
+  readonly pointsOf: (player: Participant) => number;
+}
+
+/** A hole of a game whose purse is not paid by the hole. It shows the scores. */
+export const unpaidHole = (
+  players: ReadonlyArray<Participant>,
+  hole: HoleInPlay,
+  { state, winners, pointsOf }: UnpaidOutcome,
+): SettledHole =>
+  settledHole(
+    players,
+    { hole, state, value: 0, carriedIn: 0, winners, payments: [] },
+    { figureOf: ({ id }) => hole.scores.get(id)?.score, pointsOf },
+  );

@@ -34,7 +34,7 @@ export interface SideStanding {
 export interface SettledHole {
   readonly roundNumber: number;
   readonly holeNumber: number;
-  /** Tied: its value is carried to the next hole. */
+  /** Tied: nobody wins it, in skins its value goes to the next hole. */
   readonly state: "counted" | "tied" | "open";
   /** Its own part of the purse; 0 when the purse is not paid by the hole. */
   readonly value: number;

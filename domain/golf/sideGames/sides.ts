@@ -8,6 +8,9 @@ export interface Side {
   readonly members: ReadonlyArray<Participant>;
 }
 
+/** Who plays together, in the order of joining. */
+export type Together = readonly [Participant, ...ReadonlyArray<Participant>];
+
 /**
  * The sides of a game, by the first of each to join (spec/api.md, Side game results). A game is
  * scored without a disqualified player, whose partners play on.
@@ -16,43 +19,18 @@ export const formSides = (
   participants: ReadonlyArray<Participant>,
   gameFormat: GameFormat,
 ): ReadonlyArray<Side> =>
-  together(participants, gameFormat)
-    .map((members) => members.filter(({ playerStatus }) => playerStatus !== "disqualified"))
-    .filter((members) => members.length > 0)
-    .map((members) => ({ teamName: members[0]?.teamName ?? null, members }));
+  playingTogether(participants, gameFormat)
+    .map((together) => ({
+      teamName: gameFormat === "team" ? together[0].teamName : null,
+      members: together.filter(({ playerStatus }) => playerStatus !== "disqualified"),
+    }))
+    .filter(({ members }) => members.length > 0);
 
-export type Direction = "lowest" | "highest";
-
-/** The best of what some participants bring; undefined when none of them brings anything. */
-export const bestFigure = (
-  members: ReadonlyArray<Participant>,
-  figureOf: (player: Participant) => number | undefined,
-  best: Direction,
-): number | undefined => {
-  let found: number | undefined;
-  for (const member of members) {
-    const figure = figureOf(member);
-    if (figure === undefined) continue;
-    if (found === undefined || (best === "lowest" ? figure < found : figure > found))
-      found = figure;
-  }
-  return found;
-};
-
-/** The sides whose best is the best of all, in the order of joining. */
-export const bestSides = (
-  sides: ReadonlyArray<Side>,
-  figureOf: (player: Participant) => number | undefined,
-  best: Direction,
-): ReadonlyArray<Side> => {
-  const figures = sides.map(({ members }) => bestFigure(members, figureOf, best));
-  const brought = figures.filter((figure) => figure !== undefined);
-  if (brought.length === 0) return [];
-  const winning = best === "lowest" ? Math.min(...brought) : Math.max(...brought);
-  return sides.filter((_, index) => figures[index] === winning);
-};
-
-const together = (participants: ReadonlyArray<Participant>, gameFormat: GameFormat): Sides => {
+/** The same with everybody, also who is disqualified. */
+export const playingTogether = (
+  participants: ReadonlyArray<Participant>,
+  gameFormat: GameFormat,
+): ReadonlyArray<Together> => {
   switch (gameFormat) {
     case "individual":
       return participants.map((participant) => [participant]);
@@ -63,32 +41,29 @@ const together = (participants: ReadonlyArray<Participant>, gameFormat: GameForm
   }
 };
 
-type Sides = ReadonlyArray<ReadonlyArray<Participant>>;
-
-const withTeam = (sides: Sides, newcomer: Participant): Sides =>
-  joined(
-    sides,
-    newcomer,
-    sides.find(([first]) => first?.teamName === newcomer.teamName),
-  );
+const withTeam = (sides: ReadonlyArray<Together>, newcomer: Participant) => {
+  const { teamName } = newcomer;
+  const team = sides.find(([first]) => teamName !== null && first.teamName === teamName);
+  return joined(sides, newcomer, team);
+};
 
 /**
  * Two form a side as soon as both have joined: the newcomer with the partner of their choice, if
  * that one has joined and is free, otherwise with the first who is waiting for them.
  */
-const withPartner = (sides: Sides, newcomer: Participant): Sides => {
+const withPartner = (sides: ReadonlyArray<Together>, newcomer: Participant) => {
   const alone = sides.filter(({ length }) => length === 1);
-  const side =
-    alone.find(([waiting]) => waiting?.playerId === newcomer.partnerId) ??
-    alone.find(([waiting]) => waiting?.partnerId === newcomer.playerId);
-  return joined(sides, newcomer, side);
+  const waiting =
+    alone.find(([{ playerId }]) => playerId === newcomer.partnerId) ??
+    alone.find(([{ partnerId }]) => partnerId === newcomer.playerId);
+  return joined(sides, newcomer, waiting);
 };
 
 const joined = (
-  sides: Sides,
+  sides: ReadonlyArray<Together>,
   newcomer: Participant,
-  side: ReadonlyArray<Participant> | undefined,
-): Sides =>
+  side: Together | undefined,
+): ReadonlyArray<Together> =>
   side === undefined
     ? [...sides, [newcomer]]
     : sides.map((each) => (each === side ? [...side, newcomer] : each));

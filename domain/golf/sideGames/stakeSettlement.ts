@@ -1,11 +1,11 @@
-import type { HoleInPlay } from "./holesInPlay.ts";
+import type { Game } from "./game.ts";
 import type { Payment } from "./payments.ts";
 import type { GameMatch, SettledHole } from "./settlement.ts";
 import type { Side } from "./sides.ts";
+import type { StakeInPlay } from "./stakeInPlay.ts";
 
-/** What one purse is played for, and who has won what of it. */
+/** Who has won what of one purse. */
 export interface StakeSettlement {
-  readonly inPlay: ReadonlyArray<HoleInPlay>;
   readonly holes: ReadonlyArray<SettledHole>;
   readonly matches: ReadonlyArray<GameMatch>;
   readonly pointsOf: (side: Side) => number;
@@ -13,3 +13,5 @@ export interface StakeSettlement {
   /** What keeps it from being scored, in whole sentences. */
   readonly notes: ReadonlyArray<string>;
 }
+
+export type SettleStake = (game: Game, stake: StakeInPlay) => StakeSettlement;

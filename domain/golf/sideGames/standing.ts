@@ -1,28 +1,25 @@
 import type { Game } from "./game.ts";
-import type { Order } from "./orders.ts";
+import { gameRules } from "./gameRules.ts";
 import { winningsOf } from "./payments.ts";
 import { placesOf } from "./places.ts";
 import type { SideStanding } from "./settlement.ts";
+import type { StakeInPlay } from "./stakeInPlay.ts";
 import type { StakeSettlement } from "./stakeSettlement.ts";
-import { type Ball, strokesOf, type Tally } from "./tally.ts";
+import { tallyOf } from "./tally.ts";
 
 /** All sides over all stakes of the game, best first. */
 export const standingOf = (
-  { sides }: Game,
-  stakes: ReadonlyArray<StakeSettlement>,
-  { order, ball }: { readonly order: Order; readonly ball: Ball },
+  { sides, terms }: Game,
+  stakes: ReadonlyArray<StakeInPlay>,
+  settled: ReadonlyArray<StakeSettlement>,
 ): ReadonlyArray<SideStanding> => {
-  const won = winningsOf(stakes.flatMap(({ payments }) => payments));
-  const tallies = sides.map((side): Tally => {
-    const strokes = stakes.map(({ inPlay }) => strokesOf(side, inPlay, ball));
-    return {
-      side,
-      points: sum(stakes.map(({ pointsOf }) => pointsOf(side))),
-      strokes: sum(strokes.map((of) => of.strokes)),
-      toPar: sum(strokes.map((of) => of.toPar)),
-      holesMissed: sum(strokes.map((of) => of.holesMissed)),
-      winnings: sum(side.members.map(({ id }) => won.get(id) ?? 0)),
-    };
+  const { order, ball } = gameRules[terms.gameType];
+  const holes = stakes.flatMap((stake) => stake.holes);
+  const won = winningsOf(settled.flatMap(({ payments }) => payments));
+  const tallies = sides.map((side) => {
+    const points = sum(settled.map(({ pointsOf }) => pointsOf(side)));
+    const winnings = sum(side.members.map(({ id }) => won.get(id) ?? 0));
+    return tallyOf(side, { points, winnings }, holes, ball);
   });
   const places = placesOf(tallies, order);
   return tallies

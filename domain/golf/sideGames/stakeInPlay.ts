@@ -1,7 +1,17 @@
 import { range } from "../range.ts";
 import type { Game } from "./game.ts";
 import type { HoleScore } from "./holeScores.ts";
-import type { Participant, SideGame, Stake, StakeRound } from "./sideGame.ts";
+import type { SideGame, Stake, StakeRound } from "./sideGame.ts";
+
+/** A purse with the holes it is played for, in the order in which they are settled. */
+export interface StakeInPlay {
+  /** In cents. */
+  readonly purse: number;
+  readonly roundNumbers: ReadonlyArray<number>;
+  readonly holes: ReadonlyArray<HoleInPlay>;
+  /** Every hole counts, or the event is completed. */
+  readonly isOver: boolean;
+}
 
 export interface HoleInPlay {
   readonly roundNumber: number;
@@ -13,24 +23,32 @@ export interface HoleInPlay {
 }
 
 /**
- * The holes of a stake in the order in which they are settled. A withdrawn player is not waited for,
- * nor is one who missed the cut; a hole that nobody has played does not count (spec/api.md, Side
- * game results).
+ * A withdrawn player is not waited for, nor is one who missed the cut; a hole that nobody has played
+ * does not count (spec/api.md, Side game results).
  */
-export const holesInPlay = (game: Game, stake: Stake): ReadonlyArray<HoleInPlay> => {
+export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
   const course = holesOfCourse(game);
   const waitedFor = game.players.filter(({ playerStatus }) => playerStatus === "playing");
   let allCount = true;
-  return stake.rounds
+  const holes = rounds
     .toSorted((a, b) => a.roundNumber - b.roundNumber)
     .flatMap(({ roundNumber, holeNumbers }) =>
-      inOrder(holeNumbers.length === 0 ? course : holeNumbers).map((holeNumber) => {
+      inOrder(holeNumbers.length === 0 ? course : holeNumbers).map((holeNumber): HoleInPlay => {
         const scores = scoresOn(game, roundNumber, holeNumber);
         allCount &&= scores.size > 0 && waitedFor.every(({ id }) => scores.has(id));
         return { roundNumber, holeNumber, scores, counts: allCount };
       }),
     );
+  return {
+    purse,
+    roundNumbers: inOrder(rounds.map(({ roundNumber }) => roundNumber)),
+    holes,
+    isOver: game.isCompleted || (allCount && holes.length > 0),
+  };
 };
+
+export const holesOfRound = ({ holes }: StakeInPlay, roundNumber: number): ReadonlyArray<number> =>
+  holes.filter((hole) => hole.roundNumber === roundNumber).map(({ holeNumber }) => holeNumber);
 
 /** Cards keep the course as it was; without any it is the one of today, without that 18 holes. */
 const holesOfCourse = ({ cards, courseHoles }: SideGame): StakeRound["holeNumbers"] => {
@@ -39,13 +57,12 @@ const holesOfCourse = ({ cards, courseHoles }: SideGame): StakeRound["holeNumber
   return courseHoles.length > 0 ? courseHoles : range(1, 18);
 };
 
-const inOrder = (holeNumbers: ReadonlyArray<number>) =>
-  [...new Set(holeNumbers)].toSorted((a, b) => a - b);
+const inOrder = (numbers: ReadonlyArray<number>) => [...new Set(numbers)].toSorted((a, b) => a - b);
 
-const scoresOn = ({ players, scoresOf }: Game, roundNumber: number, holeNumber: number) => {
-  const scores = new Map<Participant["id"], HoleScore>();
+const scoresOn = ({ players, cardOf }: Game, roundNumber: number, holeNumber: number) => {
+  const scores = new Map<string, HoleScore>();
   for (const { id, playerId } of players) {
-    const score = scoresOf(playerId, roundNumber)?.get(holeNumber);
+    const score = cardOf(playerId, roundNumber)?.scores.get(holeNumber);
     if (score !== undefined) scores.set(id, score);
   }
   return scores;

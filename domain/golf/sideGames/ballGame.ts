@@ -1,0 +1,23 @@
+import { byStrokes } from "./orders.ts";
+import { settleByPlace } from "./placeGame.ts";
+import { unpaidHole } from "./settledHole.ts";
+import type { SettleStake } from "./stakeSettlement.ts";
+import type { Ball } from "./tally.ts";
+
+/** The sum of a side's best (or worst) score per hole, lowest leads (golf-rules.md section 8). */
+export const settleBallGame =
+  (ball: Ball): SettleStake =>
+  (game, stake) =>
+    settleByPlace(game, stake, {
+      holes: stake.holes.map((hole) =>
+        unpaidHole(game.players, hole, {
+          state: hole.counts ? "counted" : "open",
+          winners: [],
+          pointsOf: () => 0,
+        }),
+      ),
+      pointsOf: () => 0,
+      order: byStrokes,
+      ball,
+      notes: [],
+    });

@@ -1,0 +1,34 @@
+import type { Participant } from "./sideGame.ts";
+import type { Side } from "./sides.ts";
+
+export type Direction = "lowest" | "highest";
+
+/** The best of what some participants bring; undefined when none of them brings anything. */
+export const bestFigure = (
+  members: ReadonlyArray<Participant>,
+  figureOf: (player: Participant) => number | undefined,
+  best: Direction,
+): number | undefined => {
+  let found: number | undefined;
+  for (const member of members) {
+    const figure = figureOf(member);
+    if (figure === undefined) continue;
+    if (found === undefined || (best === "lowest" ? figure < found : figure > found)) {
+      found = figure;
+    }
+  }
+  return found;
+};
+
+/** The sides whose best is the best of all, in the order of joining. */
+export const bestSides = (
+  sides: ReadonlyArray<Side>,
+  figureOf: (player: Participant) => number | undefined,
+  best: Direction,
+): ReadonlyArray<Side> => {
+  const figures = sides.map(({ members }) => bestFigure(members, figureOf, best));
+  const brought = figures.filter((figure) => figure !== undefined);
+  if (brought.length === 0) return [];
+  const winning = best === "lowest" ? Math.min(...brought) : Math.max(...brought);
+  return sides.filter((_, index) => figures[index] === winning);
+};

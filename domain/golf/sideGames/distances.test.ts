@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { card, joined, moneyOf, sideGame, terms } from "./examples.ts";
+import { settle } from "./settle.ts";
+import type { SideGame } from "./sideGame.ts";
+
+const entry = (playerId: string, holeNumber: number, distance: number) => ({
+  playerId,
+  roundNumber: 1,
+  holeNumber,
+  distance,
+});
+
+const game = (
+  change: Partial<SideGame>,
+  gameType: "closest_to_pin" | "longest_drive" = "closest_to_pin",
+) =>
+  sideGame({
+    terms: terms(2, { gameType }),
+    cards: ["Ana", "Ben", "Cleo"].map((name) => card(name, [4, 4])),
+    ...change,
+  });
+
+describe("closest to the pin", () => {
+  const entries = [entry("Ana", 1, 12.5), entry("Ben", 1, 3.2), entry("Cleo", 2, 9)];
+
+  test("the shortest distance wins the hole", () => {
+    expect(moneyOf(game({ entries }))).toEqual({ Ben: 100, Cleo: 100 });
+    expect(settle(game({ entries })).holes[0]).toMatchObject({
+      state: "counted",
+      winnerIds: ["Ben"],
+      results: [
+        { participantId: "Ana", result: "12.5", points: 0, winnings: 0 },
+        { participantId: "Ben", result: "3.2", points: 1, winnings: 100 },
+      ],
+    });
+  });
+
+  test("equal distances share, leftover cents in the order of joining", () => {
+    const level = [entry("Cleo", 1, 3), entry("Ana", 1, 3), entry("Ben", 1, 3)];
+    expect(moneyOf(game({ entries: level }))).toEqual({ Ana: 34, Ben: 33, Cleo: 33 });
+  });
+
+  test("without an entry nobody wins, and nothing is carried", () => {
+    const settled = settle(game({ entries: [entry("Ben", 2, 3)] }));
+    expect(settled.holes.map(({ state, carriedIn }) => [state, carriedIn])).toEqual([
+      ["counted", 0],
+      ["counted", 0],
+    ]);
+    expect(settled).toMatchObject({ status: "final", unclaimed: 100 });
+  });
+
+  test("nobody wins before everyone has played the hole", () => {
+    const cards = [card("Ana", [4, 4]), card("Ben", [4]), card("Cleo", [4])];
+    expect(moneyOf(game({ entries, cards }))).toEqual({ Ben: 100 });
+  });
+
+  test("the entry of a disqualified player does not count", () => {
+    const participants = [
+      joined("Ana"),
+      joined("Ben", { playerStatus: "disqualified" }),
+      joined("Cleo"),
+    ];
+    expect(moneyOf(game({ entries, participants }))).toEqual({ Ana: 100, Cleo: 100 });
+  });
+
+  test("an entry alone starts the game", () => {
+    const before = game({ cards: [], participants: [joined("Ana")] });
+    expect(settle(before).status).toBe("not_started");
+    expect(settle({ ...before, entries }).status).toBe("running");
+  });
+});
+
+test("longest drive: the longest distance wins the hole", () => {
+  const entries = [entry("Ana", 1, 240), entry("Ben", 1, 251.5), entry("Cleo", 2, 200)];
+  expect(moneyOf(game({ entries }, "longest_drive"))).toEqual({ Ben: 100, Cleo: 100 });
+});

@@ -1,0 +1,32 @@
+import type { MatchPlay } from "../matchPlay/playMatch.ts";
+import type { Meeting } from "./meetings.ts";
+import type { Bet, GameMatch } from "./settlement.ts";
+
+/** A match as its game shows it. What an administrator decided stands before the scores. */
+export const gameMatch = (
+  { roundNumber, opponents: [[player], [opponent]], arranged }: Meeting,
+  played: MatchPlay,
+  bets: ReadonlyArray<Bet> = [],
+): GameMatch => ({
+  matchId: arranged?.matchId ?? null,
+  roundNumber,
+  playerId: player.playerId,
+  opponentId: opponent.playerId,
+  holesPlayed: played.holesPlayed,
+  ...(decided(arranged) ?? running(played)),
+  bets,
+});
+
+type Standing = Pick<GameMatch, "status" | "state" | "result" | "margin" | "decidedBy">;
+
+const decided = (arranged: Meeting["arranged"]): Standing | null => {
+  if (!arranged?.result) return null;
+  const { result, margin } = arranged;
+  const state = margin ?? (result === "halved" ? "halved" : "won");
+  return { status: "decided", state, result, margin, decidedBy: "admin" };
+};
+
+const running = ({ state, result, margin, hasStarted }: MatchPlay): Standing => {
+  if (result !== null) return { status: "decided", state, result, margin, decidedBy: "scores" };
+  return { status: hasStarted ? "running" : "arranged", state, result, margin, decidedBy: null };
+};

@@ -1,0 +1,39 @@
+import type { MatchResult } from "../matchPlay/matchStatus.ts";
+import type { Meeting } from "./meetings.ts";
+import { type Payment, share } from "./payments.ts";
+import type { Side } from "./sides.ts";
+
+/** A match, or a bet on one. */
+export interface Contest {
+  readonly opponents: Meeting["opponents"];
+  /** Seen from the first of them; null while it goes on. */
+  readonly result: MatchResult | null;
+}
+
+export interface PaidContest extends Contest {
+  /** What the winner gets, in cents. */
+  readonly value: number;
+}
+
+/** The value goes to the winner. A halved contest pays nobody, and so does a disqualified winner. */
+export const payWinner = ({
+  opponents: [first, second],
+  result,
+  value,
+}: PaidContest): ReadonlyArray<Payment> => {
+  if (result === null || result === "halved") return [];
+  const members = (result === "win" ? first : second).filter(
+    ({ playerStatus }) => playerStatus !== "disqualified",
+  );
+  return members.length === 0 ? [] : share(value, [{ teamName: null, members }]);
+};
+
+/** One for a win, one half each when halved (golf-rules.md section 8). */
+export const matchPoints = (contests: ReadonlyArray<Contest>, { members }: Side): number =>
+  contests.reduce((total, { opponents: [first, second], result }) => {
+    const plays = (players: Meeting["opponents"][number]) =>
+      members.some((member) => players.includes(member));
+    if (result === null || plays(first) === plays(second)) return total;
+    if (result === "halved") return total + 0.5;
+    return total + (plays(result === "win" ? first : second) ? 1 : 0);
+  }, 0);

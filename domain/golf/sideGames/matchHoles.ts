@@ -1,0 +1,42 @@
+import type { MatchPlay } from "../matchPlay/playMatch.ts";
+import type { Game } from "./game.ts";
+import type { Meeting } from "./meetings.ts";
+import { unpaidHole } from "./settledHole.ts";
+import type { SettledHole } from "./settlement.ts";
+import type { Participant } from "./sideGame.ts";
+import type { HoleInPlay, StakeInPlay } from "./stakeInPlay.ts";
+
+/** A match, and its plays: several when parts of it are bet on. */
+export interface PlayedMeeting {
+  readonly meeting: Meeting;
+  readonly plays: ReadonlyArray<MatchPlay>;
+}
+
+/** The holes of a match game. Several matches are played on each, so it may have several winners. */
+export const matchHoles = (
+  { players, sides }: Game,
+  { holes }: StakeInPlay,
+  meetings: ReadonlyArray<PlayedMeeting>,
+): ReadonlyArray<SettledHole> =>
+  holes.map((hole) => {
+    const won = hole.counts ? meetings.flatMap((played) => winnersOn(hole, played)) : [];
+    return unpaidHole(players, hole, {
+      state: hole.counts ? "counted" : "open",
+      winners: sides.filter(({ members }) => members.some((member) => won.includes(member))),
+      pointsOf: () => 0,
+    });
+  });
+
+/** None when the hole was halved, or not needed any more. */
+const winnersOn = (
+  { roundNumber, holeNumber }: HoleInPlay,
+  { meeting, plays }: PlayedMeeting,
+): ReadonlyArray<Participant> => {
+  if (meeting.roundNumber !== roundNumber) return [];
+  const winner = plays
+    .flatMap(({ holes }) => holes)
+    .find((hole) => hole.holeNumber === holeNumber)?.winner;
+  if (!winner) return [];
+  const [first, second] = meeting.opponents;
+  return winner === "first" ? first : second;
+};

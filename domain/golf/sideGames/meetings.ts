@@ -1,0 +1,97 @@
+import { type GroupOfRound, pairings } from "../matchPlay/opponents.ts";
+import { formatOf, type Game } from "./game.ts";
+import type { ArrangedMatch } from "./sideGame.ts";
+import { playingTogether, type Together } from "./sides.ts";
+
+/** Two sides that meet in a round. */
+export interface Meeting {
+  readonly roundNumber: number;
+  /** Who is disqualified is among them. */
+  readonly opponents: readonly [Together, Together];
+  /** By an administrator; null where it follows from the tee sheet or the game. */
+  readonly arranged: ArrangedMatch | null;
+}
+
+/** Singles between players, four-ball between sides (spec/api.md, Match play). */
+export const meetingsOf = (
+  game: Game,
+  roundNumbers: ReadonlyArray<number>,
+): ReadonlyArray<Meeting> => {
+  const isSingles = formatOf(game.terms) === "individual";
+  return inOrder(game, isSingles ? singles(game, roundNumbers) : fourBalls(game, roundNumbers));
+};
+
+/** By round and order of joining, for leftover cents go to the first. */
+export const inOrder = (
+  { participants }: Game,
+  meetings: ReadonlyArray<Meeting>,
+): ReadonlyArray<Meeting> => {
+  const joinedAt = new Map(participants.map((participant, index) => [participant, index]));
+  const firstToJoin = ({ opponents }: Meeting) =>
+    Math.min(...opponents.flat().map((participant) => joinedAt.get(participant) ?? 0));
+  return meetings.toSorted(
+    (a, b) => a.roundNumber - b.roundNumber || firstToJoin(a) - firstToJoin(b),
+  );
+};
+
+const singles = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray<Meeting> => {
+  const { participants, arrangedMatches, groups } = game;
+  const met = pairings({
+    rounds: roundNumbers,
+    playerIds: participants.map(({ playerId }) => playerId),
+    arranged: arrangedMatches,
+    groups,
+  });
+  return met.flatMap((pairing) => meetingOf(game, pairing));
+};
+
+interface Pair {
+  readonly roundNumber: number;
+  readonly playerId: string;
+  readonly opponentId: string;
+}
+
+/** None when one of them has not joined. */
+export const meetingOf = (
+  { participants, arrangedMatches }: Game,
+  { roundNumber, playerId, opponentId }: Pair,
+): ReadonlyArray<Meeting> => {
+  const [player, opponent] = [playerId, opponentId].map((id) =>
+    participants.find((participant) => participant.playerId === id),
+  );
+  if (!player || !opponent) return [];
+  const arranged = arrangedMatches.find(
+    (match) =>
+      match.roundNumber === roundNumber &&
+      match.playerId === playerId &&
+      match.opponentId === opponentId,
+  );
+  return [{ roundNumber, opponents: [[player], [opponent]], arranged: arranged ?? null }];
+};
+
+/** Two sides in all always meet, otherwise every two within one group of the tee sheet. */
+const fourBalls = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray<Meeting> => {
+  const sides = playingTogether(game.participants, formatOf(game.terms));
+  return roundNumbers.flatMap((roundNumber) => {
+    const groups = game.groups.filter((group) => group.roundNumber === roundNumber);
+    const meet = (side: Together, other: Together) =>
+      sides.length === 2 || areWithinOneGroup(groups, [side, other]);
+    return sides.flatMap((side, index) =>
+      sides
+        .slice(index + 1)
+        .filter((other) => meet(side, other))
+        .map((other) => ({ roundNumber, opponents: [side, other], arranged: null }) as const),
+    );
+  });
+};
+
+/** A partner who is in no group does not keep the others from playing. */
+const areWithinOneGroup = (
+  groups: ReadonlyArray<GroupOfRound>,
+  opponents: ReadonlyArray<Together>,
+) => {
+  const holding = opponents.map((side) =>
+    groups.filter(({ playerIds }) => side.some(({ playerId }) => playerIds.includes(playerId))),
+  );
+  return holding.every(({ length }) => length === 1) && new Set(holding.flat()).size === 1;
+};

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { joined } from "./examples.ts";
+import { byPoints } from "./orders.ts";
+import { share } from "./payments.ts";
+import { placesOf } from "./places.ts";
+import { payByPlace, prizesOf } from "./prizes.ts";
+import { splitCents } from "./splitCents.ts";
+
+test("leftover cents go one each to the first", () => {
+  expect(splitCents(100, 3)).toEqual([34, 33, 33]);
+  expect(splitCents(2, 3)).toEqual([1, 1, 0]);
+  expect(splitCents(0, 2)).toEqual([0, 0]);
+  expect(splitCents(100, 0)).toEqual([]);
+});
+
+describe("prizes", () => {
+  test.for([
+    [10_000, [100], [10_000]],
+    [10_000, [50, 30, 20], [5000, 3000, 2000]],
+    [1001, [50, 50], [501, 500]],
+    [100, [33.34, 33.33, 33.33], [34, 33, 33]],
+    [10_000, [33.34, 33.33, 33.33], [3334, 3333, 3333]],
+    [1000, [0.29, 99.71], [3, 997]],
+  ] as const)("of %i cents at %j percent", ([purse, percentages, expected]) => {
+    expect(prizesOf(purse, percentages)).toEqual(expected);
+  });
+
+  const side = (name: string) => ({ teamName: null, members: [joined(name)] });
+  const tally = (name: string, points: number, holesMissed = 0) => ({
+    side: side(name),
+    points,
+    winnings: 0,
+    strokes: 0,
+    toPar: 0,
+    holesMissed,
+  });
+  const paid = (
+    prizes: ReadonlyArray<number>,
+    ...tallies: ReadonlyArray<ReturnType<typeof tally>>
+  ) => payByPlace(prizes, tallies, byPoints).map(({ to, amount }) => `${to.id} ${amount}`);
+
+  test("tied places add their prizes and share them, leftover cents in the order of joining", () => {
+    expect(paid([50, 30, 20], tally("Ana", 1), tally("Ben", 2), tally("Cleo", 2))).toEqual([
+      "Ana 20",
+      "Ben 40",
+      "Cleo 40",
+    ]);
+    expect(paid([51], tally("Ana", 1), tally("Ben", 1))).toEqual(["Ana 26", "Ben 25"]);
+    expect(paid([60, 40], tally("Ana", 3), tally("Ben", 1), tally("Cleo", 1))).toEqual([
+      "Ana 60",
+      "Ben 20",
+      "Cleo 20",
+    ]);
+  });
+
+  test("who has not finished wins none, and a prize without a side stays", () => {
+    expect(paid([60, 40], tally("Ana", 1), tally("Ben", 2, 1))).toEqual(["Ana 60"]);
+  });
+
+  test("a side shares among its players", () => {
+    const pair = { teamName: null, members: [joined("Ana"), joined("Ben")] };
+    expect(share(101, [pair, side("Cleo")])).toEqual([
+      { to: pair.members[0], amount: 26 },
+      { to: pair.members[1], amount: 25 },
+      { to: joined("Cleo"), amount: 50 },
+    ]);
+  });
+});
+
+test("a shared place skips the next", () => {
+  expect(placesOf([5, 7, 5, 1], (a, b) => b - a)).toEqual([2, 1, 2, 4]);
+  expect(placesOf([], () => 0)).toEqual([]);
+});

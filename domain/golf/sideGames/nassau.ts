@@ -1,0 +1,50 @@
+import type { Game } from "./game.ts";
+import { gameMatch } from "./gameMatch.ts";
+import { matchPoints, payWinner } from "./matchAwards.ts";
+import { matchHoles } from "./matchHoles.ts";
+import { type Meeting, meetingsOf } from "./meetings.ts";
+import { playMeeting } from "./playMeeting.ts";
+import type { Bet } from "./settlement.ts";
+import { splitCents } from "./splitCents.ts";
+import { holesOfRound, type StakeInPlay } from "./stakeInPlay.ts";
+import type { SettleStake } from "./stakeSettlement.ts";
+
+/**
+ * Three bets on each match: the front nine, the back nine, which starts level, and all holes. There
+ * are no presses (golf-rules.md section 10; spec/api.md, Side game results).
+ */
+export const settleNassau: SettleStake = (game, stake) => {
+  const meetings = meetingsOf(game, stake.roundNumbers);
+  const values = splitCents(stake.purse, meetings.length);
+  const played = meetings.map((meeting, index) =>
+    playedNassau(game, stake, meeting, values[index] ?? 0),
+  );
+  const contests = played.flatMap(({ meeting: { opponents }, match }) =>
+    match.bets.map(({ result, value }) => ({ opponents, result, value })),
+  );
+  return {
+    holes: matchHoles(game, stake, played),
+    matches: played.map(({ match }) => match),
+    pointsOf: (side) => matchPoints(contests, side),
+    payments: contests.flatMap(payWinner),
+    notes: [],
+  };
+};
+
+const playedNassau = (game: Game, stake: StakeInPlay, meeting: Meeting, value: number) => {
+  const holes = holesOfRound(stake, meeting.roundNumber);
+  const overall = playMeeting(game, meeting, holes);
+  const front = playMeeting(game, meeting, holes.filter(isFront));
+  const back = playMeeting(game, meeting, holes.filter(isBack));
+  const match = gameMatch(meeting, overall);
+  const third = Math.floor(value / 3);
+  const bets: ReadonlyArray<Bet> = [
+    { name: "front", state: front.state, result: front.result, value: third },
+    { name: "back", state: back.state, result: back.result, value: third },
+    { name: "overall", state: match.state, result: match.result, value: value - 2 * third },
+  ];
+  return { meeting, plays: [front, back, overall], match: { ...match, bets } };
+};
+
+const isFront = (holeNumber: number) => holeNumber <= 9;
+const isBack = (holeNumber: number) => !isFront(holeNumber);

@@ -1,0 +1,31 @@
+import type { Game } from "./game.ts";
+import type { Order } from "./orders.ts";
+import { payByPlace, prizesOf } from "./prizes.ts";
+import type { SettledHole } from "./settlement.ts";
+import type { Side } from "./sides.ts";
+import type { StakeInPlay } from "./stakeInPlay.ts";
+import type { StakeSettlement } from "./stakeSettlement.ts";
+import { type Ball, tallyOf } from "./tally.ts";
+
+/** A game whose purse is paid by place, once it is over. */
+export interface PlaceGame {
+  readonly holes: ReadonlyArray<SettledHole>;
+  readonly pointsOf: (side: Side) => number;
+  readonly order: Order;
+  readonly ball: Ball;
+  readonly notes: ReadonlyArray<string>;
+}
+
+/** An event that ends early pays on the holes that count; without any nobody has won. */
+export const settleByPlace = (
+  { sides, terms }: Game,
+  stake: StakeInPlay,
+  { holes, pointsOf, order, ball, notes }: PlaceGame,
+): StakeSettlement => {
+  const isPaid = stake.isOver && stake.holes.some(({ counts }) => counts);
+  const tallies = sides.map((side) =>
+    tallyOf(side, { points: pointsOf(side), winnings: 0 }, stake.holes, ball),
+  );
+  const prizes = isPaid ? prizesOf(stake.purse, terms.payoutStructure) : [];
+  return { holes, matches: [], pointsOf, payments: payByPlace(prizes, tallies, order), notes };
+};

@@ -1,0 +1,16 @@
+import { stablefordPoints } from "../stableford.ts";
+import type { HoleGame } from "./holeGame.ts";
+
+/** Skins for the highest Stableford points on a hole. */
+export const stablefordSkins: HoleGame = {
+  figureOf: ({ id }, { scores }) => {
+    const played = scores.get(id);
+    // The strokes received are in the score already.
+    return (
+      played && stablefordPoints({ par: played.par, strokes: played.score, strokesReceived: 0 })
+    );
+  },
+  best: "highest",
+  ties: "carry",
+  points: "figures",
+};

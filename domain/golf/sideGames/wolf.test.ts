@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { card, joined, sideGame, terms } from "./examples.ts";
+import { settle } from "./settle.ts";
+import type { SideGame, WolfChoice } from "./sideGame.ts";
+import { wolfInTurn } from "./wolfHole.ts";
+
+const names = ["Ana", "Ben", "Cleo", "Dan"];
+
+const choice = (holeNumber: number, wolfId: string, partnerId: string | null): WolfChoice => ({
+  roundNumber: 1,
+  holeNumber,
+  wolfId,
+  partnerId,
+});
+
+/** Each player's scores, in the order of the names. */
+const wolf = (scores: ReadonlyArray<ReadonlyArray<number>>, change: Partial<SideGame> = {}) =>
+  sideGame({
+    terms: terms(scores[0]?.length ?? 0, { gameType: "wolf" }),
+    participants: names.map((name) => joined(name)),
+    cards: scores.map((each, index) => card(names[index] ?? "", each)),
+    ...change,
+  });
+
+const pointsOn = (game: SideGame, hole = 0) =>
+  settle(game).holes[hole]?.results.map(({ points }) => points);
+
+test("the Wolf rotates in the order of joining", () => {
+  const turns = Array.from({ length: 18 }, (_, index) => wolfInTurn(names, index + 1)?.[0]);
+  expect(turns.join("")).toBe("ABCDABCDABCDABCDAB");
+});
+
+describe("one hole", () => {
+  test.for([
+    ["Wolf and partner win", [3, 5, 4, 4], "Ben", [1, 1, -1, -1], "counted"],
+    ["Wolf and partner lose", [4, 5, 3, 4], "Ben", [-1, -1, 1, 1], "counted"],
+    ["Lone Wolf wins", [3, 4, 4, 4], null, [3, -1, -1, -1], "counted"],
+    ["Lone Wolf loses", [4, 5, 3, 4], null, [-3, 1, 1, 1], "counted"],
+    ["a tie moves nothing", [4, 5, 4, 4], "Ben", [0, 0, 0, 0], "tied"],
+  ] as const)("%s", ([, scores, partnerId, points, state]) => {
+    const game = wolf(
+      scores.map((score) => [score]),
+      { wolfChoices: [choice(1, "Ana", partnerId)] },
+    );
+    expect(pointsOn(game)).toEqual(points);
+    expect(settle(game).holes[0]?.state).toBe(state);
+  });
+
+  test("the recorded Wolf counts, whoever's turn it was", () => {
+    const game = wolf([[4], [4], [4], [3]], { wolfChoices: [choice(1, "Dan", null)] });
+    expect(pointsOn(game)).toEqual([-1, -1, -1, 3]);
+    expect(settle(game).holes[0]?.winnerIds).toEqual(["Dan"]);
+  });
+
+  test("without a choice nothing moves, and the note says so", () => {
+    const game = wolf([[3], [4], [4], [4]]);
+    expect(pointsOn(game)).toEqual([0, 0, 0, 0]);
+    expect(settle(game).note).toBe("No wolf choice is recorded for hole 1 of round 1.");
+    const two = wolf(
+      names.map(() => [4, 4, 4]),
+      { wolfChoices: [choice(2, "Ben", "Ana")] },
+    );
+    expect(settle(two).note).toBe("No wolf choice is recorded for holes 1, 3 of round 1.");
+  });
+
+  test("a choice alone is not a score", () => {
+    const game = wolf([[3], [4], [4]], { wolfChoices: [choice(1, "Ana", null)] });
+    expect(pointsOn(game)).toEqual([0, 0, 0]);
+    expect(settle(game)).toMatchObject({ status: "running", note: null });
+  });
+
+  test("a camp without a score loses", () => {
+    const participants = names.map((name) =>
+      joined(name, name === "Ana" ? { playerStatus: "withdrawn" } : {}),
+    );
+    const game = wolf([[], [7], [7], [7]], {
+      terms: terms(1, { gameType: "wolf" }),
+      participants,
+      wolfChoices: [choice(1, "Ana", null)],
+    });
+    expect(settle(game).standing.map(({ points }) => points)).toEqual([1, 1, 1, -3]);
+  });
+});
+
+test("the purse goes by place on points", () => {
+  const game = wolf(
+    [
+      [3, 4],
+      [4, 4],
+      [4, 4],
+      [4, 3],
+    ],
+    { wolfChoices: [choice(1, "Ana", null), choice(2, "Ben", "Dan")] },
+  );
+  const payoutStructure = [60, 40];
+  const settled = settle({ ...game, terms: { ...game.terms, payoutStructure } });
+  expect(
+    settled.standing.map(({ place, participantIds, points }) => [place, ...participantIds, points]),
+  ).toEqual([
+    [1, "Ana", 2],
+    [2, "Ben", 0],
+    [2, "Dan", 0],
+    [4, "Cleo", -2],
+  ]);
+  expect(settled.winnings).toEqual([
+    { playerId: "Ana", amount: 120 },
+    { playerId: "Ben", amount: 40 },
+    { playerId: "Dan", amount: 40 },
+  ]);
+});
+
+test("with three players nothing is scored", () => {
+  const three = wolf([[3], [4], [4]], {
+    participants: names.slice(0, 3).map((name) => joined(name)),
+    wolfChoices: [choice(1, "Ana", null)],
+  });
+  expect(settle(three)).toMatchObject({
+    note: "Wolf needs exactly four players.",
+    unclaimed: 100,
+    holes: [{ state: "open" }],
+  });
+});
+
+test("the game goes on without a disqualified player, who keeps the place in the rotation", () => {
+  const participants = names.map((name) =>
+    joined(name, name === "Dan" ? { playerStatus: "disqualified" } : {}),
+  );
+  const game = wolf([[4], [3], [4], [2]], { participants, wolfChoices: [choice(1, "Ana", "Ben")] });
+  expect(pointsOn(game)).toEqual([1, 1, -1]);
+});

@@ -1,0 +1,56 @@
+import { bestFigure } from "./bestFigure.ts";
+import type { Participant, SideGame } from "./sideGame.ts";
+import type { HoleInPlay } from "./stakeInPlay.ts";
+
+export const playersOfWolf = 4;
+
+/** Whose turn it is by the order of joining: the first player on holes 1, 5, 9, 13 and 17. */
+export const wolfInTurn = <Player>(
+  inOrderOfJoining: ReadonlyArray<Player>,
+  holeNumber: number,
+): Player | undefined => inOrderOfJoining[(holeNumber - 1) % playersOfWolf];
+
+/** The Wolf and partner against the others, or a Lone Wolf against all three. */
+export interface Camps {
+  readonly wolves: ReadonlyArray<Participant>;
+  readonly others: ReadonlyArray<Participant>;
+}
+
+/** Null without a recorded choice. */
+export const campsOf = (
+  { participants, wolfChoices }: SideGame,
+  { roundNumber, holeNumber }: HoleInPlay,
+): Camps | null => {
+  const choice = wolfChoices.find(
+    (each) => each.roundNumber === roundNumber && each.holeNumber === holeNumber,
+  );
+  if (choice === undefined) return null;
+  const { wolfId, partnerId } = choice;
+  const isWolf = ({ playerId }: Participant) => playerId === wolfId || playerId === partnerId;
+  return {
+    wolves: participants.filter(isWolf),
+    others: participants.filter((participant) => !isWolf(participant)),
+  };
+};
+
+/** The camp with the lower best ball. One without a score loses; null when both are level. */
+export const winnerOf = ({ wolves, others }: Camps, { scores }: HoleInPlay): keyof Camps | null => {
+  const bestBall = (camp: ReadonlyArray<Participant>) =>
+    bestFigure(camp, ({ id }) => scores.get(id)?.score, "lowest") ?? Number.POSITIVE_INFINITY;
+  const difference = bestBall(wolves) - bestBall(others);
+  if (difference === 0) return null;
+  return difference < 0 ? "wolves" : "others";
+};
+
+/**
+ * Partner hole +1 and -1 each; Lone Wolf +3 or -3, the others -1 or +1 each; a tie moves nothing.
+ * They add up to zero.
+ * Source: https://thewolfgametv.com/rules
+ */
+export const pointsIn = (camps: Camps | null, hole: HoleInPlay, player: Participant): number => {
+  const winner = camps && winnerOf(camps, hole);
+  if (!camps || !winner) return 0;
+  const isWolf = camps.wolves.includes(player);
+  const size = isWolf ? camps.others.length / camps.wolves.length : 1;
+  return (winner === "wolves") === isWolf ? size : -size;
+};
