@@ -26,13 +26,11 @@ export const createGroup = (command: CreateGroup, sheet: TeeSheet): Decision => 
   if (sheet.groups.has(command.groupId)) return nothing;
   const refusal = refusalOf(command, sheet);
   if (refusal) return Result.fail(refusal);
-  const { _tag, notRegistered, ...group } = command;
-  return Result.succeed([GroupCreated.make(group)]);
+  return Result.succeed([GroupCreated.make(valuesOf(command))]);
 };
 
 export const changeGroup = (command: ChangeGroup, sheet: TeeSheet): Decision => {
-  const { _tag, notRegistered, basedOn, ...group } = command;
-  const { tournamentId, groupId } = group;
+  const { tournamentId, groupId, basedOn } = command;
   const present = sheet.groups.get(groupId);
   if (!present) return Result.fail(new GroupNotFound({ tournamentId, groupId }));
   if (basedOn !== null && basedOn < present.revision) {
@@ -40,13 +38,19 @@ export const changeGroup = (command: ChangeGroup, sheet: TeeSheet): Decision => 
   }
   const refusal = refusalOf(command, sheet);
   if (refusal) return Result.fail(refusal);
-  return isAlready(present, command) ? nothing : Result.succeed([GroupChanged.make(group)]);
+  if (isAlready(present, command)) return nothing;
+  return Result.succeed([GroupChanged.make(valuesOf(command))]);
 };
 
 export const removeGroup = ({ tournamentId, groupId }: RemoveGroup, sheet: TeeSheet): Decision =>
   sheet.groups.has(groupId)
     ? Result.succeed([GroupRemoved.make({ tournamentId, groupId })])
     : Result.fail(new GroupNotFound({ tournamentId, groupId }));
+
+const valuesOf = (command: CreateGroup | ChangeGroup) => {
+  const { tournamentId, groupId, name, round, teeTime, playerIds } = command;
+  return { tournamentId, groupId, name, round, teeTime, playerIds };
+};
 
 const refusalOf = (
   { tournamentId, groupId, round, playerIds, notRegistered }: CreateGroup | ChangeGroup,

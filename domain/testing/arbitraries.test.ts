@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FieldEvent } from "../field/events.ts";
 import { ScorecardEvent } from "../scorecard/events.ts";
+import { SideGameEvent } from "../sideGame/events.ts";
+import { TeamEvent } from "../teams/events.ts";
 import { TeeSheetEvent } from "../teeSheet/events.ts";
 import { TournamentEvent } from "../tournament/events.ts";
 import { tournamentHistory } from "./arbitraries.ts";
@@ -10,9 +12,14 @@ import { tournamentHistory } from "./arbitraries.ts";
 test("everything happens in some history", { timeout: 30_000 }, () => {
   const histories = fc.sample(tournamentHistory(), { numRuns: 300, seed: 1 });
   const seen = new Set(histories.flat().map(({ event }) => event._tag));
-  const all = [TournamentEvent, FieldEvent, ScorecardEvent, TeeSheetEvent].flatMap(({ cases }) =>
-    Object.keys(cases),
-  );
+  const all = [
+    TournamentEvent,
+    FieldEvent,
+    ScorecardEvent,
+    SideGameEvent,
+    TeeSheetEvent,
+    TeamEvent,
+  ].flatMap(({ cases }) => Object.keys(cases));
   expect([...seen].toSorted()).toEqual(all.toSorted());
 });
 

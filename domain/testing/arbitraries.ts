@@ -6,6 +6,8 @@ import { create, tournamentId } from "../tournament/examples.ts";
 import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";
 import { playingTerms, wholeRound } from "./arbitraries/scores.ts";
 import { settings } from "./arbitraries/settings.ts";
+import { sideGameCommand, sideGamePlayed } from "./arbitraries/sideGames.ts";
+import { pairing } from "./arbitraries/teams.ts";
 import { regrouping, teeSheetCommand } from "./arbitraries/teeSheet.ts";
 import { players, roundNumber } from "./arbitraries/values.ts";
 import { type AnyCommand, sendWithFacts } from "./sendWithFacts.ts";
@@ -20,6 +22,7 @@ export {
 } from "./arbitraries/commands.ts";
 export { holeScore, holeScores, playingTerms, wholeRound } from "./arbitraries/scores.ts";
 export { changedSettings, settings } from "./arbitraries/settings.ts";
+export { teamCommand } from "./arbitraries/teams.ts";
 export { teeSheetCommand, teeSheetDraw } from "./arbitraries/teeSheet.ts";
 export {
   anyPlayer,
@@ -65,11 +68,14 @@ const episode = fc.oneof(
   { weight: 4, arbitrary: alone(scorecardCommand) },
   { weight: 1, arbitrary: alone(teeSheetCommand) },
   { weight: 1, arbitrary: regrouping },
+  { weight: 1, arbitrary: sideGamePlayed },
+  { weight: 1, arbitrary: alone(sideGameCommand) },
+  { weight: 1, arbitrary: pairing },
 );
 
 /**
  * All events of one tournament in the order in which they happened, over all its streams: its own,
- * its field, its tee sheet and its cards. The deciders let them happen, so every history is a legal one.
+ * its field, its tee sheet, its side games, its teams and its cards. The deciders let them happen, so every history is a legal one.
  */
 export const tournamentHistory = (): fc.Arbitrary<ReadonlyArray<Happened>> =>
   fc

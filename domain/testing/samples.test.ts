@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { FieldEvent } from "../field/events.ts";
 import { MatchEvent } from "../match/events.ts";
 import { ScorecardEvent } from "../scorecard/events.ts";
+import { SideGameEvent } from "../sideGame/events.ts";
+import { TeamEvent } from "../teams/events.ts";
 import { TeeSheetEvent } from "../teeSheet/events.ts";
 import { TournamentEvent } from "../tournament/events.ts";
 
@@ -19,7 +21,9 @@ describe.each([
   ["tournament", TournamentEvent],
   ["field", FieldEvent],
   ["scorecard", ScorecardEvent],
+  ["sideGame", SideGameEvent],
   ["teeSheet", TeeSheetEvent],
+  ["teams", TeamEvent],
   ["match", MatchEvent],
 ] as const)("stored events of a %s stream", (stream, events) => {
   const folder = new URL(`${stream}/`, samples);

@@ -5,12 +5,20 @@ import { ScorecardCommand } from "../scorecard/commands.ts";
 import type { PlayingTerms } from "../scorecard/playingTerms.ts";
 import type { OpenCard } from "../scorecard/scorecard.ts";
 import { AttestationId, type PlayerId, type RoundNumber } from "../shared/values.ts";
+import { SideGameCommand } from "../sideGame/commands.ts";
+import { TeamCommand } from "../teams/commands.ts";
 import { TeeSheetCommand } from "../teeSheet/commands.ts";
 import { TournamentCommand } from "../tournament/commands.ts";
 import type { CreatedTournament } from "../tournament/tournament.ts";
 import type { TournamentRun } from "./tournamentRun.ts";
 
-export type AnyCommand = TournamentCommand | FieldCommand | ScorecardCommand | TeeSheetCommand;
+export type AnyCommand =
+  | TournamentCommand
+  | FieldCommand
+  | ScorecardCommand
+  | SideGameCommand
+  | TeeSheetCommand
+  | TeamCommand;
 
 /**
  * Sends a command as the application does: with the facts of the other streams at that moment, and
@@ -22,6 +30,8 @@ export const sendWithFacts = (run: TournamentRun, terms: PlayingTerms) => (comma
   if (tournament.existence === "NotCreated") return;
   if (isFor(FieldCommand, command)) return run.toField(withFieldFacts(run, tournament, command));
   if (isFor(TeeSheetCommand, command)) return run.toTeeSheet(withGroupFacts(run, command));
+  if (isFor(TeamCommand, command)) return run.toTeams(withTeamFacts(run, command));
+  if (isFor(SideGameCommand, command)) return toSideGame(run, tournament, command);
   if (mayTouch(run, tournament, command)) run.toCard(withCardFacts(run, terms, command));
 };
 
@@ -100,8 +110,30 @@ const withGroupFacts = (run: TournamentRun, command: TeeSheetCommand): TeeSheetC
     const plays = (player: PlayerId) => entry(player)?.play.status === "playing";
     return { ...command, playerIds: command.playerIds.filter(plays) };
   }
-  const isStranger = (player: PlayerId) => entry(player)?.status !== "registered";
-  return { ...command, notRegistered: command.playerIds.filter(isStranger) };
+  return { ...command, notRegistered: strangersAmong(run, command.playerIds) };
+};
+
+const withTeamFacts = (run: TournamentRun, command: TeamCommand): TeamCommand =>
+  command._tag === "DisbandTeam"
+    ? command
+    : { ...command, notRegistered: strangersAmong(run, command.playerIds) };
+
+const strangersAmong = (run: TournamentRun, players: ReadonlyArray<PlayerId>) =>
+  players.filter((player) => entryOf(run.field(), player)?.status !== "registered");
+
+/** Whoever joins still plays; their partner has a place. */
+const toSideGame = (
+  run: TournamentRun,
+  { status }: CreatedTournament,
+  command: SideGameCommand,
+) => {
+  if (command._tag !== "JoinSideGame") return run.toSideGame(command);
+  const { playerId, partnerId } = command;
+  const entry = entryOf(run.field(), playerId);
+  if (entry?.status !== "registered" || entry.play.status !== "playing") return;
+  const partner = partnerId && entryOf(run.field(), partnerId);
+  const isPartnerRegistered = Boolean(partner) && partner?.status === "registered";
+  run.toSideGame({ ...command, isPartnerRegistered, tournamentStatus: status });
 };
 
 /** Players score while they play in a round of a tournament that goes on; partners sign (AMB-55). */

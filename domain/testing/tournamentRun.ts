@@ -9,6 +9,12 @@ import type { OpenCard, Scorecard } from "../scorecard/scorecard.ts";
 import type { Decider } from "../shared/decider.ts";
 import { streams } from "../shared/streams.ts";
 import type { ScorecardKey, TournamentId } from "../shared/values.ts";
+import type { SideGameCommand } from "../sideGame/commands.ts";
+import { sideGameDecider } from "../sideGame/decider.ts";
+import type { SideGameEvent } from "../sideGame/events.ts";
+import type { TeamCommand } from "../teams/commands.ts";
+import { teamsDecider } from "../teams/decider.ts";
+import type { TeamEvent } from "../teams/events.ts";
 import type { TeeSheetCommand } from "../teeSheet/commands.ts";
 import { teeSheetDecider } from "../teeSheet/decider.ts";
 import type { TeeSheetEvent } from "../teeSheet/events.ts";
@@ -19,7 +25,13 @@ import type { TournamentEvent } from "../tournament/events.ts";
 /** An event, and the stream in which it is stored. */
 export interface Happened {
   readonly stream: string;
-  readonly event: TournamentEvent | FieldEvent | ScorecardEvent | TeeSheetEvent;
+  readonly event:
+    | TournamentEvent
+    | FieldEvent
+    | ScorecardEvent
+    | SideGameEvent
+    | TeeSheetEvent
+    | TeamEvent;
 }
 
 /** All streams of one tournament in memory. What is refused leaves no trace, as in a store. */
@@ -27,7 +39,9 @@ export const startRun = (tournamentId: TournamentId) => {
   const history: Array<Happened> = [];
   let tournament = tournamentDecider.initialState;
   let field = fieldDecider.initialState;
+  let teams = teamsDecider.initialState;
   let teeSheet = teeSheetDecider.initialState;
+  let sideGame = sideGameDecider.initialState;
   const cards = new Map<string, ScorecardKey & { readonly state: Scorecard }>();
 
   const send = <Command, State, Event extends Happened["event"], Rejection>(
@@ -57,6 +71,13 @@ export const startRun = (tournamentId: TournamentId) => {
     toTeeSheet: (command: TeeSheetCommand) => {
       const stream = streams.teeSheet(tournamentId);
       teeSheet = send(teeSheetDecider, [stream, teeSheet, command]);
+    },
+    toTeams: (command: TeamCommand) => {
+      teams = send(teamsDecider, [streams.teams(tournamentId), teams, command]);
+    },
+    toSideGame: (command: SideGameCommand) => {
+      const stream = streams.sideGame(command.sideGameId);
+      sideGame = send(sideGameDecider, [stream, sideGame, command]);
     },
     toCard: (command: ScorecardCommand) => {
       const stream = streams.scorecard(command.card);

@@ -80,12 +80,14 @@ const absentFrom = async (db: Kysely<ReadTables>, tournamentId: TournamentId) =>
   return new Set(rows.map((row) => row.player_id));
 };
 
-const rowOf = (
-  { player_ids, is_removed, position: _, ...group }: Stored,
-  absent: ReadonlySet<PlayerId>,
-): GroupRow => ({
-  ...group,
-  members: player_ids.flatMap((playerId, index) =>
+const rowOf = (group: Stored, absent: ReadonlySet<PlayerId>): GroupRow => ({
+  tournament_id: group.tournament_id,
+  group_id: group.group_id,
+  name: group.name,
+  round: group.round,
+  tee_time: group.tee_time,
+  revision: group.revision,
+  members: group.player_ids.flatMap((playerId, index) =>
     absent.has(playerId) ? [] : [{ playerId, position: index + 1 }],
   ),
 });

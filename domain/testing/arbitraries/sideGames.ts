@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Cents, HoleNumber, RoundNumber } from "../../shared/values.ts";
 import type { SideGameCommand } from "../../sideGame/commands.ts";
-import { sideGameId, sixHoles } from "../../sideGame/examples.ts";
+import { create, join, sideGameId, sixHoles } from "../../sideGame/examples.ts";
 import {
   GameFormat,
   GameScoring,
@@ -9,7 +9,7 @@ import {
   type SideGameSettings,
 } from "../../sideGame/settings.ts";
 import { tournamentId } from "../../tournament/examples.ts";
-import { anyPlayer, orNull, roundNumber, tournamentStatus } from "./values.ts";
+import { anyPlayer, orNull, players, roundNumber, tournamentStatus } from "./values.ts";
 
 const ofGame = { sideGameId: fc.constant(sideGameId), tournamentId: fc.constant(tournamentId) };
 const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
@@ -109,3 +109,16 @@ export const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<Sid
 export const sideGameCommand = sideGameCommandOn(
   fc.oneof({ weight: 4, arbitrary: fc.constant("active" as const) }, tournamentStatus),
 );
+
+/** A game is set up, some come into it, and something is said about it. */
+export const sideGamePlayed: fc.Arbitrary<ReadonlyArray<SideGameCommand>> = fc
+  .record({
+    settings: sideGameSettings,
+    some: fc.subarray([...players], { minLength: 4 }),
+    rest: fc.array(sideGameCommand, { maxLength: 6 }),
+  })
+  .map(({ settings, some, rest }) => [
+    create(settings),
+    ...some.map((player) => join(player, { teamName: "Reds", partnerId: some[0] ?? player })),
+    ...rest,
+  ]);

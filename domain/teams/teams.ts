@@ -1,0 +1,27 @@
+import type { PlayerId, TeamId } from "../shared/values.ts";
+import type { TeamEvent, TeamKind } from "./events.ts";
+
+export interface Team {
+  readonly teamId: TeamId;
+  readonly name: string;
+  readonly kind: TeamKind;
+  /** The first one keeps the card where all share one ball. */
+  readonly playerIds: ReadonlyArray<PlayerId>;
+}
+
+/** The pairs and teams of a tournament, in the order in which they were formed. They may overlap. */
+export type Teams = ReadonlyMap<TeamId, Team>;
+
+export const initialState: Teams = new Map();
+
+// No `default` case: a new event must not compile until someone decides what it means here.
+export const evolve = (teams: Teams, event: TeamEvent): Teams => {
+  switch (event._tag) {
+    case "TeamFormed": {
+      const { teamId, name, kind, playerIds } = event;
+      return new Map([...teams, [teamId, { teamId, name, kind, playerIds }]]);
+    }
+    case "TeamDisbanded":
+      return new Map([...teams].filter(([teamId]) => teamId !== event.teamId));
+  }
+};

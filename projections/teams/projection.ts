@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { TeamId } from "../../domain/shared/values.ts";
+import { projection } from "../projection.ts";
+import type { ReadTables } from "../readDb.ts";
+import { insertMissing, json, type Statement } from "../statements.ts";
+import { teamTables } from "./tables.ts";
+
+type Team = ReadTables["team"];
+
+interface Changes {
+  readonly formed: Array<Team>;
+  readonly disbanded: Array<{ readonly team_id: TeamId; readonly position: number }>;
+}
+
+/** The pairs and teams of each tournament. */
+export const teams = projection({
+  name: "teams",
+  version: 1,
+  tables: teamTables,
+
+  collect: (): Changes => ({ formed: [], disbanded: [] }),
+
+  handles: {
+    TeamFormed: ({ formed }, { event, position }) =>
+      formed.push({
+        tournament_id: event.tournamentId,
+        team_id: event.teamId,
+        name: event.name,
+        kind: event.kind,
+        player_ids: event.playerIds,
+        is_disbanded: false,
+        position,
+      }),
+    TeamDisbanded: ({ disbanded }, { event, position }) =>
+      disbanded.push({ team_id: event.teamId, position }),
+  },
+
+  write: ({ formed, disbanded }) => [...insertMissing("team", formed), ...disband(disbanded)],
+});
+
+const disband = (disbanded: Changes["disbanded"]): ReadonlyArray<Statement> => {
+  if (disbanded.length === 0) return [];
+  return [
+    sql`
+      update team set is_disbanded = true, position = gone.position
+      from json_to_recordset(${json(disbanded)}) as gone (team_id uuid, position bigint)
+      where team.team_id = gone.team_id and team.position < gone.position`,
+  ];
+};

@@ -1,0 +1,17 @@
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { query, type ReadTables } from "../readDb.ts";
+
+export type TeamRow = Readonly<Omit<ReadTables["team"], "is_disbanded">>;
+
+/** The pairs and teams of a tournament, in the order in which they were formed. */
+export const teamsOf = (tournamentId: TournamentId) =>
+  query(
+    (db): Promise<ReadonlyArray<TeamRow>> =>
+      db
+        .selectFrom("team")
+        .select(["tournament_id", "team_id", "name", "kind", "player_ids", "position"])
+        .where("tournament_id", "=", tournamentId)
+        .where("is_disbanded", "=", false)
+        .orderBy("position")
+        .execute(),
+  );
