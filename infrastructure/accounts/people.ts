@@ -18,11 +18,13 @@ export const peoplePostgres = ({ reference: db, news }: Database) =>
       return row.version;
     });
 
-    const version = Effect.suspend(() =>
-      known && news.holds("people", known.reading, Date.now())
-        ? Effect.succeed(known.version)
-        : readVersion,
-    );
+    const knownVersion = () =>
+      known && news.holds("people", known.reading, Date.now()) ? known.version : null;
+
+    const version = Effect.suspend(() => {
+      const current = knownVersion();
+      return current === null ? readVersion : Effect.succeed(current);
+    });
 
     const fetch = (players: ReadonlyArray<PlayerId>) =>
       attempt(() =>
@@ -46,5 +48,5 @@ export const peoplePostgres = ({ reference: db, news }: Database) =>
       return new Map(players.map((id) => [id, people.get(id) ?? formerPlayer] as const));
     });
 
-    return { version, named };
+    return { version, knownVersion, named };
   });

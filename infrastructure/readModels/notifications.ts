@@ -48,8 +48,9 @@ const makePass = Effect.gen(function* () {
 
   return Effect.fnUntraced(function* (news: Announcement | "look") {
     if (news === "look" || news.changes === null) return yield* look;
-    yield* applied.raise(news.models, news.position);
+    // First what has changed: writers who are released by the other read it next.
     yield* Effect.forEach(news.changes, live.publish, { discard: true });
+    yield* applied.raise(news.models, news.position);
     told = news.position;
   });
 });

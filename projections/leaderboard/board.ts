@@ -83,9 +83,19 @@ export const entriesOf = (
   board: Board,
   people: ReadonlyMap<PlayerId, Person>,
 ): ReadonlyArray<Entry> =>
-  onBoard(board).flatMap(({ player_id: id, player_status: playerStatus }) => {
-    const person = people.get(id);
-    if (!person) return [];
-    const rounds = board.rounds.get(id) ?? [];
-    return [{ user: { id, ...person }, rounds, ...entryTotals(rounds), playerStatus }];
+  onBoard(board).flatMap((player) => {
+    const person = people.get(player.player_id);
+    return person ? [entryOf(player, person, roundsOf(board, player))] : [];
   });
+
+export const entryOf = (
+  { player_id: id, player_status: playerStatus }: BoardPlayer,
+  person: Person,
+  rounds: ReadonlyArray<PlayerRound>,
+): Entry => ({ user: { id, ...person }, rounds, ...entryTotals(rounds), playerStatus });
+
+/** The same array until one of them changes. */
+export const roundsOf = ({ rounds }: Board, { player_id }: BoardPlayer) =>
+  rounds.get(player_id) ?? none;
+
+const none: ReadonlyArray<PlayerRound> = [];

@@ -7,6 +7,8 @@ export interface Prepared {
   readonly body: Buffer;
   /** Come later: while scores pour in, squeezing each version would cost more than it saves. */
   readonly squeezed: { br?: Buffer; gzip?: Buffer };
+  /** Nobody will ask for it any more. */
+  readonly isReplaced: () => void;
 }
 
 const REST = 250;
@@ -16,12 +18,13 @@ const zip = promisify(gzip);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export const prepare = (etag: string, text: string): Prepared => {
-  const prepared: Prepared = { etag, body: Buffer.from(text), squeezed: {} };
-  setTimeout(() => void squeeze(prepared), REST).unref();
-  return prepared;
+  const body = Buffer.from(text);
+  const squeezed = {};
+  const rest = setTimeout(() => void squeeze(body, squeezed), REST).unref();
+  return { etag, body, squeezed, isReplaced: () => clearTimeout(rest) };
 };
 
-const squeeze = async ({ body, squeezed }: Prepared) => {
+const squeeze = async (body: Buffer, squeezed: Prepared["squeezed"]) => {
   squeezed.br = await brotli(body, quality);
   squeezed.gzip = await zip(body);
 };
