@@ -1,5 +1,3 @@
-import { range } from "./range.ts";
-
 export type Scoring = "gross" | "net" | "stableford";
 
 /**
@@ -14,15 +12,20 @@ export interface PlayedHole {
   readonly points: number;
 }
 
-const stretches = [
-  range(10, 18),
-  range(13, 18),
-  range(16, 18),
-  range(18, 18),
-  range(4, 9),
-  range(7, 9),
-  range(9, 9),
-].map((holes) => new Set(holes));
+/**
+ * By hole number, where a hole is counted first: the shortest stretch with it, in the order above.
+ * Holes 1 to 3 are in none.
+ */
+const shortestStretch = [-1, -1, -1, -1, 4, 4, 4, 5, 5, 6, 0, 0, 0, 1, 1, 1, 2, 2, 3] as const;
+
+/** Each stretch contains the next shorter one, which is complete when it is added. */
+const containing = [
+  [2, 3],
+  [1, 2],
+  [0, 1],
+  [5, 6],
+  [4, 5],
+] as const;
 
 /**
  * The countback of a complete card. Net deducts the share of the playing handicap that belongs to
@@ -35,20 +38,31 @@ export const countbackOf = (
   holes: ReadonlyArray<PlayedHole>,
   playingHandicap: number,
 ): Countback => {
-  const played = stretches.map((stretch) => {
-    const within = holes.filter(({ holeNumber }) => stretch.has(holeNumber));
-    const gross = within.reduce((total, hole) => total + hole.gross, 0);
-    const points = within.reduce((total, hole) => total + hole.points, 0);
-    return { holes: within.length, gross, points };
-  });
+  const gross = [0, 0, 0, 0, 0, 0, 0];
+  const stableford = [0, 0, 0, 0, 0, 0, 0];
+  const count = [0, 0, 0, 0, 0, 0, 0];
+  for (const hole of holes) {
+    const stretch = shortestStretch[hole.holeNumber] ?? -1;
+    if (stretch < 0) continue;
+    add(gross, stretch, hole.gross);
+    add(stableford, stretch, hole.points);
+    add(count, stretch, 1);
+  }
+  for (const [longer, shorter] of containing) {
+    add(gross, longer, gross[shorter]);
+    add(stableford, longer, stableford[shorter]);
+    add(count, longer, count[shorter]);
+  }
   // One division of whole numbers: equal scores give the same float, different ones never meet.
-  const netOf = (stretch: { readonly holes: number; readonly gross: number }) =>
-    (stretch.gross * holes.length - playingHandicap * stretch.holes) / holes.length;
-  return {
-    gross: played.map(({ gross }) => gross),
-    net: played.map(netOf),
-    stableford: played.map(({ points }) => points),
-  };
+  const net = gross.map((strokes, stretch) => {
+    const share = playingHandicap * (count[stretch] ?? 0);
+    return (strokes * holes.length - share) / holes.length;
+  });
+  return { gross, net, stableford };
+};
+
+const add = (totals: Array<number>, stretch: number, value = 0) => {
+  totals[stretch] = (totals[stretch] ?? 0) + value;
 };
 
 /** Below 0 when `a` is the better card, 0 when the countback leaves both level. */

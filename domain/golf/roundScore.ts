@@ -2,7 +2,7 @@ import { type Countback, countbackOf } from "./countback.ts";
 import { netScore } from "./netScore.ts";
 import { parOf } from "./par.ts";
 import { stablefordPoints } from "./stableford.ts";
-import { strokesReceived } from "./strokesReceived.ts";
+import { strokesReceivedInOrder } from "./strokesReceived.ts";
 
 /** A hole as the course snapshot of a card has it. Par is null on a course without pars. */
 export interface CardHole {
@@ -44,33 +44,44 @@ export interface RoundScore {
 
 /** The holes with a score, in the order of the course (spec AMB-50, AMB-51). */
 export const scoreHoles = (card: Card): ReadonlyArray<ScoredHole> => {
-  const received = strokesReceived(card.playingHandicap, card.holes);
-  return card.holes.flatMap((hole) => {
-    const { holeNumber } = hole;
-    const gross = card.strokes[holeNumber];
-    if (gross === undefined) return [];
-    const par = parOf(hole);
-    const given = received.get(holeNumber) ?? 0;
-    const forPoints = card.scoringBasis === "net" ? given : 0;
-    const points = stablefordPoints({ par, strokes: gross, strokesReceived: forPoints });
-    return [{ holeNumber, par, gross, net: netScore(gross, given), points }];
-  });
+  const received = strokesReceivedInOrder(card.playingHandicap, card.holes);
+  return card.holes
+    .map((hole, index) => scoreHole(card, hole, received[index] ?? 0))
+    .filter((hole) => hole !== null);
+};
+
+const scoreHole = (card: Card, hole: CardHole, received: number): ScoredHole | null => {
+  const { holeNumber } = hole;
+  const gross = card.strokes[holeNumber];
+  if (gross === undefined) return null;
+  const par = parOf(hole);
+  const strokesReceived = card.scoringBasis === "net" ? received : 0;
+  const points = stablefordPoints({ par, strokes: gross, strokesReceived });
+  return { holeNumber, par, gross, net: netScore(gross, received), points };
 };
 
 /** A card is complete when every hole of its course has strokes (spec AMB-54; spec/api.md, Leaderboard, rule 1). */
 export const scoreRound = (card: Card): RoundScore => {
   const holes = scoreHoles(card);
   const isComplete = holes.length === card.holes.length && holes.length > 0;
+  let grossScore = 0;
+  let adjustedScore = 0;
+  let points = 0;
+  let par = 0;
+  // All sums in one pass: whoever opens a board waits for each of its cards.
+  for (const hole of holes) {
+    grossScore += hole.gross;
+    adjustedScore += hole.net;
+    points += hole.points;
+    par += hole.par;
+  }
   return {
-    grossScore: sum(holes, ({ gross }) => gross),
-    adjustedScore: sum(holes, ({ net }) => net),
-    stablefordPoints: sum(holes, ({ points }) => points),
-    par: sum(holes, ({ par }) => par),
+    grossScore,
+    adjustedScore,
+    stablefordPoints: points,
+    par,
     holesPlayed: holes.length,
     isComplete,
     countback: isComplete ? countbackOf(holes, card.playingHandicap) : null,
   };
 };
-
-const sum = (holes: ReadonlyArray<ScoredHole>, valueOf: (hole: ScoredHole) => number) =>
-  holes.reduce((total, hole) => total + valueOf(hole), 0);
