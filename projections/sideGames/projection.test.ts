@@ -1,0 +1,84 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { registered, withdrew } from "../../domain/field/examples.ts";
+import { opened, par4, recorded } from "../../domain/scorecard/examples.ts";
+import type { SideGameEvent } from "../../domain/sideGame/events.ts";
+import {
+  ana,
+  ben,
+  chosen,
+  created,
+  joined,
+  measured,
+  nearest,
+  sideGameId,
+  tournamentId,
+  wolf,
+} from "../../domain/sideGame/examples.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { recordedHistory } from "../testing/histories.ts";
+import { freshlyInstalled, projectPage } from "../testing.ts";
+import { sideGames } from "./projection.ts";
+import { sideGameById, sideGamesOf } from "./queries.ts";
+
+const given = (...events: ReadonlyArray<SideGameEvent>) =>
+  projectPage(sideGames, recordedHistory(events.map((event) => ({ stream: "game", event }))));
+
+const theGame = sideGameById(sideGameId);
+
+test.beforeEach(({ run }) => run(freshlyInstalled(sideGames)));
+
+test("a game stands as its organiser chose, and who joined it in the order of joining", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const teamName = "Reds";
+      yield* given(created(wolf), joined(ben, { teamName, isTeamCaptain: true }), joined(ana));
+      expect(yield* theGame).toMatchObject({
+        tournament_id: tournamentId,
+        settings: wolf,
+        created_by: { kind: "player" },
+        created_at: "2026-06-06T08:00:00.000Z",
+        participants: [
+          { player_id: ben, team_name: teamName, is_team_captain: true, partner_id: null },
+          { player_id: ana, team_name: null, joined_at: "2026-06-06T08:02:00.000Z" },
+        ],
+        entries: [],
+        choices: [],
+      });
+      expect(yield* sideGamesOf(tournamentId)).toEqual([yield* theGame]);
+    }),
+  ));
+
+test("of distances and choices the last ones count", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const first = [created(nearest), joined(ana), measured(ana, 3, 12.5), measured(ben, 3, 4)];
+      yield* given(...first, measured(ana, 3, 11.25), measured(ben, 3, null));
+      expect(yield* theGame).toMatchObject({
+        entries: [
+          { player_id: ana, hole_number: 3, distance: 11.25 },
+          { player_id: ben, hole_number: 3, distance: null },
+        ],
+      });
+      yield* given(...first, chosen(ana, ben), chosen(ana, null), chosen(ben, ana, 2));
+      expect(yield* theGame).toMatchObject({
+        choices: [
+          { hole_number: 1, wolf_id: ana, partner_id: null },
+          { hole_number: 2, wolf_id: ben, partner_id: ana },
+        ],
+      });
+    }),
+  ));
+
+test("whatever moves the results tells the screens, and writes nothing", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const events = [opened, recorded(par4(1)), registered(ana), withdrew(ana)];
+      for (const { _tag } of events) expect(sideGames.handles(_tag)).toBe(true);
+      yield* projectPage(
+        sideGames,
+        recordedHistory(events.map((event) => ({ stream: "other", event }))),
+      );
+      expect(yield* sideGamesOf(tournamentId)).toEqual([]);
+    }),
+  ));

@@ -1,0 +1,102 @@
+import { projection } from "../projection.ts";
+import type { ReadTables } from "../readDb.ts";
+import { insertMissing, upsert } from "../statements.ts";
+import { sideGameTables } from "./tables.ts";
+
+interface Changes {
+  readonly created: Array<ReadTables["side_game"]>;
+  readonly joined: Array<ReadTables["side_game_participant"]>;
+  readonly measured: Array<ReadTables["side_game_entry"]>;
+  readonly chosen: Array<ReadTables["wolf_choice"]>;
+}
+
+/** Who wins what follows from these too when it is read: they only tell the screens. */
+const tellsScreens = () => {};
+
+/**
+ * Side games, who joined them, and what was recorded for them. Called as open pages follow it
+ * (spec/api.md, Live updates).
+ */
+export const sideGames = projection({
+  name: "side_games",
+  version: 1,
+  tables: sideGameTables,
+
+  collect: (): Changes => ({ created: [], joined: [], measured: [], chosen: [] }),
+
+  handles: {
+    SideGameCreated: ({ created }, { event, metadata, position }) => {
+      const { _tag, sideGameId, tournamentId, ...settings } = event;
+      created.push({
+        side_game_id: sideGameId,
+        tournament_id: tournamentId,
+        settings,
+        created_by: metadata.actor,
+        created_at: metadata.occurredAt,
+        position,
+      });
+    },
+
+    SideGameJoined: ({ joined }, { event, metadata, position }) =>
+      joined.push({
+        side_game_id: event.sideGameId,
+        player_id: event.playerId,
+        participant_id: event.participantId,
+        tournament_id: event.tournamentId,
+        team_name: event.teamName,
+        partner_id: event.partnerId,
+        is_team_captain: event.isTeamCaptain,
+        joined_at: metadata.occurredAt,
+        position,
+      }),
+
+    SideGameEntryRecorded: ({ measured }, { event, metadata, position }) =>
+      measured.push({
+        side_game_id: event.sideGameId,
+        player_id: event.playerId,
+        round: event.round,
+        hole_number: event.holeNumber,
+        tournament_id: event.tournamentId,
+        distance: event.distance,
+        recorded_at: metadata.occurredAt,
+        position,
+      }),
+
+    WolfChoiceRecorded: ({ chosen }, { event, metadata, position }) =>
+      chosen.push({
+        side_game_id: event.sideGameId,
+        round: event.round,
+        hole_number: event.holeNumber,
+        tournament_id: event.tournamentId,
+        wolf_id: event.wolfId,
+        partner_id: event.partnerId,
+        recorded_at: metadata.occurredAt,
+        position,
+      }),
+
+    ScorecardOpened: tellsScreens,
+    HoleScoresRecorded: tellsScreens,
+    PlayerRegistered: tellsScreens,
+    PlayerPromoted: tellsScreens,
+    PlayerReinstated: tellsScreens,
+    PlayerWithdrew: tellsScreens,
+    PlayerDisqualified: tellsScreens,
+    RegistrationDeclined: tellsScreens,
+    RegistrationRemoved: tellsScreens,
+    CutMade: tellsScreens,
+    TournamentStatusChanged: tellsScreens,
+    GroupCreated: tellsScreens,
+    GroupChanged: tellsScreens,
+    GroupRemoved: tellsScreens,
+    TeeSheetDrawn: tellsScreens,
+    MatchArranged: tellsScreens,
+    MatchDecided: tellsScreens,
+  },
+
+  write: ({ created, joined, measured, chosen }) => [
+    ...insertMissing("side_game", created),
+    ...insertMissing("side_game_participant", joined),
+    ...upsert("side_game_entry", ["side_game_id", "player_id", "round", "hole_number"], measured),
+    ...upsert("wolf_choice", ["side_game_id", "round", "hole_number"], chosen),
+  ],
+});

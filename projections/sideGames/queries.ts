@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { SideGameId, TournamentId } from "../../domain/shared/values.ts";
+import { query, type ReadTables } from "../readDb.ts";
+
+export type ParticipantRow = Readonly<ReadTables["side_game_participant"]>;
+export type EntryRow = Readonly<ReadTables["side_game_entry"]>;
+export type ChoiceRow = Readonly<ReadTables["wolf_choice"]>;
+
+/** A game with all that was said and measured for it. */
+export interface SideGameRow extends Readonly<ReadTables["side_game"]> {
+  /** In the order of joining. */
+  readonly participants: ReadonlyArray<ParticipantRow>;
+  /** By round and hole, those that were taken back too. */
+  readonly entries: ReadonlyArray<EntryRow>;
+  /** By round and hole. */
+  readonly choices: ReadonlyArray<ChoiceRow>;
+}
+
+/** The games of a tournament in the order in which they were created. */
+export const sideGamesOf = (tournamentId: TournamentId) =>
+  query(
+    (db): Promise<ReadonlyArray<SideGameRow>> =>
+      sideGames(db).where("tournament_id", "=", tournamentId).orderBy("position").execute(),
+  );
+
+/** Undefined while its creation has not been read. */
+export const sideGameById = (sideGameId: SideGameId) =>
+  query(
+    (db): Promise<SideGameRow | undefined> =>
+      sideGames(db).where("side_game_id", "=", sideGameId).executeTakeFirst(),
+  );
+
+const sideGames = (db: Kysely<ReadTables>) =>
+  db
+    .selectFrom("side_game")
+    .selectAll("side_game")
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("side_game_participant")
+          .selectAll("side_game_participant")
+          .whereRef("side_game_participant.side_game_id", "=", "side_game.side_game_id")
+          .orderBy("position"),
+      ).as("participants"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("side_game_entry")
+          .selectAll("side_game_entry")
+          .whereRef("side_game_entry.side_game_id", "=", "side_game.side_game_id")
+          .orderBy("round")
+          .orderBy("hole_number")
+          .orderBy("position"),
+      ).as("entries"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("wolf_choice")
+          .selectAll("wolf_choice")
+          .whereRef("wolf_choice.side_game_id", "=", "side_game.side_game_id")
+          .orderBy("round")
+          .orderBy("hole_number"),
+      ).as("choices"),
+    ]);
