@@ -27,12 +27,16 @@ export const inOrder = (
   meetings: ReadonlyArray<Meeting>,
 ): ReadonlyArray<Meeting> => {
   const joinedAt = new Map(participants.map((participant, index) => [participant, index]));
-  const firstToJoin = ({ opponents }: Meeting) =>
-    Math.min(...opponents.flat().map((participant) => joinedAt.get(participant) ?? 0));
-  return meetings.toSorted(
-    (a, b) => a.roundNumber - b.roundNumber || firstToJoin(a) - firstToJoin(b),
-  );
+  const orderOf = ({ opponents }: Meeting) =>
+    opponents.map(([first]) => joinedAt.get(first) ?? 0).toSorted((a, b) => a - b);
+  return meetings
+    .map((meeting) => ({ meeting, order: [meeting.roundNumber, ...orderOf(meeting)] }))
+    .toSorted((a, b) => compareLists(a.order, b.order))
+    .map(({ meeting }) => meeting);
 };
+
+const compareLists = (a: ReadonlyArray<number>, b: ReadonlyArray<number>) =>
+  a.map((each, index) => each - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 const singles = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray<Meeting> => {
   const { participants, arrangedMatches, groups } = game;

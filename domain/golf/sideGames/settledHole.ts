@@ -31,13 +31,14 @@ export const settledHole = (
     winnerIds: winners.flatMap(({ members }) => members.map(({ id }) => id)),
     results: players.flatMap((player): ReadonlyArray<HoleResult> => {
       const figure = figureOf(player);
-      if (figure === undefined) return [];
+      const won = winnings.get(player.id);
+      if (figure === undefined && won === undefined) return [];
       return [
         {
           participantId: player.id,
-          result: String(figure),
+          result: figure === undefined ? "-" : String(figure),
           points: pointsOf(player),
-          winnings: winnings.get(player.id) ?? 0,
+          winnings: won ?? 0,
         },
       ];
     }),

@@ -42,13 +42,13 @@ export interface SettledHole {
   readonly carriedIn: number;
   /** Participations, all of a side. Several sides may share a hole. */
   readonly winnerIds: ReadonlyArray<string>;
-  /** Of the participants with a score or a distance there, in the order of joining. */
+  /** Of those with a score or a distance there, or whose partner has won it; in the order of joining. */
   readonly results: ReadonlyArray<HoleResult>;
 }
 
 export interface HoleResult {
   readonly participantId: string;
-  /** What is compared: the score, Stableford points or a distance. */
+  /** What is compared: the score, Stableford points or a distance; "-" without. */
   readonly result: string;
   /** 0 while the hole is open. */
   readonly points: number;

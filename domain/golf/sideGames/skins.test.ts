@@ -156,3 +156,15 @@ test("leftover cents of a team go one each to the first who joined", () => {
   expect(linesOf(game)).toEqual(["1 Ana+Cleo+Dan 100", "2 Ben 0"]);
   expect(settle(game).holes[0]?.winnerIds).toEqual(["Ana", "Cleo", "Dan"]);
 });
+
+test("a partner shares what the side wins on a hole that only the other has played", () => {
+  const game = sideGame({
+    terms: terms(1, { gameFormat: "partners" }),
+    cards: [card("Ana", [4])],
+    participants: [joined("Ana"), joined("Ben", { partnerId: "Ana", playerStatus: "withdrawn" })],
+  });
+  expect(settle(game).holes[0]?.results).toEqual([
+    { participantId: "Ana", result: "4", points: 1, winnings: 50 },
+    { participantId: "Ben", result: "-", points: 1, winnings: 50 },
+  ]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { range } from "../range.ts";
+import { card, moneyOf, sideGame, terms } from "./examples.ts";
+import { settle } from "./settle.ts";
+
+const nassau = (anas: ReadonlyArray<number>, bens: ReadonlyArray<number>, purse = 600) =>
+  sideGame({
+    terms: terms(18, {
+      gameType: "nassau",
+      stakes: [{ purse, rounds: [{ roundNumber: 1, holeNumbers: [] }] }],
+    }),
+    cards: [card("Ana", anas), card("Ben", bens)],
+  });
+
+/** Fours, but for the holes named. */
+const round = (change: Readonly<Record<number, number>> = {}, holes = 18) =>
+  range(1, holes).map((holeNumber) => change[holeNumber] ?? 4);
+
+const betsOf = (game: ReturnType<typeof nassau>) =>
+  settle(game).matches[0]?.bets.map(({ name, state, result, value }) => [
+    name,
+    state,
+    result,
+    value,
+  ]);
+
+test("winning all three bets of a $2 Nassau pays $6", () => {
+  const game = nassau(round({ 1: 3, 10: 3 }), round());
+  expect(moneyOf(game)).toEqual({ Ana: 600 });
+  expect(betsOf(game)).toEqual([
+    ["front", "1 up", "win", 200],
+    ["back", "1 up", "win", 200],
+    ["overall", "2&1", "win", 200],
+  ]);
+  expect(settle(game).standing[0]?.points).toBe(3);
+});
+
+test("the back nine starts level, and a halved bet pays nobody", () => {
+  const game = nassau(round({ 1: 3 }), round({ 10: 3 }));
+  expect(moneyOf(game)).toEqual({ Ana: 200, Ben: 200 });
+  expect(settle(game)).toMatchObject({
+    unclaimed: 200,
+    standing: [{ points: 1.5 }, { points: 1.5 }],
+  });
+});
+
+test("leftover cents go to the overall bet", () => {
+  expect(betsOf(nassau([], [], 101))?.map(([, , , value]) => value)).toEqual([33, 33, 35]);
+});
+
+test("each bet is paid as soon as it is decided", () => {
+  const game = nassau(round({ 1: 3, 2: 3 }, 9), round({}, 9));
+  expect(betsOf(game)?.map(([name, state]) => `${name} ${state}`)).toEqual([
+    "front 2&1",
+    "back AS",
+    "overall 2 up",
+  ]);
+  expect(settle(game)).toMatchObject({ status: "running", unclaimed: 400 });
+});
+
+test("a hole that no longer matters for the nine counts for all eighteen", () => {
+  const firstSeven = Object.fromEntries(range(1, 7).map((hole) => [hole, 3]));
+  const game = nassau(round(firstSeven, 9), round({ 8: 3 }, 9));
+  expect(betsOf(game)?.[0]).toEqual(["front", "5&4", "win", 200]);
+  expect(settle(game).holes[7]?.winnerIds).toEqual(["Ben"]);
+});
+
+describe("what an administrator decided", () => {
+  const arranged = {
+    matchId: "m1",
+    roundNumber: 1,
+    playerId: "Ana",
+    opponentId: "Ben",
+    result: "loss",
+    margin: "2&1",
+  } as const;
+
+  test("is the overall bet", () => {
+    const game = { ...nassau(round({ 1: 3 }), round()), arrangedMatches: [arranged] };
+    expect(betsOf(game)?.map(([, state]) => state)).toEqual(["1 up", "halved", "2&1"]);
+    expect(moneyOf(game)).toEqual({ Ana: 200, Ben: 200 });
+  });
+});

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { gameTypes } from "./gameTypes.ts";
+import { settle } from "./settle.ts";
+import type { SideGame } from "./sideGame.ts";
+import { gameOf, rounds, stakesOf } from "./testing/games.ts";
+import { momentsOf } from "./testing/moments.ts";
+
+const anyGame = gameOf(gameTypes);
+
+const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, each) => total + each, 0);
+
+const ranks = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 40 });
+
+test("at every moment winnings and unclaimed are the purse, to the cent", () => {
+  fc.assert(
+    fc.property(anyGame, ranks, (game, order) => {
+      for (const moment of momentsOf(game, order)) {
+        const settled = settle(moment);
+        const paid = sum(settled.winnings.map(({ amount }) => amount));
+        expect(paid + settled.unclaimed).toBe(settled.purse);
+        expect(settled.unclaimed).toBeGreaterThanOrEqual(0);
+        expect(settled.winnings.every(({ amount }) => Number.isInteger(amount) && amount > 0)).toBe(
+          true,
+        );
+        expect(sum(settled.standing.map(({ winnings }) => winnings))).toBe(paid);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("what is won on the holes is what is won in a game by the hole", () => {
+  fc.assert(
+    fc.property(gameOf(["skins", "stableford", "closest_to_pin", "longest_drive"]), (game) => {
+      const { holes, winnings, purse } = settle(game);
+      const onHoles = holes.flatMap(({ results }) => results.map((result) => result.winnings));
+      expect(sum(onHoles)).toBe(sum(winnings.map(({ amount }) => amount)));
+      expect(sum(holes.map(({ value }) => value))).toBe(purse);
+    }),
+  );
+});
+
+test("the order of everything but joining changes nothing", () => {
+  const shuffled = anyGame.chain((game) =>
+    fc.record({
+      cards: fc.shuffledSubarray([...game.cards], { minLength: game.cards.length }),
+      entries: fc.shuffledSubarray([...game.entries], { minLength: game.entries.length }),
+      groups: fc.shuffledSubarray([...game.groups], { minLength: game.groups.length }),
+      wolfChoices: fc.constant(game.wolfChoices.toReversed()),
+      arrangedMatches: fc.constant(game.arrangedMatches.toReversed()),
+      game: fc.constant(game),
+    }),
+  );
+  fc.assert(
+    fc.property(shuffled, ({ game, ...change }) => {
+      expect(settle({ ...game, ...change })).toEqual(settle(game));
+    }),
+  );
+});
+
+test("two players who swap everything swap their results", () => {
+  const together = 720 * 4 * rounds.length;
+  fc.assert(
+    fc.property(anyGame, fc.boolean(), (game, isCombined) => {
+      // Without leftover cents the order of joining decides about nothing but the order of lists.
+      const stakes = stakesOf([together, together], isCombined);
+      const payoutStructure = [100];
+      const before = {
+        ...game,
+        terms: { ...game.terms, stakes, payoutStructure, gameFormat: "individual" },
+      } as const;
+      const swap = (text: string) =>
+        text.replaceAll(/"(?:Ana|Ben)"/g, (name) => (name === '"Ana"' ? '"Ben"' : '"Ana"'));
+      const after = JSON.parse(swap(JSON.stringify(before)));
+      const moneyOf = (of: SideGame) =>
+        settle(of).winnings.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
+      const swapped = JSON.parse(swap(JSON.stringify(settle(before).winnings)));
+      expect(moneyOf(after)).toEqual(
+        swapped.toSorted((a: { playerId: string }, b: { playerId: string }) =>
+          a.playerId < b.playerId ? -1 : 1,
+        ),
+      );
+    }),
+  );
+});
+
+test("a further score never changes a hole that was settled before", () => {
+  fc.assert(
+    fc.property(gameOf(gameTypes, false), ranks, (game, order) => {
+      const moments = momentsOf(game, order).map((moment) => settle(moment).holes);
+      for (const [index, before] of moments.entries()) {
+        const after = moments[index + 1] ?? before;
+        const counted = before.filter(({ state }) => state !== "open");
+        const same = after.filter((_, at) => before[at]?.state !== "open");
+        expect(same).toEqual(counted);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("the points of a Wolf hole add up to zero", () => {
+  const wolf = gameOf(["wolf"], false).filter(({ participants }) => participants.length === 4);
+  fc.assert(
+    fc.property(wolf, (game) => {
+      const { holes, standing } = settle(game);
+      for (const { results } of holes) expect(sum(results.map(({ points }) => points))).toBe(0);
+      expect(sum(standing.map(({ points }) => points))).toBe(0);
+    }),
+  );
+});
+
+test("places are shared and skipped, and the event's end is the game's", () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const { standing } = settle(game);
+      const places = standing.map(({ place }) => place);
+      for (const place of places) {
+        expect(places.filter((other) => other < place)).toHaveLength(place - 1);
+      }
+      expect(settle({ ...game, isCompleted: true }).status).toBe("final");
+    }),
+  );
+});
