@@ -35,5 +35,7 @@ export class Sessions extends Context.Service<
       token: string,
     ) => Effect.Effect<void, ReferenceDataUnavailable>;
     readonly endAllOf: (owner: SessionOwner) => Effect.Effect<void, ReferenceDataUnavailable>;
+    /** Grows whenever a session may have ended, for those who keep what they answered its owner. */
+    readonly ended: () => number;
   }
 >()("golf/application/ports/Sessions") {}

@@ -64,6 +64,8 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
           yield* attempt(() => db.deleteFrom("sessions").where("ownerId", "=", id).execute());
           news.tell("sessions");
         }),
+
+        ended: () => news.told("sessions"),
       };
     }),
   );

@@ -26,6 +26,7 @@ export const makeNews = () => {
 
   return {
     tell,
+    told: (subject: Subject) => told[subject],
     /** What was told meanwhile was missed. */
     listening: (isListening: boolean) => {
       isHeard = isListening;

@@ -54,6 +54,7 @@ export const makeWorld = () => {
         return counts ? (owner as never) : null;
       }),
     end: (_kind, token) => Effect.sync(() => void seen.ended.add(token)),
+    ended: () => seen.ended.size,
   });
   const administrators = Layer.mock(Administrators)({
     manyById: ([id]) => Effect.succeed(new Map(id ? [[id, administratorWith(id)]] : [])),

@@ -1,0 +1,86 @@
+import Fastify from "fastify";
+import { test as base, expect } from "vitest";
+import { makeAnswersAtOnce } from "./atOnce.ts";
+import { type Prepared, prepare } from "./prepared.ts";
+
+interface Fixtures {
+  /** A server with one route, which leaves with it whatever `current` is at that moment. */
+  readonly server: {
+    current: Prepared | null;
+    routed: number;
+    readonly logged: Array<string>;
+    readonly ask: (headers?: Record<string, string>, path?: string) => Promise<Response>;
+  };
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  server: async ({}, use) => {
+    const atOnce = makeAnswersAtOnce();
+    const logged: Array<string> = [];
+    const stream = { write: (line: string) => void logged.push(line) };
+    const app = Fastify({ serverFactory: atOnce.serverFor, logger: { stream, level: "info" } });
+    const server = {
+      current: prepare('"1"', "[1]") as Prepared | null,
+      routed: 0,
+      logged,
+      ask: async (headers: Record<string, string> = {}, path = "/board?secret=1") =>
+        fetch(app.listeningOrigin + path, { headers: { cookie: "ana", ...headers } }),
+    };
+    app.get("/board", async (request, reply) => {
+      server.routed += 1;
+      reply.headers({ "x-frame-options": "DENY", "cache-control": "private" });
+      atOnce.remember(request, reply, () => server.current);
+      return reply.send("routed");
+    });
+    await app.listen({ port: 0 });
+    atOnce.open(app.log);
+    await use(server);
+    await app.close();
+  },
+});
+
+test("the same request again is answered without the router, with the same headers", async ({
+  server,
+}) => {
+  expect(await (await server.ask()).text()).toBe("routed");
+  const again = await server.ask();
+  expect(await again.json()).toEqual([1]);
+  expect(Object.fromEntries(again.headers)).toMatchObject({
+    etag: '"1"',
+    "x-frame-options": "DENY",
+    "cache-control": "private",
+    "content-type": "application/json; charset=utf-8",
+    "content-length": "3",
+  });
+  expect(server.routed).toBe(1);
+
+  const unchanged = await server.ask({ "if-none-match": '"1"' });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
+  server.current = prepare('"2"', "[2]");
+  expect(await (await server.ask({ "if-none-match": '"1"' })).json()).toEqual([2]);
+  expect(server.routed).toBe(1);
+});
+
+test("what it answers is logged as everything else, without the query", async ({ server }) => {
+  await server.ask();
+  const answer = await server.ask();
+  const line = JSON.parse(server.logged.find((one) => one.includes('"answered"')) ?? "{}");
+  const reqId = answer.headers.get("x-request-id");
+  expect(line).toMatchObject({ reqId, method: "GET", path: "/board", status: 200, level: 30 });
+});
+
+test("once the route is not sure, and for every other request, the router is asked", async ({
+  server,
+}) => {
+  await server.ask();
+  const others = [{ cookie: "ben" }, { "x-dev-user-id": "ben" }, { "accept-encoding": "br" }];
+  for (const headers of others) await server.ask(headers);
+  await server.ask({ authorization: "Bearer ben" });
+  await server.ask({ authorization: "Bearer ben" });
+  await server.ask({}, "/board");
+  expect(server.routed).toBe(7);
+
+  server.current = null;
+  expect(await (await server.ask()).text()).toBe("routed");
+});
