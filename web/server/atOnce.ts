@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   createServer,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
+  type OutgoingHttpHeader,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -98,7 +98,7 @@ const ofOneAnswer = new Set([
   "content-encoding",
 ]);
 
-const lasting = (headers: OutgoingHttpHeaders) =>
+const lasting = (headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>) =>
   Object.entries(headers).flatMap(([name, value]) =>
     ofOneAnswer.has(name) || value === undefined ? [] : [name, String(value)],
   );
