@@ -1,5 +1,6 @@
 import { Layer } from "effect";
 import { HandleField } from "./field/handleField.ts";
+import { HandleMatch } from "./match/handleMatch.ts";
 import { HandleScorecard } from "./scorecard/handleScorecard.ts";
 import { HandleSideGame } from "./sideGame/handleSideGame.ts";
 import { HandleTournament } from "./tournament/handleTournament.ts";
@@ -11,6 +12,7 @@ export const commandHandlers = TournamentFacts.layer.pipe(
     Layer.mergeAll(
       HandleTournament.layer,
       HandleField.layer,
+      HandleMatch.layer,
       HandleScorecard.layer,
       HandleSideGame.layer,
     ),

@@ -4,6 +4,7 @@ import { BoardsAsOf } from "../projections/asOf/boardsAsOf.ts";
 import { installMissing } from "../projections/install.ts";
 import { playedRounds, standings } from "../projections/leaderboard/standings.ts";
 import { LiveUpdates } from "../projections/liveUpdates.ts";
+import { matchesForPolicies } from "../projections/matches/matchesForPolicies.ts";
 import { projectionAdmin } from "../projections/projectionAdmin.ts";
 import { readModelProgress } from "../projections/readModelProgress.ts";
 import { registry } from "../projections/registry.ts";
@@ -19,7 +20,7 @@ import { ProductDatabase } from "./postgres/productDatabase.ts";
 import { tables } from "./storage.ts";
 
 /** What decides, and what is read, over whatever keeps the facts. */
-const overStorage = Layer.mergeAll(standings, playedRounds).pipe(
+const overStorage = Layer.mergeAll(standings, playedRounds, matchesForPolicies).pipe(
   Layer.provideMerge(
     Layer.mergeAll(commandHandlers, readModelProgress, BoardsAsOf.layer, projectionAdmin),
   ),

@@ -1,24 +1,32 @@
 import { Effect, Option, Schema } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
-import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
-import { enableAfter } from "./enableSideGames.ts";
+import { announceMatches, mayDecideMatches } from "./announceMatches.ts";
 import { promoteAfter } from "./promoteWhenLimitRises.ts";
 
-const decodeSettings = Schema.decodeUnknownOption(TournamentEvent.cases.TournamentSettingsChanged);
-const decodeGame = Schema.decodeUnknownOption(SideGameEvent.cases.SideGameCreated);
+const { TournamentSettingsChanged } = TournamentEvent.cases;
+
+const decode = Schema.decodeUnknownOption(TournamentSettingsChanged);
 
 /**
  * "When this happened, then that command." Each command's id follows from the event, so whatever is
  * met twice, or was done by the request itself, is done once.
  */
 export const react = Effect.fnUntraced(function* ({ event, metadata }: Recorded) {
-  const settings = decodeSettings(event);
+  const settings = decode(event);
   if (Option.isSome(settings) && settings.value.changed.maxParticipants !== undefined) {
     yield* promoteAfter(settings.value.tournamentId, metadata.eventId, metadata);
   }
-  const game = decodeGame(event);
-  if (Option.isSome(game)) {
-    yield* enableAfter(game.value.tournamentId, metadata.eventId, metadata);
-  }
 });
+
+/** Reactions that look at a whole tournament: many scores at once need only one look. */
+export const reactToLatest = announceMatches;
+
+/** Of each tournament the last event of a page that such a reaction is about. */
+export const latestOfEach = (page: ReadonlyArray<Recorded>): ReadonlyArray<Recorded> => [
+  ...new Map(
+    page
+      .filter(mayDecideMatches)
+      .map((recorded) => [recorded.metadata.tournamentId, recorded] as const),
+  ).values(),
+];

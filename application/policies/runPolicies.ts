@@ -2,7 +2,7 @@ import { Effect, Predicate, Schedule, Stream } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { PolicyCheckpoints } from "../ports/PolicyCheckpoints.ts";
-import { react } from "./policies.ts";
+import { latestOfEach, react, reactToLatest } from "./policies.ts";
 
 /** Follows the log from where it is now, and later from where it was left, until interrupted. */
 export const runPolicies = Effect.gen(function* () {
@@ -14,7 +14,8 @@ export const runPolicies = Effect.gen(function* () {
     yield* checkpoints.save(from);
     yield* Stream.runForEach(log.after(from), (page) =>
       Effect.gen(function* () {
-        yield* Effect.forEach(page, reactSafely, { discard: true });
+        yield* Effect.forEach(page, safely(react), { discard: true });
+        yield* Effect.forEach(latestOfEach(page), safely(reactToLatest), { discard: true });
         const last = page.at(-1);
         if (last) yield* checkpoints.save(last.position);
       }),
@@ -33,10 +34,12 @@ export const runPolicies = Effect.gen(function* () {
 const outages = ["EventStoreUnavailable", "ReferenceDataUnavailable", "StreamMoved"] as const;
 
 /** An outage is waited for. A refusal is an answer: it goes into the log, and the next event is met. */
-const reactSafely = (recorded: Recorded) =>
-  react(recorded).pipe(
-    Effect.catchIf(
-      (failure) => !outages.some((tag) => Predicate.isTagged(failure, tag)),
-      (refusal) => Effect.logWarning(`no reaction to ${recorded.metadata.eventId}`, refusal),
-    ),
-  );
+const safely =
+  <E, R>(reaction: (recorded: Recorded) => Effect.Effect<void, E, R>) =>
+  (recorded: Recorded) =>
+    reaction(recorded).pipe(
+      Effect.catchIf(
+        (failure) => !outages.some((tag) => Predicate.isTagged(failure, tag)),
+        (refusal) => Effect.logWarning(`no reaction to ${recorded.metadata.eventId}`, refusal),
+      ),
+    );

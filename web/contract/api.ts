@@ -8,6 +8,7 @@ import * as holes from "./holes.ts";
 import * as leaderboard from "./leaderboard.ts";
 import * as live from "./live.ts";
 import * as lookups from "./lookups.ts";
+import * as matches from "./matches.ts";
 import * as participants from "./participants.ts";
 import * as registrations from "./registrations.ts";
 import * as scorecards from "./scorecards.ts";
@@ -27,6 +28,7 @@ const resources = {
   ...attestations,
   ...scoreHistory,
   ...statistics,
+  ...matches,
   ...courses,
   ...holes,
   ...adminSession,

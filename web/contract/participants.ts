@@ -77,7 +77,7 @@ export const changeParticipant = endpoint({
   /** A participant who was removed is none any more. */
   success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },
   refusals: [...refusedByField, "ParticipantNotFound"],
-  touches: ["registrations", "tournaments", "leaderboard"],
+  touches: ["registrations", "tournaments", "leaderboard", "matches"],
 });
 
 export const Cut = Schema.Struct({

@@ -55,5 +55,5 @@ export const withdraw = endpoint({
   params: oneEvent,
   success: { status: 200, body: Registration },
   refusals: refusedByField,
-  touches: ["registrations", "tournaments", "leaderboard"],
+  touches: ["registrations", "tournaments", "leaderboard", "matches"],
 });

@@ -47,7 +47,7 @@ export const recordScores = endpoint({
     "ParticipantNotFound",
     "TournamentCancelled",
   ],
-  touches: ["scorecards", "scoreHistory", "leaderboard", "scoringAverages"],
+  touches: ["scorecards", "scoreHistory", "leaderboard", "matches", "scoringAverages"],
 });
 
 export const verifyScorecard = endpoint({

@@ -6,6 +6,7 @@ import type {
   HoleNotFound,
   HoleNumberTaken,
 } from "../../application/ports/Courses.ts";
+import type { OpponentNotRegistered } from "../../application/match/refusals.ts";
 import type { EventStoreUnavailable, StreamMoved } from "../../application/ports/EventStore.ts";
 import type { EmailTaken, PlayerNotFound } from "../../application/ports/Players.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
@@ -19,6 +20,7 @@ import type {
 } from "../../application/scorecard/refusals.ts";
 import type { UnknownChoice } from "../../application/tournament/checkChoices.ts";
 import type { FieldRejection } from "../../domain/field/rejections.ts";
+import type { MatchRejection } from "../../domain/match/rejections.ts";
 import type { ScorecardRejection } from "../../domain/scorecard/rejections.ts";
 import type {
   TournamentNotFound,
@@ -40,6 +42,7 @@ export type Missing = TournamentNotFound | TournamentNotRead | ScorecardNotFound
 
 type AccountRefusal = SignInRefused | NotSignedIn | EmailTaken | PlayerNotFound | TooManyAttempts;
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
+type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
 type FieldRefusal = FieldRejection | WrongEventId | ParticipantNotFound;
 type CardRefusal =
@@ -56,6 +59,7 @@ export type Failure =
   | AccountRefusal
   | CourseRefusal
   | TournamentRefusal
+  | MatchRefusal
   | FieldRefusal
   | CardRefusal;
 export type FailureTag = Failure["_tag"];

@@ -62,6 +62,11 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   ],
   CutIsFinal: [409, "The cut can no longer change: a later round has scores"],
 
+  // Matches
+  MatchAgainstOneself: [400, "Please select different players"],
+  MatchAlreadyExists: [409, "This match already exists"],
+  OpponentNotRegistered: [400, "All players must be registered for this event"],
+
   // Cards
   ScorecardNotFound: [404, "Scorecard not found"],
   ScorecardNotOpen: [404, "Scorecard not found"],

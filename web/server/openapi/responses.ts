@@ -25,11 +25,12 @@ export const responsesOf = (contract: Endpoint, describe: Describe) => {
 };
 
 const successOf = ({ success, touches }: Endpoint, describe: Describe): Json => {
-  const { status, mediaType = "application/json" } = success;
+  const { status, known, mediaType = "application/json" } = success;
   const content = { [mediaType]: { schema: describe(success.body) } };
   const late = "Written, but not everywhere to be read yet";
   return {
     [String(status)]: { description: "Done", content },
+    ...(known === undefined ? {} : { [String(known)]: { description: "Was there before", content } }),
     ...(touches.length > 0 ? { "202": { description: late, content } } : {}),
   };
 };

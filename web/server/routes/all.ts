@@ -9,6 +9,7 @@ import { holeRoutes } from "./holes.ts";
 import { leaderboardRoutes } from "./leaderboard.ts";
 import { liveRoutes } from "./live.ts";
 import { lookupRoutes } from "./lookups.ts";
+import { matchRoutes } from "./matches.ts";
 import { participantRoutes } from "./participants.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { scorecardRoutes } from "./scorecards.ts";
@@ -32,6 +33,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   scoreHistoryRoutes,
   scoringRoutes,
   statisticsRoutes,
+  matchRoutes,
   courseRoutes,
   holeRoutes,
   lookupRoutes,

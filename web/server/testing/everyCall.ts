@@ -42,6 +42,11 @@ const anAccount = () => ({
   agreeToTerms: true,
 });
 
+let asked = 0;
+
+/** One after the other: a match can be arranged once in a round. */
+const nextRound = () => 1 + (asked++ % 2);
+
 const inField = "nr+++nnn";
 const shared = "nr++++++";
 const signedIn = "n+++++++";
@@ -75,6 +80,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-23": { expect: "nr++++++" },
   "API-24": { expect: "nrro+nnn", body: () => ({ notes: "well played" }) },
   "API-25": { expect: ofPlayer },
+  "API-26": { expect: ofPlayer },
+  "API-27": { expect: ofPlayer },
   "API-30": { expect: signedIn },
   "API-31": { expect: signedIn },
   "API-32": { expect: signedIn },
@@ -105,6 +112,15 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-70": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
   "API-71": { expect: ofEventAdmin },
   "API-72": { expect: "nr+++nnn" },
+  "API-73": {
+    expect: ofEventAdmin,
+    body: ({ ownerId, partnerId }) => ({
+      playerId: ownerId,
+      opponentId: partnerId,
+      roundNumber: nextRound(),
+    }),
+  },
+  "API-74": { expect: shared },
   "API-75": { expect: ofEventAdmin, body: () => ({ afterRound: 1, top: 10 }) },
   "API-76": { expect: ofEventAdmin, body: () => ({ reason: "Hole 4 is missing" }) },
   "API-81": { expect: "nc++++++" },

@@ -1,0 +1,72 @@
+import { Effect } from "effect";
+import { MatchCommand } from "../../domain/match/commands.ts";
+import type { DerivedMatch } from "../../domain/match/competition.ts";
+import { mirrored } from "../../domain/match/match.ts";
+import { commandIdOf } from "../../domain/shared/derivedIds.ts";
+import type { Actor, Recorded } from "../../domain/shared/recorded.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { handleMatch } from "../match/handleMatch.ts";
+import { type AnnouncedMatch, Matches } from "../ports/Matches.ts";
+
+const { AnnounceMatchResult, ReopenMatch } = MatchCommand.cases;
+
+const policy: Actor = { kind: "system", id: "announceMatches" };
+
+/** By which a match may be decided, or open again. */
+const triggers: ReadonlySet<string> = new Set([
+  "HoleScoresRecorded",
+  "MatchArranged",
+  "PlayerWithdrew",
+  "PlayerDisqualified",
+  "PlayerReinstated",
+  "PlayerPromoted",
+  "PlayerRegistered",
+  "RegistrationDeclined",
+  "RegistrationRemoved",
+  "GroupCreated",
+  "GroupChanged",
+  "GroupRemoved",
+  "TeeSheetDrawn",
+  "TournamentSettingsChanged",
+  "SideGameJoined",
+]);
+
+export const mayDecideMatches = ({ event }: Recorded) =>
+  triggers.has((event as { readonly _tag: string })._tag);
+
+/**
+ * When something happened that matches follow from, those that it decided are announced, and those
+ * that it opened again are taken back. Announcing the same again changes nothing, and nobody who
+ * counts results reads it: they follow from the cards.
+ */
+export const announceMatches = Effect.fn("announceMatches")(function* ({
+  metadata,
+  position,
+}: Recorded) {
+  const { tournamentId, eventId, correlationId, occurredAt } = metadata;
+  const { after } = yield* Matches;
+  const { matches, announced } = yield* after(tournamentId, position);
+  const contextFor = (matchId: string): CommandContext => ({
+    commandId: commandIdOf(policy, `announce ${matchId}`, eventId),
+    correlationId,
+    actor: policy,
+    occurredAt,
+  });
+
+  const decided = matches.filter(({ decidedBy }) => decidedBy === "scores");
+  for (const match of decided.filter((match) => !isAnnounced(match, announced))) {
+    const command = AnnounceMatchResult.make({ ...match, result: match.result ?? "halved" });
+    yield* handleMatch(command, contextFor(match.matchId));
+  }
+  const ids = new Set(decided.map(({ matchId }) => matchId));
+  for (const { matchId } of announced.filter((match) => !ids.has(match.matchId))) {
+    yield* handleMatch(ReopenMatch.make({ matchId, tournamentId }), contextFor(matchId));
+  }
+});
+
+const isAnnounced = (match: DerivedMatch, announced: ReadonlyArray<AnnouncedMatch>) => {
+  const known = announced.find(({ matchId }) => matchId === match.matchId);
+  if (!known) return false;
+  const { result, margin } = known.playerId === match.playerId ? known : mirrored(known);
+  return result === match.result && margin === match.margin;
+};

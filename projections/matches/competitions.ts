@@ -1,0 +1,62 @@
+import { Effect } from "effect";
+import { Lookups } from "../../application/ports/Lookups.ts";
+import { scoringBasis } from "../../domain/golf/competitionScoring.ts";
+import { range } from "../../domain/golf/range.ts";
+import type { MatchCompetition } from "../../domain/match/competition.ts";
+import { type LookupId, RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
+import type { MatchGame, MatchSources } from "./queries.ts";
+
+/** The tournament itself and those of its side games that are played at match play. */
+export const competitionsOf = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  { tournament, players, sideGames }: MatchSources,
+) {
+  if (tournament === null) return [];
+  const { settings } = tournament;
+  const lookups = yield* Lookups;
+  const format = yield* chosen(settings.playFormatId, lookups.playFormats.byId);
+  const metric = yield* chosen(settings.scoringMetricId, lookups.scoringMetrics.byId);
+  const isInField = ({ status, is_removed }: (typeof players)[number]) =>
+    status === "registered" && !is_removed;
+
+  const itself: MatchCompetition = {
+    tournamentId,
+    sideGameId: null,
+    scoring: scoringBasis(settings.handicapRequired, metric),
+    rounds: range(1, settings.numberOfRounds).map((round) => RoundNumber.make(round)),
+    playerIds: players.filter(isInField).map(({ player_id }) => player_id),
+    former: players.filter((player) => !isInField(player)).map(({ player_id }) => player_id),
+    isDrawn: format?.code === "MATCH",
+  };
+  return [itself, ...sideGames.map((game) => gameCompetition(tournamentId, game))];
+});
+
+/** An item that has left its list decides nothing. */
+const chosen = <Item, E>(
+  id: LookupId | null,
+  byId: (id: LookupId) => Effect.Effect<Item, E | { readonly _tag: "LookupNotFound" }>,
+) =>
+  id === null
+    ? Effect.succeed(null)
+    : byId(id).pipe(
+        Effect.map((item): Item | null => item),
+        Effect.catchTag("LookupNotFound", () => Effect.succeed(null)),
+      );
+
+const gameCompetition = (
+  tournamentId: TournamentId,
+  { side_game_id, settings, participants }: MatchGame,
+): MatchCompetition => ({
+  tournamentId,
+  sideGameId: side_game_id,
+  scoring: settings.scoring,
+  rounds: settings.roundNumbers,
+  holeNumbersOf: (round) => {
+    const separate = settings.separateRounds?.find(({ roundNumber }) => roundNumber === round);
+    const { holeNumbers } = separate ?? settings;
+    return holeNumbers.length === 0 ? undefined : holeNumbers;
+  },
+  playerIds: participants.map(({ player_id }) => player_id),
+  former: [],
+  isDrawn: true,
+});

@@ -1,0 +1,45 @@
+import { Effect } from "effect";
+import type { DerivedMatch } from "../../domain/match/competition.ts";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import { type CardOfMatch, holeTimesOn, type MatchSources } from "./queries.ts";
+
+/**
+ * When matches were decided: by hand when it was recorded, by scores when the last score was entered
+ * that decided it, otherwise when the loser left.
+ */
+export const decisionTimes = Effect.fnUntraced(function* (
+  { matches: recorded, leavers }: MatchSources,
+  cards: ReadonlyArray<CardOfMatch>,
+  matches: ReadonlyArray<DerivedMatch>,
+) {
+  const cardsOf = ({ playerId, opponentId, round }: DerivedMatch) =>
+    cards.filter((card) => card.round === round && [playerId, opponentId].includes(card.player_id));
+  const byHoles = matches.filter(({ lastHole }) => lastHole !== null).flatMap(cardsOf);
+  const times = byHoles.length === 0 ? [] : yield* holeTimesOn(byHoles.map(idOf));
+
+  return (match: DerivedMatch): string | null => {
+    const { decidedBy, lastHole, matchId } = match;
+    if (decidedBy === null) return null;
+    if (decidedBy === "admin") {
+      return recorded.find((row) => row.match_id === matchId)?.decided_at ?? null;
+    }
+    if (lastHole === null) return leftAt(leavers, match);
+    const ids = new Set(cardsOf(match).map(idOf));
+    const entered = times
+      .filter((time) => ids.has(time.scorecard_id) && time.hole_number <= lastHole)
+      .map((time) => time.updated_at);
+    return entered.reduce<string | null>(later, null);
+  };
+});
+
+const idOf = ({ scorecard_id }: CardOfMatch) => scorecard_id;
+
+const later = (latest: string | null, time: string) =>
+  latest === null || latest < time ? time : latest;
+
+const leftAt = (
+  leavers: MatchSources["leavers"],
+  { playerId, opponentId }: { readonly playerId: PlayerId; readonly opponentId: PlayerId },
+) =>
+  leavers.find(({ player_id }) => player_id === playerId || player_id === opponentId)?.left_at ??
+  null;

@@ -1,0 +1,66 @@
+import { Effect } from "effect";
+import type { DerivedMatch, MatchCard, MatchFacts } from "../../domain/match/competition.ts";
+import { deriveMatches, meetings } from "../../domain/match/deriveMatches.ts";
+import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
+import { competitionsOf } from "./competitions.ts";
+import { decisionTimes } from "./decisionTimes.ts";
+import { type CardOfMatch, cardsOf, type MatchSources, matchSources } from "./queries.ts";
+
+/** How a match stands, and since when it is decided. */
+export interface TimedMatch extends DerivedMatch {
+  readonly decidedAt: string | null;
+}
+
+/** All matches of a tournament and of its side games, and what has been recorded of them. */
+export const derivedMatches = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+  const sources = yield* matchSources(tournamentId);
+  const competitions = yield* competitionsOf(tournamentId, sources);
+  const facts = factsWithoutCards(sources);
+  const met = competitions.flatMap((competition) => meetings(competition, facts));
+  const playing = [...new Set(met.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))];
+  const cards = playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing);
+
+  const all = { ...facts, cards: cards.map(toMatchCard) };
+  const derived = competitions.flatMap((competition) => deriveMatches(competition, all));
+  return { sources, cards, matches: eachOnce(derived) };
+});
+
+/** The same with the times of their decisions. */
+export const matchesOf = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+  const { sources, cards, matches } = yield* derivedMatches(tournamentId);
+  const timeOf = yield* decisionTimes(sources, cards, matches);
+  return matches.map((match): TimedMatch => ({ ...match, decidedAt: timeOf(match) }));
+});
+
+const factsWithoutCards = ({ matches, leavers, groups }: MatchSources): MatchFacts => ({
+  cards: [],
+  leavers: leavers.map(({ player_id }) => player_id),
+  arranged: matches.flatMap((row) => {
+    if (row.arranged_by === null) return [];
+    const { result, margin } = row;
+    const pairing = {
+      matchId: row.match_id,
+      tournamentId: row.tournament_id,
+      sideGameId: row.side_game_id,
+      round: row.round,
+      playerId: row.player_id,
+      opponentId: row.opponent_id,
+    };
+    const isByHand = result !== null && row.decided_by === "admin";
+    return [{ ...pairing, outcome: isByHand ? { result, margin } : null }];
+  }),
+  groups: groups.map(({ round, player_ids }) => ({ roundNumber: round, playerIds: player_ids })),
+});
+
+const toMatchCard = (card: CardOfMatch): MatchCard => ({
+  playerId: card.player_id,
+  round: card.round satisfies RoundNumber,
+  holes: card.course.holes,
+  strokes: card.holes,
+  playingHandicap: card.playing_handicap,
+});
+
+/** An arranged match that a side game takes as its own is the tournament's first. */
+const eachOnce = (matches: ReadonlyArray<DerivedMatch>): ReadonlyArray<DerivedMatch> => [
+  ...new Map(matches.toReversed().map((match) => [match.matchId, match])).values(),
+];

@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import type { MatchId, PlayerId, ScorecardId, TournamentId } from "../../domain/shared/values.ts";
+import { query, type ReadTables } from "../readDb.ts";
+
+type Row<Table extends keyof ReadTables> = Readonly<ReadTables[Table]>;
+
+/** What matches of a tournament follow from, beside the cards. */
+export interface MatchSources {
+  /** Null while its creation has not been read. */
+  readonly tournament: Pick<Row<"leaderboard_tournament">, "settings"> | null;
+  /** Everybody who ever came. */
+  readonly players: ReadonlyArray<
+    Pick<Row<"leaderboard_player">, "player_id" | "status" | "is_removed">
+  >;
+  /** In the order of the tee sheet. */
+  readonly groups: ReadonlyArray<Pick<Row<"golf_group">, "round" | "player_ids">>;
+  readonly matches: ReadonlyArray<Row<"match">>;
+  /** Who left and has not come back, earliest first. */
+  readonly leavers: ReadonlyArray<{ readonly player_id: PlayerId; readonly left_at: string }>;
+  /** Those that are played at match play, each for themselves. */
+  readonly sideGames: ReadonlyArray<MatchGame>;
+}
+
+export interface MatchGame extends Pick<Row<"side_game">, "side_game_id" | "settings"> {
+  /** In the order of joining. */
+  readonly participants: ReadonlyArray<{ readonly player_id: PlayerId }>;
+}
+
+/** As of one moment and in one round trip. */
+export const matchSources = (tournamentId: TournamentId) =>
+  query(
+    (db): Promise<MatchSources> =>
+      db
+        .selectNoFrom((eb) => [
+          jsonObjectFrom(
+            eb
+              .selectFrom("leaderboard_tournament")
+              .select("settings")
+              .where("tournament_id", "=", tournamentId),
+          ).as("tournament"),
+          jsonArrayFrom(
+            eb
+              .selectFrom("leaderboard_player")
+              .select(["player_id", "status", "is_removed"])
+              .where("tournament_id", "=", tournamentId)
+              .orderBy("player_id"),
+          ).as("players"),
+          jsonArrayFrom(
+            eb
+              .selectFrom("golf_group")
+              .select(["round", "player_ids"])
+              .where("tournament_id", "=", tournamentId)
+              .where("is_removed", "=", false)
+              .orderBy("round")
+              .orderBy("tee_time")
+              .orderBy("position")
+              .orderBy("group_id"),
+          ).as("groups"),
+          jsonArrayFrom(
+            eb
+              .selectFrom("match")
+              .selectAll()
+              .where("tournament_id", "=", tournamentId)
+              .orderBy("position"),
+          ).as("matches"),
+          jsonArrayFrom(
+            eb
+              .selectFrom("match_leaver")
+              .select("player_id")
+              .select((leaver) => leaver.ref("left_at").$notNull().as("left_at"))
+              .where("tournament_id", "=", tournamentId)
+              .where("left_at", "is not", null)
+              .orderBy("left_with"),
+          ).as("leavers"),
+          jsonArrayFrom(
+            eb
+              .selectFrom("side_game")
+              .select(["side_game_id", "settings"])
+              .select((game) =>
+                jsonArrayFrom(
+                  game
+                    .selectFrom("side_game_participant")
+                    .select("player_id")
+                    .whereRef("side_game_participant.side_game_id", "=", "side_game.side_game_id")
+                    .orderBy("position"),
+                ).as("participants"),
+              )
+              .where("tournament_id", "=", tournamentId)
+              .where(sql<boolean>`settings ->> 'gameType' = 'match_play'`)
+              .where(sql<boolean>`settings ->> 'gameFormat' = 'individual'`)
+              .orderBy("position"),
+          ).as("sideGames"),
+        ])
+        .executeTakeFirstOrThrow(),
+  );
+
+export type CardOfMatch = Pick<
+  Row<"leaderboard_card">,
+  "scorecard_id" | "player_id" | "round" | "course" | "playing_handicap" | "holes"
+>;
+
+/** The cards of those who meet somebody. */
+export const cardsOf = (tournamentId: TournamentId, players: ReadonlyArray<PlayerId>) =>
+  query(
+    (db): Promise<ReadonlyArray<CardOfMatch>> =>
+      db
+        .selectFrom("leaderboard_card")
+        .select(["scorecard_id", "player_id", "round", "course", "playing_handicap", "holes"])
+        .where("tournament_id", "=", tournamentId)
+        .where("player_id", "in", players)
+        .execute(),
+  );
+
+export type HoleTime = Pick<Row<"hole_score">, "scorecard_id" | "hole_number" | "updated_at">;
+
+/** When the scores were entered that stand on these cards now. */
+export const holeTimesOn = (cards: ReadonlyArray<ScorecardId>) =>
+  query(
+    (db): Promise<ReadonlyArray<HoleTime>> =>
+      db
+        .selectFrom("hole_score")
+        .select(["scorecard_id", "hole_number", "updated_at"])
+        .where("scorecard_id", "in", cards)
+        .execute(),
+  );
+
+/** The tournaments that a player came to: only there may they have met somebody. */
+export const tournamentsWith = (playerId: PlayerId) =>
+  query(async (db): Promise<ReadonlyArray<TournamentId>> => {
+    const rows = await db
+      .selectFrom("leaderboard_player")
+      .select("tournament_id")
+      .where("player_id", "=", playerId)
+      .orderBy("tournament_id")
+      .execute();
+    return rows.map((row) => row.tournament_id);
+  });
+
+/** The command that arranged a match; null where nobody did. */
+export const arrangedBy = (matchId: MatchId) =>
+  query(async (db) => {
+    const row = await db
+      .selectFrom("match")
+      .select("arranged_by")
+      .where("match_id", "=", matchId)
+      .executeTakeFirst();
+    return row?.arranged_by ?? null;
+  });

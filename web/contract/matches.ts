@@ -1,0 +1,132 @@
+import { Schema } from "effect";
+import { isMargin } from "../../domain/golf/matchPlay/margin.ts";
+import {
+  MatchId,
+  PlayerId,
+  RoundNumber,
+  SideGameId,
+  TournamentId,
+} from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { orNull } from "./inputs/absent.ts";
+import { optionalText } from "./inputs/texts.ts";
+import { anyEvent, oneEvent } from "./params.ts";
+import { says, sentence } from "./sentence.ts";
+import { PersonName, textOrNull, UtcTime } from "./shared.ts";
+
+/** Seen from `playerId`. */
+export const MatchResult = Schema.Literals(["win", "loss", "halved"]);
+export type MatchResult = typeof MatchResult.Type;
+
+export const Match = Schema.Struct({
+  id: MatchId,
+  eventId: TournamentId,
+  /** Null for matches of the event itself, and for those that an administrator arranged. */
+  sideGameId: Schema.NullOr(SideGameId),
+  roundNumber: RoundNumber,
+  playerId: PlayerId,
+  opponentId: PlayerId,
+  player: PersonName,
+  opponent: PersonName,
+  /** Arranged until a hole has scores of both. */
+  status: Schema.Literals(["arranged", "running", "decided"]),
+  /** "AS", "2 up"; once decided "3&2", "2 up", "halved", or "won" without a margin. */
+  state: Schema.String,
+  /** Who is up, or has won; null when they are level. */
+  leaderId: Schema.NullOr(PlayerId),
+  holesPlayed: Schema.Int,
+  result: Schema.NullOr(MatchResult),
+  margin: textOrNull,
+  decidedBy: Schema.NullOr(Schema.Literals(["scores", "admin"])),
+  decidedAt: Schema.NullOr(UtcTime),
+}).annotate({ identifier: "Match" });
+export type Match = typeof Match.Type;
+
+export const listMatches = endpoint({
+  id: "API-74",
+  summary: "The matches of an event as they stand",
+  method: "GET",
+  path: "/api/events/:eventId/matches",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(Match) },
+});
+
+const differentPlayers = says("Please select different players");
+const invalidMargin = says("Invalid margin");
+
+/** A margin belongs to a match that somebody won. */
+const MatchInput = Schema.Struct({
+  playerId: PlayerId.pipe(sentence(differentPlayers.message)),
+  opponentId: PlayerId.pipe(sentence(differentPlayers.message)),
+  roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
+  result: orNull(MatchResult.pipe(sentence("Invalid result"))),
+  margin: orNull(optionalText("Margin", 20, invalidMargin.message)),
+}).check(
+  Schema.makeFilter(({ playerId, opponentId }) => playerId !== opponentId, differentPlayers),
+  Schema.makeFilter(
+    ({ result, margin }) =>
+      margin === null || (result !== null && result !== "halved" && isMargin(margin)),
+    invalidMargin,
+  ),
+);
+
+export const arrangeMatch = endpoint({
+  id: "API-73",
+  summary: "Arranges a match, or records its result",
+  method: "POST",
+  path: "/api/events/:eventId/matches",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: MatchInput,
+  success: { status: 201, known: 200, body: Match },
+  refusals: [
+    "MatchAgainstOneself",
+    "MatchAlreadyExists",
+    "OpponentNotRegistered",
+    "RoundNotInTournament",
+  ],
+  touches: ["matches"],
+});
+
+export const getMatchPlayStats = endpoint({
+  id: "API-26",
+  summary: "The player's match play record in numbers",
+  method: "GET",
+  path: "/api/user/match-play-stats",
+  access: "player",
+  success: {
+    status: 200,
+    body: Schema.Struct({
+      totalMatches: Schema.Int,
+      wins: Schema.Int,
+      losses: Schema.Int,
+      halved: Schema.Int,
+      /** A whole number. */
+      winPercentage: Schema.Int,
+    }),
+  },
+});
+
+export const MatchPlayRecord = Schema.Struct({
+  id: MatchId,
+  /** The caller. */
+  playerId: PlayerId,
+  opponentId: PlayerId,
+  eventId: TournamentId,
+  matchType: Schema.Literal("singles"),
+  result: MatchResult,
+  margin: textOrNull,
+  roundNumber: RoundNumber,
+  matchDate: Schema.NullOr(UtcTime),
+}).annotate({ identifier: "MatchPlayRecord" });
+export type MatchPlayRecord = typeof MatchPlayRecord.Type;
+
+export const listMatchPlayRecords = endpoint({
+  id: "API-27",
+  summary: "The player's decided matches, latest first",
+  method: "GET",
+  path: "/api/user/match-play-records",
+  access: "player",
+  success: { status: 200, body: Schema.Array(MatchPlayRecord) },
+});

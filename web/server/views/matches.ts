@@ -1,0 +1,54 @@
+import { Effect } from "effect";
+import { formerPlayer, People, type Person } from "../../../application/ports/People.ts";
+import { mirrored } from "../../../domain/match/match.ts";
+import type { PlayerId } from "../../../domain/shared/values.ts";
+import type { TimedMatch } from "../../../projections/matches/matchesOf.ts";
+import type { Match, MatchPlayRecord } from "../../contract/matches.ts";
+
+/** By round, then by the name of the first player. */
+export const showMatches = Effect.fnUntraced(function* (matches: ReadonlyArray<TimedMatch>) {
+  const players = matches.flatMap(({ playerId, opponentId }) => [playerId, opponentId]);
+  const people = yield* People.use(({ named }) => named([...new Set(players)]));
+  return matches.map((match) => matchOf(match, people)).toSorted(byRoundAndName);
+});
+
+const matchOf = (match: TimedMatch, people: ReadonlyMap<PlayerId, Person>): Match => {
+  const { matchId, tournamentId, round, lastHole: _, ...rest } = match;
+  const nameOf = (id: PlayerId) => {
+    const { firstName, lastName } = people.get(id) ?? formerPlayer;
+    return { firstName, lastName };
+  };
+  return {
+    ...rest,
+    id: matchId,
+    eventId: tournamentId,
+    roundNumber: round,
+    player: nameOf(match.playerId),
+    opponent: nameOf(match.opponentId),
+  };
+};
+
+const byRoundAndName = (a: Match, b: Match) =>
+  a.roundNumber - b.roundNumber ||
+  a.player.lastName.localeCompare(b.player.lastName) ||
+  a.player.firstName.localeCompare(b.player.firstName);
+
+/** A decided match as one of its players had it; none while it is open. */
+export const recordOf = (match: TimedMatch, playerId: PlayerId): ReadonlyArray<MatchPlayRecord> => {
+  const { result, margin } = match;
+  if (result === null) return [];
+  const isFirst = match.playerId === playerId;
+  return [
+    {
+      id: match.matchId,
+      playerId,
+      opponentId: isFirst ? match.opponentId : match.playerId,
+      eventId: match.tournamentId,
+      matchType: "singles",
+      result: isFirst ? result : mirrored({ result }).result,
+      margin,
+      roundNumber: match.round,
+      matchDate: match.decidedAt,
+    },
+  ];
+};
