@@ -3,6 +3,7 @@ import * as attestations from "./attestations.ts";
 import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
+import * as explanation from "./explanation.ts";
 import * as health from "./health.ts";
 import * as holes from "./holes.ts";
 import * as leaderboard from "./leaderboard.ts";
@@ -27,6 +28,7 @@ const resources = {
   ...scorecards,
   ...attestations,
   ...scoreHistory,
+  ...explanation,
   ...statistics,
   ...matches,
   ...courses,

@@ -1,0 +1,62 @@
+import type { Handicaps, HandicapTerms } from "../handicap.ts";
+import { parOf } from "../par.ts";
+import { type Card, type CardHole, scoreHoles, scoreRound } from "../roundScore.ts";
+import { strokesReceived } from "../strokesReceived.ts";
+import { handicapText } from "./handicapText.ts";
+import { netText, pointsRuleText, strokesReceivedText } from "./holeText.ts";
+
+/** A card with what its handicap was taken from. */
+export interface ExplainedCard extends Card, Handicaps, Omit<HandicapTerms, "holes"> {}
+
+export interface ExplainedHole {
+  readonly holeNumber: number;
+  readonly par: number;
+  readonly strokeIndex: number;
+  /** Null until the hole has a score; so are net and points. */
+  readonly strokes: number | null;
+  readonly strokesReceived: number;
+  readonly net: number | null;
+  readonly points: number | null;
+  /** One sentence for each figure. */
+  readonly rule: string;
+}
+
+export interface Explanation {
+  /** How the playing handicap came about. */
+  readonly formula: string;
+  /** All holes of the course, since strokes are received on each. */
+  readonly holes: ReadonlyArray<ExplainedHole>;
+  /** Of the holes played. */
+  readonly totals: { readonly gross: number; readonly net: number; readonly points: number };
+}
+
+/** Every number of a card, traced to scores, handicap and rule (spec DEC-06). */
+export const explainCard = (card: ExplainedCard): Explanation => {
+  const { playingHandicap, scoringBasis } = card;
+  const received = strokesReceived(playingHandicap, card.holes);
+  const scored = new Map(scoreHoles(card).map((hole) => [hole.holeNumber, hole]));
+
+  const explainHole = (hole: CardHole): ExplainedHole => {
+    const { holeNumber, strokeIndex } = hole;
+    const strokesOnHole = received.get(holeNumber) ?? 0;
+    const par = parOf(hole);
+    const given = { par, strokeIndex, playingHandicap, strokesReceived: strokesOnHole };
+    const facts = { holeNumber, par, strokeIndex, strokesReceived: strokesOnHole };
+    const score = scored.get(holeNumber);
+    if (!score) {
+      const open = { strokes: null, net: null, points: null };
+      return { ...facts, ...open, rule: `${strokesReceivedText(given)}.` };
+    }
+    const { gross: strokes, net, points } = score;
+    const finished = { ...given, strokes, net, points, scoringBasis };
+    const sentences = [strokesReceivedText(given), netText(finished), pointsRuleText(finished)];
+    return { ...facts, strokes, net, points, rule: `${sentences.join(". ")}.` };
+  };
+
+  const { grossScore, adjustedScore, stablefordPoints } = scoreRound(card);
+  return {
+    formula: handicapText(card),
+    holes: card.holes.map(explainHole),
+    totals: { gross: grossScore, net: adjustedScore, points: stablefordPoints },
+  };
+};

@@ -1,0 +1,34 @@
+import { decimal, percent, times, toNumber } from "../fraction.ts";
+import { courseHandicap, type Handicaps, type HandicapTerms } from "../handicap.ts";
+import { totalPar } from "../par.ts";
+import { roundHalfUp } from "../roundHalfUp.ts";
+import { isRated } from "../tee.ts";
+
+/** What a card was opened with. */
+export interface CardHandicap extends Handicaps, HandicapTerms {}
+
+/**
+ * How a playing handicap came about, in figures: "7.9 × 129 / 113 + (71.1 − 72) = 8.119 course
+ * handicap; × 85% = 6.901, rounded half up: 7". The rule is that of `handicaps`.
+ */
+export const handicapText = (card: CardHandicap): string => {
+  const { playingHandicap, handicapAllowance } = card;
+  // The exact figure, as long as it is the one that the card has.
+  const exact = courseHandicap(card);
+  const course = toNumber(exact) === card.courseHandicap ? exact : decimal(card.courseHandicap);
+  const share = times(course, percent(handicapAllowance));
+  const rounded =
+    roundHalfUp(share) === playingHandicap
+      ? `rounded half up: ${playingHandicap}`
+      : `set to ${playingHandicap}`;
+  return (
+    `${originOf(card)} = ${roundHalfUp(course, 3)} course handicap; ` +
+    `× ${handicapAllowance}% = ${roundHalfUp(share, 3)}, ${rounded}`
+  );
+};
+
+const originOf = ({ handicapIndex, tee, holes }: CardHandicap) => {
+  const index = `${handicapIndex ?? 0}${holes.length === 9 ? " / 2" : ""}`;
+  if (tee === null || !isRated(tee)) return `No rated tee, so the index counts: ${index}`;
+  return `${index} × ${tee.slopeRating} / 113 + (${tee.courseRating} − ${totalPar(holes)})`;
+};

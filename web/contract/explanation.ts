@@ -1,0 +1,43 @@
+import { Schema } from "effect";
+import { HoleNumber } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { oneScorecard } from "./params.ts";
+import { Scorecard } from "./scorecard.ts";
+import { intOrNull } from "./shared.ts";
+
+export const CardExplanation = Schema.Struct({
+  handicapIndex: Schema.Finite,
+  tee: Scorecard.fields.tee,
+  /** Not rounded. */
+  courseHandicap: Schema.Finite,
+  /** In percent. */
+  handicapAllowance: Schema.Finite,
+  playingHandicap: Schema.Int,
+  /** How the playing handicap came about. */
+  formula: Schema.String,
+  /** All holes of the course; strokes, net and points are null until one has a score. */
+  holes: Schema.Array(
+    Schema.Struct({
+      holeNumber: HoleNumber,
+      par: Schema.Int,
+      strokeIndex: Schema.Int,
+      strokes: intOrNull,
+      strokesReceived: Schema.Int,
+      net: intOrNull,
+      points: intOrNull,
+      rule: Schema.String,
+    }),
+  ),
+  totals: Schema.Struct({ gross: Schema.Int, net: Schema.Int, points: Schema.Int }),
+}).annotate({ identifier: "CardExplanation" });
+export type CardExplanation = typeof CardExplanation.Type;
+
+export const explainScorecard = endpoint({
+  id: "API-86",
+  summary: "Where every number of a card comes from",
+  method: "GET",
+  path: "/api/scorecards/:scorecardId/explain",
+  access: "cardReader",
+  params: oneScorecard,
+  success: { status: 200, body: CardExplanation },
+});

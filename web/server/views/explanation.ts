@@ -1,0 +1,19 @@
+import { explainCard } from "../../../domain/golf/explain/explainCard.ts";
+import { HoleNumber } from "../../../domain/shared/values.ts";
+import type { CardRow } from "../../../projections/scorecards/queries.ts";
+import type { CardExplanation } from "../../contract/explanation.ts";
+import { cardOf } from "./scorecards.ts";
+
+/** By the terms that the card was opened on, whatever course and player have become since. */
+export const explanationOf = (row: CardRow): CardExplanation => {
+  const { handicapIndex, handicapAllowance, courseHandicap, playingHandicap } = row.terms;
+  const handicap = { handicapIndex, handicapAllowance, courseHandicap, playingHandicap };
+  const { tee } = row.terms.course;
+  const { holes, ...explanation } = explainCard({ ...cardOf(row), ...handicap, tee });
+  return {
+    ...handicap,
+    ...explanation,
+    tee,
+    holes: holes.map((hole) => ({ ...hole, holeNumber: HoleNumber.make(hole.holeNumber) })),
+  };
+};
