@@ -7,6 +7,7 @@ import { eventRoutes } from "./events.ts";
 import { healthRoutes } from "./health.ts";
 import { holeRoutes } from "./holes.ts";
 import { leaderboardRoutes } from "./leaderboard.ts";
+import { leaderboardExportRoutes } from "./leaderboardExport.ts";
 import { liveRoutes } from "./live.ts";
 import { lookupRoutes } from "./lookups.ts";
 import { matchRoutes } from "./matches.ts";
@@ -27,6 +28,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   registrationRoutes,
   participantRoutes,
   leaderboardRoutes,
+  leaderboardExportRoutes,
   liveRoutes,
   scorecardRoutes,
   attestationRoutes,

@@ -124,7 +124,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-75": { expect: ofEventAdmin, body: () => ({ afterRound: 1, top: 10 }) },
   "API-76": { expect: ofEventAdmin, body: () => ({ reason: "Hole 4 is missing" }) },
   "API-81": { expect: "nc++++++" },
+  "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
+  "BOARD-SETTINGS": { expect: shared },
   HEALTH: { expect: "++++++++" },
 };
 

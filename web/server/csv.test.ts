@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvOf } from "./csv.ts";
+
+test("a line for each row, ended as the standard wants it", () => {
+  expect(
+    csvOf([
+      ["POS", "PLAYER"],
+      ["T1", "Éva Ács"],
+    ]),
+  ).toBe("POS,PLAYER\r\nT1,Éva Ács\r\n");
+  expect(csvOf([])).toBe("");
+});
+
+test.for([
+  ["a comma", "Ace, Ana", '"Ace, Ana"'],
+  ["quotes", 'Ana "Birdie" Ace', '"Ana ""Birdie"" Ace"'],
+  ["a line break", "Ana\nAce", '"Ana\nAce"'],
+  ["a formula", "=1+1", "'=1+1"],
+  ["one behind a space", " =1+1", "' =1+1"],
+  ["one that calls", "@SUM(A1)", "'@SUM(A1)"],
+  ["one with a sign", "+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
+  ["one with a minus", "-2+3", "'-2+3"],
+  ["one in quotes", '=HYPERLINK("x,y")', `"'=HYPERLINK(""x,y"")"`],
+  ["a tab", "\t=1", "'\t=1"],
+  ["under par", "-3", "-3"],
+  ["over par", "+4", "+4"],
+  ["nothing", "-", "-"],
+  ["a name with a hyphen", "Ana-Maria", "Ana-Maria"],
+] as const)("%s: %j", ([, text, written]) => {
+  expect(csvOf([[text]])).toBe(`${written}\r\n`);
+});
+
+test("whatever stands in the cells comes back from them", () => {
+  const row = fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+      const read = readCsv(csvOf(rows));
+      expect(read.map((cells) => cells.length)).toEqual(rows.map((cells) => cells.length));
+      read.forEach((cells, line) =>
+        cells.forEach((text, at) => {
+          const original = rows[line]?.[at];
+          expect([original, `'${original}`]).toContain(text);
+        }),
+      );
+    }),
+  );
+});
+
+/** A reader of its own, so that the writer cannot agree with itself. */
+const readCsv = (text: string) => {
+  const rows: Array<Array<string>> = [];
+  let row: Array<string> = [];
+  for (const [, quoted, bare = "", end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    row.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end === ",") continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+};

@@ -1,0 +1,29 @@
+import type { BoardOptions } from "../../../domain/golf/leaderboard/entry.ts";
+import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { range } from "../../../domain/golf/range.ts";
+import type { Entry } from "../../../projections/leaderboard/board.ts";
+import { csvOf } from "../csv.ts";
+
+/** The board as it is on screen: the same ranking, the same texts (api.md, API-84). */
+export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOptions): string => {
+  const rounds = range(1, options.numberOfRounds).map((round) => `R${round}`);
+  const lines = rankLeaderboard(entries, options).map((line) => [
+    line.position,
+    nameOf(line.entry),
+    line.total,
+    line.thru,
+    line.round,
+    ...line.roundCells.map(({ text }) => text),
+    line.strokes,
+  ]);
+  return csvOf([["POS", "PLAYER", "TOTAL", "THRU", "ROUND", ...rounds, "STROKES"], ...lines]);
+};
+
+const nameOf = ({ user }: Entry) => `${user.firstName} ${user.lastName}`.trim();
+
+/** "summer-open-leaderboard.csv": letters and digits alone are safe in a header and on every disk. */
+export const fileNameOf = (eventName: string): string => {
+  const plain = eventName.normalize("NFKD").replaceAll(/\p{Mark}/gu, "");
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `${[...words, "leaderboard"].join("-")}.csv`;
+};
