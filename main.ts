@@ -12,11 +12,16 @@ import { buildApp } from "./web/server/app.ts";
 import { Boards } from "./web/server/boards.ts";
 import { backgroundJobs } from "./workers/jobs/backgroundJobs.ts";
 import { followSchedules } from "./workers/jobs/followSchedules.ts";
+import { processors } from "./workers/jobs/processors.ts";
 import { policies } from "./workers/policies/policies.ts";
 import { projector } from "./workers/projector/projector.ts";
 
 // Everything in one process: the server, the projector and the jobs.
-const workers = Layer.mergeAll(projector, policies, backgroundJobs({ followSchedules }));
+const workers = Layer.mergeAll(
+  projector,
+  policies,
+  backgroundJobs({ followSchedules, processors }),
+);
 
 const everything = Layer.mergeAll(Boards.layer, health, workers).pipe(
   Layer.provideMerge(jobQueue),

@@ -3,6 +3,8 @@ import { HandleField } from "./field/handleField.ts";
 import { HandleMatch } from "./match/handleMatch.ts";
 import { HandleScorecard } from "./scorecard/handleScorecard.ts";
 import { HandleSideGame } from "./sideGame/handleSideGame.ts";
+import { HandleTeams } from "./teams/handleTeams.ts";
+import { HandleTeeSheet } from "./teeSheet/handleTeeSheet.ts";
 import { HandleTournament } from "./tournament/handleTournament.ts";
 import { TournamentFacts } from "./tournament/tournamentFacts.ts";
 
@@ -15,6 +17,8 @@ export const commandHandlers = TournamentFacts.layer.pipe(
       HandleMatch.layer,
       HandleScorecard.layer,
       HandleSideGame.layer,
+      HandleTeeSheet.layer,
+      HandleTeams.layer,
     ),
   ),
 );

@@ -1,10 +1,9 @@
 import { Effect, Option, Schema } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
-import { AdministratorId } from "../../domain/shared/values.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
 import type { EditedMeanwhile } from "../../domain/tournament/rejections.ts";
-import { Administrators } from "../ports/Administrators.ts";
+import { nameOfActor } from "../accounts/nameOfActor.ts";
 import { ChangedMeanwhile } from "../ports/Courses.ts";
 import { EventStore } from "../ports/EventStore.ts";
 
@@ -16,7 +15,7 @@ export const tellWhoEdited = Effect.fnUntraced(function* (refusal: EditedMeanwhi
     const fields = fieldsOf(recorded);
     return fields.length > 0 ? [{ fields, actor: recorded.metadata.actor }] : [];
   });
-  const by = yield* nameOf(edits.at(-1)?.actor.id);
+  const by = yield* nameOfActor(edits.at(-1)?.actor);
   const fields = [...new Set(edits.flatMap((edit) => edit.fields))];
   return yield* new ChangedMeanwhile({ by, fields });
 });
@@ -32,11 +31,3 @@ const fieldsOf = ({ event }: Recorded): ReadonlyArray<string> => {
     name === "organizerContactId" ? "organizerEmail" : name,
   );
 };
-
-const nameOf = Effect.fnUntraced(function* (actorId: string | undefined) {
-  const id = Schema.decodeUnknownOption(AdministratorId)(actorId);
-  if (Option.isNone(id)) return "The command line";
-  const administrators = yield* Administrators;
-  const found = (yield* administrators.manyById([id.value])).get(id.value);
-  return found ? `${found.firstName} ${found.lastName}` : "Another administrator";
-});

@@ -90,7 +90,7 @@ test("a removed group is gone, also when its page comes again", ({ run }) =>
       expect(yield* groupsOf(tournamentId)).toEqual([]);
       yield* given(...history.slice(0, 2));
       expect(yield* groupsOf(tournamentId)).toEqual([]);
-      expect(yield* Effect.flip(groupById(early))).toMatchObject({ _tag: "GroupNotRead" });
+      expect(yield* Effect.flip(groupById(early))).toMatchObject({ _tag: "GroupNotFound" });
     }),
   ));
 

@@ -28,7 +28,7 @@ export interface PlayingGroup {
   readonly playerIds: ReadonlyArray<PlayerId>;
 }
 
-export class GroupNotRead extends Schema.TaggedError<GroupNotRead>()("GroupNotRead", {
+export class GroupNotFound extends Schema.TaggedError<GroupNotFound>()("GroupNotFound", {
   groupId: GroupId,
 }) {}
 
@@ -53,7 +53,19 @@ export const groupById = Effect.fnUntraced(function* (groupId: GroupId) {
     const group = await present(db).where("group_id", "=", groupId).executeTakeFirst();
     return group && rowOf(group, await absentFrom(db, group.tournament_id));
   });
-  return row ?? (yield* new GroupNotRead({ groupId }));
+  return row ?? (yield* new GroupNotFound({ groupId }));
+});
+
+/** Of which tournament a group is, or was: whoever repeats its removal must still find it. */
+export const tournamentOfGroup = Effect.fnUntraced(function* (groupId: GroupId) {
+  const row = yield* query((db) =>
+    db
+      .selectFrom("golf_group")
+      .select("tournament_id")
+      .where("group_id", "=", groupId)
+      .executeTakeFirst(),
+  );
+  return row?.tournament_id ?? (yield* new GroupNotFound({ groupId }));
 });
 
 /** The groups as they play, in the order of `groupsOf`; one whose players have all left is none. */

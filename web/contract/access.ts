@@ -13,6 +13,7 @@
  * - `eventAdmin`: super admins, and the event admins of this event
  * - `superAdmin`: super admins
  * - `cardReader`: the card's owner, registered players of its event, every administrator
+ * - `groupManager`: super admins, and the event admins of the group's event
  * - `cardManager`: super admins, and the event admins of the card's event
  */
 export type Access =
@@ -27,4 +28,5 @@ export type Access =
   | "eventAdmin"
   | "superAdmin"
   | "cardReader"
+  | "groupManager"
   | "cardManager";

@@ -25,10 +25,12 @@ test("reads change nothing, and so have nothing to wait for", () => {
 test("where an access asks about an event or a card, the path names it", () => {
   const aboutEvents = ["registered", "inField", "registeredOrAdmin", "eventAdmin"];
   const aboutCards = ["cardReader", "cardManager"];
+  const aboutGroups = ["groupManager"];
   const wrong = api.filter(
     ({ access, path }) =>
       (aboutEvents.includes(access) && !path.includes(":eventId")) ||
-      (aboutCards.includes(access) && !path.includes(":scorecardId")),
+      (aboutCards.includes(access) && !path.includes(":scorecardId")) ||
+      (aboutGroups.includes(access) && !path.includes(":groupId")),
   );
   expect(wrong).toEqual([]);
 });

@@ -4,6 +4,7 @@ import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as explanation from "./explanation.ts";
+import * as groups from "./groups.ts";
 import * as health from "./health.ts";
 import * as holes from "./holes.ts";
 import * as leaderboard from "./leaderboard.ts";
@@ -17,12 +18,15 @@ import * as scoreHistory from "./scoreHistory.ts";
 import * as scoring from "./scoring.ts";
 import * as session from "./session.ts";
 import * as statistics from "./statistics.ts";
+import * as teams from "./teams.ts";
 
 const resources = {
   ...session,
   ...events,
   ...registrations,
   ...participants,
+  ...groups,
+  ...teams,
   ...leaderboard,
   ...live,
   ...scorecards,

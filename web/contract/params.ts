@@ -1,10 +1,12 @@
 import { Schema } from "effect";
 import {
   CourseId,
+  GroupId,
   HoleId,
   PlayerId,
   RegistrationId,
   ScorecardId,
+  TeamId,
   TournamentId,
 } from "../../domain/shared/values.ts";
 
@@ -24,6 +26,8 @@ export const oneEvent = Schema.Struct({ eventId: TournamentId });
 export const oneScorecard = Schema.Struct({ scorecardId: ScorecardId });
 export const oneCourse = Schema.Struct({ courseId: CourseId });
 export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });
+export const oneGroup = Schema.Struct({ groupId: GroupId });
+export const oneTeam = Schema.Struct({ eventId: TournamentId, teamId: TeamId });
 export const oneParticipant = Schema.Struct({
   eventId: TournamentId,
   /** Of the player or of the registration (AMB-37). */

@@ -40,3 +40,24 @@ export const refusedByTournament = [
   "EditedMeanwhile",
   "ChangedMeanwhile",
 ] as const;
+
+/** What the rules of a tee sheet may say to any command. */
+export const refusedByTeeSheet = [
+  "GroupNotFound",
+  "GroupIsEmpty",
+  "GroupTooLarge",
+  "PlayerTwiceInGroup",
+  "GroupOfStrangers",
+  "InAnotherGroup",
+  "AlreadyGrouped",
+  "GroupEditedMeanwhile",
+  "ChangedMeanwhile",
+] as const;
+
+/** What the rules of teams may say to any command. */
+export const refusedByTeams = [
+  "TeamNotFound",
+  "WrongTeamSize",
+  "PlayerTwiceInTeam",
+  "TeamOfStrangers",
+] as const;

@@ -121,6 +121,7 @@ test.for(named(writes))(
 const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
   scorecardId: "Scorecard not found",
+  groupId: "Group not found",
   courseId: "Course not found",
 };
 

@@ -1,13 +1,14 @@
 import type { NotSignedIn, SignInRefused } from "../../application/accounts/refusals.ts";
 import type { WrongEventId } from "../../application/field/refusals.ts";
+import type { OpponentNotRegistered } from "../../application/match/refusals.ts";
 import type {
   ChangedMeanwhile,
   CourseNotFound,
   HoleNotFound,
   HoleNumberTaken,
 } from "../../application/ports/Courses.ts";
-import type { OpponentNotRegistered } from "../../application/match/refusals.ts";
 import type { EventStoreUnavailable, StreamMoved } from "../../application/ports/EventStore.ts";
+import type { JobsUnavailable } from "../../application/ports/Jobs.ts";
 import type { EmailTaken, PlayerNotFound } from "../../application/ports/Players.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
 import type { TooManyAttempts } from "../../application/ports/Throttle.ts";
@@ -18,14 +19,18 @@ import type {
   ParticipantNotFound,
   RoundNotInTournament,
 } from "../../application/scorecard/refusals.ts";
+import type { AlreadyGrouped, NobodyToSchedule } from "../../application/teeSheet/refusals.ts";
 import type { UnknownChoice } from "../../application/tournament/checkChoices.ts";
 import type { FieldRejection } from "../../domain/field/rejections.ts";
 import type { MatchRejection } from "../../domain/match/rejections.ts";
 import type { ScorecardRejection } from "../../domain/scorecard/rejections.ts";
+import type { TeamRejection } from "../../domain/teams/rejections.ts";
+import type { TeeSheetRejection } from "../../domain/teeSheet/rejections.ts";
 import type {
   TournamentNotFound,
   TournamentRejection,
 } from "../../domain/tournament/rejections.ts";
+import type { GroupNotFound } from "../../projections/groups/queries.ts";
 import type { ReadModelUnavailable } from "../../projections/readDb.ts";
 import type { ScorecardNotFound } from "../../projections/scorecards/queries.ts";
 import type { TournamentNotFound as TournamentNotRead } from "../../projections/tournaments/queries.ts";
@@ -38,7 +43,7 @@ export type Outage =
   | ReferenceDataUnavailable;
 
 /** What any call may find missing, since the read models lag behind a little. */
-export type Missing = TournamentNotFound | TournamentNotRead | ScorecardNotFound;
+export type Missing = TournamentNotFound | TournamentNotRead | ScorecardNotFound | GroupNotFound;
 
 type AccountRefusal = SignInRefused | NotSignedIn | EmailTaken | PlayerNotFound | TooManyAttempts;
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
@@ -53,6 +58,13 @@ type CardRefusal =
   | MissedCut
   | AttesterNotRegistered;
 
+type GroupRefusal =
+  | TeeSheetRejection
+  | GroupNotFound
+  | AlreadyGrouped
+  | NobodyToSchedule
+  | JobsUnavailable;
+
 /** All errors that routes may fail with. Widening this union forces a row in `problemTable.ts`. */
 export type Failure =
   | Outage
@@ -61,5 +73,7 @@ export type Failure =
   | TournamentRefusal
   | MatchRefusal
   | FieldRefusal
-  | CardRefusal;
+  | CardRefusal
+  | GroupRefusal
+  | TeamRejection;
 export type FailureTag = Failure["_tag"];

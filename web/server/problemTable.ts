@@ -86,6 +86,24 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   AlreadyAttested: [403, "You have already verified this scorecard"],
   NothingToVerify: [409, "This scorecard has no scores yet"],
 
+  // Groups
+  GroupNotFound: [404, "Group not found"],
+  GroupIsEmpty: [400, "At least one member is required"],
+  GroupTooLarge: [400, "Maximum 4 members per group"],
+  PlayerTwiceInGroup: [400, "Please select different players"],
+  GroupOfStrangers: [400, "All players must be registered for this event"],
+  InAnotherGroup: [409, "This player is already in another group for this round"],
+  AlreadyGrouped: [409, ({ player }) => `${player} is already in another group for this round`],
+  GroupEditedMeanwhile: [409, "This was changed in the meantime"],
+  NobodyToSchedule: [409, "There are no participants to schedule"],
+  JobsUnavailable: [503, "Scheduling is not available right now"],
+
+  // Teams
+  TeamNotFound: [404, "Team not found"],
+  WrongTeamSize: [400, "Please provide team name and select at least 2 players"],
+  PlayerTwiceInTeam: [400, "Please select different players"],
+  TeamOfStrangers: [400, "All players must be registered for this event"],
+
   // Outages
   StreamMoved: [409, "Someone else changed this just now. Please try again."],
   EventStoreUnavailable: unavailable,

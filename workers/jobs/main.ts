@@ -5,9 +5,10 @@ import { runProgram } from "../../infrastructure/program.ts";
 import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
 import { followSchedules } from "./followSchedules.ts";
+import { processors } from "./processors.ts";
 
 // Does what nobody waits for. Several share the queue.
-const services = backgroundJobs({ followSchedules }).pipe(
+const services = backgroundJobs({ followSchedules, processors }).pipe(
   Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
   Layer.provideMerge(logging),

@@ -7,6 +7,8 @@ import { Denied, problems } from "../problems.ts";
 const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
   scorecardId: "Scorecard not found",
+  groupId: "Group not found",
+  teamId: "Team not found",
   courseId: "Course not found",
   holeId: "Hole not found",
   participantId: "Participant not found",

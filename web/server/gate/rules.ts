@@ -37,5 +37,6 @@ export const rules: { readonly [A in Access]: Rule } = {
     requires: "card",
     forbidden: "You do not have access to this scorecard",
   },
+  groupManager: { ...admin, requires: "management", forbidden: notAssigned },
   cardManager: { ...admin, requires: "management", forbidden: notAssigned },
 };

@@ -4,6 +4,7 @@ import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { courseRoutes } from "./courses.ts";
 import { eventRoutes } from "./events.ts";
+import { groupRoutes } from "./groups.ts";
 import { healthRoutes } from "./health.ts";
 import { holeRoutes } from "./holes.ts";
 import { leaderboardRoutes } from "./leaderboard.ts";
@@ -18,6 +19,7 @@ import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
 import { sessionRoutes } from "./session.ts";
 import { statisticsRoutes } from "./statistics.ts";
+import { teamRoutes } from "./teams.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 
@@ -27,6 +29,8 @@ export const allRoutes: ReadonlyArray<Routes> = [
   eventRoutes,
   registrationRoutes,
   participantRoutes,
+  groupRoutes,
+  teamRoutes,
   leaderboardRoutes,
   leaderboardExportRoutes,
   liveRoutes,

@@ -27,6 +27,16 @@ export const answers: Readonly<Record<string, readonly [number, string]>> = {
   d: [409, "Already registered for this event"],
 };
 
+let groups = 0;
+
+/** In the third or the fourth round, by turns: nobody has two groups in one. */
+const aGroup = ({ ownerId }: Stage) => ({
+  groupName: "Late risers",
+  teeTime: "09:30",
+  roundNumber: 3 + (groups++ % 2),
+  members: [ownerId],
+});
+
 const aHole = { holeNumber: 1, par: 4, handicap: 1 };
 const aCourse = { name: "Dunes", address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
 const scores = { roundNumber: 1, holeScores: [{ ...par4(2) }] };
@@ -70,6 +80,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-11": { expect: shared },
   "API-12": { expect: shared },
   "API-13": { expect: shared },
+  "API-15": { expect: shared },
   "API-16": { expect: ofPlayer },
   "API-17": { expect: "nc++++++" },
   "API-18": { expect: inField },
@@ -107,6 +118,30 @@ export const samples: Readonly<Record<string, Sample>> = {
     body: () => ({ action: "accept" }),
     participantId: ({ partnerId }) => partnerId,
   },
+  "API-60": { expect: ofAdmin },
+  "API-61": {
+    expect: ofEventAdmin,
+    body: ({ ownerId, partnerId }) => ({
+      ...{ name: "Aces", player1Id: ownerId, player2Id: partnerId, type: "pair" },
+    }),
+  },
+  "API-62": {
+    expect: ofEventAdmin,
+    body: ({ ownerId, partnerId }) => ({ name: "Eagles", playerIds: [ownerId, partnerId] }),
+  },
+  "API-63": { expect: ofEventAdmin, body: aGroup },
+  "API-64": {
+    expect: ofEventAdmin,
+    body: ({ ownerId, partnerId }) => ({
+      ...{ groupName: "Twilight", teeTime: "18:00", roundNumber: 1 },
+      members: [partnerId, ownerId],
+    }),
+  },
+  "API-65": { expect: ofEventAdmin },
+  "API-66": {
+    expect: ofEventAdmin,
+    body: () => ({ type: "random", startTime: "08:00", interval: 10 }),
+  },
   "API-68": { expect: ofAdmin },
   "API-69": { expect: ofAdmin },
   "API-70": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
@@ -123,6 +158,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-74": { expect: shared },
   "API-75": { expect: ofEventAdmin, body: () => ({ afterRound: 1, top: 10 }) },
   "API-76": { expect: ofEventAdmin, body: () => ({ reason: "Hole 4 is missing" }) },
+  "API-77": { expect: ofEventAdmin },
   "API-81": { expect: "nc++++++" },
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
@@ -137,6 +173,8 @@ export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
   const values: Record<string, string> = {
     eventId: stage.eventId,
     scorecardId: stage.scorecardId,
+    groupId: stage.groupId,
+    teamId: stage.teamId,
     courseId: stage.courseId,
     holeId: stage.holeId,
     participantId: samples[id]?.participantId?.(stage) ?? "",

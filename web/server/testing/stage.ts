@@ -30,6 +30,9 @@ export interface Stage {
   readonly scorecardId: string;
   readonly ownerId: string;
   readonly partnerId: string;
+  /** Owner and partner tee off together in the first round, and are a pair. */
+  readonly groupId: string;
+  readonly teamId: string;
   readonly as: Readonly<Record<Who, Browser>>;
 }
 
@@ -52,7 +55,14 @@ export const test = base.extend<{ readonly newStage: () => Promise<Stage> }>({
       const card = { tournamentId: eventId, playerId: owner.id, round };
       const { courseId } = (await superAdmin.get(`/api/events/${eventId}`)).json();
       const [hole] = (await superAdmin.get(`/api/courses/${courseId}/holes`)).json();
+      const members = [owner.id, partner.id];
+      const group = { groupName: "Early birds", teeTime: "08:00", roundNumber: 1, members };
+      const newGroup = await superAdmin.send("POST", `/api/events/${eventId}/groups`, group);
+      const pair = { name: "Aces", player1Id: owner.id, player2Id: partner.id };
+      const newTeam = await superAdmin.send("POST", `/api/admin/events/${eventId}/pairs`, pair);
       return {
+        groupId: newGroup.json().id,
+        teamId: newTeam.json().id,
         eventId,
         courseId,
         holeId: hole.id,

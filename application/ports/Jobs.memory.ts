@@ -1,0 +1,43 @@
+import { Context, Effect, Layer, Queue, Schema } from "effect";
+import { Jobs, JobWorker } from "./Jobs.ts";
+
+interface Waiting {
+  readonly name: string;
+  readonly stored: unknown;
+}
+
+/** A queue for tests: jobs are done once, one after the other, as soon as somebody works. */
+export const JobsMemory = Layer.effectContext(
+  Effect.gen(function* () {
+    const queue = yield* Queue.unbounded<Waiting>();
+    const known = new Set<string>();
+
+    const jobs = Jobs.of({
+      enqueue: Effect.fnUntraced(function* ({ name, payload: schema }, payload, { id } = {}) {
+        const key = `${name}-${id}`;
+        if (id !== undefined && known.has(key)) return;
+        known.add(key);
+        const stored = yield* Effect.orDie(Schema.encodeEffect(schema)(payload));
+        yield* Queue.offer(queue, { name, stored });
+      }),
+      schedule: (kind, payload) => jobs.enqueue(kind, payload),
+      check: Effect.void,
+    });
+
+    const worker = JobWorker.of({
+      work: Effect.fnUntraced(function* (processors) {
+        const next = Effect.gen(function* () {
+          const { name, stored } = yield* Queue.take(queue);
+          const processor = processors.find((each) => each.name === name);
+          if (!processor) return;
+          yield* Effect.catch(processor.run(stored), (failure) =>
+            Effect.logError(`The job ${name} failed`, failure),
+          );
+        });
+        yield* Effect.forkScoped(Effect.forever(next));
+      }),
+    });
+
+    return Context.make(Jobs, jobs).pipe(Context.add(JobWorker, worker));
+  }),
+);

@@ -1,0 +1,30 @@
+import { Effect } from "effect";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { type PlayerId, TeamId, type TournamentId } from "../../domain/shared/values.ts";
+import { TeamCommand } from "../../domain/teams/commands.ts";
+import type { TeamKind } from "../../domain/teams/events.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { strangersAmong } from "../field/strangers.ts";
+import { handleTeams } from "./handleTeams.ts";
+
+export interface NewTeam {
+  readonly tournamentId: TournamentId;
+  readonly name: string;
+  readonly kind: TeamKind;
+  /** The first one keeps the card where all share one ball. */
+  readonly playerIds: ReadonlyArray<PlayerId>;
+}
+
+/** Its id follows from the command, so a retry forms nothing more. */
+export const formTeam = Effect.fn("formTeam")(function* (team: NewTeam, context: CommandContext) {
+  const teamId = TeamId.make(createdIdOf(context.commandId));
+  const notRegistered = yield* strangersAmong(team.tournamentId, team.playerIds);
+  const command = TeamCommand.cases.FormTeam.make({ ...team, teamId, notRegistered });
+  const { position } = yield* handleTeams(command, context);
+  return { teamId, position };
+});
+
+export const disbandTeam = (
+  team: { readonly tournamentId: TournamentId; readonly teamId: TeamId },
+  context: CommandContext,
+) => handleTeams(TeamCommand.cases.DisbandTeam.make(team), context);

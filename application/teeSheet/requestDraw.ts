@@ -1,0 +1,98 @@
+import { Effect, Option, Random, Schedule } from "effect";
+import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import type { Position } from "../../domain/shared/recorded.ts";
+import { streams } from "../../domain/shared/streams.ts";
+import {
+  type CommandId,
+  GroupId,
+  type RoundNumber,
+  type TournamentId,
+} from "../../domain/shared/values.ts";
+import type { DrawTeeSheet } from "../../domain/teeSheet/commands.ts";
+import type { TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
+import type { CommandContext } from "../commandHandler.ts";
+import { Jobs } from "../ports/Jobs.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { drawJob } from "./drawTeeSheet.ts";
+import { HandleTeeSheet } from "./handleTeeSheet.ts";
+import { NobodyToSchedule } from "./refusals.ts";
+import { teeTimeOf } from "./teeTime.ts";
+import { roundToDraw, unscheduledIn } from "./unscheduled.ts";
+
+export interface DrawRequest {
+  readonly tournamentId: TournamentId;
+  readonly type: DrawTeeSheet["type"];
+  /** "HH:MM" */
+  readonly startTime: string;
+  /** Minutes. */
+  readonly interval: number;
+  /** Null is the first round in which somebody has no group. */
+  readonly round: RoundNumber | null;
+}
+
+/** What has become of a draw after a while. */
+export type Requested =
+  | {
+      readonly isDone: true;
+      readonly groupIds: ReadonlyArray<GroupId>;
+      readonly position: Position | null;
+    }
+  | { readonly isDone: false; readonly jobId: CommandId };
+
+/**
+ * Leaves a draw to the workers and waits a little for what they make of it. The command's id is that
+ * of the job too, so asking again is no second draw.
+ */
+export const requestDraw = Effect.fn("requestDraw")(function* (
+  { tournamentId, type, startTime, interval, round: chosen }: DrawRequest,
+  context: CommandContext,
+) {
+  const facts = yield* TournamentFacts;
+  const { lookAgain } = yield* HandleTeeSheet;
+  const { commandId } = context;
+  const look = lookAgain(streams.teeSheet(tournamentId));
+
+  const { state: sheet, position } = yield* look;
+  const drawn = groupsOfDraw(commandId, sheet);
+  if (drawn.length > 0) return done(drawn, position);
+
+  const tournament = yield* facts.tournament(tournamentId);
+  const field = yield* facts.field(tournamentId, "latest");
+  if (field.registered === 0) return yield* new NobodyToSchedule({ tournamentId });
+  const round = chosen ?? roundToDraw(field, sheet, tournament.settings.numberOfRounds);
+  if (round === null || unscheduledIn(field, sheet, round).length === 0) return done([], position);
+
+  const draw = {
+    ...{ tournamentId, round, type, interval },
+    startTime: yield* teeTimeOf(tournament, round, { time: startTime }),
+    seed: yield* Random.nextIntBetween(-(2 ** 31), 2 ** 31 - 1),
+    context,
+  };
+  yield* Jobs.use(({ enqueue }) => enqueue(drawJob, draw, { id: commandId }));
+
+  /** Somebody else may have scheduled everybody in the meantime: then no groups come of it. */
+  const isOver = (now: TeeSheet) =>
+    groupsOfDraw(commandId, now).length > 0 || unscheduledIn(field, now, round).length === 0;
+  const after = yield* look.pipe(
+    Effect.repeat({ schedule: Schedule.spaced("50 millis"), until: ({ state }) => isOver(state) }),
+    Effect.timeoutOption("10 seconds"),
+  );
+  return Option.match(after, {
+    onNone: (): Requested => ({ isDone: false, jobId: commandId }),
+    onSome: (now) => done(groupsOfDraw(commandId, now.state), now.position),
+  });
+});
+
+const done = (groupIds: ReadonlyArray<GroupId>, position: Position | null): Requested => ({
+  isDone: true,
+  groupIds,
+  position,
+});
+
+/** Their ids follow from the command, so nobody has to remember them. */
+const groupsOfDraw = (commandId: CommandId, { groups }: TeeSheet) => {
+  const possible = Array.from({ length: groups.size }, (_, n) =>
+    GroupId.make(createdIdOf(commandId, n)),
+  );
+  return possible.filter((id) => groups.has(id));
+};

@@ -1,0 +1,25 @@
+import { Effect } from "effect";
+import type { RoundNumber, WallClock } from "../../domain/shared/values.ts";
+import { dayOfRound, timeOfDay } from "../../domain/teeSheet/teeTimes.ts";
+import { dayOf } from "../../domain/tournament/status.ts";
+import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
+
+/** As people say it: with its day, or a time of the day on which the round is played (AMB-59). */
+export type TeeTime =
+  | { readonly at: WallClock }
+  | {
+      /** "HH:MM" */
+      readonly time: string;
+    };
+
+/** A tournament without a date is played today. */
+export const teeTimeOf = Effect.fnUntraced(function* (
+  { settings }: CreatedTournament,
+  round: RoundNumber,
+  said: TeeTime,
+) {
+  if ("at" in said) return said.at;
+  const start = settings.startDate ?? (yield* OrganiserClock.use((clock) => clock.today));
+  return timeOfDay(dayOfRound(dayOf(start), round), said.time);
+});

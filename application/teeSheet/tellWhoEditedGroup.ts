@@ -1,0 +1,41 @@
+import { Array, Effect, Equal, Schema } from "effect";
+import { streams } from "../../domain/shared/streams.ts";
+import { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
+import type { GroupEditedMeanwhile } from "../../domain/teeSheet/rejections.ts";
+import { evolve, type Group, initialState } from "../../domain/teeSheet/teeSheet.ts";
+import { nameOfActor } from "../accounts/nameOfActor.ts";
+import { ChangedMeanwhile } from "../ports/Courses.ts";
+import { EventStore } from "../ports/EventStore.ts";
+
+const decode = Schema.decodeUnknownEffect(TeeSheetEvent);
+
+/** The refusal with what people need to decide: who was it, and what did they change? */
+export const tellWhoEditedGroup = Effect.fnUntraced(function* (refusal: GroupEditedMeanwhile) {
+  const { tournamentId, groupId, basedOn } = refusal;
+  const store = yield* EventStore;
+  const { events } = yield* store.read(streams.teeSheet(tournamentId));
+  const history = yield* Effect.orDie(Effect.forEach(events, ({ event }) => decode(event)));
+
+  const sheets = Array.scan(history, initialState, evolve);
+  const versions = sheets.map(({ groups }) => groups.get(groupId));
+  const seen = versions[basedOn + 1];
+  const now = versions.at(-1);
+  const editor = events[now?.revision ?? 0]?.metadata.actor;
+  return yield* new ChangedMeanwhile({
+    by: yield* nameOfActor(editor),
+    fields: seen && now ? changedFields(seen, now) : [],
+  });
+});
+
+/** As they are called in the HTTP contract. */
+const names = {
+  groupName: ({ name }: Group) => name,
+  teeTime: ({ teeTime }: Group) => teeTime,
+  roundNumber: ({ round }: Group) => round,
+  members: ({ playerIds }: Group) => playerIds,
+};
+
+const changedFields = (before: Group, after: Group) =>
+  Object.entries(names).flatMap(([name, read]) =>
+    Equal.equals(read(before), read(after)) ? [] : [name],
+  );

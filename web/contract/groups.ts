@@ -1,0 +1,128 @@
+import { Schema } from "effect";
+import {
+  CourseId,
+  GroupId,
+  PlayerId,
+  RoundNumber,
+  TournamentId,
+  WallClock,
+} from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { GroupEdit, NewGroup, RoundInput } from "./groupInput.ts";
+import { orElse, orNull } from "./inputs/absent.ts";
+import { StartTimeInput } from "./inputs/teeTime.ts";
+import { anyEvent, oneEvent, oneGroup } from "./params.ts";
+import { refusedByTeeSheet } from "./refusals.ts";
+import { sentence } from "./sentence.ts";
+import { Done, numberOrNull, PersonName, textOrNull } from "./shared.ts";
+
+export const GolfGroupMember = Schema.Struct({
+  /** Of the player. */
+  id: PlayerId,
+  userId: PlayerId,
+  /** From 1 to 4. Who is no longer in the field leaves the slot free (AMB-59). */
+  position: Schema.Int,
+  user: Schema.Struct({
+    id: PlayerId,
+    ...PersonName.fields,
+    profileImage: textOrNull,
+    handicap: numberOrNull,
+  }),
+}).annotate({ identifier: "GolfGroupMember" });
+
+export const GolfGroup = Schema.Struct({
+  id: GroupId,
+  eventId: TournamentId,
+  courseId: Schema.NullOr(CourseId),
+  groupName: Schema.String,
+  /** `YYYY-MM-DDTHH:MM:00`, on the organiser's wall. */
+  teeTime: WallClock,
+  roundNumber: RoundNumber,
+  course: Schema.NullOr(Schema.Struct({ name: Schema.String, location: Schema.String })),
+  memberCount: Schema.Int,
+  revision: Schema.Int,
+  /** By position. */
+  members: Schema.Array(GolfGroupMember),
+}).annotate({ identifier: "GolfGroup" });
+export type GolfGroup = typeof GolfGroup.Type;
+
+export const listGroups = endpoint({
+  id: "API-15",
+  summary: "Who tees off with whom, by round and tee time",
+  method: "GET",
+  path: "/api/events/:eventId/groups",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(GolfGroup) },
+});
+
+export const createGroup = endpoint({
+  id: "API-63",
+  summary: "Puts up to four players into a group",
+  method: "POST",
+  path: "/api/events/:eventId/groups",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: NewGroup,
+  success: { status: 201, body: GolfGroup },
+  refusals: refusedByTeeSheet,
+  touches: ["groups"],
+});
+
+export const changeGroup = endpoint({
+  id: "API-64",
+  summary: "Changes a group, its players too",
+  method: "PUT",
+  path: "/api/golf-groups/:groupId",
+  access: "groupManager",
+  params: oneGroup,
+  body: GroupEdit,
+  success: { status: 200, body: GolfGroup },
+  refusals: refusedByTeeSheet,
+  touches: ["groups"],
+});
+
+export const removeGroup = endpoint({
+  id: "API-65",
+  summary: "Removes a group",
+  method: "DELETE",
+  path: "/api/golf-groups/:groupId",
+  access: "groupManager",
+  params: oneGroup,
+  success: { status: 200, body: Done },
+  refusals: refusedByTeeSheet,
+  touches: ["groups"],
+});
+
+export const ScheduleType = Schema.Literals(["random", "scoring"]);
+export type ScheduleType = typeof ScheduleType.Type;
+
+export const autoSchedule = endpoint({
+  id: "API-66",
+  summary: "Puts everybody who has no group yet into one; 202 when the work goes on for longer",
+  method: "POST",
+  path: "/api/events/:eventId/auto-schedule",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: Schema.Struct({
+    type: ScheduleType.pipe(sentence("Invalid schedule type")),
+    startTime: orElse(StartTimeInput, "08:00"),
+    interval: orElse(
+      Schema.Int.check(Schema.isBetween({ minimum: 5, maximum: 30 })).pipe(
+        sentence("Interval must be between 5 and 30 minutes"),
+      ),
+      10,
+    ),
+    /** Null is the first round in which somebody has no group. */
+    roundNumber: orNull(RoundInput),
+  }),
+  success: {
+    status: 200,
+    body: Schema.Union([
+      Schema.Struct({ groups: Schema.Array(GolfGroup) }),
+      Schema.Struct({ jobId: Schema.String }),
+    ]),
+  },
+  refusals: [...refusedByTeeSheet, "NobodyToSchedule", "JobsUnavailable"],
+  touches: ["groups"],
+});

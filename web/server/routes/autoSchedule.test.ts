@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { TournamentId } from "../../../domain/shared/values.ts";
+import { test as base } from "../testing/club.ts";
+
+const test = base.extend<{
+  /** An event with so many players, of handicaps 1, 2, 3 and so on. */
+  readonly eventOf: (players: number, fields?: object) => Promise<TournamentId>;
+}>({
+  eventOf: async ({ club }, use) =>
+    use(async (players, fields = {}) => {
+      const eventId = await club.newEvent(fields);
+      for (let n = 1; n <= players; n++) await club.newEntrant(eventId, { handicap: n });
+      return eventId;
+    }),
+});
+
+interface Group {
+  readonly groupName: string;
+  readonly teeTime: string;
+  readonly memberCount: number;
+  readonly members: ReadonlyArray<{ readonly user: { readonly handicap: number } }>;
+}
+
+const handicaps = (groups: ReadonlyArray<Group>) =>
+  groups.map(({ members }) => members.map(({ user }) => user.handicap));
+
+const scheduleOf = (eventId: TournamentId) => `/api/events/${eventId}/auto-schedule`;
+const asked = { type: "random", startTime: "08:00", interval: 10 };
+
+test("a random draw leaves nobody out and nobody alone, and a retry draws nothing more", async ({
+  club,
+  eventOf,
+}) => {
+  const eventId = await eventOf(5);
+  const again = { "idempotency-key": randomUUID() };
+  const send = () => club.superAdmin.send("POST", scheduleOf(eventId), asked, again);
+  const response = await send();
+  expect(response.statusCode).toBe(200);
+  const { groups }: { readonly groups: ReadonlyArray<Group> } = response.json();
+  expect(
+    groups.map(({ groupName, teeTime, memberCount }) => [groupName, teeTime, memberCount]),
+  ).toEqual([
+    ["Group 1", "2099-06-06T08:00:00", 3],
+    ["Group 2", "2099-06-06T08:10:00", 2],
+  ]);
+  expect(new Set(handicaps(groups).flat())).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect((await send()).json()).toEqual({ groups });
+});
+
+test("by score, before the first one, the lowest handicap tees off last", async ({
+  club,
+  eventOf,
+}) => {
+  const eventId = await eventOf(6, { numberOfRounds: 2 });
+  const byScore = { ...asked, type: "scoring", startTime: "10:30", interval: 12, roundNumber: 2 };
+  const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), byScore)).json();
+  expect(handicaps(groups)).toEqual([
+    [6, 5, 4],
+    [3, 2, 1],
+  ]);
+  expect(groups[1]).toMatchObject({ teeTime: "2099-06-07T10:42:00", roundNumber: 2 });
+});
+
+test("the first round with somebody left comes first, and then there is nothing to do", async ({
+  club,
+  eventOf,
+}) => {
+  const eventId = await eventOf(2, { numberOfRounds: 2 });
+  const rounds = [];
+  for (let time = 0; time < 3; time++) {
+    const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), asked)).json();
+    rounds.push(groups.map(({ roundNumber }: { roundNumber: number }) => roundNumber));
+  }
+  expect(rounds).toEqual([[1], [2], []]);
+});
+
+test("without players there is nobody to schedule", async ({ club, eventOf }) => {
+  const response = await club.superAdmin.send("POST", scheduleOf(await eventOf(0)), asked);
+  expect([response.statusCode, response.json().error]).toEqual([
+    409,
+    "There are no participants to schedule",
+  ]);
+});
+
+test.for([
+  [{ type: "alphabetical" }, "Invalid schedule type"],
+  [{ type: undefined }, "Invalid schedule type"],
+  [{ startTime: "8am" }, "Invalid start time"],
+  [{ interval: 4 }, "Interval must be between 5 and 30 minutes"],
+  [{ interval: 31 }, "Interval must be between 5 and 30 minutes"],
+  [{ roundNumber: 5 }, "Round number must be between 1 and 4"],
+] as const)("with %j: %s", async ([change, sentence], { club, eventOf }) => {
+  const body = { ...asked, ...change };
+  const response = await club.superAdmin.send("POST", scheduleOf(await eventOf(0)), body);
+  expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
+});

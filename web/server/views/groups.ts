@@ -1,0 +1,38 @@
+import { Array, Effect } from "effect";
+import { Courses } from "../../../application/ports/Courses.ts";
+import { formerPlayer, People } from "../../../application/ports/People.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import type { TournamentId } from "../../../domain/shared/values.ts";
+import type { GroupRow } from "../../../projections/groups/queries.ts";
+import type { GolfGroup } from "../../contract/groups.ts";
+
+/** Groups of one tournament, with their players and its course of today. */
+export const golfGroupsOf = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  rows: ReadonlyArray<GroupRow>,
+) {
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const { courseId } = settings;
+  const courses = yield* Courses.use(({ manyById }) => manyById(courseId ? [courseId] : []));
+  const course = courseId ? courses.get(courseId) : undefined;
+  const ids = Array.dedupe(rows.flatMap(({ members }) => members.map((member) => member.playerId)));
+  const people = yield* People.use(({ named }) => named(ids));
+
+  return rows.map(
+    (row): GolfGroup => ({
+      id: row.group_id,
+      eventId: row.tournament_id,
+      courseId,
+      groupName: row.name,
+      teeTime: row.tee_time,
+      roundNumber: row.round,
+      course: course ? { name: course.name, location: course.location } : null,
+      memberCount: row.members.length,
+      revision: row.revision,
+      members: row.members.map(({ playerId, position }) => {
+        const user = { id: playerId, ...(people.get(playerId) ?? formerPlayer) };
+        return { id: playerId, userId: playerId, position, user };
+      }),
+    }),
+  );
+});
