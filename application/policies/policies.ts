@@ -1,21 +1,26 @@
 import { Effect, Option, Schema } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
+import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
 import { announceMatches, mayDecideMatches } from "./announceMatches.ts";
+import { enableAfter } from "./enableSideGames.ts";
 import { promoteAfter } from "./promoteWhenLimitRises.ts";
 
-const { TournamentSettingsChanged } = TournamentEvent.cases;
-
-const decode = Schema.decodeUnknownOption(TournamentSettingsChanged);
+const decodeSettings = Schema.decodeUnknownOption(TournamentEvent.cases.TournamentSettingsChanged);
+const decodeGame = Schema.decodeUnknownOption(SideGameEvent.cases.SideGameCreated);
 
 /**
  * "When this happened, then that command." Each command's id follows from the event, so whatever is
  * met twice, or was done by the request itself, is done once.
  */
 export const react = Effect.fnUntraced(function* ({ event, metadata }: Recorded) {
-  const settings = decode(event);
+  const settings = decodeSettings(event);
   if (Option.isSome(settings) && settings.value.changed.maxParticipants !== undefined) {
     yield* promoteAfter(settings.value.tournamentId, metadata.eventId, metadata);
+  }
+  const game = decodeGame(event);
+  if (Option.isSome(game)) {
+    yield* enableAfter(game.value.tournamentId, metadata.eventId, metadata);
   }
 });
 
