@@ -1,23 +1,13 @@
 import { Schema } from "effect";
+import { gameFormats, gameTypes } from "../golf/sideGames/gameTypes.ts";
 import { Cents, HoleNumber, intBetween, RoundNumber, textBetween } from "../shared/values.ts";
 
 /** The ten games that are scored (spec/decisions.md, AMB-60). */
-export const GameType = Schema.Literals([
-  "skins",
-  "closest_to_pin",
-  "longest_drive",
-  "best_ball",
-  "worst_ball",
-  "match_play",
-  "ryder_cup",
-  "nassau",
-  "wolf",
-  "stableford",
-]);
+export const GameType = Schema.Literals(gameTypes);
 export type GameType = typeof GameType.Type;
 
 /** Who plays together: nobody, those with one team name, or two of whom one named the other. */
-export const GameFormat = Schema.Literals(["individual", "team", "partners"]);
+export const GameFormat = Schema.Literals(gameFormats);
 export type GameFormat = typeof GameFormat.Type;
 
 export const GameScoring = Schema.Literals(["gross", "net"]);

@@ -64,7 +64,7 @@ const episode = fc.oneof(
   { weight: 2, arbitrary: arrivals },
   { weight: 2, arbitrary: roundPlayed },
   { weight: 1, arbitrary: alone(tournamentCommand) },
-  { weight: 4, arbitrary: alone(fieldCommand) },
+  { weight: 6, arbitrary: alone(fieldCommand) },
   { weight: 4, arbitrary: alone(scorecardCommand) },
   { weight: 1, arbitrary: alone(teeSheetCommand) },
   { weight: 1, arbitrary: regrouping },

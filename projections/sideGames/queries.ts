@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { SideGameId, TournamentId } from "../../domain/shared/values.ts";
+import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { query, type ReadTables } from "../readDb.ts";
 
 export type ParticipantRow = Readonly<ReadTables["side_game_participant"]>;
@@ -61,3 +61,17 @@ const sideGames = (db: Kysely<ReadTables>) =>
           .orderBy("hole_number"),
       ).as("choices"),
     ]);
+
+/** When the scores were entered that stand on the cards of these players now. */
+export const holeTimesOf = (tournamentId: TournamentId, players: ReadonlyArray<PlayerId>) =>
+  query(async (db) =>
+    players.length === 0
+      ? []
+      : db
+          .selectFrom("hole_score")
+          .innerJoin("scorecard", "scorecard.scorecard_id", "hole_score.scorecard_id")
+          .select(["player_id", "round", "hole_number", "updated_at"])
+          .where("tournament_id", "=", tournamentId)
+          .where("player_id", "in", players)
+          .execute(),
+  );

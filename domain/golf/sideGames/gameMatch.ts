@@ -7,15 +7,22 @@ export const gameMatch = (
   { roundNumber, opponents: [[player], [opponent]], arranged }: Meeting,
   played: MatchPlay,
   bets: ReadonlyArray<Bet> = [],
-): GameMatch => ({
-  matchId: arranged?.matchId ?? null,
-  roundNumber,
-  playerId: player.playerId,
-  opponentId: opponent.playerId,
-  holesPlayed: played.holesPlayed,
-  ...(decided(arranged) ?? running(played)),
-  bets,
-});
+): GameMatch => {
+  const standing = decided(arranged) ?? running(played);
+  const lead = standing.result === null ? played.lead : worth[standing.result];
+  return {
+    matchId: arranged?.matchId ?? null,
+    roundNumber,
+    playerId: player.playerId,
+    opponentId: opponent.playerId,
+    leaderId: lead === 0 ? null : (lead > 0 ? player : opponent).playerId,
+    holesPlayed: played.holesPlayed,
+    ...standing,
+    bets,
+  };
+};
+
+const worth = { win: 1, loss: -1, halved: 0 } as const;
 
 type Standing = Pick<GameMatch, "status" | "state" | "result" | "margin" | "decidedBy">;
 

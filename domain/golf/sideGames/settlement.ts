@@ -62,6 +62,8 @@ export interface GameMatch {
   /** The first of each side to join. */
   readonly playerId: string;
   readonly opponentId: string;
+  /** Who is up, or has won; null when they are level. */
+  readonly leaderId: string | null;
   readonly status: "arranged" | "running" | "decided";
   /** "AS", "2 up", "3&2", "halved". */
   readonly state: string;

@@ -55,8 +55,15 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
     fc.record({ ...tag("DeclineRegistration"), ...ofPlayer }),
     fc.record({ ...tag("RemoveRegistration"), ...ofPlayer }),
     fc.record({ ...tag("DisqualifyPlayer"), ...ofPlayer, reason }),
-    fc.record({ ...tag("RecordPayment"), ...ofPlayer, amount: fc.constant(Cents.make(5000)) }),
-    fc.record({ ...tag("RefundPayment"), ...ofPlayer }),
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        ...tag("RecordPayment"),
+        ...ofPlayer,
+        amount: fc.constant(Cents.make(5000)),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ ...tag("RefundPayment"), ...ofPlayer }) },
     fc.record({ ...tag("PromoteFromWaitlist"), ...ofTournament, terms }),
     fc.record({
       ...tag("MakeCut"),

@@ -18,12 +18,9 @@ const amount = /^\s*(?:\$\s*)?(?:\d+(?:\.\d{0,2})?|\.\d{1,2})\s*$/u;
 
 const NumberOrText = Schema.Union([Schema.Finite, Schema.String]);
 
-/** A number, or a text that may begin with a dollar sign, from 0 to `most` cents. */
-export const moneyUpTo = (most: number, field: string) =>
-  NumberOrText.check(
-    Schema.makeFilter((value) => value !== "", says(`${field} is required`)),
-    Schema.makeFilter((value) => amount.test(String(value))),
-  ).pipe(
+/** A number, or a text that may begin with a dollar sign, from 0 to `most` cents, or this refusal. */
+export const amountUpTo = (most: number, refusal: string) =>
+  NumberOrText.check(Schema.makeFilter((value) => amount.test(String(value)))).pipe(
     Schema.decodeTo(
       Cents.check(Schema.isLessThanOrEqualTo(most)),
       SchemaTransformation.transform<number, number | string>({
@@ -31,6 +28,13 @@ export const moneyUpTo = (most: number, field: string) =>
         encode: inDollars,
       }),
     ),
+    sentence(refusal),
+  );
+
+/** The same, where nothing at all is refused in a sentence of its own. */
+export const moneyUpTo = (most: number, field: string) =>
+  NumberOrText.check(Schema.makeFilter((value) => value !== "", says(`${field} is required`))).pipe(
+    Schema.decodeTo(amountUpTo(most, `${field} must be between 0 and ${inDollars(most)}`)),
     sentence(`${field} must be between 0 and ${inDollars(most)}`),
     whenMissing(`${field} is required`),
   );

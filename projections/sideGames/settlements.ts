@@ -1,0 +1,101 @@
+import type { GroupOfRound } from "../../domain/golf/matchPlay/opponents.ts";
+import { settle } from "../../domain/golf/sideGames/settle.ts";
+import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
+import type { ArrangedMatch, SideGameTerms } from "../../domain/golf/sideGames/sideGame.ts";
+import type { HoleNumber, PlayerId } from "../../domain/shared/values.ts";
+import { holesInPlay } from "../../domain/sideGame/holesInPlay.ts";
+import type { SideGameSettings } from "../../domain/sideGame/settings.ts";
+import type { BoardCard, BoardPlayer } from "../leaderboard/queries.ts";
+import type { ParticipantRow, SideGameRow } from "./queries.ts";
+
+/** What the games of a tournament are settled from, beside what was said in each of them. */
+export interface SettlementFacts {
+  readonly players: ReadonlyMap<PlayerId, BoardPlayer>;
+  readonly cards: ReadonlyArray<BoardCard>;
+  /** Of the tournament's course today, for games that nobody has a card for. */
+  readonly courseHoles: ReadonlyArray<CourseHole>;
+  readonly groups: ReadonlyArray<GroupOfRound>;
+  readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
+  /** The tournament is completed: what is still open stays so. */
+  readonly isCompleted: boolean;
+}
+
+interface CourseHole {
+  readonly holeNumber: HoleNumber;
+  readonly par: number;
+}
+
+/** How a game stands: nothing of it is stored, so a corrected score is all that a correction needs. */
+export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settlement => {
+  const { groups, arrangedMatches, isCompleted } = facts;
+  const playing = new Set(game.participants.map((row) => row.player_id));
+  const cards = facts.cards.filter((card) => playing.has(card.player_id));
+  const course = cards[0]?.course.holes ?? facts.courseHoles;
+  return settle({
+    terms: termsOf(game.settings, course),
+    participants: game.participants.map((row) => participantOf(row, facts.players)),
+    courseHoles: course.map(({ holeNumber }) => holeNumber),
+    cards: cards.map(cardOf),
+    entries: game.entries.flatMap(({ player_id, round, hole_number, distance }) =>
+      distance === null
+        ? []
+        : [{ playerId: player_id, roundNumber: round, holeNumber: hole_number, distance }],
+    ),
+    wolfChoices: game.choices.map((row) => ({
+      roundNumber: row.round,
+      holeNumber: row.hole_number,
+      wolfId: row.wolf_id,
+      partnerId: row.partner_id,
+    })),
+    groups,
+    arrangedMatches,
+    isCompleted,
+  });
+};
+
+const termsOf = (settings: SideGameSettings, course: ReadonlyArray<CourseHole>): SideGameTerms => {
+  const { gameType, gameFormat, scoring, payoutStructure } = settings;
+  return {
+    gameType,
+    gameFormat,
+    scoring,
+    payoutStructure,
+    stakes: stakesOf(settings).map(({ purse, rounds }) => ({
+      purse,
+      rounds: rounds.map((roundNumber) => ({
+        roundNumber,
+        holeNumbers: holesInPlay(settings, roundNumber, course),
+      })),
+    })),
+  };
+};
+
+/** One purse for all rounds, or one for each. */
+const stakesOf = ({ purse, roundNumbers, separateRounds }: SideGameSettings) =>
+  separateRounds === null
+    ? [{ purse, rounds: roundNumbers }]
+    : separateRounds.map((round) => ({ purse: round.purse, rounds: [round.roundNumber] }));
+
+/** Who is no longer in the field has withdrawn from its games too. */
+const participantOf = (
+  { participant_id, player_id, team_name, partner_id }: ParticipantRow,
+  players: SettlementFacts["players"],
+) => {
+  const player = players.get(player_id);
+  const isInField = player?.status === "registered" && !player.is_removed;
+  return {
+    id: participant_id,
+    playerId: player_id,
+    teamName: team_name,
+    partnerId: partner_id,
+    playerStatus: isInField ? player.player_status : ("withdrawn" as const),
+  };
+};
+
+const cardOf = ({ player_id, round, course, holes, playing_handicap }: BoardCard) => ({
+  playerId: player_id,
+  roundNumber: round,
+  holes: course.holes,
+  strokes: holes,
+  playingHandicap: playing_handicap,
+});

@@ -1,0 +1,99 @@
+import { Schema } from "effect";
+import { gameFormats, gameTypes } from "../../domain/golf/sideGames/gameTypes.ts";
+import {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  SideGameId,
+  SideGameParticipantId,
+  TournamentId,
+} from "../../domain/shared/values.ts";
+import { Money } from "./inputs/money.ts";
+import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
+
+export const GameType = Schema.Literals(gameTypes);
+export type GameType = typeof GameType.Type;
+
+export const GameFormat = Schema.Literals(gameFormats);
+export type GameFormat = typeof GameFormat.Type;
+
+export const GameScoring = Schema.Literals(["gross", "net"]);
+export type GameScoring = typeof GameScoring.Type;
+
+export const SideGameParticipant = Schema.Struct({
+  id: SideGameParticipantId,
+  sideGameId: SideGameId,
+  userId: PlayerId,
+  teamName: textOrNull,
+  /** Of the user. Two play together once both have joined (AMB-65). */
+  partnerId: Schema.NullOr(PlayerId),
+  isTeamCaptain: Schema.Boolean,
+  joinedAt: UtcTime,
+  user: PersonName,
+}).annotate({ identifier: "SideGameParticipant" });
+export type SideGameParticipant = typeof SideGameParticipant.Type;
+
+/** A round with holes and a purse of its own. */
+const RoundConfiguration = Schema.Struct({
+  holeNumbers: Schema.Array(HoleNumber),
+  betAmount: Money,
+  description: Schema.String,
+});
+
+export const SideGame = Schema.Struct({
+  id: SideGameId,
+  eventId: TournamentId,
+  gameType: GameType,
+  gameFormat: GameFormat,
+  scoring: GameScoring,
+  roundNumbers: Schema.Array(RoundNumber),
+  /** The first of them. */
+  roundNumber: RoundNumber,
+  /** None means all of the course. */
+  holeNumbers: Schema.Array(HoleNumber),
+  /** The same as the purse (AMB-63). */
+  betAmount: Money,
+  totalPurse: Money,
+  /** Only shown: what is paid follows from the results. */
+  prizePerHole: Money,
+  /** Null is no limit. */
+  maxParticipants: intOrNull,
+  teamSize: Schema.Int,
+  gameDescription: textOrNull,
+  /** In percent, by place. */
+  payoutStructure: Schema.Array(Schema.Finite),
+  /** Players join while it is open, that is until the event is over. */
+  status: Schema.Literals(["open", "completed", "cancelled"]),
+  isActive: Schema.Boolean,
+  isCombinedRounds: Schema.Boolean,
+  /** By round number; null where all rounds share holes and purse. */
+  roundConfigurations: Schema.NullOr(Schema.Record(Schema.String, RoundConfiguration)),
+  createdBy: Schema.String,
+  createdAt: UtcTime,
+  participantCount: Schema.Int,
+  /** The caller, if that is a player. */
+  hasJoined: Schema.Boolean,
+  /** In the order of joining. */
+  participants: Schema.Array(SideGameParticipant),
+}).annotate({ identifier: "SideGame" });
+export type SideGame = typeof SideGame.Type;
+
+export const SideGameEntry = Schema.Struct({
+  playerId: PlayerId,
+  roundNumber: RoundNumber,
+  holeNumber: HoleNumber,
+  /** Feet to the hole, or yards of the drive; null was taken back. */
+  distance: numberOrNull,
+  recordedAt: UtcTime,
+}).annotate({ identifier: "SideGameEntry" });
+export type SideGameEntry = typeof SideGameEntry.Type;
+
+export const WolfChoice = Schema.Struct({
+  roundNumber: RoundNumber,
+  holeNumber: HoleNumber,
+  wolfId: PlayerId,
+  /** Null is a lone wolf. */
+  partnerId: Schema.NullOr(PlayerId),
+  recordedAt: UtcTime,
+}).annotate({ identifier: "WolfChoice" });
+export type WolfChoice = typeof WolfChoice.Type;

@@ -1,0 +1,70 @@
+import { Schema } from "effect";
+import {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  SideGameId,
+  SideGameParticipantId,
+} from "../../domain/shared/values.ts";
+import { Money } from "./inputs/money.ts";
+import { Match } from "./matches.ts";
+import { textOrNull, UtcTime } from "./shared.ts";
+import { SideGameEntry, WolfChoice } from "./sideGame.ts";
+
+const ids = Schema.Array(SideGameParticipantId);
+
+export const SideStanding = Schema.Struct({
+  place: Schema.Int,
+  /** The team, otherwise the names of its players. */
+  side: Schema.String,
+  participantIds: ids,
+  points: Schema.Finite,
+  strokes: Schema.Int,
+  toPar: Schema.Int,
+  winnings: Money,
+}).annotate({ identifier: "SideStanding" });
+export type SideStanding = typeof SideStanding.Type;
+
+export const SideGameResult = Schema.Struct({
+  sideGameId: SideGameId,
+  participantId: SideGameParticipantId,
+  roundNumber: RoundNumber,
+  holeNumber: HoleNumber,
+  /** What is compared: the score, Stableford points or a distance. */
+  result: Schema.String,
+  points: Schema.Finite,
+  winnings: Money,
+  /** When the score or the distance was last entered. */
+  recordedAt: UtcTime,
+}).annotate({ identifier: "SideGameResult" });
+export type SideGameResult = typeof SideGameResult.Type;
+
+export const SideGameHole = Schema.Struct({
+  roundNumber: RoundNumber,
+  holeNumber: HoleNumber,
+  /** Tied: its value is carried to the next hole. */
+  state: Schema.Literals(["counted", "tied", "open"]),
+  value: Money,
+  carriedIn: Money,
+  winnerIds: ids,
+  results: Schema.Array(SideGameResult),
+}).annotate({ identifier: "SideGameHole" });
+export type SideGameHole = typeof SideGameHole.Type;
+
+/** How a game stands. Winnings and unclaimed together are the purse, at every moment. */
+export const SideGameResults = Schema.Struct({
+  sideGameId: SideGameId,
+  status: Schema.Literals(["not_started", "running", "final"]),
+  note: textOrNull,
+  purse: Money,
+  /** What nobody has won (yet). */
+  unclaimed: Money,
+  standing: Schema.Array(SideStanding),
+  /** Every hole in play, open ones too. */
+  holes: Schema.Array(SideGameHole),
+  matches: Schema.Array(Match),
+  entries: Schema.Array(SideGameEntry),
+  wolfChoices: Schema.Array(WolfChoice),
+  winnings: Schema.Array(Schema.Struct({ userId: PlayerId, amount: Money })),
+}).annotate({ identifier: "SideGameResults" });
+export type SideGameResults = typeof SideGameResults.Type;
