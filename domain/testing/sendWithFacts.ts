@@ -131,8 +131,8 @@ const toSideGame = (
   const { playerId, partnerId } = command;
   const entry = entryOf(run.field(), playerId);
   if (entry?.status !== "registered" || entry.play.status !== "playing") return;
-  const partner = partnerId && entryOf(run.field(), partnerId);
-  const isPartnerRegistered = Boolean(partner) && partner?.status === "registered";
+  const isPartnerRegistered =
+    partnerId !== null && entryOf(run.field(), partnerId)?.status === "registered";
   run.toSideGame({ ...command, isPartnerRegistered, tournamentStatus: status });
 };
 
