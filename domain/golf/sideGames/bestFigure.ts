@@ -1,12 +1,12 @@
-import type { Participant } from "./sideGame.ts";
+import type { Player } from "./player.ts";
 import type { Side } from "./sides.ts";
 
 export type Direction = "lowest" | "highest";
 
 /** The best of what some participants bring; undefined when none of them brings anything. */
 export const bestFigure = (
-  members: ReadonlyArray<Participant>,
-  figureOf: (player: Participant) => number | undefined,
+  members: ReadonlyArray<Player>,
+  figureOf: (player: Player) => number | undefined,
   best: Direction,
 ): number | undefined => {
   let found: number | undefined;
@@ -23,7 +23,7 @@ export const bestFigure = (
 /** The sides whose best is the best of all, in the order of joining. */
 export const bestSides = (
   sides: ReadonlyArray<Side>,
-  figureOf: (player: Participant) => number | undefined,
+  figureOf: (player: Player) => number | undefined,
   best: Direction,
 ): ReadonlyArray<Side> => {
   const figures = sides.map(({ members }) => bestFigure(members, figureOf, best));

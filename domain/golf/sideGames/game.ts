@@ -1,37 +1,50 @@
 import type { GameFormat } from "./gameTypes.ts";
 import { type HoleScores, holeScores } from "./holeScores.ts";
-import type { GameCard, Participant, SideGame, SideGameTerms } from "./sideGame.ts";
+import type { Player } from "./player.ts";
+import type { GameCard, SideGame, SideGameTerms } from "./sideGame.ts";
 import { formSides, type Side } from "./sides.ts";
 
 /** A side game with what every type of it needs. */
 export interface Game extends SideGame {
+  readonly participants: ReadonlyArray<Player>;
   readonly sides: ReadonlyArray<Side>;
   /** Everybody in the game but who is disqualified, in the order of joining. */
-  readonly players: ReadonlyArray<Participant>;
-  /** Undefined without a card. */
-  readonly cardOf: (playerId: string, roundNumber: number) => ScoredCard | undefined;
+  readonly players: ReadonlyArray<Player>;
+  /** By the order of their players. */
+  readonly cardsOf: (roundNumber: number) => RoundCards;
 }
 
-export interface ScoredCard extends GameCard {
+export type RoundCards = ReadonlyArray<ScoredCard | undefined>;
+
+export interface ScoredCard {
+  readonly card: GameCard;
   readonly scores: HoleScores;
 }
 
 export const gameOf = (sideGame: SideGame): Game => {
-  const { participants, terms, cards } = sideGame;
-  const inGame = new Set(participants.map(({ playerId }) => playerId));
-  const scored = new Map<number, Map<string, ScoredCard>>();
-  for (const card of cards) {
-    if (!inGame.has(card.playerId)) continue;
-    const ofRound = scored.get(card.roundNumber) ?? new Map<string, ScoredCard>();
-    ofRound.set(card.playerId, { ...card, scores: holeScores(card, terms.scoring) });
-    scored.set(card.roundNumber, ofRound);
-  }
+  const { terms } = sideGame;
+  const participants = sideGame.participants.map((each, order): Player => ({ ...each, order }));
+  const rounds = cardsByRound(sideGame);
   return {
     ...sideGame,
+    participants,
     sides: formSides(participants, formatOf(terms)),
     players: participants.filter(({ playerStatus }) => playerStatus !== "disqualified"),
-    cardOf: (playerId, roundNumber) => scored.get(roundNumber)?.get(playerId),
+    cardsOf: (roundNumber) => rounds.get(roundNumber) ?? [],
   };
+};
+
+const cardsByRound = ({ participants, cards, terms }: SideGame) => {
+  const orders = new Map(participants.map(({ playerId }, order) => [playerId, order]));
+  const rounds = new Map<number, Array<ScoredCard | undefined>>();
+  for (const card of cards) {
+    const order = orders.get(card.playerId);
+    if (order === undefined) continue;
+    const round = rounds.get(card.roundNumber) ?? participants.map(() => undefined);
+    round[order] = { card, scores: holeScores(card, terms.scoring) };
+    rounds.set(card.roundNumber, round);
+  }
+  return rounds;
 };
 
 /** Some types leave no choice: Wolf is played alone, the Ryder Cup by teams. */

@@ -1,8 +1,8 @@
 import { bestFigure, bestSides, type Direction } from "./bestFigure.ts";
 import type { Game } from "./game.ts";
 import { type HoleOutcome, outcomesOf } from "./holeOutcomes.ts";
+import type { Player } from "./player.ts";
 import { settledHole } from "./settledHole.ts";
-import type { Participant } from "./sideGame.ts";
 import type { Side } from "./sides.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
@@ -10,7 +10,7 @@ import type { SettleStake } from "./stakeSettlement.ts";
 /** A game whose purse is paid by the hole. */
 export interface HoleGame {
   /** What a participant brings to a hole; undefined without anything. */
-  readonly figureOf: (player: Participant, hole: HoleInPlay) => number | undefined;
+  readonly figureOf: (player: Player, hole: HoleInPlay) => number | undefined;
   readonly best: Direction;
   /** Level sides share the hole, or nobody wins it and its value goes to the next. */
   readonly ties: "share" | "carry";
@@ -44,12 +44,14 @@ export const settleByHole =
     };
   };
 
-const pointsOfPlayer = (rules: HoleGame, outcome: HoleOutcome, player: Participant) => {
-  if (rules.points === "figures") {
-    return outcome.hole.counts ? (rules.figureOf(player, outcome.hole) ?? 0) : 0;
-  }
+const pointsOfPlayer = (rules: HoleGame, outcome: HoleOutcome, player: Player) => {
+  if (!outcome.hole.counts) return 0;
+  if (rules.points === "figures") return rules.figureOf(player, outcome.hole) ?? 0;
   return outcome.winners.some(({ members }) => members.includes(player)) ? outcome.holesWon : 0;
 };
 
-const pointsOfSide = (rules: HoleGame, outcome: HoleOutcome, { members }: Side) =>
-  bestFigure(members, (player) => pointsOfPlayer(rules, outcome, player), "highest") ?? 0;
+const pointsOfSide = (rules: HoleGame, outcome: HoleOutcome, side: Side) => {
+  if (!outcome.hole.counts) return 0;
+  if (rules.points === "holes") return outcome.winners.includes(side) ? outcome.holesWon : 0;
+  return bestFigure(side.members, (player) => rules.figureOf(player, outcome.hole), "highest") ?? 0;
+};

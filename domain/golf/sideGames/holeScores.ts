@@ -1,6 +1,6 @@
 import { netScore } from "../netScore.ts";
 import { parOf } from "../par.ts";
-import { strokesReceived } from "../strokesReceived.ts";
+import { strokesReceivedInOrder } from "../strokesReceived.ts";
 import type { GameCard, SideGameTerms } from "./sideGame.ts";
 
 /** A hole score as the game compares it, gross or net. */
@@ -9,18 +9,19 @@ export interface HoleScore {
   readonly par: number;
 }
 
-export type HoleScores = ReadonlyMap<number, HoleScore>;
+/** By hole number. */
+export type HoleScores = ReadonlyArray<HoleScore | undefined>;
 
-/** The scores of a card, by hole number. */
+const noHole = Array.from({ length: 19 }, () => undefined);
+
 export const holeScores = (card: GameCard, scoring: SideGameTerms["scoring"]): HoleScores => {
-  const received =
-    scoring === "net" ? strokesReceived(card.playingHandicap, card.holes) : new Map<number, 0>();
-  const scores = new Map<number, HoleScore>();
-  for (const hole of card.holes) {
-    const strokes = card.strokes[hole.holeNumber];
-    if (strokes === undefined) continue;
-    const score = netScore(strokes, received.get(hole.holeNumber) ?? 0);
-    scores.set(hole.holeNumber, { score, par: parOf(hole) });
+  const { holes, playingHandicap, strokes } = card;
+  const received = scoring === "net" ? strokesReceivedInOrder(playingHandicap, holes) : [];
+  const scores: Array<HoleScore | undefined> = noHole.slice();
+  for (const [index, hole] of holes.entries()) {
+    const made = strokes[hole.holeNumber];
+    if (made === undefined) continue;
+    scores[hole.holeNumber] = { score: netScore(made, received[index] ?? 0), par: parOf(hole) };
   }
   return scores;
 };

@@ -1,9 +1,9 @@
 import type { MatchPlay } from "../matchPlay/playMatch.ts";
 import type { Game } from "./game.ts";
 import type { Meeting } from "./meetings.ts";
+import type { Player } from "./player.ts";
 import { unpaidHole } from "./settledHole.ts";
 import type { SettledHole } from "./settlement.ts";
-import type { Participant } from "./sideGame.ts";
 import type { HoleInPlay, StakeInPlay } from "./stakeInPlay.ts";
 
 /** A match, and its plays: several when parts of it are bet on. */
@@ -31,7 +31,7 @@ export const matchHoles = (
 const winnersOn = (
   { roundNumber, holeNumber }: HoleInPlay,
   { meeting, plays }: PlayedMeeting,
-): ReadonlyArray<Participant> => {
+): ReadonlyArray<Player> => {
   if (meeting.roundNumber !== roundNumber) return [];
   const winner = plays
     .flatMap(({ holes }) => holes)

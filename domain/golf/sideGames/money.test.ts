@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { joined } from "./examples.ts";
+import * as examples from "./examples.ts";
 import { byPoints } from "./orders.ts";
 import { share } from "./payments.ts";
 import { placesOf } from "./places.ts";
 import { payByPlace, prizesOf } from "./prizes.ts";
 import { splitCents } from "./splitCents.ts";
+
+const joined = (name: string) => ({ ...examples.joined(name), order: 0 });
 
 test("leftover cents go one each to the first", () => {
   expect(splitCents(100, 3)).toEqual([34, 33, 33]);

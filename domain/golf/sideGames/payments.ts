@@ -1,9 +1,9 @@
-import type { Participant } from "./sideGame.ts";
+import type { Player } from "./player.ts";
 import type { Side } from "./sides.ts";
 import { splitCents } from "./splitCents.ts";
 
 export interface Payment {
-  readonly to: Participant;
+  readonly to: Player;
   /** In cents, above 0. */
   readonly amount: number;
 }

@@ -1,7 +1,7 @@
 import { type MatchPlay, type MatchSide, playMatch } from "../matchPlay/playMatch.ts";
 import type { Game } from "./game.ts";
 import type { Meeting } from "./meetings.ts";
-import type { Participant } from "./sideGame.ts";
+import type { Player } from "./player.ts";
 
 /** The match over some holes of its round, as far as the cards tell. */
 export const playMeeting = (
@@ -18,30 +18,30 @@ export const playMeeting = (
   });
 };
 
-const courseOf = ({ cardOf }: Game, roundNumber: number, players: ReadonlyArray<Participant>) =>
+const courseOf = ({ cardsOf }: Game, roundNumber: number, players: ReadonlyArray<Player>) =>
   players
-    .map(({ playerId }) => cardOf(playerId, roundNumber))
+    .map(({ order }) => cardsOf(roundNumber)[order])
     .find((card) => card !== undefined)
-    ?.holes.toSorted((a, b) => a.holeNumber - b.holeNumber);
+    ?.card.holes.toSorted((a, b) => a.holeNumber - b.holeNumber);
 
 /** Nobody receives strokes before there is a card. */
 const withoutCards = (holeNumbers: ReadonlyArray<number>) =>
   holeNumbers.map((holeNumber) => ({ holeNumber, strokeIndex: holeNumber }));
 
 const matchSide = (
-  { cardOf }: Game,
+  { cardsOf }: Game,
   roundNumber: number,
-  opponent: ReadonlyArray<Participant>,
+  opponent: ReadonlyArray<Player>,
 ): MatchSide => ({
-  players: counted(opponent).flatMap(({ playerId }) => cardOf(playerId, roundNumber) ?? []),
+  players: counted(opponent).flatMap(({ order }) => cardsOf(roundNumber)[order]?.card ?? []),
   hasLeft: opponent.every(hasLeft),
 });
 
 /** Partners play on without one who is disqualified; alone, what was played before still counts. */
-const counted = (opponent: ReadonlyArray<Participant>): ReadonlyArray<Participant> => {
+const counted = (opponent: ReadonlyArray<Player>): ReadonlyArray<Player> => {
   const others = opponent.filter(({ playerStatus }) => playerStatus !== "disqualified");
   return others.length > 0 ? others : opponent;
 };
 
-const hasLeft = ({ playerStatus }: Participant) =>
+const hasLeft = ({ playerStatus }: Player) =>
   playerStatus === "withdrawn" || playerStatus === "disqualified";

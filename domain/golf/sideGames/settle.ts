@@ -46,7 +46,7 @@ const statusOf = (
 ): Settlement["status"] => {
   if (stakes.every(({ isOver }) => isOver)) return "final";
   const hasBegun =
-    stakes.some(({ holes }) => holes.some(({ scores }) => scores.size > 0)) ||
+    stakes.some(({ holes }) => holes.some(({ isPlayed }) => isPlayed)) ||
     settled.some(({ holes }) => holes.some(({ results }) => results.length > 0)) ||
     settled.some(({ matches }) => matches.some(({ status }) => status !== "arranged"));
   return hasBegun ? "running" : "not_started";

@@ -1,6 +1,6 @@
 import { type Payment, winningsOf } from "./payments.ts";
+import type { Player } from "./player.ts";
 import type { HoleResult, SettledHole } from "./settlement.ts";
-import type { Participant } from "./sideGame.ts";
 import type { Side } from "./sides.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
 
@@ -12,16 +12,28 @@ interface Outcome extends Pick<SettledHole, "state" | "value" | "carriedIn"> {
 
 interface Shown {
   /** What a participant brought to the hole; undefined without anything. */
-  readonly figureOf: (player: Participant) => number | undefined;
-  readonly pointsOf: (player: Participant) => number;
+  readonly figureOf: (player: Player) => number | undefined;
+  readonly pointsOf: (player: Player) => number;
 }
 
 export const settledHole = (
-  players: ReadonlyArray<Participant>,
+  players: ReadonlyArray<Player>,
   { hole, state, value, carriedIn, winners, payments }: Outcome,
   { figureOf, pointsOf }: Shown,
 ): SettledHole => {
   const winnings = winningsOf(payments);
+  const results: Array<HoleResult> = [];
+  for (const player of players) {
+    const figure = figureOf(player);
+    const won = winnings.get(player.id) ?? 0;
+    if (figure === undefined && won === 0) continue;
+    results.push({
+      participantId: player.id,
+      result: figure === undefined ? "-" : String(figure),
+      points: pointsOf(player),
+      winnings: won,
+    });
+  }
   return {
     roundNumber: hole.roundNumber,
     holeNumber: hole.holeNumber,
@@ -29,36 +41,24 @@ export const settledHole = (
     value,
     carriedIn,
     winnerIds: winners.flatMap(({ members }) => members.map(({ id }) => id)),
-    results: players.flatMap((player): ReadonlyArray<HoleResult> => {
-      const figure = figureOf(player);
-      const won = winnings.get(player.id);
-      if (figure === undefined && won === undefined) return [];
-      return [
-        {
-          participantId: player.id,
-          result: figure === undefined ? "-" : String(figure),
-          points: pointsOf(player),
-          winnings: won ?? 0,
-        },
-      ];
-    }),
+    results,
   };
 };
 
 interface UnpaidOutcome {
   readonly state: SettledHole["state"];
   readonly winners: ReadonlyArray<Side>;
-  readonly pointsOf: (player: Participant) => number;
+  readonly pointsOf: (player: Player) => number;
 }
 
 /** A hole of a game whose purse is not paid by the hole. It shows the scores. */
 export const unpaidHole = (
-  players: ReadonlyArray<Participant>,
+  players: ReadonlyArray<Player>,
   hole: HoleInPlay,
   { state, winners, pointsOf }: UnpaidOutcome,
 ): SettledHole =>
   settledHole(
     players,
     { hole, state, value: 0, carriedIn: 0, winners, payments: [] },
-    { figureOf: ({ id }) => hole.scores.get(id)?.score, pointsOf },
+    { figureOf: ({ order }) => hole.scores[order]?.score, pointsOf },
   );

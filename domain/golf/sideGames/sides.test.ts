@@ -4,7 +4,9 @@ import type { Participant } from "./sideGame.ts";
 import { formSides } from "./sides.ts";
 
 const sidesOf = (format: "individual" | "team" | "partners", ...all: ReadonlyArray<Participant>) =>
-  formSides(all, format).map(({ members }) => members.map(({ id }) => id).join("+"));
+  formSides(inOrder(all), format).map(({ members }) => members.map(({ id }) => id).join("+"));
+
+const inOrder = (all: ReadonlyArray<Participant>) => all.map((each, order) => ({ ...each, order }));
 
 const naming = (name: string, partnerId: string | null) => joined(name, { partnerId });
 const out = { playerStatus: "disqualified" } as const;
@@ -23,7 +25,12 @@ test("a team is everybody with one name", () => {
     team("Eve", null),
   ];
   expect(sidesOf("team", ...all)).toEqual(["Ana+Cleo", "Ben", "Dan", "Eve"]);
-  expect(formSides(all, "team").map(({ teamName }) => teamName)).toEqual(["A", "B", null, null]);
+  expect(formSides(inOrder(all), "team").map(({ teamName }) => teamName)).toEqual([
+    "A",
+    "B",
+    null,
+    null,
+  ]);
 });
 
 describe("partners", () => {

@@ -1,22 +1,22 @@
 import type { GameFormat } from "./gameTypes.ts";
-import type { Participant } from "./sideGame.ts";
+import type { Player } from "./player.ts";
 
 /** One participant, a team or two partners. */
 export interface Side {
   readonly teamName: string | null;
   /** In the order of joining. */
-  readonly members: ReadonlyArray<Participant>;
+  readonly members: ReadonlyArray<Player>;
 }
 
 /** Who plays together, in the order of joining. */
-export type Together = readonly [Participant, ...ReadonlyArray<Participant>];
+export type Together = readonly [Player, ...ReadonlyArray<Player>];
 
 /**
  * The sides of a game, by the first of each to join (spec/api.md, Side game results). A game is
  * scored without a disqualified player, whose partners play on.
  */
 export const formSides = (
-  participants: ReadonlyArray<Participant>,
+  participants: ReadonlyArray<Player>,
   gameFormat: GameFormat,
 ): ReadonlyArray<Side> =>
   playingTogether(participants, gameFormat)
@@ -28,7 +28,7 @@ export const formSides = (
 
 /** The same with everybody, also who is disqualified. */
 export const playingTogether = (
-  participants: ReadonlyArray<Participant>,
+  participants: ReadonlyArray<Player>,
   gameFormat: GameFormat,
 ): ReadonlyArray<Together> => {
   switch (gameFormat) {
@@ -41,7 +41,7 @@ export const playingTogether = (
   }
 };
 
-const withTeam = (sides: ReadonlyArray<Together>, newcomer: Participant) => {
+const withTeam = (sides: ReadonlyArray<Together>, newcomer: Player) => {
   const { teamName } = newcomer;
   const team = sides.find(([first]) => teamName !== null && first.teamName === teamName);
   return joined(sides, newcomer, team);
@@ -51,7 +51,7 @@ const withTeam = (sides: ReadonlyArray<Together>, newcomer: Participant) => {
  * Two form a side as soon as both have joined: the newcomer with the partner of their choice, if
  * that one has joined and is free, otherwise with the first who is waiting for them.
  */
-const withPartner = (sides: ReadonlyArray<Together>, newcomer: Participant) => {
+const withPartner = (sides: ReadonlyArray<Together>, newcomer: Player) => {
   const alone = sides.filter(({ length }) => length === 1);
   const waiting =
     alone.find(([{ playerId }]) => playerId === newcomer.partnerId) ??
@@ -61,7 +61,7 @@ const withPartner = (sides: ReadonlyArray<Together>, newcomer: Participant) => {
 
 const joined = (
   sides: ReadonlyArray<Together>,
-  newcomer: Participant,
+  newcomer: Player,
   side: Together | undefined,
 ): ReadonlyArray<Together> =>
   side === undefined

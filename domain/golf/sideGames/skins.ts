@@ -5,7 +5,7 @@ import type { HoleGame } from "./holeGame.ts";
  * Source: http://golfstakes.com/General/SideGameDetail.aspx?sidegame=1
  */
 export const skins: HoleGame = {
-  figureOf: ({ id }, { scores }) => scores.get(id)?.score,
+  figureOf: ({ order }, { scores }) => scores[order]?.score,
   best: "lowest",
   ties: "carry",
   points: "holes",

@@ -3,8 +3,8 @@ import type { HoleGame } from "./holeGame.ts";
 
 /** Skins for the highest Stableford points on a hole. */
 export const stablefordSkins: HoleGame = {
-  figureOf: ({ id }, { scores }) => {
-    const played = scores.get(id);
+  figureOf: ({ order }, { scores }) => {
+    const played = scores[order];
     // The strokes received are in the score already.
     return (
       played && stablefordPoints({ par: played.par, strokes: played.score, strokesReceived: 0 })

@@ -1,5 +1,5 @@
 import { range } from "../range.ts";
-import type { Game } from "./game.ts";
+import type { Game, RoundCards } from "./game.ts";
 import type { HoleScore } from "./holeScores.ts";
 import type { SideGame, Stake, StakeRound } from "./sideGame.ts";
 
@@ -16,8 +16,10 @@ export interface StakeInPlay {
 export interface HoleInPlay {
   readonly roundNumber: number;
   readonly holeNumber: number;
-  /** By participation, in the order of joining. */
-  readonly scores: ReadonlyMap<string, HoleScore>;
+  /** By the order of joining. */
+  readonly scores: ReadonlyArray<HoleScore | undefined>;
+  /** By anybody in the game. */
+  readonly isPlayed: boolean;
   /** Everybody still in the game has a score, here and on all holes before. */
   readonly counts: boolean;
 }
@@ -27,18 +29,19 @@ export interface HoleInPlay {
  * does not count (spec/api.md, Side game results).
  */
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
-  const course = holesOfCourse(game);
   const waitedFor = game.players.filter(({ playerStatus }) => playerStatus === "playing");
   let allCount = true;
   const holes = rounds
     .toSorted((a, b) => a.roundNumber - b.roundNumber)
-    .flatMap(({ roundNumber, holeNumbers }) =>
-      inOrder(holeNumbers.length === 0 ? course : holeNumbers).map((holeNumber): HoleInPlay => {
-        const scores = scoresOn(game, roundNumber, holeNumber);
-        allCount &&= scores.size > 0 && waitedFor.every(({ id }) => scores.has(id));
-        return { roundNumber, holeNumber, scores, counts: allCount };
-      }),
-    );
+    .flatMap((round) => {
+      const cards = cardsOfPlayers(game, round);
+      return holesOf(game, round).map((holeNumber): HoleInPlay => {
+        const scores = cards.map((card) => card?.scores[holeNumber]);
+        const isPlayed = scores.some((score) => score !== undefined);
+        allCount &&= isPlayed && waitedFor.every(({ order }) => scores[order] !== undefined);
+        return { roundNumber: round.roundNumber, holeNumber, scores, isPlayed, counts: allCount };
+      });
+    });
   return {
     purse,
     roundNumbers: inOrder(rounds.map(({ roundNumber }) => roundNumber)),
@@ -50,20 +53,20 @@ export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
 export const holesOfRound = ({ holes }: StakeInPlay, roundNumber: number): ReadonlyArray<number> =>
   holes.filter((hole) => hole.roundNumber === roundNumber).map(({ holeNumber }) => holeNumber);
 
+const holesOf = (game: Game, { holeNumbers }: StakeRound): StakeRound["holeNumbers"] =>
+  inOrder(holeNumbers.length === 0 ? holesOfCourse(game) : holeNumbers);
+
 /** Cards keep the course as it was; without any it is the one of today, without that 18 holes. */
 const holesOfCourse = ({ cards, courseHoles }: SideGame): StakeRound["holeNumbers"] => {
-  const played = new Set(cards.flatMap(({ holes }) => holes.map(({ holeNumber }) => holeNumber)));
+  const played = new Set<number>();
+  for (const { holes } of cards) for (const { holeNumber } of holes) played.add(holeNumber);
   if (played.size > 0) return [...played];
   return courseHoles.length > 0 ? courseHoles : range(1, 18);
 };
 
 const inOrder = (numbers: ReadonlyArray<number>) => [...new Set(numbers)].toSorted((a, b) => a - b);
 
-const scoresOn = ({ players, cardOf }: Game, roundNumber: number, holeNumber: number) => {
-  const scores = new Map<string, HoleScore>();
-  for (const { id, playerId } of players) {
-    const score = cardOf(playerId, roundNumber)?.scores.get(holeNumber);
-    if (score !== undefined) scores.set(id, score);
-  }
-  return scores;
-};
+const cardsOfPlayers = ({ participants, cardsOf }: Game, { roundNumber }: StakeRound): RoundCards =>
+  cardsOf(roundNumber).map((card, order) =>
+    participants[order]?.playerStatus === "disqualified" ? undefined : card,
+  );

@@ -41,8 +41,8 @@ export const tallyOf = (
 /** A member without a score does not count. */
 const scoreOf = ({ members }: Side, { scores }: HoleInPlay, ball: Ball): HoleScore | undefined => {
   let counted: HoleScore | undefined;
-  for (const { id } of members) {
-    const score = scores.get(id);
+  for (const { order } of members) {
+    const score = scores[order];
     if (score === undefined) continue;
     const isCounted =
       counted === undefined ||

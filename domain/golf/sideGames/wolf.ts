@@ -1,9 +1,9 @@
 import type { Game } from "./game.ts";
 import { byPoints } from "./orders.ts";
 import { settleByPlace } from "./placeGame.ts";
+import type { Player } from "./player.ts";
 import { unpaidHole } from "./settledHole.ts";
 import type { SettledHole } from "./settlement.ts";
-import type { Participant } from "./sideGame.ts";
 import type { Side } from "./sides.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
@@ -59,5 +59,5 @@ const stateOf = (
   return camps !== null && winner === null ? "tied" : "counted";
 };
 
-const sidesOf = ({ sides }: Game, players: ReadonlyArray<Participant>): ReadonlyArray<Side> =>
+const sidesOf = ({ sides }: Game, players: ReadonlyArray<Player>): ReadonlyArray<Side> =>
   sides.filter(({ members }) => members.some((member) => players.includes(member)));

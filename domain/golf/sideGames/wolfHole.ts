@@ -1,5 +1,6 @@
 import { bestFigure } from "./bestFigure.ts";
-import type { Participant, SideGame } from "./sideGame.ts";
+import type { Game } from "./game.ts";
+import type { Player } from "./player.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
 
 export const playersOfWolf = 4;
@@ -12,13 +13,13 @@ export const wolfInTurn = <Player>(
 
 /** The Wolf and partner against the others, or a Lone Wolf against all three. */
 export interface Camps {
-  readonly wolves: ReadonlyArray<Participant>;
-  readonly others: ReadonlyArray<Participant>;
+  readonly wolves: ReadonlyArray<Player>;
+  readonly others: ReadonlyArray<Player>;
 }
 
 /** Null without a recorded choice. */
 export const campsOf = (
-  { participants, wolfChoices }: SideGame,
+  { participants, wolfChoices }: Game,
   { roundNumber, holeNumber }: HoleInPlay,
 ): Camps | null => {
   const choice = wolfChoices.find(
@@ -26,7 +27,7 @@ export const campsOf = (
   );
   if (choice === undefined) return null;
   const { wolfId, partnerId } = choice;
-  const isWolf = ({ playerId }: Participant) => playerId === wolfId || playerId === partnerId;
+  const isWolf = ({ playerId }: Player) => playerId === wolfId || playerId === partnerId;
   return {
     wolves: participants.filter(isWolf),
     others: participants.filter((participant) => !isWolf(participant)),
@@ -35,8 +36,8 @@ export const campsOf = (
 
 /** The camp with the lower best ball. One without a score loses; null when both are level. */
 export const winnerOf = ({ wolves, others }: Camps, { scores }: HoleInPlay): keyof Camps | null => {
-  const bestBall = (camp: ReadonlyArray<Participant>) =>
-    bestFigure(camp, ({ id }) => scores.get(id)?.score, "lowest") ?? Number.POSITIVE_INFINITY;
+  const bestBall = (camp: ReadonlyArray<Player>) =>
+    bestFigure(camp, ({ order }) => scores[order]?.score, "lowest") ?? Number.POSITIVE_INFINITY;
   const difference = bestBall(wolves) - bestBall(others);
   if (difference === 0) return null;
   return difference < 0 ? "wolves" : "others";
@@ -47,7 +48,7 @@ export const winnerOf = ({ wolves, others }: Camps, { scores }: HoleInPlay): key
  * They add up to zero.
  * Source: https://thewolfgametv.com/rules
  */
-export const pointsIn = (camps: Camps | null, hole: HoleInPlay, player: Participant): number => {
+export const pointsIn = (camps: Camps | null, hole: HoleInPlay, player: Player): number => {
   const winner = camps && winnerOf(camps, hole);
   if (!camps || !winner) return 0;
   const isWolf = camps.wolves.includes(player);
