@@ -3,32 +3,50 @@ import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
 import type { Line } from "./line.ts";
 import { resultText, roundedOf, strokesOf, valueOf, worthOf } from "./result.ts";
 import type { RoundCell, Standing } from "./standing.ts";
-import { scoredRounds } from "./view.ts";
+import { currentRound, scoredRounds } from "./view.ts";
 
 const none = "-";
 
-type Cells<Entry extends Competitor> = Omit<Standing<Entry>, "place" | "position">;
+/** What is the same for every line of a board. */
+export interface BoardFrame {
+  readonly options: BoardOptions;
+  readonly currentRound: number;
+  /** 1 to the number of rounds. */
+  readonly roundNumbers: ReadonlyArray<number>;
+}
 
-/** What a line prints beside its place (rules 3, 6 and 7). */
-export const cellsOf = <Entry extends Competitor>(
-  line: Line<Entry>,
+export const frameOf = (
+  competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
   options: BoardOptions,
-  currentRound: number,
-): Cells<Entry> => {
+): BoardFrame => ({
+  options,
+  currentRound: currentRound(competitors, options),
+  roundNumbers: range(1, options.numberOfRounds),
+});
+
+/** A line as it is printed, with the place that it has come to (rules 3, 6 and 7). */
+export const standingOf = <Entry extends Competitor>(
+  line: Line<Entry>,
+  place: number | null,
+  position: string,
+  { options, currentRound, roundNumbers }: BoardFrame,
+): Standing<Entry> => {
   const { entry, result } = line;
-  const { scoring, numberOfRounds } = options;
+  const { scoring } = options;
   const rounds: ReadonlyArray<RoundOf<Entry>> = entry.rounds;
   const scored = scoredRounds(rounds);
   const current = scored.find(({ roundNumber }) => roundNumber === currentRound);
   const value = result === null ? null : valueOf(result);
   return {
     entry,
+    position,
+    place,
     toPar: scoring === "stableford" ? null : value,
     points: scoring === "stableford" ? value : null,
     total: result === null ? none : resultText(result, scoring),
     thru: thruOf(line.counted, current),
     round: current ? resultText({ sum: worthOf(current, scoring), divisor: 1 }, scoring) : none,
-    roundCells: range(1, numberOfRounds).map((number) => roundCell(number, scored, options)),
+    roundCells: roundNumbers.map((number) => roundCell(number, scored, options)),
     strokes: strokesText(line.counted, options),
   };
 };

@@ -3,9 +3,13 @@ export const groupLevel = <Item>(
   sorted: ReadonlyArray<Item>,
   isLevel: (a: Item, b: Item) => boolean,
 ): ReadonlyArray<ReadonlyArray<Item>> => {
-  const starts = sorted.flatMap((item, index) => {
-    const before = sorted[index - 1];
-    return before !== undefined && isLevel(before, item) ? [] : [index];
-  });
-  return starts.map((start, run) => sorted.slice(start, starts[run + 1]));
+  const groups: Array<Array<Item>> = [];
+  let last: Array<Item> | undefined;
+  let before: Item | undefined;
+  for (const item of sorted) {
+    if (last && before !== undefined && isLevel(before, item)) last.push(item);
+    else groups.push((last = [item]));
+    before = item;
+  }
+  return groups;
 };

@@ -18,20 +18,28 @@ export type Tied<Entry extends Competitor> = ReadonlyArray<ReadonlyArray<RankedL
 
 const marksInOrder: ReadonlyArray<Mark> = ["MC", "WD", "DQ"];
 
+/** Names are compared only where results leave two lines level: that is what costs. */
+export type ByName<Entry> = (a: Entry, b: Entry) => number;
+
 /**
- * The order of the board: ranked, without scores, then MC, WD and DQ, each by result (rule 8).
- * The lines come in name order, and who is level keeps it, for sorting is stable.
+ * The order of the board: ranked, without scores, then MC, WD and DQ, each by result, then name
+ * (rule 8). Who is tied comes in name order.
  */
 export const inOrder = <Entry extends Competitor>(
   lines: ReadonlyArray<Line<Entry>>,
   { scoring }: Pick<BoardOptions, "scoring">,
+  byName: ByName<Entry>,
 ): OrderedLines<Entry> => {
   const ranked = lines
     .filter(isRanked)
-    .toSorted((a, b) => compareResults(a.result, b.result, scoring));
-  const withoutScores = lines.filter(({ mark, result }) => mark === null && result === null);
+    .toSorted((a, b) => compareResults(a.result, b.result, scoring) || byName(a.entry, b.entry));
+  const withoutScores = lines
+    .filter(({ mark, result }) => mark === null && result === null)
+    .toSorted((a, b) => byName(a.entry, b.entry));
   const marked = marksInOrder.flatMap((wanted) =>
-    lines.filter(({ mark }) => mark === wanted).toSorted(byResult(scoring)),
+    lines
+      .filter(({ mark }) => mark === wanted)
+      .toSorted((a, b) => byResult(scoring)(a, b) || byName(a.entry, b.entry)),
   );
   return {
     tied: levelGroups(ranked, scoring).map((group) => byCountback(group, scoring)),

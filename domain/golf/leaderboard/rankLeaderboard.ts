@@ -1,11 +1,10 @@
-import { cellsOf } from "./cells.ts";
+import { frameOf, standingOf } from "./cells.ts";
 import type { BoardOptions, Competitor, PlayerEntry, TeamEntry } from "./entry.ts";
 import { lineOf } from "./line.ts";
 import { byPlayerName, byTeamName } from "./names.ts";
-import { inOrder } from "./order.ts";
+import { type ByName, inOrder } from "./order.ts";
 import { placed } from "./places.ts";
 import type { Standing } from "./standing.ts";
-import { currentRound } from "./view.ts";
 
 /**
  * The board of the players, best first: the one ranking behind the screens, the TV page and the
@@ -15,35 +14,35 @@ import { currentRound } from "./view.ts";
 export const rankLeaderboard = <Entry extends PlayerEntry>(
   entries: ReadonlyArray<Entry>,
   options: BoardOptions,
-): ReadonlyArray<Standing<Entry>> => rank(entries.toSorted(byPlayerName), options);
+): ReadonlyArray<Standing<Entry>> => rank(entries, options, byPlayerName);
 
 /** The board of the teams, by the same rules. A team is never cut and never withdraws (spec DEC-12). */
 export const rankTeams = <Entry extends TeamEntry>(
   entries: ReadonlyArray<Entry>,
   options: BoardOptions,
 ): ReadonlyArray<Standing<Entry>> => {
-  const playing = entries
-    .toSorted(byTeamName)
-    .map((entry) => ({ entry, rounds: entry.rounds, playerStatus: "playing" as const }));
-  return rank(playing, options).map((standing) => ({ ...standing, entry: standing.entry.entry }));
+  const playing = entries.map((entry) => ({
+    entry,
+    rounds: entry.rounds,
+    playerStatus: "playing" as const,
+  }));
+  return rank(playing, options, (a, b) => byTeamName(a.entry, b.entry)).map((standing) => ({
+    ...standing,
+    entry: standing.entry.entry,
+  }));
 };
 
 const rank = <Entry extends Competitor>(
-  inNameOrder: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<Entry>,
   options: BoardOptions,
+  byName: ByName<Entry>,
 ): ReadonlyArray<Standing<Entry>> => {
-  const current = currentRound(inNameOrder, options);
-  const lines = inNameOrder.map((entry) => lineOf(entry, options));
-  const { tied, others } = inOrder(lines, options);
-  const withPlace = placed(tied, options.tieBreak).map(({ line, place, position }) => ({
-    ...cellsOf(line, options, current),
-    place,
-    position,
-  }));
-  const withoutPlace = others.map((line) => ({
-    ...cellsOf(line, options, current),
-    place: null,
-    position: line.mark ?? "-",
-  }));
+  const frame = frameOf(entries, options);
+  const lines = entries.map((entry) => lineOf(entry, options));
+  const { tied, others } = inOrder(lines, options, byName);
+  const withPlace = placed(tied, options.tieBreak).map(({ line, place, position }) =>
+    standingOf(line, place, position, frame),
+  );
+  const withoutPlace = others.map((line) => standingOf(line, null, line.mark ?? "-", frame));
   return [...withPlace, ...withoutPlace];
 };
