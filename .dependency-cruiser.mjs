@@ -88,7 +88,7 @@ export default {
     {
       name: "no-test-code-in-production",
       severity: "error",
-      from: { pathNot: free.tests },
+      from: { pathNot: `${free.tests}|^bench/` },
       to: { path: free.tests },
     },
   ],

@@ -10,7 +10,7 @@ export const leftOutOnEventStoreDb: Readonly<Record<string, string>> = {
   "web/server/everyCaller.test.ts, everyMistake.test.ts":
     "whom a call refuses, and which body, is decided before the event store is asked.",
   "web/server/faults/databaseAway.test.ts, killed.test.ts, ended.test.ts":
-    "they are about PostgreSQL. eventStoreAway.test.ts and bench/correctnessUnderLoad.test.ts are their like.",
+    "they are about PostgreSQL. eventStoreAway.test.ts and infrastructure/eventStore/underLoad.test.ts are their like.",
   "web/server/faults/lastPlace.test.ts": "it is the race of sameHole.test.ts on another stream.",
   "application/import/importTournament.test.ts, workers/cli/importCommand.test.ts":
     "an import that is cut off has productWhileAway.test.ts.",

@@ -29,7 +29,9 @@ export const health = (origin: string, person: Person | null) => async () => {
 export const expectHealth = (pair: Pair, people: ReadonlyArray<Person | null>, wanted: object) =>
   Promise.all(
     originsOf(pair).flatMap((origin) =>
-      people.map((person) => expect.poll(health(origin, person), patience).toMatchObject(wanted)),
+      people.map(async (person) => {
+        await expect.poll(health(origin, person), patience).toMatchObject(wanted);
+      }),
     ),
   );
 

@@ -1,0 +1,38 @@
+import { randomInt } from "node:crypto";
+import { Effect, Schedule, Stream } from "effect";
+import { EventLog } from "../../../../application/ports/EventLog.ts";
+import { Position } from "../../../../domain/shared/recorded.ts";
+import type { Observations } from "./observations.ts";
+
+/**
+ * Reads the log as it grows, as runners do, until `isDone`. Now and then it gives up in the middle
+ * and comes back with nothing but its position.
+ */
+export const follow = Effect.fnUntraced(function* (
+  from: Position,
+  seen: Observations,
+  isDone: (position: Position) => boolean,
+) {
+  const log = yield* EventLog;
+  let position = from;
+  const look = Effect.suspend(() => {
+    const pages = randomInt(8) === 0 ? Stream.take(log.after(position), 1) : log.after(position);
+    return Stream.runForEach(pages, (page) =>
+      Effect.sync(() => {
+        for (const recorded of page) {
+          seen.see(recorded);
+          position = recorded.position;
+        }
+      }),
+    );
+  }).pipe(Effect.retry(Schedule.spaced("20 millis")));
+
+  // With what it has read it has something to do, as a runner has.
+  const work = Effect.suspend(() => Effect.sleep(randomInt(40)));
+  const hints = Stream.merge(log.appended, Stream.tick("100 millis"));
+  yield* hints.pipe(
+    Stream.mapEffect(() => Effect.andThen(look, work)),
+    Stream.takeUntil(() => isDone(position)),
+    Stream.runDrain,
+  );
+});

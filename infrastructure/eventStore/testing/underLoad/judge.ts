@@ -1,0 +1,35 @@
+import type { Acknowledged } from "./load.ts";
+import type { Observations } from "./observations.ts";
+
+interface Evidence {
+  readonly acknowledged: ReadonlyArray<Acknowledged>;
+  readonly readers: ReadonlyArray<Observations>;
+  readonly own: ReadonlyArray<string>;
+  /** In each own stream; null where writers were told to stop. */
+  readonly each: number | null;
+}
+
+/** Everything that is wrong, in words; nothing when all is well. */
+export const judge = ({ acknowledged, readers, own, each }: Evidence): ReadonlyArray<string> =>
+  readers.flatMap((seen, n) => {
+    const lost = acknowledged.filter(({ eventIds }) =>
+      eventIds.some((id) => !seen.positions.has(id)),
+    );
+    const moved = acknowledged.filter(({ eventIds, position }) => {
+      const at = seen.positions.get(eventIds.at(-1) ?? "");
+      return at !== undefined && at !== position;
+    });
+    const short = own.filter((stream) => each !== null && seen.countOf(stream) !== each);
+    const other = seen.positions.size !== readers[0]?.positions.size;
+    return [
+      ...seen.faults,
+      ...lost.slice(0, 5).map(({ stream, revision }) => `lost: revision ${revision} of ${stream}`),
+      ...moved
+        .slice(0, 5)
+        .map(({ stream, position }) => `not at ${position}: an event of ${stream}`),
+      ...short
+        .slice(0, 5)
+        .map((stream) => `${seen.countOf(stream)} of ${each} events in ${stream}`),
+      ...(other ? [`${seen.positions.size} events instead of ${readers[0]?.positions.size}`] : []),
+    ].map((fault) => `reader ${n}: ${fault}`);
+  });

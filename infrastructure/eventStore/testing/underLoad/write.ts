@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { Array, Effect, Schedule } from "effect";
+import {
+  EventStore,
+  EventStoreUnavailable,
+  type NewEvent,
+  type Revision,
+} from "../../../../application/ports/EventStore.ts";
+import { metadata } from "../../../../domain/scorecard/examples.ts";
+import { EventId } from "../../../../domain/shared/values.ts";
+import type { Acknowledged, Job } from "./load.ts";
+
+type Tell = (acknowledged: Acknowledged) => void;
+
+/** All writers of a process at once, until each has written its events or `isOver`. */
+export const write = (
+  { own, shared, each }: Pick<Job, "own" | "shared" | "each">,
+  tell: Tell,
+  isOver: () => boolean = () => false,
+) =>
+  Effect.forEach(own, (stream) => writer({ stream, shared, each, tell, isOver }), {
+    concurrency: "unbounded",
+    discard: true,
+  });
+
+interface Writer {
+  readonly stream: string;
+  readonly shared: ReadonlyArray<string>;
+  readonly each: number;
+  readonly tell: Tell;
+  readonly isOver: () => boolean;
+}
+
+/** One that was killed before finds out what of its own is stored, and goes on from there. */
+const writer = Effect.fnUntraced(function* ({ stream, shared, each, tell, isOver }: Writer) {
+  let revision = yield* revisionOf(stream);
+  while (count(revision) < each && !isOver()) {
+    const missing = each - count(revision);
+    const numbers = Array.makeBy(Math.min(missing, randomInt(1, 4)), (n) => count(revision) + n);
+    revision = yield* appendAt(stream, numbers.map(numbered), revision, tell);
+    const race = shared[randomInt(shared.length * 4)];
+    if (race) yield* winRace(race, tell);
+  }
+});
+
+const count = (revision: Revision) => (revision ?? -1) + 1;
+
+/** The number of an event in its writer's own stream is its revision too. */
+const numbered = (number: number): NewEvent => ({
+  event: { _tag: "Written", ...{ number } },
+  metadata: { ...metadata(1), eventId: EventId.make(randomUUID()) },
+});
+
+/** Tries until it comes first. */
+const winRace = Effect.fnUntraced(function* (stream: string, tell: Tell) {
+  const before = yield* revisionOf(stream);
+  yield* appendAt(stream, [numbered(-1)], before, tell);
+});
+
+/**
+ * Answers the revision afterwards. Where the stream has moved, in a race or by the last append of
+ * somebody killed, that is what it moved to, and nothing was written here.
+ */
+const appendAt = Effect.fnUntraced(function* (
+  stream: string,
+  events: ReadonlyArray<NewEvent>,
+  expected: Revision,
+  tell: Tell,
+) {
+  const store = yield* EventStore;
+  const append = Effect.suspend(() => sometimesAborted(store.append(stream, events, expected)));
+  const appended = yield* append.pipe(
+    // The same events again, whatever became of them: the store must know them.
+    Effect.retry({ while: ({ _tag }) => _tag !== "StreamMoved", schedule: soon }),
+    Effect.catchTag("StreamMoved", () => Effect.succeed(null)),
+  );
+  if (!appended) return yield* revisionOf(stream);
+  tell({ ...appended, stream, eventIds: events.map((event) => event.metadata.eventId) });
+  return appended.revision;
+});
+
+/** One in sixteen is given up while it is under way. */
+const sometimesAborted = <A, E, R>(append: Effect.Effect<A, E, R>) =>
+  randomInt(16) > 0
+    ? append
+    : Effect.timeoutOrElse(append, {
+        duration: randomInt(4),
+        orElse: () => Effect.fail(new EventStoreUnavailable({ cause: "Given up" })),
+      });
+
+const soon = Schedule.spaced("20 millis");
+
+const revisionOf = (stream: string) =>
+  EventStore.use((store) => store.read(stream)).pipe(
+    Effect.map(({ revision }) => revision),
+    Effect.retry(soon),
+  );

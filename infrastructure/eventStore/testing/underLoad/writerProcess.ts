@@ -1,0 +1,21 @@
+import { Effect } from "effect";
+import { type Job, storeAt } from "./load.ts";
+import { write } from "./write.ts";
+
+// Writers in a process that may be killed at any moment. It says a line for each append that was
+// acknowledged; when nobody listens any more, it ends.
+
+const job: Job = JSON.parse(process.argv[2] ?? "");
+let isOver = false;
+process.stdin.on("end", () => {
+  isOver = true;
+});
+process.stdin.resume().unref?.();
+
+const writing = write(
+  job,
+  (acknowledged) => process.stdout.write(`${JSON.stringify(acknowledged)}\n`),
+  () => isOver,
+);
+await Effect.runPromise(Effect.provide(writing, storeAt(job.place)));
+process.exit(0);
