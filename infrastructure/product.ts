@@ -12,7 +12,7 @@ import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
 import { answeringEventStoreDb } from "./eventStore/eventStoreDb/answeringEventStoreDb.ts";
 import { eventStorePostgres } from "./eventStore/postgres/eventStorePostgres.ts";
-import { policyCheckpoints } from "./policies/policyCheckpoints.ts";
+import { type EventStoreKind, policyCheckpoints } from "./policies/policyCheckpoints.ts";
 import type { Database } from "./postgres/database.ts";
 import type { Opener } from "./postgres/embedded/owner.ts";
 import { hearNews } from "./postgres/hearNews.ts";
@@ -30,7 +30,11 @@ const overStorage = Layer.mergeAll(standings, playedRounds, matchesForPolicies).
 const installed = Layer.effectDiscard(installMissing(registry));
 
 /** The same for every store, so that tests can bring their own. */
-export const productOn = <Store, E, R>(database: Database, eventStore: Layer.Layer<Store, E, R>) =>
+export const productOn = <Store, E, R>(
+  database: Database,
+  eventStore: Layer.Layer<Store, E, R>,
+  kind: EventStoreKind = "postgres",
+) =>
   overStorage.pipe(
     Layer.provideMerge(installed),
     Layer.provideMerge(
@@ -38,7 +42,7 @@ export const productOn = <Store, E, R>(database: Database, eventStore: Layer.Lay
         tables(database),
         hearNews(database),
         eventStore,
-        policyCheckpoints(database),
+        policyCheckpoints(database, kind),
         LiveUpdates.layer,
       ),
     ),
@@ -52,7 +56,8 @@ export const product = (opener: Opener) =>
       const database = yield* ProductDatabase;
       return Option.match(eventStoreUrl, {
         onNone: () => productOn(database, eventStorePostgres(database)),
-        onSome: (url) => productOn(database, answeringEventStoreDb(Redacted.value(url))),
+        onSome: (url) =>
+          productOn(database, answeringEventStoreDb(Redacted.value(url)), "eventstoredb"),
       });
     }),
   ).pipe(Layer.provideMerge(Layer.merge(ProductDatabase.openedBy(opener), organiserClock)));

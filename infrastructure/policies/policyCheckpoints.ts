@@ -3,16 +3,21 @@ import { EventStoreUnavailable } from "../../application/ports/EventStore.ts";
 import { PolicyCheckpoints } from "../../application/ports/PolicyCheckpoints.ts";
 import type { Database } from "../postgres/database.ts";
 
-const NAME = "policies";
+/** Positions of one store mean nothing in the other. All policies follow a log together. */
+const names = { postgres: "policies", eventstoredb: "policies on EventStoreDB" } as const;
+export type EventStoreKind = keyof typeof names;
 
-/** One row: all policies follow the log together. */
-export const policyCheckpoints = ({ reference }: Database) =>
-  Layer.succeed(PolicyCheckpoints, {
+export const policyCheckpoints = (database: Database, kind: EventStoreKind) =>
+  Layer.succeed(PolicyCheckpoints, followedIn(database, kind));
+
+/** How far policies have followed the log of a store, as this database keeps it. */
+export const followedIn = ({ reference }: Database, kind: EventStoreKind) =>
+  PolicyCheckpoints.of({
     load: attempt(async () => {
       const row = await reference
         .selectFrom("policyCheckpoint")
         .select("position")
-        .where("name", "=", NAME)
+        .where("name", "=", names[kind])
         .executeTakeFirst();
       return row?.position ?? null;
     }),
@@ -20,7 +25,7 @@ export const policyCheckpoints = ({ reference }: Database) =>
       attempt(() =>
         reference
           .insertInto("policyCheckpoint")
-          .values({ name: NAME, position })
+          .values({ name: names[kind], position })
           .onConflict((conflict) =>
             conflict.column("name").doUpdateSet((eb) => ({
               position: eb.fn("greatest", ["policyCheckpoint.position", eb.val(position)]),

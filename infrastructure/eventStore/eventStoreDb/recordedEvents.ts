@@ -8,15 +8,19 @@ export const isOurs = ({ streamId, isJson, id, metadata }: RecordedEvent) =>
   (metadata as Partial<EventMetadata> | undefined)?.eventId === id &&
   streamPrefixes.some((prefix) => streamId.startsWith(prefix));
 
+/** An event that was copied from another store brings the time at which that one recorded it. */
+type Stored = EventMetadata & { readonly recordedAt?: string };
+
 export const toRecorded = (recorded: RecordedEvent): Recorded => {
-  const { position, streamId, revision, created, type, data, metadata } = recorded;
+  const { position, streamId, revision, created, type, data } = recorded;
+  const { recordedAt, ...metadata } = recorded.metadata as Stored;
   return {
     position: Position.make(Number(position?.commit)),
-    recordedAt: created.toISOString(),
+    recordedAt: recordedAt ?? created.toISOString(),
     stream: streamId,
     revision: Number(revision),
     event: { _tag: type, ...(data as object) },
-    metadata: metadata as EventMetadata,
+    metadata,
   };
 };
 

@@ -1,0 +1,77 @@
+import { Context, Effect, Layer } from "effect";
+import type { EventCopy } from "../../../application/ports/EventCopy.ts";
+import { EventLog } from "../../../application/ports/EventLog.ts";
+import { EventStore, EventStoreUnavailable } from "../../../application/ports/EventStore.ts";
+import type { Position } from "../../../domain/shared/recorded.ts";
+import { followedIn } from "../../policies/policyCheckpoints.ts";
+import type { Database } from "../../postgres/database.ts";
+import type { Opener } from "../../postgres/embedded/owner.ts";
+import { openDatabase } from "../../postgres/openDatabase.ts";
+import { isAddress } from "../eventStoreDb/address.ts";
+import { answeringEventStoreDb } from "../eventStoreDb/answeringEventStoreDb.ts";
+import { eventStorePostgres } from "../postgres/eventStorePostgres.ts";
+import { appendToEventStoreDb } from "./appendToEventStoreDb.ts";
+import { appendToPostgres } from "./appendToPostgres.ts";
+import { openSource, openTarget } from "./openPostgres.ts";
+
+/** Addresses. Null is the PostgreSQL of this installation; one of the two is a PostgreSQL. */
+interface Ends {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export const isCopyAddress = (text: string) =>
+  isAddress(text) || (/^postgres(ql)?:/.test(text) && URL.canParse(text));
+
+/** Both stores, once they have answered, for as long as the scope is open. */
+export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener: Opener) {
+  const source = yield* openEnd(from, "--from", openSource, opener);
+  const target = yield* openEnd(to, "--to", openTarget, opener);
+  // What policies have done and what was read stands in the PostgreSQL of the two.
+  const database = target.database ?? source.database;
+  if (!database) return yield* Effect.die("One of the two must be a PostgreSQL");
+
+  const save = (reacted: Position | null) =>
+    reacted === null ? Effect.void : followedIn(database, target.kind).save(reacted);
+  const readModelsAreOld = attempt(() =>
+    database.appends.query("update read.checkpoint set version = 0"),
+  );
+
+  const copy: EventCopy["Service"] = {
+    source: source.log,
+    target: target.log,
+    append: (events) =>
+      target.database
+        ? attempt(() => appendToPostgres(database.appends, events))
+        : appendToEventStoreDb(target.store, events),
+    reacted: followedIn(source.database ?? database, source.kind).load,
+    handOver: (reacted) => Effect.andThen(save(reacted), readModelsAreOld),
+  };
+  return copy;
+});
+
+const openEnd = Effect.fnUntraced(function* <E, R>(
+  url: string | null,
+  option: string,
+  open: (url: string) => Effect.Effect<Database, E, R>,
+  opener: Opener,
+) {
+  if (url?.startsWith("esdb")) {
+    const stores = yield* Layer.build(answeringEventStoreDb(url, option));
+    return { kind: "eventstoredb" as const, database: null, ...portsOf(stores) };
+  }
+  const database = yield* url === null ? openDatabase(opener) : open(url);
+  const stores = yield* Layer.build(eventStorePostgres(database));
+  return { kind: "postgres" as const, database, ...portsOf(stores) };
+});
+
+const portsOf = (stores: Context.Context<EventStore | EventLog>) => ({
+  store: Context.get(stores, EventStore),
+  log: Context.get(stores, EventLog),
+});
+
+const attempt = (run: () => Promise<unknown>) =>
+  Effect.tryPromise({
+    try: run,
+    catch: (cause) => new EventStoreUnavailable({ cause }),
+  }).pipe(Effect.asVoid);

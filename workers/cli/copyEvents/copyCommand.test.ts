@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { Struct } from "effect";
+import { describe, expect, vi } from "vitest";
+import { connect } from "../../../infrastructure/postgres/database.ts";
+import { fill, readAll, test } from "./testing/stores.ts";
+
+const few = { streams: 10, rounds: 3 };
+const FEW = 60;
+
+const asked = async (url: string, question: string) => {
+  const { appends, close } = connect(url);
+  return (await appends.query(question).finally(close)).rows;
+};
+
+describe("golf copy-events", () => {
+  test("from PostgreSQL to EventStoreDB and back keeps everything but positions", async ({
+    first,
+    second,
+    server: { connectionString: esdb },
+    copyEvents,
+  }) => {
+    await fill(first, { streams: 70, rounds: 10 });
+    const there = await copyEvents("--from", first, "--to", esdb, "--json");
+    const back = await copyEvents("--from", esdb, "--to", second, "--json");
+
+    expect([there.code, back.code]).toEqual([0, 0]);
+    expect(JSON.parse(there.said)).toEqual({
+      events: 1400,
+      added: 1400,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(JSON.parse(back.said)).toEqual(JSON.parse(there.said));
+    const originals = await readAll(first);
+    expect(await readAll(second)).toEqual(originals);
+    const withoutPosition = originals.map((event) => Struct.omit(event, ["position"]));
+    expect(await readAll(esdb)).toMatchObject(withoutPosition);
+  });
+
+  test("a second time copies nothing, and what came meanwhile", async ({
+    first,
+    server: { connectionString: esdb },
+    copyEvents,
+  }) => {
+    const run = () => copyEvents("--from", first, "--to", esdb);
+    await fill(first, few);
+    expect((await run()).said).toMatch(/^Copied 60 events: both stores hold the same 60 events/);
+    const before = await readAll(esdb);
+    expect(await run()).toMatchObject({ code: 0, said: expect.stringMatching(/^Nothing was mis/) });
+    expect(await readAll(esdb)).toEqual(before);
+    await fill(first, few);
+    expect((await run()).said).toMatch(/^Copied 60 events: both stores hold the same 120 events/);
+  });
+
+  test("goes on where a store went away", async ({ first, server, copyEvents }) => {
+    await fill(first, { streams: 300, rounds: 2 });
+    const args = ["--from", first, "--to", server.connectionString];
+    const watching = setInterval(() => {
+      if (server.store.log.length > FEW) server.kill();
+    }, 1);
+    expect(await copyEvents(...args)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/went away in the middle .* The same command goes on from there/),
+    });
+    clearInterval(watching);
+    const kept = server.store.log.length;
+    await server.restart();
+    const { code, said } = await copyEvents(...args, "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(said)).toMatchObject({ events: 1200 });
+    // One event of the server's own is in its log from the beginning.
+    expect(JSON.parse(said).added).toBe(1200 - kept + 1);
+  });
+
+  test("leaves strangers' events alone, and refuses a target with others of ours", async ({
+    first,
+    second,
+    server: { store, connectionString: esdb },
+    copyEvents,
+  }) => {
+    const stranger = {
+      id: randomUUID(),
+      type: "Elsewhere",
+      contentType: "application/json",
+      data: Buffer.from("{}"),
+      metadata: Buffer.alloc(0),
+    };
+    store.append("elsewhere-1", "any", [stranger]);
+    await fill(first, few);
+    expect((await copyEvents("--from", first, "--to", esdb)).code).toBe(0);
+
+    await fill(second, few);
+    const before = await readAll(esdb);
+    expect(await copyEvents("--from", second, "--to", esdb)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^The target has events of its own \(revision 0 of tournament-/),
+    });
+    expect(await readAll(esdb)).toEqual(before);
+  });
+
+  test("lets no policy react twice, and read models be made anew", async ({
+    first,
+    second,
+    server: { connectionString: esdb },
+    copyEvents,
+  }) => {
+    await fill(first, few);
+    await asked(first, "insert into reference.policy_checkpoint values ('policies', 40)");
+    await asked(first, "insert into read.checkpoint values ('journal', 60, 1, '{}')");
+    const positions = () => asked(first, "table reference.policy_checkpoint order by name");
+    await copyEvents("--from", first, "--to", esdb);
+    expect(await positions()).toEqual([
+      { name: "policies", position: 40 },
+      { name: "policies on EventStoreDB", position: (await readAll(esdb))[39]?.position },
+    ]);
+    expect(await asked(first, "select version from read.checkpoint")).toEqual([{ version: 0 }]);
+
+    vi.stubEnv("DATABASE_URL", first);
+    expect((await copyEvents("--from", esdb)).code).toBe(0);
+    vi.unstubAllEnvs();
+    expect(await positions()).toMatchObject([{ position: 40 }, {}]);
+    // Nobody there has ever followed that log.
+    await copyEvents("--from", esdb, "--to", second);
+    expect(await asked(second, "table reference.policy_checkpoint")).toEqual([]);
+  });
+
+  test.for([
+    { args: [], code: 2, says: /say --from or --to/ },
+    { args: ["--to", "mysql://db/golf"], code: 2, says: /must be a postgres:\/\/ or an esdb:\/\// },
+    { args: ["--to", "esdb://"], code: 2, says: /must be a postgres/ },
+    { args: ["--from", "esdb://a", "--to", "esdb://b"], code: 2, says: /one of the two must be/ },
+    {
+      args: ["--from", "postgres://golf:secret@127.0.0.1:1/x", "--to", "esdb://a"],
+      code: 1,
+      says: /^The database of --from \(127.0.0.1:1\/x\) does not answer: .*ECONNREFUSED/,
+    },
+  ])("$args: $code", async ({ args, code, says }, { copyEvents }) => {
+    const ended = await copyEvents(...args);
+    expect(ended).toEqual({ code, said: expect.stringMatching(says) });
+    expect(ended.said).not.toContain("secret");
+  });
+
+  test("names the end that does not answer or is not ours", async ({ first, copyEvents }) => {
+    const nowhere = "esdb://golf:secret@127.0.0.1:1?tls=false";
+    expect(await copyEvents("--from", first, "--to", nowhere)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The event store of --to \(127.0.0.1:1\) does not answer: /),
+    });
+    const foreign = new URL(first);
+    foreign.pathname = "postgres";
+    expect(await copyEvents("--from", foreign.href, "--to", nowhere)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The database of --from .* has no events of this product[.]$/),
+    });
+  });
+}, 60_000);

@@ -1,0 +1,85 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { Console, Effect, type Scope } from "effect";
+import { EventCopy } from "../../../application/ports/EventCopy.ts";
+import { openProgressBar } from "../progressBar.ts";
+import { Refused } from "../refused.ts";
+import { copyEvents } from "./copyEvents.ts";
+
+/** Addresses of stores; null is the PostgreSQL of this installation. */
+export interface Ends {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+interface Options {
+  readonly from?: string;
+  readonly to?: string;
+  readonly json: boolean;
+}
+
+interface Opening {
+  readonly open: (ends: Ends) => Effect.Effect<EventCopy["Service"], unknown, Scope.Scope>;
+  readonly isAddress: (text: string) => boolean;
+}
+
+const help = `
+The product must be stopped meanwhile. Ids, types, metadata and recorded times are kept, positions are
+the target's own. Cut off, the same command goes on; a second time it copies nothing. At the end both
+are compared by count and by a hash over all events.
+
+Exit codes: 0 both stores hold the same, 1 refused or failed (one sentence says why), 2 used wrongly.`;
+
+export const registerCopyCommand = (program: Command, opening: Opening) => {
+  const isAddress = (text: string) => {
+    if (opening.isAddress(text)) return text;
+    throw new InvalidArgumentError("It must be a postgres:// or an esdb:// address.");
+  };
+  const command: Command = program
+    .command("copy-events")
+    .description("Copy all events from one event store to another, in order, and compare them")
+    .option(
+      "--from <url>",
+      "postgres://... or esdb://...; without it, the database of this installation",
+      isAddress,
+    )
+    .option("--to <url>", "the same", isAddress)
+    .option("--json", "print one JSON document for scripts", false)
+    .addHelpText("after", help)
+    .action(async ({ from: source, to: target, json }: Options) => {
+      const from = source ?? null;
+      const to = target ?? null;
+      const isEventStoreDb = (url: string | null) => url?.startsWith("esdb") ?? false;
+      if (from === to) command.error("error: say --from or --to, and not twice the same");
+      if (isEventStoreDb(from) && isEventStoreDb(to)) {
+        command.error(
+          "error: one of the two must be a PostgreSQL; EventStoreDB has its own backups",
+        );
+      }
+      await Effect.runPromise(Effect.scoped(copy(opening.open({ from, to }), json)));
+    });
+};
+
+const copy = Effect.fn("golf copy-events")(function* <E>(
+  opened: Effect.Effect<EventCopy["Service"], E, Scope.Scope>,
+  json: boolean,
+) {
+  const stores = yield* opened;
+  const tell = yield* openProgressBar("steps");
+  const copied = yield* copyEvents(tell).pipe(
+    Effect.provideService(EventCopy, stores),
+    Effect.catchTags({
+      StreamMoved: ({ stream }) => refuse(`Somebody else writes to ${stream} of the target`),
+      EventStoreUnavailable: ({ cause }) =>
+        refuse(`A store went away in the middle (${reasonOf(cause)})`),
+    }),
+  );
+  if (json) return yield* Console.log(JSON.stringify(copied));
+  const { events, added, sha256 } = copied;
+  const what = added === 0 ? "Nothing was missing" : `Copied ${added} events`;
+  yield* Console.log(`${what}: both stores hold the same ${events} events (sha256 ${sha256}).`);
+});
+
+const refuse = (why: string) =>
+  Effect.fail(new Refused({ message: `${why}. The same command goes on from there.` }));
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
