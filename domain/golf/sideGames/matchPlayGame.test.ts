@@ -76,6 +76,18 @@ describe("two players", () => {
     });
     expect(matchesOf(game)).toEqual(["Jack-Jill decided won loss"]);
     expect(moneyOf(game)).toEqual({ Jill: 900 });
+    expect(settle(game).matches[0]?.leaderId).toBe("Jill");
+  });
+
+  test("while it runs, the leader is who is up", () => {
+    const leaderAfter = (...scores: ReadonlyArray<number>) =>
+      settle(sideGame({ terms: matchPlay(), cards: [card("Jack", scores), card("Jill", [4, 4])] }))
+        .matches[0]?.leaderId;
+    expect([leaderAfter(3, 4), leaderAfter(5, 4), leaderAfter(3, 5)]).toEqual([
+      "Jack",
+      "Jill",
+      null,
+    ]);
   });
 
   test("a disqualified player wins nothing, though the match was over", () => {
@@ -108,11 +120,18 @@ describe("four players", () => {
     } as const;
     const game = sideGame({ terms: matchPlay(), cards, arrangedMatches: [arranged] });
     expect(settle(game).matches).toMatchObject([
-      { matchId: "m1", playerId: "Ana", state: "halved", decidedBy: "admin", holesPlayed: 1 },
+      {
+        matchId: "m1",
+        playerId: "Ana",
+        state: "halved",
+        leaderId: null,
+        decidedBy: "admin",
+        holesPlayed: 1,
+      },
     ]);
     const won = { ...arranged, result: "win", margin: "3&2" } as const;
     expect(settle({ ...game, arrangedMatches: [won] })).toMatchObject({
-      matches: [{ state: "3&2", margin: "3&2", result: "win" }],
+      matches: [{ state: "3&2", leaderId: "Ana", margin: "3&2", result: "win" }],
       winnings: [{ playerId: "Ana", amount: 900 }],
     });
     expect(settle({ ...game, arrangedMatches: [{ ...won, margin: null }] }).matches[0]?.state).toBe(
