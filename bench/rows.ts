@@ -1,3 +1,4 @@
+import { boardRecomputation } from "./product/boardRecomputation.ts";
 import { unchangedBoard, wholeBoard } from "./product/leaderboards.ts";
 import { oneHole, wholeCard } from "./product/scores.ts";
 import { skinsSettlement } from "./product/skins.ts";
@@ -13,4 +14,5 @@ export const rows: ReadonlyArray<Row> = [
   unchangedBoard,
   wholeBoard,
   skinsSettlement,
+  boardRecomputation,
 ];

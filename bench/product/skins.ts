@@ -2,7 +2,7 @@ import { range } from "../../domain/golf/range.ts";
 import { settle } from "../../domain/golf/sideGames/settle.ts";
 import type { SideGame } from "../../domain/golf/sideGames/sideGame.ts";
 import type { Row } from "../row.ts";
-import { median } from "../statistics.ts";
+import { timed } from "../timed.ts";
 
 const playerIds = range(1, 150).map(
   (n) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
@@ -63,18 +63,6 @@ const game: SideGame = {
   arrangedMatches: [],
   isCompleted: false,
 };
-
-const repetitions = 40;
-
-/** Milliseconds, the median of many. */
-const timed = (work: () => unknown) =>
-  median(
-    range(1, repetitions).map(() => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );
 
 export const skinsSettlement: Row = {
   name: "skins",
