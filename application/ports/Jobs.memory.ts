@@ -30,9 +30,9 @@ export const JobsMemory = Layer.effectContext(
           const { name, stored } = yield* Queue.take(queue);
           const processor = processors.find((each) => each.name === name);
           if (!processor) return;
-          yield* Effect.catch(processor.run(stored), (failure) =>
-            Effect.logError(`The job ${name} failed`, failure),
-          );
+          yield* processor
+            .run(stored)
+            .pipe(Effect.catch((failure) => Effect.logError(`The job ${name} failed`, failure)));
         });
         yield* Effect.forkScoped(Effect.forever(next));
       }),

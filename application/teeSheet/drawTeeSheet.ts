@@ -14,11 +14,12 @@ import { handleTeeSheet } from "./handleTeeSheet.ts";
 import { playersIn } from "./unscheduled.ts";
 
 const { DrawTeeSheet } = TeeSheetCommand.cases;
+const { tournamentId, round, type, seed, startTime, interval } = DrawTeeSheet.fields;
 const { commandId, correlationId, actor, occurredAt } = EventMetadata.fields;
 
 /** A draw that somebody asked for. Done twice it is done once, since the command keeps its id. */
 export const Draw = Schema.Struct({
-  ...DrawTeeSheet.mapFields(({ _tag, drawId, playerIds, ...asked }) => asked).fields,
+  ...{ tournamentId, round, type, seed, startTime, interval },
   context: Schema.Struct({ commandId, correlationId, actor, occurredAt }),
 });
 export type Draw = typeof Draw.Type;

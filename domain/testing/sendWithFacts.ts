@@ -1,6 +1,7 @@
 import { HashMap } from "effect";
 import { FieldCommand, type MakeCut } from "../field/commands.ts";
 import { entryOf, isUpForCut } from "../field/field.ts";
+import { MatchCommand } from "../match/commands.ts";
 import { ScorecardCommand } from "../scorecard/commands.ts";
 import type { PlayingTerms } from "../scorecard/playingTerms.ts";
 import type { OpenCard } from "../scorecard/scorecard.ts";
@@ -8,6 +9,7 @@ import { AttestationId, type PlayerId, type RoundNumber } from "../shared/values
 import { SideGameCommand } from "../sideGame/commands.ts";
 import { TeamCommand } from "../teams/commands.ts";
 import { TeeSheetCommand } from "../teeSheet/commands.ts";
+import { playsApart } from "../teeSheet/partners.ts";
 import { TournamentCommand } from "../tournament/commands.ts";
 import type { CreatedTournament } from "../tournament/tournament.ts";
 import type { TournamentRun } from "./tournamentRun.ts";
@@ -15,6 +17,7 @@ import type { TournamentRun } from "./tournamentRun.ts";
 export type AnyCommand =
   | TournamentCommand
   | FieldCommand
+  | MatchCommand
   | ScorecardCommand
   | SideGameCommand
   | TeeSheetCommand
@@ -32,6 +35,7 @@ export const sendWithFacts = (run: TournamentRun, terms: PlayingTerms) => (comma
   if (isFor(TeeSheetCommand, command)) return run.toTeeSheet(withGroupFacts(run, command));
   if (isFor(TeamCommand, command)) return run.toTeams(withTeamFacts(run, command));
   if (isFor(SideGameCommand, command)) return toSideGame(run, tournament, command);
+  if (isFor(MatchCommand, command)) return run.toMatch(command);
   if (mayTouch(run, tournament, command)) run.toCard(withCardFacts(run, terms, command));
 };
 
@@ -160,5 +164,11 @@ const withCardFacts = (
   if (command._tag === "RecordHoleScores") return { ...command, terms };
   if (command._tag !== "AttestScorecard") return command;
   const n = String(run.history.length).padStart(12, "0");
-  return { ...command, attestationId: AttestationId.make(`00000000-0000-4000-8000-${n}`) };
+  const attestationId = AttestationId.make(`00000000-0000-4000-8000-${n}`);
+  const groups = run.teeSheet().groups.values();
+  return {
+    ...command,
+    attestationId,
+    inAnotherGroup: playsApart(groups, command.card, command.by),
+  };
 };

@@ -2,6 +2,10 @@ import { Result } from "effect";
 import type { FieldCommand } from "../field/commands.ts";
 import { fieldDecider } from "../field/decider.ts";
 import type { FieldEvent } from "../field/events.ts";
+import type { MatchCommand } from "../match/commands.ts";
+import { matchDecider } from "../match/decider.ts";
+import type { MatchEvent } from "../match/events.ts";
+import type { Match } from "../match/match.ts";
 import type { ScorecardCommand } from "../scorecard/commands.ts";
 import { scorecardDecider } from "../scorecard/decider.ts";
 import type { ScorecardEvent } from "../scorecard/events.ts";
@@ -28,6 +32,7 @@ export interface Happened {
   readonly event:
     | TournamentEvent
     | FieldEvent
+    | MatchEvent
     | ScorecardEvent
     | SideGameEvent
     | TeeSheetEvent
@@ -42,6 +47,7 @@ export const startRun = (tournamentId: TournamentId) => {
   let teams = teamsDecider.initialState;
   let teeSheet = teeSheetDecider.initialState;
   let sideGame = sideGameDecider.initialState;
+  const matches = new Map<string, Match>();
   const cards = new Map<string, ScorecardKey & { readonly state: Scorecard }>();
 
   const send = <Command, State, Event extends Happened["event"], Rejection>(
@@ -57,6 +63,7 @@ export const startRun = (tournamentId: TournamentId) => {
     history,
     tournament: () => tournament,
     field: () => field,
+    teeSheet: () => teeSheet,
     openCards: (): ReadonlyArray<ScorecardKey & { readonly state: OpenCard }> =>
       [...cards.values()].flatMap(({ state, ...key }) =>
         state.status === "Open" ? [{ ...key, state }] : [],
@@ -78,6 +85,11 @@ export const startRun = (tournamentId: TournamentId) => {
     toSideGame: (command: SideGameCommand) => {
       const stream = streams.sideGame(command.sideGameId);
       sideGame = send(sideGameDecider, [stream, sideGame, command]);
+    },
+    toMatch: (command: MatchCommand) => {
+      const stream = streams.match(command.matchId);
+      const state = matches.get(stream) ?? matchDecider.initialState;
+      matches.set(stream, send(matchDecider, [stream, state, command]));
     },
     toCard: (command: ScorecardCommand) => {
       const stream = streams.scorecard(command.card);

@@ -8,6 +8,7 @@ export const refusedByCard = [
   "ScorecardHasNoScores",
   "ScorecardAlreadyVerified",
   "AlreadyAttested",
+  "NotPlayingPartner",
   "NothingToVerify",
 ] as const;
 

@@ -84,6 +84,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   ScorecardHasNoScores: [403, "This scorecard has no scores yet"],
   ScorecardAlreadyVerified: [403, "This scorecard is already verified"],
   AlreadyAttested: [403, "You have already verified this scorecard"],
+  NotPlayingPartner: [403, "Only playing partners in the same group can verify this scorecard"],
   NothingToVerify: [409, "This scorecard has no scores yet"],
 
   // Groups

@@ -102,6 +102,7 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     attestationId: idOf(AttestationId),
     notes: fc.constantFrom(null, "well played"),
     by: anyPlayer,
+    inAnotherGroup: fc.constantFrom(false, false, false, true),
   });
   const reason = fc.constantFrom("hole 3?", "not signed");
   return fc.oneof(

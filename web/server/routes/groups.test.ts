@@ -177,3 +177,27 @@ describe("two administrators at once", () => {
     expect((await club.superAdmin.send("PUT", url, overwrite)).statusCode).toBe(200);
   });
 });
+
+test("only playing partners sign where the round is drawn", async ({ club, party }) => {
+  const { eventId, ana, ben, cleo } = party;
+  const score = { roundNumber: 1, holeScores: [{ holeNumber: 1, strokes: 4 }] };
+  const card = (await ana.send("POST", `/api/events/${eventId}/my-scores`, score)).json();
+  const maySign = async (player: Player) =>
+    (await player.get(`/api/scorecards/${card.id}/can-attest`)).json();
+  const needed = async (player: Player) =>
+    (await player.get(`/api/events/${eventId}/verification-needed`)).json();
+  expect(await maySign(cleo)).toEqual({ canAttest: true, reason: null });
+  expect(await needed(cleo)).toHaveLength(1);
+
+  await club.superAdmin.send("POST", urlOf(eventId), aGroup([ana.id, ben.id]));
+  await club.superAdmin.send("POST", urlOf(eventId), aGroup([cleo.id]));
+  const reason = "Only playing partners in the same group can verify this scorecard";
+  expect(await maySign(cleo)).toEqual({ canAttest: false, reason });
+  expect(await needed(cleo)).toEqual([]);
+  const refused = await cleo.send("POST", `/api/scorecards/${card.id}/attest`, {});
+  expect([refused.statusCode, refused.json().error]).toEqual([403, reason]);
+
+  expect(await maySign(ben)).toEqual({ canAttest: true, reason: null });
+  expect(await needed(ben)).toHaveLength(1);
+  expect((await ben.send("POST", `/api/scorecards/${card.id}/attest`, {})).statusCode).toBe(201);
+});

@@ -2,6 +2,8 @@ import { Array } from "effect";
 import { obstacleToAttesting } from "../../../domain/scorecard/decider.ts";
 import type { Signable } from "../../../domain/scorecard/scorecard.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
+import { playsApart } from "../../../domain/teeSheet/partners.ts";
+import type { PlayingGroup } from "../../../projections/groups/queries.ts";
 import type { AttestationRow, CardRow } from "../../../projections/scorecards/queries.ts";
 
 /** The cards that a player may sign, by the rule that decides when they do. */
@@ -9,12 +11,15 @@ export const signableBy = (
   by: PlayerId,
   cards: ReadonlyArray<CardRow>,
   signatures: ReadonlyArray<AttestationRow>,
+  groups: ReadonlyArray<PlayingGroup>,
 ): ReadonlyArray<CardRow> => {
+  const teeSheet = groups.map(({ roundNumber: round, playerIds }) => ({ round, playerIds }));
   const byCard = Array.groupBy(signatures, (signature) => signature.scorecard_id);
   return cards.filter((row) => {
     const card = { tournamentId: row.tournament_id, playerId: row.player_id, round: row.round };
     const signed = byCard[row.scorecard_id] ?? [];
-    return obstacleToAttesting({ card, by }, signableOf(row, signed)) === null;
+    const inAnotherGroup = playsApart(teeSheet, card, by);
+    return obstacleToAttesting({ card, by, inAnotherGroup }, signableOf(row, signed)) === null;
   });
 };
 

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { ana, ben, cleo, dora, first, second } from "./examples.ts";
+import { playsApart } from "./partners.ts";
+
+const groups = [
+  { round: first, playerIds: [ana, ben] },
+  { round: first, playerIds: [cleo] },
+];
+const card = { playerId: ana, round: first };
+
+test("who is in the same group goes round together", () =>
+  expect(playsApart(groups, card, ben)).toBe(false));
+
+test("who is in another group does not", () => expect(playsApart(groups, card, cleo)).toBe(true));
+
+test("who is in no group may have gone with anyone", () =>
+  expect(playsApart(groups, card, dora)).toBe(false));
+
+test("each round has its own groups", () =>
+  expect(playsApart(groups, { ...card, round: second }, cleo)).toBe(false));
