@@ -18,6 +18,7 @@ import * as scoreHistory from "./scoreHistory.ts";
 import * as scoring from "./scoring.ts";
 import * as session from "./session.ts";
 import * as statistics from "./statistics.ts";
+import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
 
 const resources = {
@@ -27,6 +28,7 @@ const resources = {
   ...participants,
   ...groups,
   ...teams,
+  ...teamLeaderboard,
   ...leaderboard,
   ...live,
   ...scorecards,

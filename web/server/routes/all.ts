@@ -19,6 +19,7 @@ import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
 import { sessionRoutes } from "./session.ts";
 import { statisticsRoutes } from "./statistics.ts";
+import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
@@ -31,6 +32,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   participantRoutes,
   groupRoutes,
   teamRoutes,
+  teamLeaderboardRoutes,
   leaderboardRoutes,
   leaderboardExportRoutes,
   liveRoutes,

@@ -163,6 +163,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
   "BOARD-SETTINGS": { expect: shared },
+  "API-92": { expect: shared },
   HEALTH: { expect: "++++++++" },
 };
 

@@ -1,0 +1,46 @@
+import { type Card, type ScoredHole, scoreHoles } from "../roundScore.ts";
+
+/** The card of one of the team in one round. */
+export interface MemberCard<PlayerId extends string> {
+  readonly playerId: PlayerId;
+  readonly card: Card;
+}
+
+/** What counts for a team on a hole. */
+export interface TeamHole<PlayerId extends string> extends ScoredHole {
+  /** Whose gross score counts; several when they are level. */
+  readonly playerIds: ReadonlyArray<PlayerId>;
+}
+
+/**
+ * The best of the members on each hole that one of them has played, in the order of the holes:
+ * lowest gross, lowest net and most points, which may be those of different players. A partner
+ * without a score does not count (golf-rules.md section 8, spec DEC-12).
+ */
+export const bestOfMembers = <PlayerId extends string>(
+  members: ReadonlyArray<MemberCard<PlayerId>>,
+): ReadonlyArray<TeamHole<PlayerId>> => {
+  const best = new Map<number, TeamHole<PlayerId>>();
+  for (const { playerId, card } of members) {
+    for (const hole of scoreHoles(card)) {
+      const other = best.get(hole.holeNumber);
+      const own = { ...hole, playerIds: [playerId] };
+      best.set(hole.holeNumber, other ? better(other, own) : own);
+    }
+  }
+  return [...best.values()].toSorted((one, other) => one.holeNumber - other.holeNumber);
+};
+
+const better = <PlayerId extends string>(
+  one: TeamHole<PlayerId>,
+  other: TeamHole<PlayerId>,
+): TeamHole<PlayerId> => ({
+  // The par belongs to the gross score, should a course have changed between two cards.
+  ...(other.gross < one.gross ? other : one),
+  net: Math.min(one.net, other.net),
+  points: Math.max(one.points, other.points),
+  playerIds: one.gross === other.gross ? [...one.playerIds, ...other.playerIds] : lower(one, other),
+});
+
+const lower = <PlayerId extends string>(one: TeamHole<PlayerId>, other: TeamHole<PlayerId>) =>
+  (other.gross < one.gross ? other : one).playerIds;

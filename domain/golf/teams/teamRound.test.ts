@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { range } from "../range.ts";
+import { type Card, scoreHoles } from "../roundScore.ts";
+import { scoreScrambleRound, scoreTeamRound } from "./teamRound.ts";
+
+const holes = range(1, 18).map((holeNumber) => ({ holeNumber, par: 4, strokeIndex: holeNumber }));
+
+/** A member's card on eighteen par 4s, the first the hardest, with strokes from hole 1 on. */
+const member = (playerId: string, strokes: ReadonlyArray<number>, change: Partial<Card> = {}) => ({
+  playerId,
+  card: {
+    holes,
+    strokes: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
+    playingHandicap: 0,
+    scoringBasis: "net" as const,
+    ...change,
+  },
+});
+
+describe("a team", () => {
+  test("takes the best of each kind, whoever played it", () => {
+    const ana = member("ana", [4, 6]);
+    const ben = member("ben", [5, 5], { playingHandicap: 36 });
+    const { holes: counted, ...round } = scoreTeamRound([ana, ben]);
+    expect(counted).toEqual([
+      { holeNumber: 1, par: 4, gross: 4, net: 3, points: 3, playerIds: ["ana"] },
+      { holeNumber: 2, par: 4, gross: 5, net: 3, points: 3, playerIds: ["ben"] },
+    ]);
+    expect(round).toEqual({
+      ...{ grossScore: 9, adjustedScore: 6, stablefordPoints: 6, par: 8 },
+      ...{ holesPlayed: 2, isComplete: false },
+    });
+  });
+
+  test("names everybody whose gross score counts", () => {
+    const { holes: counted } = scoreTeamRound([member("ana", [4]), member("ben", [4])]);
+    expect(counted.map(({ playerIds }) => playerIds)).toEqual([["ana", "ben"]]);
+  });
+
+  test("does without a partner who has no score", () => {
+    const alone = scoreTeamRound([member("ana", [4, 3]), member("ben", [])]);
+    expect(alone).toEqual(scoreTeamRound([member("ana", [4, 3])]));
+  });
+
+  test("is done when every hole has a score of one of them", () => {
+    const front = member(
+      "ana",
+      range(1, 9).map(() => 4),
+    );
+    const back = member("ben", []);
+    const strokes = Object.fromEntries(range(10, 18).map((hole) => [hole, 5]));
+    expect(scoreTeamRound([front, back]).isComplete).toBe(false);
+    const both = [front, { ...back, card: { ...back.card, strokes } }];
+    expect(scoreTeamRound(both)).toMatchObject({ isComplete: true, grossScore: 81, par: 72 });
+  });
+
+  test("has nothing before the first score", () =>
+    expect(scoreTeamRound([member("ana", [])])).toMatchObject({
+      holesPlayed: 0,
+      isComplete: false,
+    }));
+});
+
+test("nobody's hole is better than that of the team", () => {
+  const anyMember = fc
+    .tuple(
+      fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 18 }),
+      fc.integer({ min: -3, max: 40 }),
+    )
+    .map(([strokes, playingHandicap]) => member("somebody", strokes, { playingHandicap }));
+  fc.assert(
+    fc.property(fc.array(anyMember, { maxLength: 4 }), (members) => {
+      const byNumber = new Map(
+        scoreTeamRound(members).holes.map((hole) => [hole.holeNumber, hole]),
+      );
+      for (const hole of members.flatMap(({ card }) => scoreHoles(card))) {
+        const best = byNumber.get(hole.holeNumber);
+        expect(best?.gross).toBeLessThanOrEqual(hole.gross);
+        expect(best?.net).toBeLessThanOrEqual(hole.net);
+        expect(best?.points).toBeGreaterThanOrEqual(hole.points);
+      }
+    }),
+  );
+});
+
+test("in a scramble one card counts, with the strokes of the team", () => {
+  const card = member("ana", [5, 4], { playingHandicap: 20 });
+  expect(scoreScrambleRound(card, 1)).toMatchObject({
+    ...{ grossScore: 9, adjustedScore: 8, stablefordPoints: 2 + 2, holesPlayed: 2 },
+    holes: [{ net: 4, playerIds: ["ana"] }, { net: 4 }],
+  });
+});

@@ -1,0 +1,47 @@
+import { bestOfMembers, type MemberCard, type TeamHole } from "./teamHoles.ts";
+
+/** How a team stands in one round. All sums are of the holes played so far. */
+export interface TeamRound<PlayerId extends string> {
+  readonly grossScore: number;
+  /** Net. */
+  readonly adjustedScore: number;
+  readonly stablefordPoints: number;
+  readonly par: number;
+  readonly holesPlayed: number;
+  readonly isComplete: boolean;
+  readonly holes: ReadonlyArray<TeamHole<PlayerId>>;
+}
+
+/**
+ * A round of a team: the best of its members' cards on each hole. It is complete when every hole of
+ * the course has a score of one of them (spec DEC-12).
+ */
+export const scoreTeamRound = <PlayerId extends string>(
+  members: ReadonlyArray<MemberCard<PlayerId>>,
+): TeamRound<PlayerId> => {
+  const holes = bestOfMembers(members);
+  const sum = (worth: (hole: TeamHole<PlayerId>) => number) =>
+    holes.reduce((total, hole) => total + worth(hole), 0);
+  const onCourse = new Set(
+    members.flatMap(({ card }) => card.holes.map(({ holeNumber }) => holeNumber)),
+  );
+  return {
+    grossScore: sum(({ gross }) => gross),
+    adjustedScore: sum(({ net }) => net),
+    stablefordPoints: sum(({ points }) => points),
+    par: sum(({ par }) => par),
+    holesPlayed: holes.length,
+    isComplete: holes.length > 0 && holes.length === onCourse.size,
+    holes,
+  };
+};
+
+/**
+ * The round of a scramble: all play from the best shot, so there is one ball, and only the card of
+ * the member listed first counts, with the strokes of the team's own playing handicap in place of
+ * the player's. See `scrambleHandicap`.
+ */
+export const scoreScrambleRound = <PlayerId extends string>(
+  { playerId, card }: MemberCard<PlayerId>,
+  playingHandicap: number,
+): TeamRound<PlayerId> => scoreTeamRound([{ playerId, card: { ...card, playingHandicap } }]);

@@ -1,0 +1,97 @@
+import { Array } from "effect";
+import type { Person } from "../../application/ports/People.ts";
+import { formerPlayer } from "../../application/ports/People.ts";
+import { courseHandicap } from "../../domain/golf/handicap.ts";
+import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
+import type { MemberCard } from "../../domain/golf/teams/teamHoles.ts";
+import {
+  scoreScrambleRound,
+  scoreTeamRound,
+  type TeamRound,
+} from "../../domain/golf/teams/teamRound.ts";
+import { scrambleHandicap } from "../../domain/golf/worldHandicap/sideHandicap.ts";
+import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
+import type { Team } from "../../domain/teams/teams.ts";
+import type { BoardCard, BoardRows } from "../leaderboard/queries.ts";
+import type { PlayerStatus } from "../registrations/tables.ts";
+
+/** One line of a team board, before anyone has ranked it. */
+export interface TeamLine
+  extends Pick<EntryTotals, "totalGross" | "totalNet" | "totalStableford" | "roundCount"> {
+  readonly team: {
+    readonly id: Team["teamId"];
+    readonly name: string;
+    readonly type: Team["kind"];
+  };
+  readonly players: ReadonlyArray<
+    Omit<Person, "profileImage"> & { readonly id: PlayerId; readonly playerStatus: PlayerStatus }
+  >;
+  readonly rounds: ReadonlyArray<TeamRound<PlayerId> & { readonly roundNumber: RoundNumber }>;
+}
+
+/** What the lines are made from. People are looked up by whoever asks. */
+export interface TeamBoardParts extends BoardRows {
+  readonly teams: ReadonlyArray<Team>;
+  readonly people: ReadonlyMap<PlayerId, Person>;
+  /** The members share one ball (spec DEC-12). */
+  readonly isScramble: boolean;
+}
+
+/** Every pair and team, also without scores. */
+export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
+  const { players, cards, people } = parts;
+  const standing = new Map(players.map((row) => [row.player_id, row]));
+  const byPlayer = Array.groupBy(cards, (card) => card.player_id);
+
+  return parts.teams.map((team) => {
+    const members = team.playerIds.map((id) => {
+      const row = standing.get(id);
+      const isThere = row?.status === "registered" && !row.is_removed;
+      const playerStatus: PlayerStatus = isThere ? row.player_status : "withdrawn";
+      const counts = isThere && playerStatus !== "disqualified";
+      return { id, playerStatus, cards: counts ? (byPlayer[id] ?? []) : [] };
+    });
+    const all = parts.isScramble ? (members[0]?.cards ?? []) : members.flatMap((m) => m.cards);
+    const rounds = Object.values(Array.groupBy(all, (card) => String(card.round)))
+      .toSorted(([one], [other]) => one.round - other.round)
+      .map((played) => ({ roundNumber: played[0].round, ...roundOf(played, team, parts) }));
+    const { totalGross, totalNet, totalStableford, roundCount } = entryTotals(rounds);
+    return {
+      team: { id: team.teamId, name: team.name, type: team.kind },
+      players: members.map(({ id, playerStatus }) => {
+        const { firstName, lastName, handicap } = people.get(id) ?? formerPlayer;
+        return { id, firstName, lastName, handicap, playerStatus };
+      }),
+      rounds,
+      ...{ totalGross, totalNet, totalStableford, roundCount },
+    };
+  });
+};
+
+const roundOf = (
+  played: Array.NonEmptyReadonlyArray<BoardCard>,
+  team: Team,
+  { people, isScramble }: TeamBoardParts,
+): TeamRound<PlayerId> => {
+  const [first] = played;
+  if (!isScramble) return scoreTeamRound(played.map(memberCard));
+  // The others keep no card of their own, so theirs are the handicaps of today.
+  const handicaps = team.playerIds.map((id) =>
+    courseHandicap({
+      handicapIndex: people.get(id)?.handicap ?? null,
+      tee: first.course.tee,
+      holes: first.course.holes,
+    }),
+  );
+  return scoreScrambleRound(memberCard(first), scrambleHandicap(handicaps));
+};
+
+const memberCard = (row: BoardCard): MemberCard<PlayerId> => ({
+  playerId: row.player_id,
+  card: {
+    holes: row.course.holes,
+    strokes: row.holes,
+    playingHandicap: row.playing_handicap,
+    scoringBasis: row.scoring_basis,
+  },
+});

@@ -1,0 +1,29 @@
+import { Effect, Schema } from "effect";
+import type { Position } from "../../domain/shared/recorded.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { TeamEvent } from "../../domain/teams/events.ts";
+import { evolve, initialState, type Team } from "../../domain/teams/teams.ts";
+import { query } from "../readDb.ts";
+
+const types = Object.keys(TeamEvent.cases);
+const decode = Schema.decodeUnknownEffect(Schema.Array(TeamEvent));
+
+/** The pairs and teams that stood at a position of the log, in the order in which they were formed. */
+export const teamsAt = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  position: Position,
+) {
+  const rows = yield* query((db) =>
+    db
+      .selectFrom("journal")
+      .select("event")
+      .where("tournament_id", "=", tournamentId)
+      .where("type", "in", types)
+      .where("position", "<=", position)
+      .orderBy("position")
+      .execute(),
+  );
+  const events = yield* Effect.orDie(decode(rows.map(({ event }) => event)));
+  const teams: ReadonlyArray<Team> = [...events.reduce(evolve, initialState).values()];
+  return teams;
+});

@@ -1,0 +1,59 @@
+import { Schema } from "effect";
+import { PlayerId, RoundNumber, TeamId } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { Moment } from "./inputs/isoTime.ts";
+import { anyEvent } from "./params.ts";
+import { PlayerStatus } from "./registration.ts";
+import { numberOrNull, PersonName } from "./shared.ts";
+import { TeamType } from "./teams.ts";
+
+const TeamHole = Schema.Struct({
+  holeNumber: Schema.Int,
+  gross: Schema.Int,
+  net: Schema.Int,
+  points: Schema.Int,
+  /** Whose gross score counts. */
+  playerIds: Schema.Array(PlayerId),
+});
+
+export const TeamLeaderboardEntry = Schema.Struct({
+  team: Schema.Struct({ id: TeamId, name: Schema.String, type: TeamType }),
+  players: Schema.Array(
+    Schema.Struct({
+      id: PlayerId,
+      ...PersonName.fields,
+      handicap: numberOrNull,
+      playerStatus: PlayerStatus,
+    }),
+  ),
+  rounds: Schema.Array(
+    Schema.Struct({
+      roundNumber: RoundNumber,
+      grossScore: Schema.Int,
+      /** Net. */
+      adjustedScore: Schema.Int,
+      stablefordPoints: Schema.Int,
+      /** Of the holes played. */
+      par: Schema.Int,
+      holesPlayed: Schema.Int,
+      isComplete: Schema.Boolean,
+      holes: Schema.Array(TeamHole),
+    }),
+  ),
+  totalGross: Schema.Int,
+  totalNet: Schema.Int,
+  totalStableford: Schema.Int,
+  roundCount: Schema.Int,
+}).annotate({ identifier: "TeamLeaderboardEntry" });
+export type TeamLeaderboardEntry = typeof TeamLeaderboardEntry.Type;
+
+export const getTeamLeaderboard = endpoint({
+  id: "API-92",
+  summary: "The board of the pairs and teams, live or as it stood at a moment",
+  method: "GET",
+  path: "/api/events/:eventId/team-leaderboard",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  query: Schema.Struct({ asOf: Schema.optionalKey(Moment) }),
+  success: { status: 200, body: Schema.Array(TeamLeaderboardEntry) },
+});

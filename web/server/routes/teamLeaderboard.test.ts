@@ -1,0 +1,128 @@
+import { expect } from "vitest";
+import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
+import { test as base } from "../testing/club.ts";
+import type { SignedIn } from "../testing.ts";
+
+type Player = SignedIn<PlayerId>;
+
+interface Sides {
+  readonly eventId: TournamentId;
+  readonly ana: Player;
+  readonly ben: Player;
+  readonly formPair: (name: string, one: Player, other: Player) => Promise<string>;
+  readonly newcomer: () => Promise<Player>;
+}
+
+/** Ana and Ben are the Aces, on eighteen par 4s of which each stroke index is the hole's number. */
+const test = base.extend<{ readonly sidesIn: (fields?: object) => Promise<Sides> }>({
+  sidesIn: async ({ club }, use) =>
+    use(async (fields = {}) => {
+      const eventId = await club.newEvent(fields);
+      const newcomer = (handicap = 0) => club.newEntrant(eventId, { handicap });
+      const [ana, ben] = [await newcomer(2), await newcomer(20)];
+      const formPair = async (name: string, one: Player, other: Player) => {
+        const pair = { name, player1Id: one.id, player2Id: other.id, type: "pair" };
+        const url = `/api/admin/events/${eventId}/pairs`;
+        return (await club.superAdmin.send("POST", url, pair)).json().id;
+      };
+      await formPair("Aces", ana, ben);
+      return { eventId, ana, ben, formPair, newcomer };
+    }),
+});
+
+const score = ({ eventId }: Sides, player: Player, strokes: ReadonlyArray<number>) =>
+  player.send("POST", `/api/events/${eventId}/my-scores`, {
+    roundNumber: 1,
+    holeScores: strokes.map((taken, index) => ({ holeNumber: index + 1, strokes: taken })),
+  });
+
+const boardOf = async (sides: Sides, query = "") =>
+  (await sides.ana.get(`/api/events/${sides.eventId}/team-leaderboard${query}`)).json();
+
+test("a team takes the best of its members on each hole", async ({ sidesIn }) => {
+  const sides = await sidesIn();
+  const { ana, ben } = sides;
+  await score(sides, ana, [4, 6, 4]);
+  await score(sides, ben, [5, 5, 4]);
+  const name = { firstName: expect.any(String), lastName: expect.any(String) };
+  expect(await boardOf(sides)).toEqual([
+    {
+      team: { id: expect.any(String), name: "Aces", type: "pair" },
+      players: [
+        { id: ana.id, ...name, handicap: 2, playerStatus: "playing" },
+        { id: ben.id, ...name, handicap: 20, playerStatus: "playing" },
+      ],
+      rounds: [
+        {
+          ...{ roundNumber: 1, grossScore: 13, adjustedScore: 9, stablefordPoints: 5 },
+          ...{ par: 12, holesPlayed: 3, isComplete: false },
+          holes: [
+            { holeNumber: 1, gross: 4, net: 3, points: 2, playerIds: [ana.id] },
+            { holeNumber: 2, gross: 5, net: 3, points: 1, playerIds: [ben.id] },
+            { holeNumber: 3, gross: 4, net: 3, points: 2, playerIds: [ana.id, ben.id] },
+          ],
+        },
+      ],
+      ...{ totalGross: 13, totalNet: 9, totalStableford: 5, roundCount: 1 },
+    },
+  ]);
+});
+
+test("teams come best first, those without a score last, and leave when disbanded", async ({
+  club,
+  sidesIn,
+}) => {
+  const sides = await sidesIn();
+  const { ana, formPair, newcomer } = sides;
+  const carl = await newcomer();
+  await formPair("Birdies", carl, await newcomer());
+  const idle = await formPair("Chips", await newcomer(), await newcomer());
+  await score(sides, ana, [5]);
+  await score(sides, carl, [3]);
+  const names = async () =>
+    (await boardOf(sides)).map((line: { team: { name: string } }) => line.team.name);
+  expect(await names()).toEqual(["Birdies", "Aces", "Chips"]);
+  await club.superAdmin.send("DELETE", `/api/admin/events/${sides.eventId}/teams/${idle}`);
+  expect(await names()).toEqual(["Birdies", "Aces"]);
+});
+
+test("in a scramble the card of the first counts, with the strokes of the team", async ({
+  club,
+  sidesIn,
+}) => {
+  const formats: ReadonlyArray<{ readonly id: string; readonly code: string }> = (
+    await club.superAdmin.get("/api/play-formats")
+  ).json();
+  const playFormatId = formats.find(({ code }) => code === "SCRAMBLE")?.id;
+  const sides = await sidesIn({ playFormatId });
+  await score(sides, sides.ana, [4, 4, 4, 4, 4]);
+  await score(sides, sides.ben, [3]);
+  // 35% of 2 and 15% of 20 are 3.7 strokes, so 4: on the four hardest holes.
+  expect(await boardOf(sides)).toMatchObject([
+    { rounds: [{ grossScore: 20, adjustedScore: 16, holesPlayed: 5 }] },
+  ]);
+});
+
+test("the board stands as it stood, with the teams of then", async ({ sidesIn }) => {
+  const sides = await sidesIn();
+  await score(sides, sides.ana, [5]);
+  const then = new Date();
+  await score(sides, sides.ana, [4]);
+  await sides.formPair("Birdies", await sides.newcomer(), await sides.newcomer());
+  expect(await boardOf(sides, `?asOf=${then.toISOString()}`)).toMatchObject([
+    { team: { name: "Aces" }, rounds: [{ grossScore: 5 }] },
+  ]);
+  expect(await boardOf(sides)).toHaveLength(2);
+  expect(await boardOf(sides, "?asOf=2001-01-01")).toEqual([]);
+  expect((await boardOf(sides, "?asOf=noon")).error).toBe("Invalid time");
+});
+
+test("who has this version already is sent nothing", async ({ sidesIn }) => {
+  const sides = await sidesIn();
+  const url = `/api/events/${sides.eventId}/team-leaderboard`;
+  const { headers } = await sides.ana.get(url);
+  const again = { "if-none-match": String(headers.etag) };
+  expect((await sides.ana.get(url, again)).statusCode).toBe(304);
+  await score(sides, sides.ben, [4]);
+  expect((await sides.ana.get(url, again)).statusCode).toBe(200);
+});
