@@ -3,9 +3,9 @@ import { type BoardEvent, boardOptions, firstChoice } from "./boardEvent.ts";
 
 const completed = { numberOfRounds: 1, tieBreak: "shared", status: "completed" } as BoardEvent;
 
-test("the board of a completed event is completed, those of its past are not", () => {
-  expect(boardOptions(completed, firstChoice, false).isCompleted).toBe(true);
-  expect(boardOptions(completed, firstChoice, true).isCompleted).toBe(false);
+test("the board of a completed event is completed, that of a running one is not", () => {
+  expect(boardOptions(completed, firstChoice).isCompleted).toBe(true);
+  expect(boardOptions({ ...completed, status: "active" }, firstChoice).isCompleted).toBe(false);
 });
 
 test("a board opens with the totals of the event, gross, and round 1 (LEAD-02 to LEAD-04)", () => {

@@ -19,18 +19,16 @@ export interface BoardChoice {
 
 export const firstChoice: BoardChoice = { view: "event-total", scoring: "gross", round: 1 };
 
-/** A board of an earlier moment is one of a running event, whatever became of the event since. */
 export const boardOptions = (
   { numberOfRounds, tieBreak, status }: BoardEvent,
   { view, scoring, round }: BoardChoice,
-  isPast: boolean,
 ): BoardOptions => ({
   view,
   scoring,
   selectedRound: round,
   tieBreak,
   numberOfRounds,
-  isCompleted: status === "completed" && !isPast,
+  isCompleted: status === "completed",
 });
 
 export const viewNames: Readonly<Record<View, string>> = {

@@ -28,7 +28,10 @@ export const useBoards = (event: BoardEvent, moment: Date | null) => {
     ...pastLeaderboardQuery(event.id, moment ?? new Date(0)),
     enabled: moment !== null,
   });
-  return { live, past };
+  const settings = past.data?.settings;
+  /** The event as its organiser had it then. */
+  const pastEvent = useMemo(() => ({ ...event, ...settings }), [event, settings]);
+  return { live, past, pastEvent };
 };
 
 const noEntries: ReadonlyArray<LeaderboardEntry> = [];
@@ -38,10 +41,9 @@ export const useStandings = (
   loaded: ReadonlyArray<LeaderboardEntry> | undefined,
   event: BoardEvent,
   choice: BoardChoice,
-  isPast: boolean,
 ): Board => {
   const entries = loaded ?? noEntries;
-  const options = useMemo(() => boardOptions(event, choice, isPast), [event, choice, isPast]);
+  const options = useMemo(() => boardOptions(event, choice), [event, choice]);
   return useMemo(
     () => ({
       entries,

@@ -18,7 +18,7 @@ const entries = [
 ];
 
 const draw = (choice: Partial<BoardChoice> = {}, me: PlayerId | null = null) => {
-  const options = boardOptions(event, { ...firstChoice, ...choice }, false);
+  const options = boardOptions(event, { ...firstChoice, ...choice });
   return renderToStaticMarkup(
     <BoardTable
       caption="Leaderboard, Event Total, Gross"

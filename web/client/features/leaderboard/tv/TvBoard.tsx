@@ -26,7 +26,7 @@ export const TvBoard = ({ event, venue, choice }: Props) => {
   const isLost = useLive(event.id);
   const now = useNow(SECOND);
   const { live } = useBoards(event, null);
-  const board = useStandings(live.data, event, choice, false);
+  const board = useStandings(live.data, event, choice);
   const news = useJustIn(live.data);
   const [openedAt] = useState(Date.now);
   const second = Math.floor((now.getTime() - openedAt) / SECOND);
