@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FieldEvent } from "../field/events.ts";
+import { MatchEvent } from "../match/events.ts";
 import { ScorecardEvent } from "../scorecard/events.ts";
 import { SideGameEvent } from "../sideGame/events.ts";
 import { TeamEvent } from "../teams/events.ts";
@@ -10,11 +11,12 @@ import { tournamentHistory } from "./arbitraries.ts";
 
 // Properties over histories prove nothing about events that never happen in them.
 test("everything happens in some history", { timeout: 30_000 }, () => {
-  const histories = fc.sample(tournamentHistory(), { numRuns: 300, seed: 1 });
+  const histories = fc.sample(tournamentHistory(), { numRuns: 450, seed: 1 });
   const seen = new Set(histories.flat().map(({ event }) => event._tag));
   const all = [
     TournamentEvent,
     FieldEvent,
+    MatchEvent,
     ScorecardEvent,
     SideGameEvent,
     TeeSheetEvent,

@@ -4,6 +4,7 @@ import { attest, record, verify } from "../scorecard/examples.ts";
 import type { PlayerId } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
 import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";
+import { matchPlayed } from "./arbitraries/matches.ts";
 import { playingTerms, wholeRound } from "./arbitraries/scores.ts";
 import { settings } from "./arbitraries/settings.ts";
 import { sideGameCommand, sideGamePlayed } from "./arbitraries/sideGames.ts";
@@ -66,6 +67,7 @@ const episode = fc.oneof(
   { weight: 1, arbitrary: alone(tournamentCommand) },
   { weight: 6, arbitrary: alone(fieldCommand) },
   { weight: 4, arbitrary: alone(scorecardCommand) },
+  { weight: 1, arbitrary: matchPlayed },
   { weight: 1, arbitrary: alone(teeSheetCommand) },
   { weight: 1, arbitrary: regrouping },
   { weight: 1, arbitrary: sideGamePlayed },

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { MatchCommand } from "../../match/commands.ts";
 import type { MatchOutcome, Pairing } from "../../match/events.ts";
+import { meeting } from "../../match/examples.ts";
+import { players, roundNumber } from "./values.ts";
+
+/** Of so few that they meet again, named in either order. */
+const someMeeting: fc.Arbitrary<Pairing> = fc
+  .record({ pair: fc.shuffledSubarray(players.slice(0, 3), { minLength: 2 }), roundNumber })
+  .map(({ pair: [player, opponent], roundNumber: round }) => meeting(player, opponent, round));
 
 const outcome: fc.Arbitrary<MatchOutcome> = fc.oneof(
   fc.constant({ result: "halved" as const, margin: null }),
@@ -29,3 +36,8 @@ export const matchCommand = (pairing: fc.Arbitrary<Pairing>): fc.Arbitrary<Match
       commands.ReopenMatch.make({ matchId, tournamentId }),
     ),
   );
+
+/** What is asked of one match, in turn. */
+export const matchPlayed: fc.Arbitrary<ReadonlyArray<MatchCommand>> = someMeeting.chain((match) =>
+  fc.array(matchCommand(fc.constant(match)), { minLength: 1, maxLength: 6 }),
+);
