@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { Effect, Layer, ManagedRuntime, Stream } from "effect";
+import { expect, onTestFinished } from "vitest";
+import { player, textOf } from "../../../application/import/examples.ts";
+import { importedIdOf } from "../../../application/import/importTournament.ts";
+import { fileOf } from "../../../application/import/testing/files.ts";
+import { boardOf, importing } from "../../../application/import/testing/product.ts";
+import { EventStore } from "../../../application/ports/EventStore.ts";
+import { ProjectionAdmin } from "../../../application/ports/ProjectionAdmin.ts";
+import { streams } from "../../../domain/shared/streams.ts";
+import { projector } from "../../../workers/projector/projector.ts";
+import { organiserClockIn } from "../../clock/organiserClock.ts";
+import { test } from "../../postgres/testing/database.ts";
+import { productOn } from "../../product.ts";
+import { anEvent } from "../testing/promises.ts";
+import { eventStoreDb } from "./eventStoreDb.ts";
+import { startFakeEventStoreDb } from "./testing/fake/server.ts";
+
+const fileOn = (name: string) =>
+  fileOf(textOf(name, [player("Ana Ace", [68]), player("Ben Bogey", [70])]));
+
+const stranger = (type: string, data = "{}") => ({
+  id: randomUUID(),
+  type,
+  contentType: "application/json",
+  data: Buffer.from(data),
+  metadata: Buffer.alloc(0),
+});
+
+test("a store with others' events and unknown types shows and takes what is ours", async ({
+  database,
+}) => {
+  const server = await startFakeEventStoreDb();
+  const product = ManagedRuntime.make(
+    projector.pipe(
+      Layer.provideMerge(productOn(database, eventStoreDb(server.connectionString))),
+      Layer.provideMerge(organiserClockIn("UTC")),
+    ),
+  );
+  onTestFinished(async () => {
+    await product.dispose();
+    await server.stop();
+  });
+  const [before, after] = [fileOn("Before 1999"), fileOn("After 1999")];
+  const bring = (file: typeof before) => product.runPromise(Stream.runDrain(importing(file)));
+
+  server.store.append("invoices-1", "any", [stranger("InvoiceSent"), stranger("Odd", "no JSON")]);
+  await bring(before);
+  const tournament = streams.tournament(importedIdOf(before));
+  const field = streams.field(importedIdOf(before));
+  server.store.append(tournament, "any", [stranger("TournamentCreated")]);
+  server.store.append("tournament-nobody", "any", [stranger("TournamentCreated", "[1]")]);
+  // As a newer version of the product would write it.
+  const fromTheFuture = EventStore.use((store) =>
+    Effect.flatMap(store.read(field), ({ revision }) =>
+      store.append(field, [anEvent("from the future")], revision),
+    ),
+  );
+  await product.runPromise(fromTheFuture);
+  await bring(after);
+
+  const placesOf = async (file: typeof before) =>
+    (await product.runPromise(boardOf(file))).map(({ name, toPar }) => `${name} ${toPar}`);
+  for (const file of [before, after]) {
+    await expect
+      .poll(() => placesOf(file), { timeout: 20_000 })
+      .toEqual(["Ana Ace -2", "Ben Bogey E"]);
+  }
+  const status = await product.runPromise(ProjectionAdmin.use((admin) => admin.status));
+  expect(status.filter(({ failed }) => failed)).toEqual([]);
+}, 60_000);
