@@ -10,6 +10,7 @@ import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
 import { serverOptions } from "./infrastructure/serverOptions.ts";
 import { buildApp } from "./web/server/app.ts";
 import { Boards } from "./web/server/boards.ts";
+import { Settlements } from "./web/server/settlements.ts";
 import { TeamBoards } from "./web/server/teamBoards.ts";
 import { backgroundJobs } from "./workers/jobs/backgroundJobs.ts";
 import { followSchedules } from "./workers/jobs/followSchedules.ts";
@@ -24,7 +25,13 @@ const workers = Layer.mergeAll(
   backgroundJobs({ followSchedules, processors }),
 );
 
-const everything = Layer.mergeAll(Boards.layer, TeamBoards.layer, health, workers).pipe(
+const everything = Layer.mergeAll(
+  Boards.layer,
+  Settlements.layer,
+  TeamBoards.layer,
+  health,
+  workers,
+).pipe(
   Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
   Layer.provideMerge(logging),

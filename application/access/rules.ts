@@ -16,6 +16,10 @@ export const isSuperAdmin = ({ accountType }: AdminCaller) => accountType === "s
 /** Also after a withdrawal, a disqualification or a missed cut: they saw it from within. */
 export const hasPlace = (entry: Entry | null) => entry?.status === "registered";
 
+/** Neither withdrawn nor disqualified, and not sent home by a cut. */
+export const stillPlays = (entry: Entry | null) =>
+  hasPlace(entry) && entry?.play.status === "playing";
+
 /** Who waits for a place sees what those see who have one (AMB-36). */
 export const isInField = (entry: Entry | null) =>
   entry?.status === "registered" || entry?.status === "waitlist";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
+import type { MatchId, PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { query, type ReadTables } from "../readDb.ts";
 
 export type ParticipantRow = Readonly<ReadTables["side_game_participant"]>;
@@ -75,3 +75,14 @@ export const holeTimesOf = (tournamentId: TournamentId, players: ReadonlyArray<P
           .where("player_id", "in", players)
           .execute(),
   );
+
+/** Since when the matches of a tournament are decided, as it was announced or said by hand. */
+export const decisionsOf = (tournamentId: TournamentId) =>
+  query(async (db): Promise<ReadonlyMap<MatchId, string>> => {
+    const rows = await db
+      .selectFrom("match")
+      .select(["match_id", "decided_at"])
+      .where("tournament_id", "=", tournamentId)
+      .execute();
+    return new Map(rows.flatMap((row) => (row.decided_at ? [[row.match_id, row.decided_at]] : [])));
+  });

@@ -14,6 +14,10 @@
  * - `superAdmin`: super admins
  * - `cardReader`: the card's owner, registered players of its event, every administrator
  * - `groupManager`: super admins, and the event admins of the group's event
+ * - `sideGameReader`: players in the field of the side game's event, every administrator
+ * - `sideGamePlayer`: players who still play in the side game's event
+ * - `sideGameRecorder`: participants of the side game, super admins, and the event admins of its event
+ * - `sideGameManager`: super admins, and the event admins of the side game's event
  * - `cardManager`: super admins, and the event admins of the card's event
  */
 export type Access =
@@ -29,4 +33,8 @@ export type Access =
   | "superAdmin"
   | "cardReader"
   | "groupManager"
+  | "sideGameReader"
+  | "sideGamePlayer"
+  | "sideGameRecorder"
+  | "sideGameManager"
   | "cardManager";

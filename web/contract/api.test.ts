@@ -26,10 +26,12 @@ test("where an access asks about an event or a card, the path names it", () => {
   const aboutEvents = ["registered", "inField", "registeredOrAdmin", "eventAdmin"];
   const aboutCards = ["cardReader", "cardManager"];
   const aboutGroups = ["groupManager"];
+  const aboutSideGames = /^sideGame/;
   const wrong = api.filter(
     ({ access, path }) =>
       (aboutEvents.includes(access) && !path.includes(":eventId")) ||
       (aboutCards.includes(access) && !path.includes(":scorecardId")) ||
+      (aboutSideGames.test(access) && !path.includes(":sideGameId")) ||
       (aboutGroups.includes(access) && !path.includes(":groupId")),
   );
   expect(wrong).toEqual([]);

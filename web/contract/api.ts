@@ -17,6 +17,7 @@ import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
 import * as scoring from "./scoring.ts";
 import * as session from "./session.ts";
+import * as sideGames from "./sideGames.ts";
 import * as statistics from "./statistics.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
@@ -37,6 +38,7 @@ const resources = {
   ...explanation,
   ...statistics,
   ...matches,
+  ...sideGames,
   ...courses,
   ...holes,
   ...adminSession,

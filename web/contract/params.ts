@@ -6,6 +6,7 @@ import {
   PlayerId,
   RegistrationId,
   ScorecardId,
+  SideGameId,
   TeamId,
   TournamentId,
 } from "../../domain/shared/values.ts";
@@ -27,6 +28,7 @@ export const oneScorecard = Schema.Struct({ scorecardId: ScorecardId });
 export const oneCourse = Schema.Struct({ courseId: CourseId });
 export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });
 export const oneGroup = Schema.Struct({ groupId: GroupId });
+export const oneSideGame = Schema.Struct({ sideGameId: SideGameId });
 export const oneTeam = Schema.Struct({ eventId: TournamentId, teamId: TeamId });
 export const oneParticipant = Schema.Struct({
   eventId: TournamentId,

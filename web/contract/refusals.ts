@@ -55,6 +55,25 @@ export const refusedByTeeSheet = [
   "ChangedMeanwhile",
 ] as const;
 
+/** What the rules of a side game may say to any command. */
+export const refusedBySideGame = [
+  "SideGameNotFound",
+  "HoleIsNotPar3",
+  "SideGameNotOpen",
+  "AlreadyInSideGame",
+  "SideGameFull",
+  "TeamNameMissing",
+  "PartnerMissing",
+  "PartnerIsOneself",
+  "PartnerNotRegistered",
+  "SideGameTakesNoEntries",
+  "HoleNotInSideGame",
+  "NotInSideGame",
+  "NotAWolfGame",
+  "WolfNotOfThisGame",
+  "WolfNeedsFour",
+] as const;
+
 /** What the rules of teams may say to any command. */
 export const refusedByTeams = [
   "TeamNotFound",

@@ -47,7 +47,14 @@ export const recordScores = endpoint({
     "ParticipantNotFound",
     "TournamentCancelled",
   ],
-  touches: ["scorecards", "scoreHistory", "leaderboard", "matches", "scoringAverages"],
+  touches: [
+    "scorecards",
+    "scoreHistory",
+    "leaderboard",
+    "matches",
+    "scoringAverages",
+    "side_games",
+  ],
 });
 
 export const verifyScorecard = endpoint({

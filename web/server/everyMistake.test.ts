@@ -118,9 +118,13 @@ test.for(named(writes))(
   },
 );
 
+/** Some calls are about a game of their own. */
+const otherGames = (bad: string) => ({ longestDriveId: bad, wolfGameId: bad });
+
 const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
   scorecardId: "Scorecard not found",
+  sideGameId: "Side game not found",
   groupId: "Group not found",
   courseId: "Course not found",
 };
@@ -134,7 +138,7 @@ test.for(named(calls.filter(({ path }) => path.includes(":"))))(
     // Only a player's session counts for some calls, only an administrator's for others.
     const browser = allowed(stage, id);
     for (const bad of [randomUUID(), "seven", "..%2F..", "%00"]) {
-      const url = urlOf(call, { ...stage, [name]: bad });
+      const url = urlOf(call, { ...stage, ...otherGames(bad), [name]: bad });
       const response = await browser.send(call.method, url, samples[id]?.body?.(stage));
       const sentence = id === "API-48" || id === "API-49" ? /not found$/ : missing[name];
       expect([bad, response.statusCode]).toEqual([bad, 404]);

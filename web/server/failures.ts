@@ -24,6 +24,7 @@ import type { UnknownChoice } from "../../application/tournament/checkChoices.ts
 import type { FieldRejection } from "../../domain/field/rejections.ts";
 import type { MatchRejection } from "../../domain/match/rejections.ts";
 import type { ScorecardRejection } from "../../domain/scorecard/rejections.ts";
+import type { SideGameNotFound, SideGameRejection } from "../../domain/sideGame/rejections.ts";
 import type { TeamRejection } from "../../domain/teams/rejections.ts";
 import type { TeeSheetRejection } from "../../domain/teeSheet/rejections.ts";
 import type {
@@ -43,7 +44,12 @@ export type Outage =
   | ReferenceDataUnavailable;
 
 /** What any call may find missing, since the read models lag behind a little. */
-export type Missing = TournamentNotFound | TournamentNotRead | ScorecardNotFound | GroupNotFound;
+export type Missing =
+  | TournamentNotFound
+  | TournamentNotRead
+  | ScorecardNotFound
+  | GroupNotFound
+  | SideGameNotFound;
 
 type AccountRefusal = SignInRefused | NotSignedIn | EmailTaken | PlayerNotFound | TooManyAttempts;
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
@@ -72,6 +78,7 @@ export type Failure =
   | CourseRefusal
   | TournamentRefusal
   | MatchRefusal
+  | SideGameRejection
   | FieldRefusal
   | CardRefusal
   | GroupRefusal

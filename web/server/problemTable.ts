@@ -99,6 +99,23 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NobodyToSchedule: [409, "There are no participants to schedule"],
   JobsUnavailable: [503, "Scheduling is not available right now"],
 
+  // Side games
+  SideGameNotFound: [404, "Side game not found"],
+  HoleIsNotPar3: [400, ({ holeNumber }) => `Hole ${holeNumber} is not a par 3`],
+  SideGameNotOpen: [409, "This side game is not open"],
+  AlreadyInSideGame: [409, "You have already joined this side game"],
+  SideGameFull: [409, "This side game is full"],
+  TeamNameMissing: [400, "Team name is required"],
+  PartnerMissing: [400, "Please select a partner"],
+  PartnerIsOneself: [400, "You cannot select yourself as a partner"],
+  PartnerNotRegistered: [400, "The partner must be registered for this event"],
+  SideGameTakesNoEntries: [400, "Only closest to the pin and longest drive take entries"],
+  HoleNotInSideGame: [400, "This hole is not part of the game"],
+  NotInSideGame: [400, "This player has not joined the side game"],
+  NotAWolfGame: [400, "This side game is not a wolf game"],
+  WolfNotOfThisGame: [400, "Wolf and partner must be different players of this game"],
+  WolfNeedsFour: [409, "Wolf needs exactly four players"],
+
   // Teams
   TeamNotFound: [404, "Team not found"],
   WrongTeamSize: [400, "Please provide team name and select at least 2 players"],

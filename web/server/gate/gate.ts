@@ -9,14 +9,17 @@ import {
   isSuperAdmin,
   manages,
   owns,
+  stillPlays,
 } from "../../../application/access/rules.ts";
 import type { Entry } from "../../../domain/field/field.ts";
 import type { ScorecardKey } from "../../../domain/shared/values.ts";
+import type { CreatedSideGame } from "../../../domain/sideGame/sideGame.ts";
 import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Denied } from "../problems.ts";
 import { callerFor } from "./callerFor.ts";
 import { paramsDecoder } from "./params.ts";
+import { recorderOf } from "./recorder.ts";
 import { rules } from "./rules.ts";
 import { subjectOf } from "./subject.ts";
 
@@ -24,9 +27,10 @@ import { subjectOf } from "./subject.ts";
 export interface Admitted {
   readonly params: unknown;
   readonly caller: Caller | null;
-  /** The event that the path names, or that of its card. */
+  /** The event that the path names, or that of its card, group or side game. */
   readonly tournament: CreatedTournament | null;
   readonly card: ScorecardKey | null;
+  readonly sideGame: CreatedSideGame | null;
   /** Of the player who asks, where the access asks for it. */
   readonly entry: Entry | null;
 }
@@ -40,7 +44,8 @@ export const gateOf = (contract: Endpoint) => {
   const forbidden = contract.forbidden ?? rule.forbidden ?? "";
   const decodeParams = paramsDecoder(contract);
   const mayWrite = rule.requires === "inField" ? isOrWasInField : hasPlace;
-  const isAllowed = contract.method === "GET" ? isInField : mayWrite;
+  const isAllowed =
+    rule.requires === "playing" ? stillPlays : contract.method === "GET" ? isInField : mayWrite;
 
   const check = (isMet: boolean) =>
     isMet ? Effect.void : Effect.fail(new Denied([403, forbidden]));
@@ -57,7 +62,7 @@ export const gateOf = (contract: Endpoint) => {
   });
 
   return Effect.fnUntraced(function* (request: FastifyRequest) {
-    const caller = yield* callerFor(request, rule, forbidden);
+    let caller = yield* callerFor(request, rule, forbidden);
     const params = yield* decodeParams(request.params);
     const subject = yield* subjectOf(params);
     const { tournament } = subject;
@@ -67,6 +72,7 @@ export const gateOf = (contract: Endpoint) => {
       case "none":
         break;
       case "place":
+      case "playing":
       case "inField":
       case "card":
         if (caller) entry = yield* checkPlace(caller, subject);
@@ -75,6 +81,9 @@ export const gateOf = (contract: Endpoint) => {
         yield* check(
           caller?.kind === "admin" && tournament !== null && manages(caller, tournament),
         );
+        break;
+      case "sideGame":
+        caller = yield* recorderOf(request, caller, subject);
         break;
       case "superAdmin":
         yield* check(caller?.kind === "admin" && isSuperAdmin(caller));

@@ -8,6 +8,7 @@ const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
   scorecardId: "Scorecard not found",
   groupId: "Group not found",
+  sideGameId: "Side game not found",
   teamId: "Team not found",
   courseId: "Course not found",
   holeId: "Hole not found",

@@ -1,7 +1,15 @@
 import type { Access } from "../../contract/access.ts";
 
 /** What a caller needs beyond the right session. */
-type Requirement = "none" | "place" | "inField" | "management" | "superAdmin" | "card";
+type Requirement =
+  | "none"
+  | "place"
+  | "playing"
+  | "inField"
+  | "management"
+  | "superAdmin"
+  | "card"
+  | "sideGame";
 
 export interface Rule {
   /** Whose session counts (spec/decisions.md, AMB-101). "either" takes the administrator's first. */
@@ -38,5 +46,9 @@ export const rules: { readonly [A in Access]: Rule } = {
     forbidden: "You do not have access to this scorecard",
   },
   groupManager: { ...admin, requires: "management", forbidden: notAssigned },
+  sideGameReader: { ...either, requires: "place", forbidden: notRegistered },
+  sideGamePlayer: { ...player, requires: "playing", forbidden: notRegistered },
+  sideGameRecorder: { ...either, requires: "sideGame", forbidden: notRegistered },
+  sideGameManager: { ...admin, requires: "management", forbidden: notAssigned },
   cardManager: { ...admin, requires: "management", forbidden: notAssigned },
 };

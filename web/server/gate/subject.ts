@@ -1,7 +1,8 @@
 import { Effect, Option, Schema } from "effect";
 import { tournamentNumbered } from "../../../application/access/lookUp.ts";
+import { findSideGame } from "../../../application/sideGame/findSideGame.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
-import { GroupId, ScorecardId, TournamentId } from "../../../domain/shared/values.ts";
+import { GroupId, ScorecardId, SideGameId, TournamentId } from "../../../domain/shared/values.ts";
 import { tournamentOfGroup } from "../../../projections/groups/queries.ts";
 import { findScorecard } from "../../../projections/scorecards/queries.ts";
 import { type EventReference, EventReference as Reference } from "../../contract/params.ts";
@@ -12,18 +13,20 @@ const Named = Schema.Struct({
   eventId: Schema.optionalKey(Reference),
   scorecardId: Schema.optionalKey(ScorecardId),
   groupId: Schema.optionalKey(GroupId),
+  sideGameId: Schema.optionalKey(SideGameId),
 });
 const namedIn = Schema.decodeUnknownOption(Named);
 
-/** The event and the card that a path is about, or that there is no such thing. */
+/** The event, the card and the side game that a path is about, or that there is no such thing. */
 export const subjectOf = Effect.fnUntraced(function* (params: unknown) {
   const named = Option.getOrElse(namedIn(params), (): typeof Named.Type => ({}));
-  const { eventId, scorecardId, groupId } = named;
+  const { eventId, scorecardId, groupId, sideGameId } = named;
   const card = scorecardId === undefined ? null : yield* findScorecard(scorecardId);
   const ofGroup = groupId === undefined ? undefined : yield* tournamentOfGroup(groupId);
-  const reference = eventId ?? card?.tournamentId ?? ofGroup;
+  const sideGame = sideGameId === undefined ? null : yield* findSideGame(sideGameId);
+  const reference = eventId ?? card?.tournamentId ?? ofGroup ?? sideGame?.tournamentId;
   const tournament = reference === undefined ? null : yield* tournamentFor(reference);
-  return { card, tournament };
+  return { card, sideGame, tournament };
 });
 
 const isId = Schema.is(TournamentId);

@@ -18,6 +18,7 @@ import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
 import { sessionRoutes } from "./session.ts";
+import { sideGameRoutes } from "./sideGames.ts";
 import { statisticsRoutes } from "./statistics.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
@@ -42,6 +43,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   scoringRoutes,
   statisticsRoutes,
   matchRoutes,
+  sideGameRoutes,
   courseRoutes,
   holeRoutes,
   lookupRoutes,

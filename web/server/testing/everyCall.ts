@@ -12,6 +12,7 @@ export interface Sample {
   readonly body?: (stage: Stage) => unknown;
   readonly query?: string;
   readonly participantId?: (stage: Stage) => string;
+  readonly sideGameId?: (stage: Stage) => string;
 }
 
 /** The letters of the table. "+" is the success of the call. */
@@ -93,6 +94,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-25": { expect: ofPlayer },
   "API-26": { expect: ofPlayer },
   "API-27": { expect: ofPlayer },
+  "API-28": { expect: shared },
+  "API-29": { expect: "nrr++nnn", body: () => ({ teamName: "Reds", isTeamCaptain: false }) },
   "API-30": { expect: signedIn },
   "API-31": { expect: signedIn },
   "API-32": { expect: signedIn },
@@ -142,6 +145,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     expect: ofEventAdmin,
     body: () => ({ type: "random", startTime: "08:00", interval: 10 }),
   },
+  "API-67": {
+    expect: ofEventAdmin,
+    body: () => ({
+      ...{ gameType: "skins", gameFormat: "individual" },
+      ...{ roundNumbers: [1], holeNumbers: [1, 2], totalPurse: "40.00" },
+    }),
+  },
   "API-68": { expect: ofAdmin },
   "API-69": { expect: ofAdmin },
   "API-70": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
@@ -159,6 +169,17 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-75": { expect: ofEventAdmin, body: () => ({ afterRound: 1, top: 10 }) },
   "API-76": { expect: ofEventAdmin, body: () => ({ reason: "Hole 4 is missing" }) },
   "API-77": { expect: ofEventAdmin },
+  "API-78": { expect: shared },
+  "API-79": {
+    expect: ofEventAdmin,
+    body: ({ ownerId }) => ({ playerId: ownerId, roundNumber: 1, holeNumber: 2, distance: 231.5 }),
+    sideGameId: ({ longestDriveId }) => longestDriveId,
+  },
+  "API-80": {
+    expect: "nrr+rm++",
+    body: ({ ownerId }) => ({ roundNumber: 1, holeNumber: 2, wolfId: ownerId, partnerId: null }),
+    sideGameId: ({ wolfGameId }) => wolfGameId,
+  },
   "API-81": { expect: "nc++++++" },
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
@@ -178,6 +199,7 @@ export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
     teamId: stage.teamId,
     courseId: stage.courseId,
     holeId: stage.holeId,
+    sideGameId: samples[id]?.sideGameId?.(stage) ?? stage.sideGameId,
     participantId: samples[id]?.participantId?.(stage) ?? "",
   };
   return path.replace(/:(\w+)/g, (_, name) => values[name] ?? "") + (samples[id]?.query ?? "");

@@ -33,6 +33,10 @@ export interface Stage {
   /** Owner and partner tee off together in the first round, and are a pair. */
   readonly groupId: string;
   readonly teamId: string;
+  /** Nobody has joined the one of teams; the owner has joined the longest drive and the wolf. */
+  readonly sideGameId: string;
+  readonly longestDriveId: string;
+  readonly wolfGameId: string;
   readonly as: Readonly<Record<Who, Browser>>;
 }
 
@@ -60,7 +64,21 @@ export const test = base.extend<{ readonly newStage: () => Promise<Stage> }>({
       const newGroup = await superAdmin.send("POST", `/api/events/${eventId}/groups`, group);
       const pair = { name: "Aces", player1Id: owner.id, player2Id: partner.id };
       const newTeam = await superAdmin.send("POST", `/api/admin/events/${eventId}/pairs`, pair);
+      const newGame = async (gameType: string, gameFormat: string) => {
+        const game = { gameType, gameFormat, roundNumbers: [1] };
+        const url = `/api/events/${eventId}/side-games`;
+        return (await superAdmin.send("POST", url, game)).json().id;
+      };
+      const sideGameId = await newGame("best_ball", "team");
+      const longestDriveId = await newGame("longest_drive", "individual");
+      const wolfGameId = await newGame("wolf", "individual");
+      for (const game of [longestDriveId, wolfGameId]) {
+        await owner.send("POST", `/api/side-games/${game}/join`, {});
+      }
       return {
+        sideGameId,
+        longestDriveId,
+        wolfGameId,
         groupId: newGroup.json().id,
         teamId: newTeam.json().id,
         eventId,

@@ -1,0 +1,80 @@
+import { Schema } from "effect";
+import { endpoint } from "./endpoint.ts";
+import { anyEvent, oneEvent, oneSideGame } from "./params.ts";
+import { refusedBySideGame } from "./refusals.ts";
+import { SideGame, SideGameEntry, SideGameParticipant, WolfChoice } from "./sideGame.ts";
+import { JoinSideGame, NewSideGame, NewSideGameEntry, NewWolfChoice } from "./sideGameInput.ts";
+import { SideGameResults } from "./sideGameResults.ts";
+
+export const listSideGames = endpoint({
+  id: "API-28",
+  summary: "The side games of an event, as they were created",
+  method: "GET",
+  path: "/api/events/:eventId/side-games",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.Array(SideGame) },
+});
+
+export const createSideGame = endpoint({
+  id: "API-67",
+  summary: "Creates a side game",
+  method: "POST",
+  path: "/api/events/:eventId/side-games",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: NewSideGame,
+  success: { status: 201, body: SideGame },
+  refusals: refusedBySideGame,
+  // The first game of an event turns its side games on.
+  touches: ["side_games", "tournaments"],
+});
+
+export const joinSideGame = endpoint({
+  id: "API-29",
+  summary: "Joins a side game, for a team or with a partner where it is played so",
+  method: "POST",
+  path: "/api/side-games/:sideGameId/join",
+  access: "sideGamePlayer",
+  params: oneSideGame,
+  body: JoinSideGame,
+  success: { status: 201, body: SideGameParticipant },
+  refusals: refusedBySideGame,
+  touches: ["side_games"],
+});
+
+export const getSideGameResults = endpoint({
+  id: "API-78",
+  summary: "How a side game stands, and who wins what",
+  method: "GET",
+  path: "/api/side-games/:sideGameId/results",
+  access: "sideGameReader",
+  params: oneSideGame,
+  success: { status: 200, body: SideGameResults },
+});
+
+export const recordSideGameEntry = endpoint({
+  id: "API-79",
+  summary: "Records how near or how far a player came on a hole, or takes it back",
+  method: "POST",
+  path: "/api/side-games/:sideGameId/entries",
+  access: "sideGameManager",
+  params: oneSideGame,
+  body: NewSideGameEntry,
+  success: { status: 200, body: SideGameEntry },
+  refusals: refusedBySideGame,
+  touches: ["side_games"],
+});
+
+export const recordWolfChoice = endpoint({
+  id: "API-80",
+  summary: "Records whom the wolf of a hole takes as partner",
+  method: "POST",
+  path: "/api/side-games/:sideGameId/wolf",
+  access: "sideGameRecorder",
+  params: oneSideGame,
+  body: NewWolfChoice,
+  success: { status: 200, body: WolfChoice },
+  refusals: refusedBySideGame,
+  touches: ["side_games"],
+});

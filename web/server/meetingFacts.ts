@@ -1,0 +1,23 @@
+import { Effect } from "effect";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { matchSources } from "../../projections/matches/queries.ts";
+
+/** Who tees off together and who meets whom by an administrator's word, for games with opponents. */
+export const meetingFacts = (tournamentId: TournamentId) =>
+  Effect.map(matchSources(tournamentId), ({ groups, matches }) => ({
+    groups: groups.map((row) => ({ roundNumber: row.round, playerIds: row.player_ids })),
+    arrangedMatches: matches.flatMap((row) => {
+      if (row.arranged_by === null) return [];
+      const isByHand = row.decided_by === "admin";
+      return [
+        {
+          matchId: row.match_id,
+          roundNumber: row.round,
+          playerId: row.player_id,
+          opponentId: row.opponent_id,
+          result: isByHand ? row.result : null,
+          margin: isByHand ? row.margin : null,
+        },
+      ];
+    }),
+  }));

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import type { Browser } from "../testing/browser.ts";
+import { answered, join, test } from "../testing/sideGames.ts";
+
+describe("joining", () => {
+  test("a player is in, and both see it", async ({ play: { eventId, ana, ben, newGame } }) => {
+    const game = await newGame();
+    const response = await join(ana, game);
+    expect(response.statusCode).toBe(201);
+    const participant = response.json();
+    expect(participant).toMatchObject({
+      sideGameId: game,
+      userId: ana.id,
+      teamName: null,
+      partnerId: null,
+      isTeamCaptain: false,
+      user: { firstName: "Ana", lastName: "X" },
+    });
+    const seenBy = async (reader: Browser) =>
+      (await reader.get(`/api/events/${eventId}/side-games`)).json();
+    const counted = { participantCount: 1, participants: [participant] };
+    expect(await seenBy(ana)).toMatchObject([{ ...counted, hasJoined: true }]);
+    expect(await seenBy(ben)).toMatchObject([{ ...counted, hasJoined: false }]);
+  });
+
+  test("for a team, by its name", async ({ play: { ana, newGame } }) => {
+    const game = await newGame({ gameFormat: "team" });
+    expect(answered(await join(ana, game))).toEqual([400, "Team name is required"]);
+    expect(answered(await join(ana, game, { teamName: " " }))).toEqual([
+      400,
+      "Team name is required",
+    ]);
+    const joined = await join(ana, game, { teamName: " Reds ", isTeamCaptain: true });
+    expect(joined.json()).toMatchObject({ teamName: "Reds", isTeamCaptain: true });
+  });
+
+  test("with a partner of the field", async ({ club, play: { ana, ben, newGame } }) => {
+    const game = await newGame({ gameFormat: "partner" });
+    const stranger = await club.newPlayer();
+    const refusals = [
+      [{}, "Please select a partner"],
+      [{ partnerId: "nobody" }, "Please select a partner"],
+      [{ partnerId: ana.id }, "You cannot select yourself as a partner"],
+      [{ partnerId: stranger.id }, "The partner must be registered for this event"],
+    ] as const;
+    for (const [body, sentence] of refusals) {
+      expect(answered(await join(ana, game, body))).toEqual([400, sentence]);
+    }
+    const joined = await join(ana, game, { partnerId: ben.id });
+    expect(joined.json()).toMatchObject({ partnerId: ben.id });
+  });
+
+  test("once, while there is a place and the event is not over", async ({
+    club,
+    play: { eventId, ana, ben, newGame },
+  }) => {
+    const game = await newGame({ maxParticipants: 1 });
+    await join(ana, game);
+    expect(answered(await join(ana, game))).toEqual([
+      409,
+      "You have already joined this side game",
+    ]);
+    expect(answered(await join(ben, game))).toEqual([409, "This side game is full"]);
+
+    const open = await newGame();
+    await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "completed" });
+    expect(answered(await join(ben, open))).toEqual([409, "This side game is not open"]);
+    const [shown] = (await ben.get(`/api/events/${eventId}/side-games`)).json();
+    expect(shown).toMatchObject({ status: "completed", isActive: false });
+  });
+
+  test("is for those who play: not who waits, left or was never there", async ({
+    club,
+    visitor,
+    play: { eventId, dora, newGame },
+  }) => {
+    const game = await newGame();
+    const waiting = await club.newEntrant(eventId);
+    const stranger = await club.newPlayer();
+    const url = `/api/admin/events/${eventId}`;
+    await club.superAdmin.send("PUT", url, { status: "active" });
+    await dora.send("POST", `/api/events/${eventId}/withdraw`);
+    const notIn = [403, "You must be registered for this event"];
+    for (const player of [waiting, stranger, dora]) {
+      expect(answered(await join(player, game))).toEqual(notIn);
+    }
+    const unknown = [401, "Not authenticated"];
+    expect(answered(await join(visitor, game))).toEqual(unknown);
+    expect(answered(await join(club.superAdmin, game))).toEqual(unknown);
+    expect(answered(await join(dora, randomUUID()))).toEqual([404, "Side game not found"]);
+  });
+
+  test("a retry with the same key answers as the first time", async ({
+    play: { ana, newGame },
+  }) => {
+    const game = await newGame();
+    const key = { "idempotency-key": randomUUID() };
+    const first = await join(ana, game, {}, key);
+    const again = await join(ana, game, {}, key);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  });
+
+  test("of those who take the last place at once, one gets it", async ({
+    play: { eventId, ana, ben, cleo, dora, newGame },
+  }) => {
+    const game = await newGame({ maxParticipants: 2 });
+    const responses = await Promise.all([ana, ben, cleo, dora].map((player) => join(player, game)));
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
+    const [shown] = (await ana.get(`/api/events/${eventId}/side-games`)).json();
+    expect(shown.participantCount).toBe(2);
+  });
+});

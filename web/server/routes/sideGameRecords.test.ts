@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import type { Browser } from "../testing/browser.ts";
+import { answered, join, results, test } from "../testing/sideGames.ts";
+
+describe("recording", () => {
+  test("distances of participants, on holes of the game", async ({
+    club: { superAdmin },
+    play: { ana, ben, newGame },
+  }) => {
+    const game = await newGame({ gameType: "closest_to_pin", holeNumbers: [] });
+    await join(ana, game);
+    const entry = { playerId: ana.id, roundNumber: 1, holeNumber: 3, distance: 12.5 };
+    const record = (fields: object = {}, which = game) =>
+      superAdmin.send("POST", `/api/side-games/${which}/entries`, { ...entry, ...fields });
+
+    const notOfGame = [400, "This hole is not part of the game"];
+    expect(answered(await record({ holeNumber: 4 }))).toEqual(notOfGame);
+    expect(answered(await record({ roundNumber: 2 }))).toEqual(notOfGame);
+    const far = [400, "Distance must be between 0.01 and 999.99"];
+    expect(answered(await record({ distance: 0 }))).toEqual(far);
+    const notIn = [400, "This player has not joined the side game"];
+    expect(answered(await record({ playerId: ben.id }))).toEqual(notIn);
+    const noDistances = [400, "Only closest to the pin and longest drive take entries"];
+    expect(answered(await record({}, await newGame()))).toEqual(noDistances);
+
+    const recorded = await record();
+    expect([recorded.statusCode, recorded.json()]).toEqual([
+      200,
+      { ...entry, recordedAt: expect.any(String) },
+    ]);
+    expect((await results(ana, game)).entries).toEqual([recorded.json()]);
+    expect((await record({ distance: 11 })).json()).toMatchObject({ distance: 11 });
+    expect((await record({ distance: null })).json()).toMatchObject({ distance: null });
+    expect((await results(ana, game)).entries).toEqual([]);
+    expect((await record({ playerId: ana.id, distance: null })).statusCode).toBe(200);
+  });
+
+  test("the choices of the wolf, by those who play and those who manage", async ({
+    club,
+    play: { eventId, ana, ben, cleo, dora, newGame },
+  }) => {
+    const game = await newGame({ gameType: "wolf" });
+    for (const player of [ana, ben, cleo]) await join(player, game);
+    const choice = { roundNumber: 1, holeNumber: 1, wolfId: ana.id, partnerId: ben.id };
+    const choose = (who: Browser, fields: object = {}, which = game) =>
+      who.send("POST", `/api/side-games/${which}/wolf`, { ...choice, ...fields });
+
+    expect(answered(await choose(ana))).toEqual([409, "Wolf needs exactly four players"]);
+    expect(answered(await choose(dora))).toEqual([403, "You must be registered for this event"]);
+    await join(dora, game);
+    const wrong = [400, "Wolf and partner must be different players of this game"];
+    expect(answered(await choose(ana, { partnerId: ana.id }))).toEqual(wrong);
+    expect(answered(await choose(ana, { wolfId: randomUUID() }))).toEqual(wrong);
+    const notOfGame = [400, "This hole is not part of the game"];
+    expect(answered(await choose(ana, { roundNumber: 2 }))).toEqual(notOfGame);
+    const other = await newGame();
+    await join(ana, other);
+    const noWolf = [400, "This side game is not a wolf game"];
+    expect(answered(await choose(ana, {}, other))).toEqual(noWolf);
+
+    const chosen = await choose(dora);
+    expect([chosen.statusCode, chosen.json()]).toEqual([
+      200,
+      { ...choice, recordedAt: expect.any(String) },
+    ]);
+    const eventAdmin = await club.newAdmin({ event: eventId });
+    expect((await choose(eventAdmin, { partnerId: null })).json().partnerId).toBeNull();
+    expect((await results(ana, game)).wolfChoices).toMatchObject([{ ...choice, partnerId: null }]);
+    const otherAdmin = await club.newAdmin();
+    const notTheirs = [403, "You can only manage events you are assigned to."];
+    expect(answered(await choose(otherAdmin))).toEqual(notTheirs);
+    for (const [name, value] of ana.jar) otherAdmin.jar.set(name, value);
+    expect((await choose(otherAdmin)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,134 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import type { Caller } from "../../../application/access/callers.ts";
+import { createSideGame as create } from "../../../application/sideGame/createSideGame.ts";
+import { joinSideGame as join } from "../../../application/sideGame/joinSideGame.ts";
+import {
+  recordWolfChoice as recordChoice,
+  recordDistance,
+} from "../../../application/sideGame/recordInSideGame.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import type { SideGameId, TournamentId } from "../../../domain/shared/values.ts";
+import { SideGameNotFound } from "../../../domain/sideGame/rejections.ts";
+import {
+  type SideGameRow,
+  sideGameById,
+  sideGamesOf,
+} from "../../../projections/sideGames/queries.ts";
+import {
+  createSideGame,
+  getSideGameResults,
+  joinSideGame,
+  listSideGames,
+  recordSideGameEntry,
+  recordWolfChoice,
+} from "../../contract/sideGames.ts";
+import type { AppRuntime } from "../runtime.ts";
+import { serve } from "../serve.ts";
+import { serveCommand } from "../serveCommand.ts";
+import { Settlements } from "../settlements.ts";
+import { toEntry, toWolfChoice } from "../views/sideGameRecords.ts";
+import { showSideGameResults } from "../views/sideGameResults.ts";
+import { settingsOf } from "../views/sideGameSettings.ts";
+import { showSideGameParticipant, showSideGames } from "../views/sideGames.ts";
+
+export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serve(app, runtime, listSideGames, ({ tournamentId, caller }) =>
+    Effect.flatMap(sideGamesOf(tournamentId), (rows) => show(tournamentId, rows, caller)),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    createSideGame,
+    Effect.fnUntraced(function* ({ tournamentId, caller, body }, context) {
+      const { sideGameId, position } = yield* create(tournamentId, settingsOf(body), context);
+      const shown = Effect.flatMap(rowOf(sideGameId), (row) => show(tournamentId, [row], caller));
+      return { position, body: Effect.flatMap(shown, firstOf(sideGameId)) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    joinSideGame,
+    Effect.fnUntraced(function* ({ tournamentId, params, caller, body }, context) {
+      const { sideGameId } = params;
+      const teamName = body.teamName?.trim() ?? null;
+      const who = { sideGameId, tournamentId, playerId: caller.id };
+      const { position } = yield* join({ ...who, ...body, teamName }, context);
+      const participant = Effect.flatMap(rowOf(sideGameId), ({ participants }) =>
+        firstOf(sideGameId)(participants.filter((row) => row.player_id === caller.id)),
+      );
+      return { position, body: Effect.flatMap(participant, showSideGameParticipant) };
+    }),
+  );
+
+  serve(app, runtime, getSideGameResults, ({ tournamentId, params }) =>
+    Settlements.use((settlements) => settlements.of(tournamentId, params.sideGameId)).pipe(
+      Effect.flatMap(showSideGameResults),
+    ),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    recordSideGameEntry,
+    Effect.fnUntraced(function* ({ tournamentId, params, body }, context) {
+      const { sideGameId } = params;
+      const { playerId, roundNumber: round, holeNumber, distance } = body;
+      const measured = { sideGameId, tournamentId, round, holeNumber, playerId, distance };
+      const { position } = yield* recordDistance(measured, context);
+      const entry = Effect.map(rowOf(sideGameId), ({ entries }) => {
+        const row = entries.find(
+          (each) =>
+            each.player_id === playerId && each.round === round && each.hole_number === holeNumber,
+        );
+        // What was never there is taken back without a trace.
+        const { occurredAt: recordedAt } = context;
+        return row
+          ? toEntry(row)
+          : { playerId, roundNumber: round, holeNumber, distance, recordedAt };
+      });
+      return { position, body: entry };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    recordWolfChoice,
+    Effect.fnUntraced(function* ({ tournamentId, params, body }, context) {
+      const { sideGameId } = params;
+      const { roundNumber: round, ...rest } = body;
+      const { position } = yield* recordChoice(
+        { sideGameId, tournamentId, round, ...rest },
+        context,
+      );
+      const choice = Effect.flatMap(rowOf(sideGameId), ({ choices }) =>
+        firstOf(sideGameId)(
+          choices.filter((row) => row.round === round && row.hole_number === body.holeNumber),
+        ),
+      );
+      return { position, body: Effect.map(choice, toWolfChoice) };
+    }),
+  );
+};
+
+const show = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  rows: ReadonlyArray<SideGameRow>,
+  caller: Caller,
+) {
+  const { status } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  return yield* showSideGames(rows, status, caller.kind === "player" ? caller.id : null);
+});
+
+const rowOf = (sideGameId: SideGameId) =>
+  Effect.flatMap(sideGameById(sideGameId), (row) => firstOf(sideGameId)(row ? [row] : []));
+
+/** Where nothing can be read yet, there is no such game. */
+const firstOf =
+  (sideGameId: SideGameId) =>
+  <Item>([first]: ReadonlyArray<Item>) =>
+    first === undefined ? Effect.fail(new SideGameNotFound({ sideGameId })) : Effect.succeed(first);
