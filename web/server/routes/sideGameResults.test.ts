@@ -1,0 +1,188 @@
+import { describe, expect } from "vitest";
+import { par4 } from "../../../domain/scorecard/examples.ts";
+import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
+import { RoundNumber } from "../../../domain/shared/values.ts";
+import { currentVersions } from "../../../projections/versions.ts";
+import { test as base, join, type Player, play, results } from "../testing/sideGames.ts";
+
+const test = base.extend<{
+  /** A game that all four have joined, and what each of them wins in it by name. */
+  readonly winnings: (
+    fields: object,
+    how?: (player: Player) => object,
+    before?: (game: string) => Promise<unknown>,
+  ) => Promise<{ readonly won: object; readonly unclaimed: string; readonly status: string }>;
+}>({
+  winnings: async ({ play: { ana, ben, cleo, dora, newGame } }, use) => {
+    const players = { ana, ben, cleo, dora };
+    await use(async (fields, how = () => ({}), before = async () => {}) => {
+      const game = await newGame(fields);
+      for (const player of [ana, ben, cleo, dora]) await join(player, game, how(player));
+      await before(game);
+      const { status, unclaimed, winnings } = await results(ana, game);
+      const amounts = new Map(
+        winnings.map((row: { userId: string; amount: string }) => [row.userId, row.amount]),
+      );
+      const won = Object.entries(players).flatMap(([name, { id }]) =>
+        amounts.has(id) ? [[name, amounts.get(id)]] : [],
+      );
+      return { won: Object.fromEntries(won), unclaimed, status };
+    });
+  },
+});
+
+const final = { status: "final", unclaimed: "0.00" };
+
+test("each of the ten games pays to the cent", { timeout: 60_000 }, async ({
+  club: { superAdmin },
+  play: { eventId, ana, ben, cleo, dora },
+  winnings,
+}) => {
+  const members = [ana.id, ben.id, cleo.id, dora.id];
+  const group = { groupName: "Group 1", teeTime: "08:00", roundNumber: 1, members };
+  await superAdmin.send("POST", `/api/events/${eventId}/groups`, group);
+  await play(ana, eventId, 3, 4, 4);
+  await play(ben, eventId, 4, 4, 4);
+  await play(cleo, eventId, 4, 5, 4);
+  await play(dora, eventId, 5, 5, 5);
+  const reds = new Set([ana.id, cleo.id]);
+  const byTeam = ({ id }: Player) => ({ teamName: reds.has(id) ? "Reds" : "Blues" });
+  const measure =
+    (holeNumber: number, ...distances: ReadonlyArray<number>) =>
+    async (game: string) => {
+      for (const [index, distance] of distances.entries()) {
+        const entry = { playerId: members[index], roundNumber: 1, holeNumber, distance };
+        await superAdmin.send("POST", `/api/side-games/${game}/entries`, entry);
+      }
+    };
+  const goAlone = (game: string) =>
+    ana.send("POST", `/api/side-games/${game}/wolf`, {
+      ...{ roundNumber: 1, holeNumber: 1, wolfId: ana.id, partnerId: null },
+    });
+  const forReds = { ...final, won: { ana: "45.00", cleo: "45.00" } };
+  const forAna = { status: "final", unclaimed: "60.00", won: { ana: "30.00" } };
+
+  expect(await winnings({ gameType: "skins" })).toEqual(forAna);
+  expect(await winnings({ gameType: "stableford" })).toEqual(forAna);
+  const teams = { gameFormat: "team" };
+  expect(await winnings({ gameType: "best_ball", ...teams }, byTeam)).toEqual(forReds);
+  expect(await winnings({ gameType: "worst_ball", ...teams }, byTeam)).toEqual(forReds);
+  expect(await winnings({ gameType: "ryder_cup", ...teams }, byTeam)).toEqual(forReds);
+  expect(await winnings({ gameType: "match_play" })).toEqual(forReds);
+  expect(await winnings({ gameType: "wolf" }, () => ({}), goAlone)).toEqual({
+    ...final,
+    won: { ana: "90.00" },
+  });
+  const nearest = { gameType: "closest_to_pin", holeNumbers: [3] };
+  expect(await winnings(nearest, () => ({}), measure(3, 12.5, 4, 7))).toEqual({
+    ...final,
+    won: { ben: "90.00" },
+  });
+  const longest = { gameType: "longest_drive", holeNumbers: [1] };
+  expect(await winnings(longest, () => ({}), measure(1, 240, 240, 180))).toEqual({
+    ...final,
+    won: { ana: "45.00", ben: "45.00" },
+  });
+  // Both matches are won over the first nine and over all; nobody has played the second nine.
+  const nassau = await winnings({ gameType: "nassau", holeNumbers: [1, 2, 3] });
+  expect(Object.keys(nassau.won)).toEqual(["ana", "cleo"]);
+});
+
+describe("results", () => {
+  test("are those of the holes that count, and follow every score", async ({
+    club,
+    runtime,
+    play: { eventId, ana, ben, newGame },
+  }) => {
+    const game = await newGame();
+    for (const player of [ana, ben]) await join(player, game);
+    expect(await results(ana, game)).toMatchObject({ status: "not_started", unclaimed: "90.00" });
+
+    await play(ana, eventId, 4, 4, 4);
+    await play(ben, eventId, 5);
+    const live = await results(ben, game);
+    const [first] = live.standing;
+    expect(live).toMatchObject({
+      status: "running",
+      purse: "90.00",
+      unclaimed: "60.00",
+      winnings: [{ userId: ana.id, amount: "30.00" }],
+      holes: [
+        { holeNumber: 1, state: "counted", value: "30.00", winnerIds: first.participantIds },
+        { holeNumber: 2, state: "open" },
+        { holeNumber: 3, state: "open" },
+      ],
+    });
+    expect(first).toMatchObject({ place: 1, side: "Ana X", winnings: "30.00" });
+    expect(live.holes[0].results).toMatchObject([
+      { sideGameId: game, result: "4", winnings: "30.00" },
+      { sideGameId: game, result: "5", winnings: "0.00" },
+    ]);
+
+    const versionOf = async () => {
+      const versions = await runtime.runPromise(currentVersions(eventId));
+      return Number(versions.find(({ model }) => model === "side_games")?.version);
+    };
+    const before = await versionOf();
+    const corrected = { playerId: ana.id, roundNumber: 1, reason: "Misread" };
+    const holeScores = [{ ...par4(1), strokes: 5 }];
+    await club.superAdmin.send("POST", `/api/events/${eventId}/scoring`, {
+      ...{ ...corrected, holeScores },
+    });
+    expect(await versionOf()).toBeGreaterThan(before);
+    expect(await results(ana, game)).toMatchObject({
+      unclaimed: "90.00",
+      winnings: [],
+      holes: [{ state: "tied" }, { carriedIn: "30.00", state: "open" }, { state: "open" }],
+    });
+    const card = { tournamentId: eventId, playerId: ana.id, round: RoundNumber.make(1) };
+    const history = await ana.get(`/api/scorecards/${scorecardIdOf(card)}/history`);
+    expect(history.json().at(-1)).toMatchObject({
+      kind: "scores",
+      reason: "Misread",
+      holes: [{ holeNumber: 1, before: { strokes: 4 }, after: { strokes: 5 } }],
+    });
+  });
+
+  test("do not wait for who withdrew, and end with the event", async ({
+    club,
+    play: { eventId, ana, ben, cleo, newGame },
+  }) => {
+    const game = await newGame();
+    for (const player of [ana, ben, cleo]) await join(player, game);
+    await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "active" });
+    await play(ana, eventId, 4);
+    await play(ben, eventId, 5);
+    expect(await results(ana, game)).toMatchObject({ winnings: [] });
+    await cleo.send("POST", `/api/events/${eventId}/withdraw`);
+    const won = [{ userId: ana.id, amount: "30.00" }];
+    expect(await results(ana, game)).toMatchObject({ status: "running", winnings: won });
+    await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "completed" });
+    expect(await results(ana, game)).toMatchObject({
+      status: "final",
+      winnings: won,
+      unclaimed: "60.00",
+    });
+  });
+
+  test("name the matches of a game, with who is up", async ({
+    play: { eventId, ana, ben, newGame },
+  }) => {
+    const game = await newGame({ gameType: "match_play" });
+    for (const player of [ana, ben]) await join(player, game);
+    await play(ana, eventId, 4);
+    await play(ben, eventId, 5);
+    expect((await results(ana, game)).matches).toMatchObject([
+      {
+        sideGameId: game,
+        roundNumber: 1,
+        player: { firstName: "Ana" },
+        opponent: { firstName: "Ben" },
+        status: "running",
+        state: "1 up",
+        leaderId: ana.id,
+        holesPlayed: 1,
+      },
+    ]);
+  });
+});
