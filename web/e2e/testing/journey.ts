@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 import { test as base, inject } from "vitest";
-import { makeVisits } from "./visits.ts";
+import { makeVisits, type Visits } from "./visits.ts";
 
 const journeys = inject("journeys");
 
@@ -8,11 +8,11 @@ interface Journey {
   /** Where the browser of all journeys listens. */
   readonly end: string;
   readonly browser: Browser;
-  readonly visits: ReturnType<typeof makeVisits>;
+  readonly visits: Visits;
   readonly address: string;
 }
 
-const withVisits = base.extend<Journey>({
+export const withVisits = base.extend<Journey>({
   address: [journeys?.address ?? "", { scope: "file" }],
   end: [journeys?.browser ?? "", { scope: "file" }],
   browser: [
@@ -32,5 +32,9 @@ const withVisits = base.extend<Journey>({
   },
 });
 
-/** A story in a real browser, left out where there is none. Its pages may not complain. */
-export const test = journeys ? withVisits : withVisits.skip;
+/** Stories are left out where there is no browser. */
+export const withBrowser = <Story extends { readonly skip: unknown }>(story: Story) =>
+  journeys ? story : (story.skip as Story);
+
+/** A story in a real browser, whose pages may not complain. */
+export const test = withBrowser(withVisits);

@@ -19,7 +19,10 @@ export interface Product {
  * Starts the product as `npm start` does: what is older than its sources is built first, the demo is
  * seeded into the empty folder. Nothing of the caller's own settings reaches it.
  */
-export const startProduct = async (folder: string): Promise<Product> => {
+export const startProduct = async (
+  folder: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<Product> => {
   const { PATH = "", HOME = "" } = process.env;
   const settings = {
     PATH,
@@ -29,6 +32,7 @@ export const startProduct = async (folder: string): Promise<Product> => {
     PORT: String(await freePort()),
     SEED: "demo",
     LOG_LEVEL: "warn",
+    ...own,
   };
   const child = spawn(process.execPath, ["scripts/run.mjs", "main"], {
     cwd: home,

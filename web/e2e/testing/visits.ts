@@ -67,6 +67,8 @@ export const makeVisits = (browser: Browser, address: string) => {
   };
 };
 
+export type Visits = ReturnType<typeof makeVisits>;
+
 /** Signs in without the screens, for stories that are about something else. */
 const signIn = async (page: Page, { email, password, at }: SignIn) => {
   const isAdmin = at === "/admin";
