@@ -114,6 +114,28 @@ test("a place is 1 + the number of players strictly better, and T says that it i
   );
 });
 
+test("of two players the same one is ahead, whoever else plays", () => {
+  const pairs = board.chain(([entries, how]) =>
+    fc.tuple(
+      fc.constant(entries),
+      fc.shuffledSubarray([...entries], { maxLength: Math.min(2, entries.length) }),
+      fc.constant<BoardOptions>({ ...how, tieBreak: "shared" }),
+    ),
+  );
+  fc.assert(
+    fc.property(pairs, ([entries, pair, how]) => {
+      const placesIn = (field: ReadonlyArray<PlayerEntry>) =>
+        new Map(read(field, how).map(({ id, place }) => [id, place ?? Number.POSITIVE_INFINITY]));
+      const [alone, among] = [placesIn(pair), placesIn(entries)];
+      const ahead = (places: typeof alone) => {
+        const [first = 0, second = 0] = pair.map(({ user }) => places.get(user.id) ?? 0);
+        return first === second ? 0 : Math.sign(first - second);
+      };
+      expect(ahead(among)).toBe(ahead(alone));
+    }),
+  );
+});
+
 test("the countback keeps the order of the results, and of the shared board's names", () => {
   fc.assert(
     fc.property(board, ([entries, how]) => {
