@@ -40,8 +40,11 @@ const record = Effect.fnUntraced(function* (
   reason: string | null,
   context: CommandContext,
 ) {
-  const { handle, look } = yield* HandleScorecard;
-  const { state } = yield* look(streams.scorecard(card));
+  const { handle, recall, look } = yield* HandleScorecard;
+  const stream = streams.scorecard(card);
+  // Once open a card stays open: then nobody has to look.
+  const known = yield* recall(stream);
+  const { state } = known.state.status === "Open" ? known : yield* look(stream);
   // An open card keeps the terms of its first day, so nobody has to ask for those of today.
   const terms = state.status === "Open" ? null : yield* termsOfPlay(card);
   return yield* handle(RecordHoleScores.make({ card, terms, holeScores, by, reason }), context);
