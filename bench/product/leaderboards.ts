@@ -6,6 +6,7 @@ import type { Measurements, Row } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
 import { club } from "./club.ts";
 import { scoring } from "./scores.ts";
+import { steadyScores } from "./steadyScores.ts";
 
 /** A board of a hundred players, as each of them asks for it. */
 const board = once(async (setting) => {
@@ -13,10 +14,10 @@ const board = once(async (setting) => {
   const eventId = await golf.newEvent();
   await scoring(golf, eventId)(1);
   const path = `/api/events/${eventId}/leaderboard`;
-  const ask = (headers: Record<string, string>) => {
+  const ask = (headers: Record<string, string>, of = path) => {
     const requests = golf.players.map(
       (player): ReadonlyArray<Request> => [
-        { path, headers: { cookie: player.cookie(), ...headers } },
+        { path: of, headers: { cookie: player.cookie(), ...headers } },
       ],
     );
     return (n: number) => requests[n] ?? [];
@@ -79,6 +80,30 @@ const prepareWhole = async (setting: Setting): Promise<Measurements> => {
   };
 };
 
+/** Everybody asks while scores pour in: for a board that rests, and for the one that moves. */
+const besideScores = (of: "another event" | "the same event") => async (setting: Setting) => {
+  const { seconds, warmUp } = setting.pace;
+  const { golf, ask, now } = await board(setting);
+  const { write, eventId } = await steadyScores(setting);
+  const { etag } = await now();
+  const isUnchanged = of === "another event";
+  const requestsOf = isUnchanged
+    ? ask({ "if-none-match": etag })
+    : ask({}, `/api/events/${eventId}/leaderboard`);
+  const run = (seconds: number) =>
+    flood({ url: golf.url, seconds, expected: isUnchanged ? 304 : 200, requestsOf });
+  await run(warmUp);
+  return {
+    floor: async () => (await run(seconds)).perSecond,
+    product: async () => {
+      const writing = write(0.25, seconds, { followed: 100, follow: "none" });
+      const { perSecond } = await run(seconds);
+      await writing;
+      return perSecond;
+    },
+  };
+};
+
 const common = { unit: "/s", wanted: "more" } as const;
 
 export const unchangedBoard: Row = {
@@ -99,4 +124,20 @@ export const wholeBoard: Row = {
   must: 0.7,
   goal: 0.9,
   prepare: prepareWhole,
+};
+
+const alone = { ...common, floor: "the same without scores", must: 0.5, goal: 0.7 } as const;
+
+export const unchangedBoardBesideScores: Row = {
+  ...alone,
+  name: "G10",
+  what: "as G8, while scores of another event come at a quarter of G1's rate",
+  prepare: besideScores("another event"),
+};
+
+export const wholeBoardBesideScores: Row = {
+  ...alone,
+  name: "G10b",
+  what: "as G9, while scores of the same event come at a quarter of G1's rate",
+  prepare: besideScores("the same event"),
 };

@@ -13,22 +13,26 @@ const aHole = (holeNumber: number, strokes: number) => ({
   penalties: 0,
 });
 
-/** Every hole of four rounds, and then again with other strokes, so that each is a new fact. */
-export const holeByHole = [4, 5].flatMap((strokes) =>
-  [1, 2, 3, 4].flatMap((roundNumber) =>
-    Array.from({ length: 18 }, (_, index) => ({
-      roundNumber,
-      holeScores: [aHole(index + 1, strokes)],
-    })),
-  ),
-);
+type Bodies = (...strokes: ReadonlyArray<number>) => ReadonlyArray<object>;
 
-const cardByCard = [4, 5].flatMap((strokes) =>
-  [1, 2, 3, 4].map((roundNumber) => ({
-    roundNumber,
-    holeScores: Array.from({ length: 18 }, (_, index) => aHole(index + 1, strokes)),
-  })),
-);
+/** Every hole of four rounds, and then again with other strokes, so that each is a new fact. */
+export const holeByHole: Bodies = (...strokes) =>
+  strokes.flatMap((count) =>
+    [1, 2, 3, 4].flatMap((roundNumber) =>
+      Array.from({ length: 18 }, (_, index) => ({
+        roundNumber,
+        holeScores: [aHole(index + 1, count)],
+      })),
+    ),
+  );
+
+const cardByCard: Bodies = (...strokes) =>
+  strokes.flatMap((count) =>
+    [1, 2, 3, 4].map((roundNumber) => ({
+      roundNumber,
+      holeScores: Array.from({ length: 18 }, (_, index) => aHole(index + 1, count)),
+    })),
+  );
 
 const requestsFor = (path: string, cookie: string, bodies: ReadonlyArray<object>) =>
   bodies.map(
@@ -41,26 +45,27 @@ const requestsFor = (path: string, cookie: string, bodies: ReadonlyArray<object>
   );
 
 /** A hundred players score at once, each on their own cards, as fast as they are answered. */
-export const scoring = (
-  { url, players }: Club,
-  eventId: string,
-  bodies: ReadonlyArray<object> = holeByHole,
-) => {
+export const scoring = ({ url, players }: Club, eventId: string, bodies: Bodies = holeByHole) => {
   const path = `/api/events/${eventId}/my-scores`;
-  const requests = players.map((player) => requestsFor(path, player.cookie(), bodies));
-  return (seconds: number) =>
-    flood({ url, seconds, expected: 200, requestsOf: (n) => requests[n] ?? [] });
+  const requestsWith = (...strokes: ReadonlyArray<number>) =>
+    players.map((player) => requestsFor(path, player.cookie(), bodies(...strokes)));
+  // A flood begins anew with the first hole, where it must not find what the last one left.
+  let [requests, next] = [requestsWith(4, 5), requestsWith(6, 7)];
+  return (seconds: number) => {
+    [requests, next] = [next, requests];
+    return flood({ url, seconds, expected: 200, requestsOf: (n) => requests[n] ?? [] });
+  };
 };
 
 const prepareWith =
-  (bodies: ReadonlyArray<object>) =>
+  (bodies: Bodies) =>
   async (setting: Setting): Promise<Measurements> => {
     const { seconds, warmUp } = setting.pace;
     const golf = await club(setting);
     const eventId = await golf.newEvent();
     const bare = await floorServer(setting);
     const cookies = golf.players.map((player) => player.cookie());
-    const bareRequests = cookies.map((cookie) => requestsFor("/scores", cookie, bodies));
+    const bareRequests = cookies.map((cookie) => requestsFor("/scores", cookie, bodies(4, 5)));
     const requestsOf = (n: number) => bareRequests[n] ?? [];
 
     const floor = (seconds: number) => flood({ url: bare.url, seconds, expected: 200, requestsOf });

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { Effect, Stream } from "effect";
+import { EventLog } from "../../application/ports/EventLog.ts";
+import { Position } from "../../domain/shared/recorded.ts";
+import { postgres } from "../floors/postgres.ts";
+import { inLoops } from "../load/inLoops.ts";
+import { type Measurements, NotMeasurable, type Row } from "../row.ts";
+import { once, type Setting } from "../setting.ts";
+import { anEvent } from "./anEvent.ts";
+import { postgresStore } from "./appends.ts";
+
+/** As much of it as is used here. It has no licence, so it is installed for a run and not kept. */
+interface Emmett {
+  readonly appendToStream: (
+    stream: string,
+    events: ReadonlyArray<object>,
+    options: object,
+  ) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+  readonly consumer: () => {
+    readonly reactor: (options: object) => unknown;
+    readonly start: () => Promise<void>;
+    readonly stop: () => Promise<void>;
+    readonly close: () => Promise<void>;
+  };
+}
+
+const packages = ["@event-driven-io/emmett@0.42.0", "@event-driven-io/emmett-postgresql@0.42.0"];
+
+const emmett = once(async (setting): Promise<Emmett> => {
+  const home = path.join(setting.folder, "emmett");
+  mkdirSync(home);
+  writeFileSync(path.join(home, "package.json"), "{}");
+  const install = ["install", "--no-audit", "--no-fund", "--ignore-scripts", ...packages];
+  try {
+    await promisify(execFile)("npm", install, { cwd: home });
+  } catch {
+    throw new NotMeasurable("emmett-postgresql 0.42.0 cannot be installed here.");
+  }
+  const entry = createRequire(path.join(home, "package.json")).resolve(
+    "@event-driven-io/emmett-postgresql",
+  );
+  const { getPostgreSQLEventStore } = await import(pathToFileURL(entry).href);
+  const url = await (await postgres(setting)).create("emmett");
+  const store: Emmett = getPostgreSQLEventStore(url);
+  setting.onClose(() => store.close());
+  await store.appendToStream("first", [emmettEvent(1)], {});
+  return store;
+});
+
+const emmettEvent = (strokes: number) => {
+  const { event, metadata } = anEvent(strokes);
+  const { _tag: type, ...data } = event;
+  return { type, data, metadata };
+};
+
+let runs = 0;
+
+const emmettWriters = (store: Emmett) => {
+  runs += 1;
+  const run = runs;
+  return (writer: number, n: number) =>
+    store.appendToStream(
+      `scorecard-${run}.${writer}`,
+      [emmettEvent(1 + (n % 12))],
+      n === 0 ? {} : { expectedStreamVersion: BigInt(n) },
+    );
+};
+
+const prepareAppends = async (setting: Setting): Promise<Measurements> => {
+  const store = await emmett(setting);
+  const { newWriters } = await postgresStore(setting);
+  const { warmUp, seconds } = setting.pace;
+  await inLoops(32, warmUp, emmettWriters(store));
+  await inLoops(32, warmUp, newWriters());
+  return {
+    floor: () => inLoops(32, seconds, emmettWriters(store)),
+    product: () => inLoops(32, seconds, newWriters()),
+  };
+};
+
+/** How many a second are handed to a reader that begins with the first, for this long at most. */
+const follow = async (store: Emmett, seconds: number) => {
+  let events = 0;
+  const consumer = store.consumer();
+  runs += 1;
+  consumer.reactor({ processorId: `reader-${runs}`, eachMessage: () => void (events += 1) });
+  const start = performance.now();
+  void consumer.start();
+  await sleep(seconds * 1000);
+  const rate = events / ((performance.now() - start) / 1000);
+  await consumer.close();
+  return rate;
+};
+
+const prepareCatchUp = async (setting: Setting): Promise<Measurements> => {
+  const store = await emmett(setting);
+  const { newWriters, run } = await postgresStore(setting);
+  const { warmUp, seconds } = setting.pace;
+  await inLoops(32, warmUp + seconds, emmettWriters(store));
+  await inLoops(32, warmUp + seconds, newWriters());
+  const everything = EventLog.use(({ after }) =>
+    Stream.runFold(
+      after(Position.make(0)),
+      () => 0,
+      (events, page) => events + page.length,
+    ),
+  );
+  return {
+    floor: () => follow(store, seconds),
+    product: async () => {
+      const start = performance.now();
+      const events = await run(Effect.orDie(everything));
+      return events / ((performance.now() - start) / 1000);
+    },
+  };
+};
+
+const common = { unit: "/s", wanted: "more", floor: "emmett-postgresql 0.42.0" } as const;
+
+export const appendsBesideEmmett: Row = {
+  ...common,
+  name: "G14",
+  what: "events appended by 32 writers",
+  must: 3,
+  goal: 8,
+  prepare: prepareAppends,
+};
+
+export const catchUpBesideEmmett: Row = {
+  ...common,
+  name: "G14b",
+  what: "the whole log followed",
+  must: 20,
+  goal: 80,
+  prepare: prepareCatchUp,
+};

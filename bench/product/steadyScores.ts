@@ -1,0 +1,47 @@
+import type { Orders, Sent } from "../load/writer.ts";
+import { startHelper } from "../processes.ts";
+import { once } from "../setting.ts";
+import { club } from "./club.ts";
+import { holeByHole, scoring } from "./scores.ts";
+
+/** Scores that come at a fixed rate, in an event of their own, from a process of their own. */
+export const steadyScores = once(async (setting) => {
+  const golf = await club(setting);
+  const eventId = await golf.newEvent();
+  const { ask } = await startHelper(setting, "writer");
+  const flooding = scoring(golf, eventId);
+  await flooding(setting.pace.warmUp);
+  /** What as many players enter as fast as they are answered. */
+  const { perSecond: most } = await flooding(setting.pace.seconds);
+  // Strokes that no flood used, and then those that the last ones did not leave.
+  let [strokes, next] = [
+    [8, 9],
+    [10, 11],
+  ];
+
+  return {
+    golf,
+    eventId,
+    /** For so many seconds, this part of the most that it can take. */
+    write: async (
+      part: number,
+      seconds: number,
+      { followed, follow }: Pick<Orders, "followed" | "follow">,
+    ) => {
+      [strokes, next] = [next, strokes];
+      const orders: Orders = {
+        url: golf.url,
+        eventId,
+        cookies: golf.players.map((player) => player.cookie()),
+        bodies: holeByHole(...strokes),
+        perSecond: Math.max(1, most * part),
+        seconds,
+        followed,
+        follow,
+      };
+      const answer = (await ask(orders)) as ReadonlyArray<Sent> | { readonly failed: string };
+      if ("failed" in answer) throw new Error(answer.failed);
+      return answer;
+    },
+  };
+});
