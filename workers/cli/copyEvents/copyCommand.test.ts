@@ -19,14 +19,14 @@ describe("golf copy-events", () => {
     server: { connectionString: esdb },
     copyEvents,
   }) => {
-    await fill(first, { streams: 70, rounds: 10 });
+    await fill(first, { streams: 40, rounds: 7 });
     const there = await copyEvents("--from", first, "--to", esdb, "--json");
     const back = await copyEvents("--from", esdb, "--to", second, "--json");
 
     expect([there.code, back.code]).toEqual([0, 0]);
     expect(JSON.parse(there.said)).toEqual({
-      events: 1400,
-      added: 1400,
+      events: 560,
+      added: 560,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(JSON.parse(back.said)).toEqual(JSON.parse(there.said));
@@ -96,6 +96,20 @@ describe("golf copy-events", () => {
     });
     expect(await readAll(esdb)).toEqual(before);
   });
+
+  test.for(['data = data || \'{"says":"else"}\'', "recorded_at = recorded_at - interval '1 ms'"])(
+    "finds that a copy is not the same: %s",
+    async (change, { first, second, copyEvents }) => {
+      const run = () => copyEvents("--from", first, "--to", second);
+      await fill(first, few);
+      expect((await run()).code).toBe(0);
+      await asked(second, `update event_store.events set ${change} where position = 7`);
+      expect(await run()).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/^The stores are not the same after 60 events/),
+      });
+    },
+  );
 
   test("lets no policy react twice, and read models be made anew", async ({
     first,
