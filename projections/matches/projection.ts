@@ -41,6 +41,8 @@ export const matches = projection({
     GroupChanged: matters,
     GroupRemoved: matters,
     TeeSheetDrawn: matters,
+    SideGameCreated: matters,
+    SideGameJoined: matters,
     TournamentSettingsChanged: matters,
   },
 
