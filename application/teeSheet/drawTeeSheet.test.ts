@@ -1,0 +1,136 @@
+import { Clock, Effect, Layer } from "effect";
+import { describe, expect, test } from "vitest";
+import { ana, ben, cleo, dora, register } from "../../domain/field/examples.ts";
+import { player as entryOf, to } from "../../domain/golf/leaderboard/examples.ts";
+import { context } from "../../domain/scorecard/examples.ts";
+import { streams } from "../../domain/shared/streams.ts";
+import { type PlayerId, RoundNumber, WallClock } from "../../domain/shared/values.ts";
+import { create, tournamentId } from "../../domain/tournament/examples.ts";
+import { handleField } from "../field/handleField.ts";
+import { commandHandlers } from "../handlers.ts";
+import { EventStoreMemory } from "../ports/EventStore.memory.ts";
+import { EventStore } from "../ports/EventStore.ts";
+import { Jobs, JobsUnavailable } from "../ports/Jobs.ts";
+import { Lookups } from "../ports/Lookups.ts";
+import { OrganiserClock } from "../ports/OrganiserClock.ts";
+import { formerPlayer, People } from "../ports/People.ts";
+import { Standings } from "../ports/Standings.ts";
+import { handleTournament } from "../tournament/handleTournament.ts";
+import { type Draw, drawTeeSheet } from "./drawTeeSheet.ts";
+import { type DrawRequest, requestDraw } from "./requestDraw.ts";
+
+const scored = (id: PlayerId, toPar: number) => {
+  const entry = entryOf("somebody", to(toPar));
+  return { ...entry, user: { ...entry.user, id } };
+};
+
+const surroundings = Layer.mergeAll(
+  EventStoreMemory,
+  Layer.mock(OrganiserClock)({ today: Effect.succeed(WallClock.make("2026-06-06")) }),
+  // The event has no scoring metric, so nobody asks for one.
+  Layer.succeed(Lookups, {} as Lookups["Service"]),
+  Layer.mock(People)({
+    knownVersion: () => null,
+    named: (ids) => Effect.succeed(new Map(ids.map((id) => [id, formerPlayer]))),
+  }),
+  Layer.mock(Standings)({
+    of: () => Effect.succeed([scored(ana, -2), scored(ben, 5), scored(cleo, 1)]),
+  }),
+);
+const product = commandHandlers.pipe(Layer.provideMerge(surroundings));
+
+/** An event without a scoring metric, and three who play in it. */
+const given = (...players: ReadonlyArray<PlayerId>) =>
+  Effect.gen(function* () {
+    yield* handleTournament(create(), context(1));
+    for (const [n, player] of players.entries()) {
+      yield* handleField(register(player), context(10 + n));
+    }
+  });
+
+const draw = (type: Draw["type"]): Draw => ({
+  ...{ tournamentId, round: RoundNumber.make(1), type, seed: 2026, interval: 10 },
+  ...{ startTime: WallClock.make("2026-06-06T08:00:00"), context: context(2) },
+});
+
+const written = EventStore.use((store) => store.read(streams.teeSheet(tournamentId)));
+
+const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof product>>): Promise<A> =>
+  program.pipe(Effect.provide(product), Effect.runPromise);
+
+describe("a draw", () => {
+  test("that is done twice is done once, and keeps its seed", () =>
+    run(
+      Effect.gen(function* () {
+        yield* given(ana, ben, cleo);
+        yield* drawTeeSheet(draw("random"));
+        yield* drawTeeSheet(draw("random"));
+        expect((yield* written).events).toMatchObject([
+          { event: { _tag: "TeeSheetDrawn", type: "random", seed: 2026 } },
+        ]);
+      }),
+    ));
+
+  test("by score sends the leaders out last, and only those who play", () =>
+    run(
+      Effect.gen(function* () {
+        yield* given(ana, ben);
+        yield* drawTeeSheet(draw("scoring"));
+        expect((yield* written).events).toMatchObject([
+          { event: { seed: null, groups: [{ playerIds: [ben, ana] }] } },
+        ]);
+      }),
+    ));
+});
+
+describe("asking for a draw", () => {
+  const asked: DrawRequest = {
+    ...{ tournamentId, type: "random", startTime: "08:00", interval: 10, round: null },
+  };
+  const queue = (enqueue: Jobs["Service"]["enqueue"]) =>
+    Effect.provide(Layer.mock(Jobs)({ enqueue }));
+
+  /** All the time in the world passes at once. */
+  const hurried = <A, E, R>(program: Effect.Effect<A, E, R>) =>
+    Clock.clockWith((clock) => {
+      const noTime: Clock.Clock = Object.create(clock, {
+        sleep: { value: () => Effect.yieldNow },
+      });
+      return Effect.provideService(program, Clock.Clock, noTime);
+    });
+
+  test("leaves a job of the command's own id, and tells it to who has waited long enough", () =>
+    run(
+      Effect.gen(function* () {
+        yield* given(ana, ben, cleo, dora);
+        const left: Array<unknown> = [];
+        const enqueue = (_kind: unknown, _draw: unknown, options: unknown) =>
+          Effect.sync(() => void left.push(options));
+        const requested = yield* requestDraw(asked, context(2)).pipe(queue(enqueue), hurried);
+        const jobId = context(2).commandId;
+        expect(requested).toEqual({ isDone: false, jobId });
+        expect(left).toEqual([{ id: jobId }]);
+        expect((yield* written).events).toEqual([]);
+      }),
+    ));
+
+  test("needs a queue that answers", () =>
+    run(
+      Effect.gen(function* () {
+        yield* given(ana);
+        const away = queue(() => Effect.fail(new JobsUnavailable({ cause: "away" })));
+        const failure = yield* Effect.flip(requestDraw(asked, context(2)).pipe(away));
+        expect(failure._tag).toBe("JobsUnavailable");
+      }),
+    ));
+
+  test("needs somebody to schedule", () =>
+    run(
+      Effect.gen(function* () {
+        yield* given();
+        const idle = queue(() => Effect.void);
+        const failure = yield* Effect.flip(requestDraw(asked, context(2)).pipe(idle));
+        expect(failure._tag).toBe("NobodyToSchedule");
+      }),
+    ));
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { Effect, Layer } from "effect";
+import { expect } from "vitest";
+import { handleField } from "../../application/field/handleField.ts";
+import { requestDraw } from "../../application/teeSheet/requestDraw.ts";
+import { handleTournament } from "../../application/tournament/handleTournament.ts";
+import { ana, ben, cleo, register } from "../../domain/field/examples.ts";
+import { context } from "../../domain/scorecard/examples.ts";
+import { create, tournamentId } from "../../domain/tournament/examples.ts";
+import { organiserClockIn } from "../../infrastructure/clock/organiserClock.ts";
+import { chosenEventStore } from "../../infrastructure/eventStore/testing/chosenEventStore.ts";
+import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { productOn } from "../../infrastructure/product.ts";
+import { jobs } from "../../infrastructure/queue/jobs.ts";
+import { jobWorker } from "../../infrastructure/queue/jobWorker.ts";
+import { queueOnPostgres } from "../../infrastructure/queue/onPostgres.ts";
+import { projector } from "../projector/projector.ts";
+import { backgroundJobs } from "./backgroundJobs.ts";
+import { processors } from "./processors.ts";
+
+test("a draw that is asked for is done by whoever works, by score too", ({ database }) => {
+  const backend = queueOnPostgres(database.url, randomUUID());
+  const working = Layer.merge(
+    backgroundJobs({ followSchedules: Effect.void, processors }),
+    projector,
+  ).pipe(
+    Layer.provideMerge(Layer.merge(jobs(backend), jobWorker(backend))),
+    Layer.provideMerge(productOn(database, chosenEventStore(database))),
+    Layer.provideMerge(organiserClockIn("UTC")),
+  );
+  return Effect.gen(function* () {
+    yield* handleTournament(create(), context(1));
+    for (const [n, player] of [ana, ben, cleo].entries()) {
+      yield* handleField(register(player), context(10 + n));
+    }
+    const asked = { tournamentId, startTime: "08:00", interval: 10, round: null };
+    const random = yield* requestDraw({ ...asked, type: "random" }, context(2));
+    expect(random).toMatchObject({ isDone: true, groupIds: [expect.any(String)] });
+    // The first round is drawn, so this is the second.
+    const scoring = yield* requestDraw({ ...asked, type: "scoring" }, context(3));
+    expect(scoring).toMatchObject({ isDone: true, groupIds: [expect.any(String)] });
+    expect(yield* requestDraw({ ...asked, type: "random" }, context(2))).toMatchObject({
+      groupIds: "groupIds" in random ? random.groupIds : [],
+    });
+  }).pipe(Effect.provide(working), Effect.runPromise);
+}, 60_000);
