@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { FieldEvent } from "../domain/field/events.ts";
 import {
+  entryOf,
   evolve as evolveField,
   type Field,
   initialState as noField,
@@ -14,6 +15,14 @@ import {
   type OpenCard,
 } from "../domain/scorecard/scorecard.ts";
 import { Position } from "../domain/shared/recorded.ts";
+import { TeamEvent } from "../domain/teams/events.ts";
+import { evolve as evolveTeams, initialState as noTeams } from "../domain/teams/teams.ts";
+import { TeeSheetEvent } from "../domain/teeSheet/events.ts";
+import {
+  evolve as evolveSheet,
+  initialState as noSheet,
+  type TeeSheet,
+} from "../domain/teeSheet/teeSheet.ts";
 import { tournamentHistory } from "../domain/testing/arbitraries.ts";
 import type { Happened } from "../domain/testing/tournamentRun.ts";
 import { TournamentEvent } from "../domain/tournament/events.ts";
@@ -25,9 +34,11 @@ import {
 } from "../domain/tournament/tournament.ts";
 import { test } from "../infrastructure/postgres/testing/database.ts";
 import { applyPage } from "./applyPage.ts";
+import { type GroupRow, groupsOf } from "./groups/queries.ts";
 import { type RegistrationRow, registrationsOf } from "./registrations/queries.ts";
 import { registry } from "./registry.ts";
 import { type CardRow, cardById, validAttestationsIn } from "./scorecards/queries.ts";
+import { teamsOf } from "./teams/queries.ts";
 import { emptied, recordedHistory, runs } from "./testing/histories.ts";
 import { freshlyInstalled } from "./testing.ts";
 import { findTournament } from "./tournaments/queries.ts";
@@ -54,6 +65,13 @@ test("read models and deciders never disagree", { timeout: 60_000 }, ({ run }) =
           expect(lineIn(registrations)).toEqual(state.field.waitlist);
           expect(Object.fromEntries(registrations.map(toEntry))).toEqual(entriesOf(state.field));
 
+          const groups = yield* groupsOf(tournamentId);
+          expect(Object.fromEntries(groups.map(toGroup))).toEqual(groupsIn(state));
+          const teams = yield* teamsOf(tournamentId);
+          expect(teams.map((row) => [row.team_id, row.player_ids])).toEqual(
+            [...state.teams].map(([teamId, { playerIds }]) => [teamId, playerIds]),
+          );
+
           const signed = yield* validAttestationsIn(tournamentId);
           for (const card of state.cards) {
             const signers = signed.filter((row) => row.scorecard_id === card.scorecardId);
@@ -70,10 +88,14 @@ test("read models and deciders never disagree", { timeout: 60_000 }, ({ run }) =
 const stateAfter = (history: ReadonlyArray<Happened>) => {
   let tournament = noTournament;
   let field = noField;
+  let sheet = noSheet;
+  let teams = noTeams;
   const cards = new Map<string, typeof noCard>();
   for (const { stream, event } of history) {
     if (Schema.is(TournamentEvent)(event)) tournament = evolveTournament(tournament, event);
     if (Schema.is(FieldEvent)(event)) field = evolveField(field, event);
+    if (Schema.is(TeeSheetEvent)(event)) sheet = evolveSheet(sheet, event);
+    if (Schema.is(TeamEvent)(event)) teams = evolveTeams(teams, event);
     if (Schema.is(ScorecardEvent)(event)) {
       cards.set(stream, evolveCard(cards.get(stream) ?? noCard, event));
     }
@@ -82,6 +104,8 @@ const stateAfter = (history: ReadonlyArray<Happened>) => {
   return {
     tournament: { status, settings, revision },
     field,
+    sheet,
+    teams,
     cards: [...cards.values()].filter((card) => card.status === "Open"),
   };
 };
@@ -113,6 +137,23 @@ const toEntry = (row: RegistrationRow) => [
 const entriesOf = ({ entries }: Field) =>
   Object.fromEntries(
     [...HashMap.entries(entries)].filter(([, { status }]) => status !== "removed"),
+  );
+
+const toGroup = ({ group_id, name, round, tee_time, revision, members }: GroupRow) => [
+  group_id,
+  { name, round, teeTime: tee_time, revision, members },
+];
+
+/** Those who left the field are in no group that anybody sees. */
+const groupsIn = ({ sheet, field }: { readonly sheet: TeeSheet; readonly field: Field }) =>
+  Object.fromEntries(
+    [...sheet.groups.values()].map(({ groupId, playerIds, ...group }) => {
+      const placed = playerIds.map((playerId, index) => ({ playerId, position: index + 1 }));
+      const members = placed.filter(
+        ({ playerId }) => entryOf(field, playerId)?.status === "registered",
+      );
+      return [groupId, { ...group, members }];
+    }),
   );
 
 const toCard = ({ scores, rejection }: CardRow) => ({
