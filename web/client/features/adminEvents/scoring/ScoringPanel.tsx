@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { LiveSign } from "../../../components/badges/LiveSign.tsx";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { type Tab, TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
 import { useLive } from "../../../lib/useLive.ts";
 import { queueQuery } from "../api.ts";
@@ -43,7 +45,19 @@ export const ScoringPanel = ({ event, liveLeaderboard, onOpenCard }: Props) => {
       <TabPanel value="queue">
         <VerificationQueue event={event} onOpenCard={onOpenCard} />
       </TabPanel>
-      <TabPanel value="leaderboard">{liveLeaderboard}</TabPanel>
+      <TabPanel value="leaderboard">
+        {liveLeaderboard}
+        <LinkButton
+          to={`/api/events/${event.id}/leaderboard.csv`}
+          download
+          variant="quiet"
+          size="small"
+          icon={<Download size={22} aria-hidden="true" />}
+          className={styles.download}
+        >
+          Download CSV
+        </LinkButton>
+      </TabPanel>
     </Tabs>
   );
 };
