@@ -4,6 +4,7 @@ import type { DemoPlayer } from "./demoAccounts.ts";
 import { demoCard } from "./demoCards.ts";
 import type { DemoTimes } from "./demoContext.ts";
 import { enterAll, markPaid, moveTo } from "./demoField.ts";
+import { playSideGames } from "./demoSideGames.ts";
 import type { DemoTournament } from "./demoTournament.ts";
 
 /** How many holes of today's round each has played, in the order of the field. */
@@ -21,7 +22,7 @@ interface Play {
   readonly times: DemoTimes;
 }
 
-/** Yesterday's round is in, checked or waiting for it; today's is being played. */
+/** Yesterday's round is in, checked or waiting for it; today's is being played, also for money. */
 export const playActive = Effect.fnUntraced(function* (play: Play) {
   const { tournament, players, times } = play;
   yield* enterAll(tournament, players, times);
@@ -29,6 +30,7 @@ export const playActive = Effect.fnUntraced(function* (play: Play) {
   yield* moveTo(tournament, "active", times.on(-1, -180));
   yield* Effect.forEach(players, (player, place) => firstRound(play, player, place), together);
   yield* Effect.forEach(players, (player, place) => secondRound(play, player, place), together);
+  yield* playSideGames(play);
 });
 
 const partnerOf = ({ players }: Play, place: number) => players[place ^ 1];

@@ -67,6 +67,12 @@ describe("the demo", patience, () => {
     expect(thru.filter((text) => text !== "F*").length).toBeGreaterThan(5);
   });
 
+  test("shows side games of the event that is played", async ({ product }) => {
+    const { settings } = await product.runPromise(of(demoEvents.active));
+    const others = await product.runPromise(of(demoEvents.upcoming));
+    expect([settings.sideGamesEnabled, others.settings.sideGamesEnabled]).toEqual([true, false]);
+  });
+
   test("shows results with a cut", async ({ product }) => {
     const { statuses } = await product.runPromise(of(demoEvents.completed));
     const missed = statuses.filter((status) => status === "missed_cut").length;
