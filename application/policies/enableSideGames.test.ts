@@ -1,0 +1,38 @@
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { context } from "../../domain/scorecard/examples.ts";
+import { streams } from "../../domain/shared/streams.ts";
+import { create as createGame, sideGameId } from "../../domain/sideGame/examples.ts";
+import { create, tournamentId } from "../../domain/tournament/examples.ts";
+import { test } from "../import/testing/product.ts";
+import { EventStore } from "../ports/EventStore.ts";
+import { handleSideGame } from "../sideGame/handleSideGame.ts";
+import { handleTournament } from "../tournament/handleTournament.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { react } from "./policies.ts";
+
+const settings = TournamentFacts.use((facts) => facts.tournament(tournamentId)).pipe(
+  Effect.map((tournament) => tournament.settings),
+);
+
+const eventsOf = (stream: string) =>
+  EventStore.use((store) => store.read(stream)).pipe(Effect.map(({ events }) => events));
+
+test("a request that was cut short after its game is made good by whoever follows the log", async ({
+  product,
+}) => {
+  const off = create({ sideGamesEnabled: false });
+  await product.runPromise(handleTournament(off, context(1)));
+  await product.runPromise(handleSideGame(createGame(), context(2)));
+  expect((await product.runPromise(settings)).sideGamesEnabled).toBe(false);
+
+  const [created] = await product.runPromise(eventsOf(streams.sideGame(sideGameId)));
+  if (!created) throw new Error("The game is not there.");
+  await product.runPromise(react(created));
+  expect((await product.runPromise(settings)).sideGamesEnabled).toBe(true);
+
+  await product.runPromise(react(created));
+  const events = await product.runPromise(eventsOf(streams.tournament(tournamentId)));
+  expect(events).toHaveLength(2);
+  expect(events[1]?.metadata.actor).toEqual(created.metadata.actor);
+});
