@@ -1,5 +1,7 @@
 import { Array, Effect } from "effect";
 import { ScorecardCommand } from "../../domain/scorecard/commands.ts";
+import { scorecardDecider } from "../../domain/scorecard/decider.ts";
+import type { Scorecard } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commandHandler.ts";
@@ -45,7 +47,29 @@ const record = Effect.fnUntraced(function* (
   // Once open a card stays open: then nobody has to look.
   const known = yield* recall(stream);
   const { state } = known.state.status === "Open" ? known : yield* look(stream);
-  // An open card keeps the terms of its first day, so nobody has to ask for those of today.
-  const terms = state.status === "Open" ? null : yield* termsOfPlay(card);
+  const terms = yield* termsFor(card, state);
   return yield* handle(RecordHoleScores.make({ card, terms, holeScores, by, reason }), context);
+});
+
+/** An open card keeps the terms of its first day, so nobody has to ask for those of today. */
+const termsFor = (card: ScorecardKey, state: Scorecard) =>
+  state.status === "Open" ? Effect.succeed(null) : termsOfPlay(card);
+
+/**
+ * What would be recorded if an administrator saved these scores now. Nothing is written
+ * (spec/decisions.md, DEC-11).
+ */
+export const previewScoresOf = Effect.fn("previewScoresOf")(function* (
+  card: ScorecardKey,
+  holeScores: HoleScores,
+  reason: string | null,
+) {
+  yield* checkRound(card);
+  yield* checkHasPlace(card);
+  const { lookAgain } = yield* HandleScorecard;
+  const { state, position } = yield* lookAgain(streams.scorecard(card));
+  const terms = yield* termsFor(card, state);
+  const command = RecordHoleScores.make({ card, terms, holeScores, by: "admin", reason });
+  const events = yield* Effect.fromResult(scorecardDecider.decide(command, state));
+  return { events, position };
 });

@@ -36,7 +36,7 @@ export const noChanges = (): BoardChanges => ({
 });
 
 type TournamentFact<Tag> = Recorded<Extract<TournamentEvent, { readonly _tag: Tag }>>;
-type CardFact<Tag> = Recorded<Extract<ScorecardEvent, { readonly _tag: Tag }>>;
+type CardFact<Tag> = Recorded<CardEvent<Tag>>;
 
 const noteField = ({ field }: BoardChanges, fact: FieldFact) => field.push(fact);
 
@@ -83,28 +83,33 @@ export const boardHandlers = {
   CutMade: noteField,
 
   ScorecardOpened: ({ opened }: BoardChanges, { event, position }: CardFact<"ScorecardOpened">) =>
-    opened.push({
-      scorecard_id: event.scorecardId,
-      tournament_id: event.tournamentId,
-      player_id: event.playerId,
-      round: event.round,
-      course: event.course,
-      playing_handicap: event.playingHandicap,
-      scoring_basis: event.scoringBasis,
-      holes: {},
-      position,
-    }),
+    opened.push({ ...openedCard(event), position }),
 
   HoleScoresRecorded: (
     { scored }: BoardChanges,
     { event, position }: CardFact<"HoleScoresRecorded">,
   ) => {
-    const { scorecardId: scorecard_id, holeScores } = event;
-    const strokes = holeScores.map((score) => [score.holeNumber, score.strokes]);
-    const holes = { ...scored.get(scorecard_id)?.holes, ...Object.fromEntries(strokes) };
+    const { scorecardId: scorecard_id } = event;
+    const holes = { ...scored.get(scorecard_id)?.holes, ...strokesIn(event) };
     scored.set(scorecard_id, { scorecard_id, holes, position });
   },
 };
+
+type CardEvent<Tag> = Extract<ScorecardEvent, { readonly _tag: Tag }>;
+
+export const openedCard = (event: CardEvent<"ScorecardOpened">): Omit<Card, "position"> => ({
+  scorecard_id: event.scorecardId,
+  tournament_id: event.tournamentId,
+  player_id: event.playerId,
+  round: event.round,
+  course: event.course,
+  playing_handicap: event.playingHandicap,
+  scoring_basis: event.scoringBasis,
+  holes: {},
+});
+
+export const strokesIn = ({ holeScores }: CardEvent<"HoleScoresRecorded">): Card["holes"] =>
+  Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes]));
 
 const shown = (changed: ChangedSettings): Partial<BoardSettings> =>
   Object.fromEntries(

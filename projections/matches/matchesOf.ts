@@ -12,13 +12,17 @@ export interface TimedMatch extends DerivedMatch {
 }
 
 /** All matches of a tournament and of its side games, and what has been recorded of them. */
-export const derivedMatches = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+export const derivedMatches = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  /** For who asks what would be if cards were otherwise. */
+  corrected: (cards: ReadonlyArray<CardOfMatch>) => ReadonlyArray<CardOfMatch> = (cards) => cards,
+) {
   const sources = yield* matchSources(tournamentId);
   const competitions = yield* competitionsOf(tournamentId, sources);
   const facts = factsWithoutCards(sources);
   const met = competitions.flatMap((competition) => meetings(competition, facts));
   const playing = [...new Set(met.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))];
-  const cards = playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing);
+  const cards = corrected(playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing));
 
   const all = { ...facts, cards: cards.map(toMatchCard) };
   const derived = competitions.flatMap((competition) => deriveMatches(competition, all));

@@ -1,5 +1,6 @@
 import { Schema } from "effect";
 import { PlayerId } from "../../domain/shared/values.ts";
+import { CorrectionPreview } from "./correctionPreview.ts";
 import { endpoint } from "./endpoint.ts";
 import { scoresByAdmin } from "./holeScores.ts";
 import { requiredText } from "./inputs/texts.ts";
@@ -28,6 +29,19 @@ export const listUnverifiedScorecards = endpoint({
   success: { status: 200, body: Schema.Array(Scorecard) },
 });
 
+const ScoresOfPlayer = Schema.Struct({
+  playerId: PlayerId.pipe(sentence("Player is required")),
+  ...scoresByAdmin,
+});
+
+const refusedScores = [
+  ...refusedByCard,
+  "RoundNotInTournament",
+  "CourseMissing",
+  "ParticipantNotFound",
+  "TournamentCancelled",
+] as const;
+
 export const recordScores = endpoint({
   id: "API-70",
   summary: "Enters or corrects scores of a player",
@@ -35,18 +49,9 @@ export const recordScores = endpoint({
   path: "/api/events/:eventId/scoring",
   access: "eventAdmin",
   params: oneEvent,
-  body: Schema.Struct({
-    playerId: PlayerId.pipe(sentence("Player is required")),
-    ...scoresByAdmin,
-  }),
+  body: ScoresOfPlayer,
   success: { status: 200, body: Scorecard },
-  refusals: [
-    ...refusedByCard,
-    "RoundNotInTournament",
-    "CourseMissing",
-    "ParticipantNotFound",
-    "TournamentCancelled",
-  ],
+  refusals: refusedScores,
   touches: [
     "scorecards",
     "scoreHistory",
@@ -55,6 +60,18 @@ export const recordScores = endpoint({
     "scoringAverages",
     "side_games",
   ],
+});
+
+export const previewScores = endpoint({
+  id: "API-91",
+  summary: "What scores would change if they were saved; nothing is written",
+  method: "POST",
+  path: "/api/events/:eventId/scoring/preview",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: ScoresOfPlayer,
+  success: { status: 200, body: CorrectionPreview },
+  refusals: refusedScores,
 });
 
 export const verifyScorecard = endpoint({

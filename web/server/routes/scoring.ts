@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
-import { recordScoresOf } from "../../../application/scorecard/recordScores.ts";
+import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
+import { previewScoresOf, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
 import {
   rejectScorecard as reject,
   verifyScorecard as verify,
@@ -10,10 +11,12 @@ import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/quer
 import {
   listScorecards,
   listUnverifiedScorecards,
+  previewScores,
   recordScores,
   rejectScorecard,
   verifyScorecard,
 } from "../../contract/scoring.ts";
+import { previewCorrection } from "../correctionPreview.ts";
 import type { AppRuntime } from "../runtime.ts";
 import { serve } from "../serve.ts";
 import { serveCommand } from "../serveCommand.ts";
@@ -38,6 +41,21 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const card = { tournamentId, playerId, round };
       const { position } = yield* recordScoresOf(card, holeScores, reason, context);
       return { position, body: showScorecard(scorecardIdOf(card)) };
+    }),
+  );
+
+  serve(
+    app,
+    runtime,
+    previewScores,
+    Effect.fnUntraced(function* ({ tournamentId, body }) {
+      const { playerId, roundNumber: round, holeScores, reason } = body;
+      const card = { tournamentId, playerId, round };
+      const { events, position } = yield* previewScoresOf(card, holeScores, reason);
+      const progress = yield* ReadModelProgress;
+      // Late or not, it answers with what can be known.
+      if (position !== null) yield* progress.waitFor(recordScores.touches, position);
+      return yield* previewCorrection(tournamentId, events);
     }),
   );
 

@@ -183,6 +183,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-81": { expect: "nc++++++" },
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
+  "API-91": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
   "BOARD-SETTINGS": { expect: shared },
   "API-92": { expect: shared },
   HEALTH: { expect: "++++++++" },

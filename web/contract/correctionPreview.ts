@@ -1,0 +1,42 @@
+import { Schema } from "effect";
+import { MatchId, PlayerId, SideGameId } from "../../domain/shared/values.ts";
+import { Money } from "./inputs/money.ts";
+import { intOrNull, text } from "./shared.ts";
+
+/** A line of the board: numbers, and the texts that the board prints for them. */
+const BoardLine = Schema.Struct({
+  /** Null without a place. */
+  place: intOrNull,
+  /** Null in Stableford, and without scores. */
+  toPar: intOrNull,
+  position: text,
+  total: text,
+});
+
+/** What saving a correction would change, and nothing that stays (DEC-11). */
+export const CorrectionPreview = Schema.Struct({
+  attestationsInvalidated: Schema.Int,
+  /** Whose place changes, over the whole event in its own scoring. */
+  leaderboard: Schema.Array(
+    Schema.Struct({ userId: PlayerId, before: BoardLine, after: BoardLine }),
+  ),
+  sideGames: Schema.Array(
+    Schema.Struct({
+      sideGameId: SideGameId,
+      /** The label of its type. */
+      name: text,
+      winnings: Schema.Array(Schema.Struct({ userId: PlayerId, before: Money, after: Money })),
+    }),
+  ),
+  /** Their states. "1 up" says less than who is up. */
+  matches: Schema.Array(
+    Schema.Struct({
+      matchId: MatchId,
+      before: text,
+      after: text,
+      leaderBefore: Schema.NullOr(PlayerId),
+      leaderAfter: Schema.NullOr(PlayerId),
+    }),
+  ),
+}).annotate({ identifier: "CorrectionPreview" });
+export type CorrectionPreview = typeof CorrectionPreview.Type;

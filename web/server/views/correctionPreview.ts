@@ -1,0 +1,109 @@
+import type { Standing } from "../../../domain/golf/leaderboard/standing.ts";
+import { gameTypeLabels } from "../../../domain/golf/sideGames/gameTypes.ts";
+import type { Settlement } from "../../../domain/golf/sideGames/settlement.ts";
+import type { DerivedMatch } from "../../../domain/match/competition.ts";
+import { matchIdOf } from "../../../domain/shared/derivedIds.ts";
+import { Cents, MatchId, PlayerId, RoundNumber } from "../../../domain/shared/values.ts";
+import type { Entry } from "../../../projections/leaderboard/board.ts";
+import type { SideGameRow } from "../../../projections/sideGames/queries.ts";
+import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
+
+type Standings = ReadonlyArray<Standing<Entry>>;
+
+/** Who moves, in the order of the board as it would be. */
+export const changedPlaces = (
+  before: Standings,
+  after: Standings,
+): CorrectionPreview["leaderboard"] => {
+  const known = new Map(before.map((line) => [line.entry.user.id, line]));
+  return after.flatMap((line) => {
+    const userId = line.entry.user.id;
+    const then = known.get(userId);
+    if (!then || then.place === line.place) return [];
+    return [{ userId, before: lineOf(then), after: lineOf(line) }];
+  });
+};
+
+const lineOf = ({ place, toPar, position, total }: Standing<Entry>) => ({
+  place,
+  toPar,
+  position,
+  total,
+});
+
+interface SettledGame {
+  readonly game: SideGameRow;
+  readonly settlement: Settlement;
+}
+
+/** Of the games that would pay otherwise, whose winnings change, in the order of joining. */
+export const changedWinnings = (
+  before: ReadonlyArray<SettledGame>,
+  after: ReadonlyArray<SettledGame>,
+): CorrectionPreview["sideGames"] =>
+  after.flatMap(({ game, settlement }, index) => {
+    const [then, now] = [before[index]?.settlement, settlement].map(winningsOf);
+    const winnings = game.participants.flatMap(({ player_id: userId }) => {
+      const amounts = { before: then?.get(userId) ?? nothing, after: now?.get(userId) ?? nothing };
+      return amounts.before === amounts.after ? [] : [{ userId, ...amounts }];
+    });
+    const { side_game_id: sideGameId, settings } = game;
+    return winnings.length === 0
+      ? []
+      : [{ sideGameId, name: gameTypeLabels[settings.gameType], winnings }];
+  });
+
+const nothing = Cents.make(0);
+
+const winningsOf = (settlement: Settlement | undefined) =>
+  new Map(
+    settlement?.winnings.map(({ playerId, amount }) => [
+      PlayerId.make(playerId),
+      Cents.make(amount),
+    ]),
+  );
+
+interface Matches {
+  /** Of the tournament, and of the side games that are played at match play. */
+  readonly own: ReadonlyArray<DerivedMatch>;
+  readonly ofGames: ReadonlyArray<SettledGame>;
+}
+
+/** The matches that stand otherwise. A correction makes no new ones. */
+export const changedMatches = (before: Matches, after: Matches): CorrectionPreview["matches"] => {
+  const [then, now] = [standsOf(before), standsOf(after)];
+  return [...now].flatMap(([matchId, match]) => {
+    const earlier = then.get(matchId);
+    if (!earlier) return [];
+    if (earlier.state === match.state && earlier.leaderId === match.leaderId) return [];
+    return [
+      {
+        matchId,
+        before: earlier.state,
+        after: match.state,
+        leaderBefore: earlier.leaderId,
+        leaderAfter: match.leaderId,
+      },
+    ];
+  });
+};
+
+const standsOf = ({ own, ofGames }: Matches) =>
+  new Map([
+    ...ofGames.flatMap(standsIn),
+    ...own.map(({ matchId, state, leaderId }) => [matchId, { state, leaderId }] as const),
+  ]);
+
+const standsIn = ({ game, settlement }: SettledGame) =>
+  settlement.matches.map(({ state, leaderId, ...match }) => {
+    const pairing = {
+      tournamentId: game.tournament_id,
+      sideGameId: game.side_game_id,
+      round: RoundNumber.make(match.roundNumber),
+      playerId: PlayerId.make(match.playerId),
+      opponentId: PlayerId.make(match.opponentId),
+    };
+    const id = match.matchId === null ? matchIdOf(pairing) : MatchId.make(match.matchId);
+    const leader = leaderId === null ? null : PlayerId.make(leaderId);
+    return [id, { state, leaderId: leader }] as const;
+  });
