@@ -16,19 +16,23 @@ const test = base.extend<{
   /** Follows the log as the product does. */
   readonly following: void;
 }>({
-  following: async ({ runtime }, use) => {
-    const fiber = runtime.runFork(runPolicies);
-    await use();
-    await runtime.runPromise(Fiber.interrupt(fiber));
-  },
-  recordedOf: async ({ runtime, following: _ }, use) =>
+  following: [
+    async ({ runtime }, use) => {
+      const fiber = runtime.runFork(runPolicies);
+      await use();
+      await runtime.runPromise(Fiber.interrupt(fiber));
+    },
+    { auto: true },
+  ],
+  recordedOf: async ({ runtime }, use) =>
     use(async (matchId) => {
       const head = await runtime.runPromise(EventLog.use((log) => log.head));
       const seen = PolicyCheckpoints.use(({ load }) => load);
-      await vi.waitFor(
-        async () => expect(await runtime.runPromise(seen)).toBeGreaterThanOrEqual(head),
-        { timeout: 20_000, interval: 50 },
-      );
+      const caughtUp = async () => {
+        const position = await runtime.runPromise(seen);
+        if (position === null || position < head) throw new Error(`Policies are at ${position}.`);
+      };
+      await vi.waitFor(caughtUp, { timeout: 20_000, interval: 50 });
       const { events } = await runtime.runPromise(
         EventStore.use((store) => store.read(streams.match(matchId))),
       );
