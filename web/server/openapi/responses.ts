@@ -30,7 +30,9 @@ const successOf = ({ success, touches }: Endpoint, describe: Describe): Json => 
   const late = "Written, but not everywhere to be read yet";
   return {
     [String(status)]: { description: "Done", content },
-    ...(known === undefined ? {} : { [String(known)]: { description: "Was there before", content } }),
+    ...(known === undefined
+      ? {}
+      : { [String(known)]: { description: "Was there before", content } }),
     ...(touches.length > 0 ? { "202": { description: late, content } } : {}),
   };
 };
