@@ -88,7 +88,7 @@ export default {
     {
       name: "no-test-code-in-production",
       severity: "error",
-      from: { pathNot: `${free.tests}|^bench/` },
+      from: { pathNot: `${free.tests}|^bench/|^vitest[.]config[.]ts$` },
       to: { path: free.tests },
     },
   ],
