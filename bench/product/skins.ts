@@ -61,6 +61,7 @@ const game: SideGame = {
   wolfChoices: [],
   groups: [],
   arrangedMatches: [],
+  leavers: [],
   isCompleted: false,
 };
 

@@ -16,6 +16,8 @@ export interface SettlementFacts {
   readonly courseHoles: ReadonlyArray<CourseHole>;
   readonly groups: ReadonlyArray<GroupOfRound>;
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
+  /** Who left the tournament and has not come back, earliest first. */
+  readonly leavers: ReadonlyArray<PlayerId>;
   /** The tournament is completed: what is still open stays so. */
   readonly isCompleted: boolean;
 }
@@ -27,7 +29,7 @@ interface CourseHole {
 
 /** How a game stands: nothing of it is stored, so a corrected score is all that a correction needs. */
 export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settlement => {
-  const { groups, arrangedMatches, isCompleted } = facts;
+  const { groups, arrangedMatches, leavers, isCompleted } = facts;
   const playing = new Set(game.participants.map((row) => row.player_id));
   const cards = facts.cards.filter((card) => playing.has(card.player_id));
   const course = cards[0]?.course.holes ?? facts.courseHoles;
@@ -49,6 +51,7 @@ export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settl
     })),
     groups,
     arrangedMatches,
+    leavers,
     isCompleted,
   });
 };

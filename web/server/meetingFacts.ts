@@ -2,9 +2,9 @@ import { Effect } from "effect";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { matchSources } from "../../projections/matches/queries.ts";
 
-/** Who tees off together and who meets whom by an administrator's word, for games with opponents. */
+/** For games with opponents: who tees off together, who meets whom by an administrator's word, who left. */
 export const meetingFacts = (tournamentId: TournamentId) =>
-  Effect.map(matchSources(tournamentId), ({ groups, matches }) => ({
+  Effect.map(matchSources(tournamentId), ({ groups, matches, leavers }) => ({
     groups: groups.map((row) => ({ roundNumber: row.round, playerIds: row.player_ids })),
     arrangedMatches: matches.flatMap((row) => {
       if (row.arranged_by === null) return [];
@@ -20,4 +20,5 @@ export const meetingFacts = (tournamentId: TournamentId) =>
         },
       ];
     }),
+    leavers: leavers.map(({ player_id }) => player_id),
   }));

@@ -55,6 +55,7 @@ export const sideGame = (
   wolfChoices: [],
   groups: [],
   arrangedMatches: [],
+  leavers: [],
   isCompleted: false,
   ...change,
 });

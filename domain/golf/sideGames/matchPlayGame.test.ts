@@ -79,6 +79,21 @@ describe("two players", () => {
     expect(settle(game).matches[0]?.leaderId).toBe("Jill");
   });
 
+  test.each([
+    { leavers: ["Jack", "Jill"], result: "loss", winner: "Jill" },
+    { leavers: ["Jill", "Jack"], result: "win", winner: "Jack" },
+  ])("when both leave, the first has lost: $leavers", ({ leavers, result, winner }) => {
+    const left = { playerStatus: "withdrawn" } as const;
+    const game = sideGame({
+      terms: matchPlay(),
+      cards: [card("Jack", [3]), card("Jill", [4])],
+      participants: [joined("Jack", left), joined("Jill", left)],
+      leavers,
+    });
+    expect(matchesOf(game)).toEqual([`Jack-Jill decided won ${result}`]);
+    expect(moneyOf(game)).toEqual({ [winner]: 900 });
+  });
+
   test("while it runs, the leader is who is up", () => {
     const leaderAfter = (...scores: ReadonlyArray<number>) =>
       settle(sideGame({ terms: matchPlay(), cards: [card("Jack", scores), card("Jill", [4, 4])] }))

@@ -1,4 +1,4 @@
-import { type MatchPlay, type MatchSide, playMatch } from "../matchPlay/playMatch.ts";
+import { type MatchPlay, playMatch } from "../matchPlay/playMatch.ts";
 import type { Game } from "./game.ts";
 import type { Meeting } from "./meetings.ts";
 import type { Player } from "./player.ts";
@@ -14,7 +14,10 @@ export const playMeeting = (
     course: courseOf(game, roundNumber, [...first, ...second]) ?? withoutCards(holeNumbers),
     holeNumbers,
     scoring: game.terms.scoring,
-    sides: [matchSide(game, roundNumber, first), matchSide(game, roundNumber, second)],
+    sides: [
+      { players: cardsOf(game, roundNumber, first), hasLeft: losesByLeaving(game, first, second) },
+      { players: cardsOf(game, roundNumber, second), hasLeft: losesByLeaving(game, second, first) },
+    ],
   });
 };
 
@@ -28,20 +31,27 @@ const courseOf = ({ cardsOf }: Game, roundNumber: number, players: ReadonlyArray
 const withoutCards = (holeNumbers: ReadonlyArray<number>) =>
   holeNumbers.map((holeNumber) => ({ holeNumber, strokeIndex: holeNumber }));
 
-const matchSide = (
-  { cardsOf }: Game,
-  roundNumber: number,
-  opponent: ReadonlyArray<Player>,
-): MatchSide => ({
-  players: counted(opponent).flatMap(({ order }) => cardsOf(roundNumber)[order]?.card ?? []),
-  hasLeft: opponent.every(hasLeft),
-});
+const cardsOf = (game: Game, roundNumber: number, opponent: ReadonlyArray<Player>) =>
+  counted(opponent).flatMap(({ order }) => game.cardsOf(roundNumber)[order]?.card ?? []);
 
 /** Partners play on without one who is disqualified; alone, what was played before still counts. */
 const counted = (opponent: ReadonlyArray<Player>): ReadonlyArray<Player> => {
   const others = opponent.filter(({ playerStatus }) => playerStatus !== "disqualified");
   return others.length > 0 ? others : opponent;
 };
+
+/** A side has left with its last player; of two that leave, the first has lost. */
+const losesByLeaving = (
+  { leavers }: Game,
+  side: ReadonlyArray<Player>,
+  other: ReadonlyArray<Player>,
+): boolean => {
+  if (!side.every(hasLeft)) return false;
+  return !other.every(hasLeft) || lastOf(side, leavers) < lastOf(other, leavers);
+};
+
+const lastOf = (side: ReadonlyArray<Player>, leavers: ReadonlyArray<string>) =>
+  Math.max(...side.map(({ playerId }) => leavers.indexOf(playerId)));
 
 const hasLeft = ({ playerStatus }: Player) =>
   playerStatus === "withdrawn" || playerStatus === "disqualified";

@@ -21,6 +21,8 @@ export interface SideGame {
   readonly groups: ReadonlyArray<GroupOfRound>;
   /** What administrators arranged or decided. What was decided by scores follows from the cards. */
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
+  /** Who left the event and has not come back, earliest first. */
+  readonly leavers: ReadonlyArray<string>;
   /** The event is completed: what is still open stays so. */
   readonly isCompleted: boolean;
 }
