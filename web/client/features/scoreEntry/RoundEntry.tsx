@@ -30,7 +30,7 @@ interface Props {
 
 /** The round once its course is known. */
 export const RoundEntry = (props: Props) => {
-  const { courseId, card, queue, roundNumber } = props;
+  const { courseId, queue, roundNumber } = props;
   const holes = useQuery(holesQuery(courseId));
   if (holes.data) {
     return holes.data.length === 0 ? (
@@ -38,7 +38,7 @@ export const RoundEntry = (props: Props) => {
         <EmptyState title="No course yet">{COURSE_MISSING}</EmptyState>
       </div>
     ) : (
-      <Holes {...props} round={roundCardOf(holes.data, card, queue.waiting, roundNumber)} />
+      <Holes {...props} roundOf={(read) => roundCardOf(holes.data, read, queue, roundNumber)} />
     );
   }
   if (holes.isPending) return <PageSpinner label="Loading scorecard..." />;
@@ -55,10 +55,21 @@ export const RoundEntry = (props: Props) => {
 };
 
 interface HolesProps extends Props {
-  readonly round: RoundCard;
+  /** The round with what the server has of it, and all that was entered here. */
+  readonly roundOf: (card: Scorecard | undefined) => RoundCard;
 }
 
-const Holes = ({ event, roundNumber, card, enter, place, onPlace, onClose, round }: HolesProps) => {
+const Holes = ({
+  event,
+  roundNumber,
+  card,
+  enter,
+  place,
+  onPlace,
+  onClose,
+  roundOf,
+}: HolesProps) => {
+  const round = roundOf(card);
   // Where play went on when the screen was opened: entering a score there must not leave the hole.
   const [first] = useState(() => nextOpenHole(round));
   const hole =
@@ -73,6 +84,7 @@ const Holes = ({ event, roundNumber, card, enter, place, onPlace, onClose, round
       {place.isCard ? (
         <WholeCard
           card={round}
+          roundOf={roundOf}
           tournamentId={event.id}
           roundNumber={roundNumber}
           current={holeNumber}

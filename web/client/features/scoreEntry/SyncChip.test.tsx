@@ -15,7 +15,9 @@ const entry = (number: number, order: number) => ({
 
 const words = (state: QueueState, holes: ReadonlyArray<number>, hasCard = true) => {
   const waiting = holes.map((number, order) => entry(number, order));
-  const markup = renderToStaticMarkup(<SyncChip queue={{ state, waiting }} hasCard={hasCard} />);
+  const markup = renderToStaticMarkup(
+    <SyncChip queue={{ state, waiting, unread: [] }} hasCard={hasCard} />,
+  );
   return markup.replace(/<[^>]*>/gu, "");
 };
 

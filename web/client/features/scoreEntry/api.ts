@@ -4,7 +4,7 @@ import { listHoles } from "../../../contract/courses.ts";
 import type { MyScores } from "../../../contract/holeScores.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { listMyScorecards, recordMyScores } from "../../../contract/scorecards.ts";
-import { call } from "../../lib/call.ts";
+import { call, callUnlessLate } from "../../lib/call.ts";
 
 export const myScorecardsQuery = (tournamentId: TournamentId) =>
   queryOptions({
@@ -21,15 +21,16 @@ export const holesQuery = (courseId: CourseId) =>
 /** A request that hangs for so long is given up; sent again under its key it is the same one. */
 const PATIENCE = 20_000;
 
+/** Answers the card, or null as long as what was stored cannot be read. */
 export const sendScores = async (
   tournamentId: TournamentId,
   body: MyScores,
   idempotencyKey: string,
-): Promise<Scorecard> => {
+): Promise<Scorecard | null> => {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    return await call(recordMyScores, {
+    return await callUnlessLate(recordMyScores, {
       params: { eventId: tournamentId },
       body,
       idempotencyKey,
@@ -39,12 +40,3 @@ export const sendScores = async (
     clearTimeout(timer);
   }
 };
-
-/** The player's cards with this one in the place of its former self. */
-export const withCard = (
-  cards: ReadonlyArray<Scorecard> | undefined,
-  card: Scorecard,
-): ReadonlyArray<Scorecard> | undefined =>
-  cards && [...cards.filter(({ id }) => id !== card.id), card].toSorted(byRound);
-
-const byRound = (a: Scorecard, b: Scorecard) => a.roundNumber - b.roundNumber;

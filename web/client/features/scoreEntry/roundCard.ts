@@ -3,7 +3,8 @@ import { strokesReceived } from "../../../../domain/golf/strokesReceived.ts";
 import type { HoleNumber, HoleScore, RoundNumber } from "../../../../domain/shared/values.ts";
 import type { Hole } from "../../../contract/course.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
-import type { WaitingEntry } from "./queue/waitingEntry.ts";
+import type { QueueView } from "./queue/saveQueue.ts";
+import { isUnreadIn } from "./queue/unread.ts";
 
 /** How the round stands with everything that was entered on this device, sent or not. */
 export interface RoundCard {
@@ -28,12 +29,18 @@ export interface Totals {
 export const roundCardOf = (
   holes: ReadonlyArray<Hole>,
   card: Scorecard | undefined,
-  waiting: ReadonlyArray<WaitingEntry>,
+  { waiting, unread }: Pick<QueueView, "waiting" | "unread">,
   roundNumber: RoundNumber,
 ): RoundCard => {
-  const mine = waiting.filter((entry) => entry.roundNumber === roundNumber).map(({ hole }) => hole);
+  const isOfRound = (entry: { readonly roundNumber: RoundNumber }) =>
+    entry.roundNumber === roundNumber;
+  const mine = waiting.filter(isOfRound).map(({ hole }) => hole);
+  const stored = unread
+    .filter(isOfRound)
+    .filter(isUnreadIn(card))
+    .map(({ hole }) => hole);
   const entered = new Map<HoleNumber, HoleScore>();
-  for (const score of [...(card?.scores ?? []), ...mine]) {
+  for (const score of [...(card?.scores ?? []), ...stored, ...mine]) {
     const { holeNumber, strokes, putts, penalties, notes } = score;
     entered.set(holeNumber, { holeNumber, strokes, putts, penalties, notes });
   }

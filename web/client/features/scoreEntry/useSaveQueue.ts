@@ -5,8 +5,10 @@ import { newKey } from "../../lib/newKey.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { waitingScores } from "../../lib/storage.ts";
 import { useToast } from "../../lib/useToast.ts";
-import { myScorecardsQuery, sendScores, withCard } from "./api.ts";
+import { myScorecardsQuery, sendScores } from "./api.ts";
+import { keepCard } from "./keepCard.ts";
 import { makeSaveQueue, type QueueView, type SaveQueue } from "./queue/saveQueue.ts";
+import { lastChangeOf } from "./queue/unread.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 
 type Toasts = ReturnType<typeof useToast>;
@@ -40,8 +42,15 @@ const openQueue = (
     newKey,
     send: ({ key, roundNumber, hole }) =>
       sendScores(tournamentId, { roundNumber, holeScores: [hole] }, key),
-    saved: (card) => {
-      queries.setQueryData(queryKey, (cards) => withCard(cards, card));
+    shown: ({ roundNumber, hole }) => {
+      const cards = queries.getQueryData(queryKey);
+      return lastChangeOf(
+        cards?.find((card) => card.roundNumber === roundNumber),
+        hole.holeNumber,
+      );
+    },
+    saved: async (card) => {
+      await keepCard(queries, tournamentId, card);
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
     },
     refused: ({ hole }, error) => {
@@ -59,7 +68,7 @@ const openQueue = (
   });
 };
 
-const never = { state: "idle", waiting: [] } as const satisfies QueueView;
+const never = { state: "idle", waiting: [], unread: [] } as const satisfies QueueView;
 
 /**
  * The scores of this player in this event that are on their way. While a part of the page uses it,

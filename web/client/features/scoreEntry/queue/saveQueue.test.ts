@@ -16,8 +16,28 @@ test("a hole is sent as soon as it is entered, and no longer waits when it is an
   expect(waiting()).toEqual([1]);
 
   await request().answer();
-  expect(queue.view()).toEqual({ state: "idle", waiting: [] });
+  expect(queue.view()).toEqual({ state: "idle", waiting: [], unread: [] });
   expect(saved).toEqual(["1: 4"]);
+});
+
+test("a hole that is stored but cannot be read yet holds nothing up, and is not forgotten", async () => {
+  const { queue, request, sent, waiting, saved, unread } = openOnePage();
+  queue.enter(round1, hole(7, 5));
+  queue.enter(round1, hole(8, 4));
+  await request().answerLate();
+  expect(waiting()).toEqual([8]);
+  expect(unread()).toEqual(["7: 5"]);
+  expect(saved).toEqual([]);
+  await request().answer();
+  expect(sent()).toEqual(["7: 5", "8: 4"]);
+  expect(unread()).toEqual(["7: 5"]);
+
+  queue.enter(round1, hole(7, 6));
+  await request().answerLate();
+  expect(unread()).toEqual(["7: 6"]);
+  queue.enter(round1, hole(7, 4));
+  await request().answer();
+  expect(unread()).toEqual([]);
 });
 
 test("holes are sent one after the other, in the order in which they were entered", async () => {
@@ -114,7 +134,7 @@ test("when the session has ended the holes wait until the player is back", async
   queue.wake();
   expect(requests).toHaveLength(2);
   await request().answer();
-  expect(queue.view()).toEqual({ state: "idle", waiting: [] });
+  expect(queue.view()).toEqual({ state: "idle", waiting: [], unread: [] });
 });
 
 test("a hole that is changed before it was sent is sent once, as it is now", async () => {

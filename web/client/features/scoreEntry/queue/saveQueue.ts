@@ -1,5 +1,6 @@
 import type { HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
 import { type Rest, restAfter, rest as restInTime } from "./rest.ts";
+import { type UnreadEntry, withoutHole } from "./unread.ts";
 import { verdictOf } from "./verdict.ts";
 import type { WaitingEntry } from "./waitingEntry.ts";
 import type { WaitingList } from "./waitingList.ts";
@@ -10,13 +11,19 @@ export type QueueState = "idle" | "sending" | "retrying" | "signedOut";
 export interface QueueView {
   readonly state: QueueState;
   readonly waiting: ReadonlyArray<WaitingEntry>;
+  readonly unread: ReadonlyArray<UnreadEntry>;
 }
 
 interface Parts<Saved> {
   readonly list: WaitingList;
-  /** Sends under the key of the entry; throws when it was not saved, or when nobody knows. */
-  readonly send: (entry: WaitingEntry) => Promise<Saved>;
-  readonly saved: (answer: Saved, entry: WaitingEntry) => void;
+  /**
+   * Sends under the key of the entry; throws when it was not saved, or when nobody knows. Null when
+   * it is saved but cannot be read yet.
+   */
+  readonly send: (entry: WaitingEntry) => Promise<Saved | null>;
+  /** When the hole was last changed as far as the screen shows it, or null. */
+  readonly shown: (entry: WaitingEntry) => string | null;
+  readonly saved: (answer: Saved, entry: WaitingEntry) => Promise<void> | void;
   readonly refused: (entry: WaitingEntry, error: unknown) => void;
   /** The session has ended; whoever signs in again as this player watches again. */
   readonly signedOut: () => void;
@@ -34,13 +41,13 @@ export type SaveQueue = ReturnType<typeof makeSaveQueue>;
 export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
   const { list, send, rest = restInTime } = parts;
   const watchers = new Set<() => void>();
-  let view: QueueView = { state: "idle", waiting: list.all() };
+  let view: QueueView = { state: "idle", waiting: list.all(), unread: [] };
   let isRunning = false;
   let pause: Rest | null = null;
   let unwatch = () => {};
 
   const show = (state: QueueState) => {
-    view = { state, waiting: list.all() };
+    view = { state, waiting: list.all(), unread: view.unread };
     for (const tell of watchers) tell();
   };
 
@@ -52,8 +59,14 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
       (error: unknown) => ({ error, verdict: verdictOf(error) }),
     );
     if ("answer" in outcome) {
+      const unread = withoutHole(view.unread, entry);
+      if (outcome.answer === null) {
+        view = { ...view, unread: [...unread, { ...entry, before: parts.shown(entry) }] };
+      } else {
+        await parts.saved(outcome.answer, entry);
+        view = { ...view, unread };
+      }
       list.remove(entry);
-      parts.saved(outcome.answer, entry);
       return "idle";
     }
     if (outcome.verdict === "again") return "retrying";

@@ -66,6 +66,7 @@ export const openPage = (shelf: Shelf) => {
   const requests: Array<{
     readonly entry: WaitingEntry;
     readonly answer: () => Promise<void>;
+    readonly answerLate: () => Promise<void>;
     readonly fail: (error: unknown) => Promise<void>;
   }> = [];
   const rests: Array<number> = [];
@@ -80,10 +81,14 @@ export const openPage = (shelf: Shelf) => {
     send: (entry) =>
       new Promise((resolve, reject) => {
         const answer = () => settled(() => resolve("card"));
+        const answerLate = () => settled(() => resolve(null));
         const fail = (error: unknown) => settled(() => reject(error));
-        requests.push({ entry, answer, fail });
+        requests.push({ entry, answer, answerLate, fail });
       }),
-    saved: (_answer, { hole: { holeNumber, strokes } }) => saved.push(`${holeNumber}: ${strokes}`),
+    shown: () => null,
+    saved: (_answer, { hole: { holeNumber, strokes } }) => {
+      saved.push(`${holeNumber}: ${strokes}`);
+    },
     refused: ({ hole: { holeNumber } }, error) => refusals.push(`${holeNumber}: ${String(error)}`),
     signedOut: () => {
       signedOut += 1;
@@ -106,6 +111,8 @@ export const openPage = (shelf: Shelf) => {
   };
   const sent = () => requests.map(({ entry }) => `${entry.hole.holeNumber}: ${entry.hole.strokes}`);
   const waiting = () => queue.view().waiting.map(({ hole: { holeNumber } }) => holeNumber);
+  const unread = () =>
+    queue.view().unread.map(({ hole: { holeNumber, strokes } }) => `${holeNumber}: ${strokes}`);
   const restIsOver = () => settled(() => endRest());
   return {
     queue,
@@ -113,6 +120,7 @@ export const openPage = (shelf: Shelf) => {
     request,
     sent,
     waiting,
+    unread,
     rests,
     restIsOver,
     refusals,

@@ -1,5 +1,6 @@
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import type { HoleNumber, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
 import { TotalsLine } from "../pad/TotalsLine.tsx";
@@ -12,6 +13,7 @@ const NINE = 9;
 
 interface Props {
   readonly card: RoundCard;
+  readonly roundOf: (card: Scorecard | undefined) => RoundCard;
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
   readonly current: HoleNumber;
@@ -22,13 +24,20 @@ interface Props {
 /** All holes at once: to look over, to choose one, and to hand in. */
 export const WholeCard = ({
   card,
+  roundOf,
   tournamentId,
   roundNumber,
   current,
   onHole,
   onSubmitted,
 }: Props) => {
-  const { submit, isPending } = useSubmit({ tournamentId, roundNumber, card, onSubmitted });
+  const { submit, isPending } = useSubmit({
+    tournamentId,
+    roundNumber,
+    card,
+    roundOf,
+    onSubmitted,
+  });
   const { holes, verified, totals } = card;
   const isOfficial = holes.every(({ holeNumber }) => verified.has(holeNumber));
   return (

@@ -1,30 +1,55 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { MyScores } from "../../../../contract/holeScores.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
-import { myScorecardsQuery, sendScores, withCard } from "../api.ts";
+import { myScorecardsQuery, sendScores } from "../api.ts";
+import { keepCard } from "../keepCard.ts";
 import type { RoundCard } from "../roundCard.ts";
+import { isSameCard } from "./isSameCard.ts";
 
 interface Options {
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
+  /** As the player sees it. */
   readonly card: Pick<RoundCard, "entered">;
+  readonly roundOf: (card: Scorecard | undefined) => Pick<RoundCard, "entered">;
   readonly onSubmitted: () => void;
 }
 
-/** Hands the card in: every hole with strokes, in one piece. */
-export const useSubmit = ({ tournamentId, roundNumber, card, onSubmitted }: Options) => {
+/**
+ * Hands the card in: every hole with strokes, in one piece. A hole that was changed elsewhere, by
+ * an organiser or on another device, is shown first: what nobody has seen must not be undone.
+ */
+export const useSubmit = ({ tournamentId, roundNumber, card, roundOf, onSubmitted }: Options) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
-  const { queryKey } = myScorecardsQuery(tournamentId);
+
+  const isAsSeen = async () => {
+    const cards = await queries.fetchQuery({ ...myScorecardsQuery(tournamentId), staleTime: 0 });
+    const now = cards.find((own) => own.roundNumber === roundNumber);
+    return isSameCard(card.entered, roundOf(now).entered);
+  };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: MyScores) => sendScores(tournamentId, body, key.of(body)),
-    onSuccess: (saved) => {
+    mutationFn: async (body: MyScores) => {
+      if (!(await isAsSeen())) return "changed";
+      const saved = await sendScores(tournamentId, body, key.of(body));
+      if (saved) await keepCard(queries, tournamentId, saved);
+      return "submitted";
+    },
+    onSuccess: (outcome) => {
+      if (outcome === "changed") {
+        toast({
+          title: "Your card was changed elsewhere",
+          description: "Look it over, and submit it again.",
+          variant: "destructive",
+        });
+        return;
+      }
       key.done();
-      queries.setQueryData(queryKey, (cards) => withCard(cards, saved));
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
       toast({ title: "Your scorecard has been submitted successfully!" });
       onSubmitted();

@@ -1,0 +1,61 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { tournamentId } from "../../../../domain/scorecard/examples.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import { makeQueryClient } from "../../lib/queryClient.ts";
+import { myScorecardsQuery } from "./api.ts";
+import { keepCard } from "./keepCard.ts";
+import { card, score } from "./testing.ts";
+
+const { queryKey } = myScorecardsQuery(tournamentId);
+const before = card([score(7, 6)]);
+const after = card([score(7, 5)]);
+
+type Cards = ReadonlyArray<Scorecard>;
+
+/** A page that shows the cards, whose reads are answered by hand. */
+const openPage = () => {
+  const queries = makeQueryClient();
+  const reads: Array<(cards: Cards) => void> = [];
+  const read = ({ signal }: { readonly signal: AbortSignal }) =>
+    new Promise<Cards>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new Error("given up")));
+      reads.push(resolve);
+    });
+  const observer = new QueryObserver(queries, { queryKey, queryFn: read });
+  observer.subscribe(() => undefined);
+  return { queries, reads, shown: () => queries.getQueryData(queryKey) };
+};
+
+const everythingHappened = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test("a card that is saved is shown in the place of its former self", async () => {
+  const { queries, reads, shown } = openPage();
+  reads[0]?.([before]);
+  await everythingHappened();
+  await keepCard(queries, tournamentId, after);
+  expect(shown()).toEqual([after]);
+  expect(reads).toHaveLength(1);
+});
+
+test("a read that began before the save takes nothing back", async () => {
+  const { queries, reads, shown } = openPage();
+  reads[0]?.([before]);
+  await everythingHappened();
+  void queries.invalidateQueries({ queryKey });
+  await keepCard(queries, tournamentId, after);
+  reads[1]?.([before]);
+  await everythingHappened();
+  expect(shown()).toEqual([after]);
+  expect(reads).toHaveLength(3);
+});
+
+test("neither does the first read of a page, which is begun again", async () => {
+  const { queries, reads, shown } = openPage();
+  await keepCard(queries, tournamentId, after);
+  reads[0]?.([before]);
+  reads[1]?.([after]);
+  await everythingHappened();
+  expect(shown()).toEqual([after]);
+  expect(reads).toHaveLength(2);
+});

@@ -1,0 +1,60 @@
+import { ana, scorecardId, terms, tournamentId } from "../../../../domain/scorecard/examples.ts";
+import { HoleId, HoleNumber } from "../../../../domain/shared/values.ts";
+import type { Hole } from "../../../contract/course.ts";
+import type { Score, Scorecard } from "../../../contract/scorecard.ts";
+import { hole as holeScore, round1 } from "./queue/testing.ts";
+
+const { courseId } = terms.course;
+export const at = "2026-05-01T08:00:00.000Z";
+const unknown = { distanceBlue: null, distanceWhite: null, distanceRed: null };
+const unknownToo = { blueDistance: null, whiteDistance: null, redDistance: null };
+
+/** Eighteen par 4s, the first the hardest. */
+export const holes = Array.from({ length: 18 }, (_, index): Hole => {
+  const id = HoleId.make(`00000000-0000-4000-9000-${String(index).padStart(12, "0")}`);
+  const holeNumber = HoleNumber.make(index + 1);
+  return { id, courseId, holeNumber, par: 4, handicap: index + 1, ...unknown, ...unknownToo };
+});
+
+export const score = (number: number, strokes: number, isVerified = false): Score => ({
+  ...holeScore(number, strokes),
+  id: "s",
+  scorecardId,
+  holeId: HoleId.make("00000000-0000-4000-9000-000000000001"),
+  grossScore: strokes,
+  adjustedScore: strokes,
+  stablefordPoints: 0,
+  isVerified,
+  verifiedBy: null,
+  verifiedAt: null,
+  submittedBy: ana,
+  createdAt: at,
+  updatedAt: at,
+});
+
+export const card = (scores: ReadonlyArray<Score>): Scorecard => ({
+  id: scorecardId,
+  userId: ana,
+  courseId,
+  eventId: tournamentId,
+  roundNumber: round1,
+  roundDate: at,
+  totalGrossScore: 0,
+  totalStrokes: 0,
+  totalAdjustedScore: 0,
+  totalStablefordPoints: 0,
+  isVerified: false,
+  verificationStatus: "pending",
+  verifiedBy: null,
+  verifiedAt: null,
+  submittedBy: ana,
+  submittedAt: at,
+  isComplete: false,
+  player: { id: ana, firstName: "Ana", lastName: "Ace" },
+  scores,
+  attestationCount: 0,
+  playingHandicap: 2,
+  scoringBasis: "net",
+  tee: null,
+  rejection: null,
+});
