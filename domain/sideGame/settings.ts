@@ -1,17 +1,6 @@
 import { Schema } from "effect";
-import { gameFormats, gameTypes } from "../golf/sideGames/gameTypes.ts";
+import { GameFormat, GameScoring, GameType } from "../golf/sideGames/gameTypes.ts";
 import { Cents, HoleNumber, intBetween, RoundNumber, textBetween } from "../shared/values.ts";
-
-/** The ten games that are scored (spec/decisions.md, AMB-60). */
-export const GameType = Schema.Literals(gameTypes);
-export type GameType = typeof GameType.Type;
-
-/** Who plays together: nobody, those with one team name, or two of whom one named the other. */
-export const GameFormat = Schema.Literals(gameFormats);
-export type GameFormat = typeof GameFormat.Type;
-
-export const GameScoring = Schema.Literals(["gross", "net"]);
-export type GameScoring = typeof GameScoring.Type;
 
 /** A round with holes and a purse of its own. */
 export const SeparateRound = Schema.Struct({

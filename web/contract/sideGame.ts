@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { gameFormats, gameTypes } from "../../domain/golf/sideGames/gameTypes.ts";
+import { GameFormat, GameScoring, GameType } from "../../domain/golf/sideGames/gameTypes.ts";
 import {
   HoleNumber,
   PlayerId,
@@ -10,15 +10,6 @@ import {
 } from "../../domain/shared/values.ts";
 import { Money } from "./inputs/money.ts";
 import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
-
-export const GameType = Schema.Literals(gameTypes);
-export type GameType = typeof GameType.Type;
-
-export const GameFormat = Schema.Literals(gameFormats);
-export type GameFormat = typeof GameFormat.Type;
-
-export const GameScoring = Schema.Literals(["gross", "net"]);
-export type GameScoring = typeof GameScoring.Type;
 
 export const SideGameParticipant = Schema.Struct({
   id: SideGameParticipantId,

@@ -1,11 +1,11 @@
 import { Schema, SchemaIssue, SchemaTransformation } from "effect";
+import { GameFormat, GameScoring, GameType } from "../../domain/golf/sideGames/gameTypes.ts";
 import { HoleNumber, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { amountUpTo } from "./inputs/money.ts";
 import { numberList, serialized } from "./inputs/serialized.ts";
 import { optionalText } from "./inputs/texts.ts";
 import { says, sentence } from "./sentence.ts";
-import { GameFormat, GameScoring, GameType } from "./sideGame.ts";
 
 const typeAndFormat = "Please select game type and format";
 const holesOfSkins = "Please select holes for the skins game";

@@ -1,3 +1,5 @@
+import { Schema } from "effect";
+
 /** The ten side games (spec/decisions.md, AMB-60), in the order in which administrators are offered them. */
 export const gameTypes = [
   "skins",
@@ -12,7 +14,8 @@ export const gameTypes = [
   "stableford",
 ] as const;
 
-export type GameType = (typeof gameTypes)[number];
+export const GameType = Schema.Literals(gameTypes);
+export type GameType = typeof GameType.Type;
 
 export const gameTypeLabels: Readonly<Record<GameType, string>> = {
   skins: "Skins",
@@ -27,6 +30,11 @@ export const gameTypeLabels: Readonly<Record<GameType, string>> = {
   stableford: "Stableford Skins",
 };
 
+/** Who plays together: nobody, those with one team name, or two of whom one named the other. */
 export const gameFormats = ["individual", "team", "partners"] as const;
 
-export type GameFormat = (typeof gameFormats)[number];
+export const GameFormat = Schema.Literals(gameFormats);
+export type GameFormat = typeof GameFormat.Type;
+
+export const GameScoring = Schema.Literals(["gross", "net"]);
+export type GameScoring = typeof GameScoring.Type;

@@ -20,7 +20,6 @@ export const individualAllowances = {
   bestThreeOfFour: 100,
   bestFourOfFour: 100,
 } as const satisfies Readonly<Record<string, number>>;
-export type IndividualFormat = keyof typeof individualAllowances;
 
 /**
  * Where a side plays one ball it has one handicap: these shares of its players' course handicaps,
