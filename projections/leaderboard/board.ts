@@ -1,10 +1,10 @@
 import type { Person } from "../../application/ports/People.ts";
 import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
 import { type RoundScore, scoreRound } from "../../domain/golf/roundScore.ts";
-import { Position } from "../../domain/shared/recorded.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
-import type { BoardCard, BoardNews, BoardPlayer, BoardRows, BoardTournament } from "./queries.ts";
+import { type KeptRows, keep, noRows } from "./keptRows.ts";
+import type { BoardCard, BoardNews, BoardPlayer, BoardRows } from "./queries.ts";
 
 export interface PlayerRound extends RoundScore {
   readonly roundNumber: RoundNumber;
@@ -19,20 +19,12 @@ export interface Entry extends EntryTotals {
 }
 
 /** The board of one tournament, scored: what one more hole score costs is one card. */
-export interface Board {
-  readonly generation: number;
-  /** Of the last event in it. */
-  readonly position: Position;
-  readonly tournament: BoardTournament | null;
-  readonly players: ReadonlyMap<PlayerId, BoardPlayer>;
+export interface Board extends KeptRows {
   readonly rounds: ReadonlyMap<PlayerId, ReadonlyArray<PlayerRound>>;
 }
 
 export const emptyBoard = (generation: number): Board => ({
-  generation,
-  position: Position.make(0),
-  tournament: null,
-  players: new Map(),
+  ...noRows(generation),
   rounds: new Map(),
 });
 
@@ -40,23 +32,15 @@ export const emptyBoard = (generation: number): Board => ({
 export const withNews = (kept: Board, news: BoardNews): Board =>
   withRows(kept.generation === news.generation ? kept : emptyBoard(news.generation), news);
 
-export const withRows = (kept: Board, { tournament, players, cards }: BoardRows): Board => {
-  const rows = [...(tournament ? [tournament] : []), ...players, ...cards];
-  if (rows.length === 0) return kept;
+export const withRows = (kept: Board, rows: BoardRows): Board => {
+  const { tournament, players, cards } = rows;
+  if (tournament === null && players.length + cards.length === 0) return kept;
   const rounds = new Map(kept.rounds);
   for (const card of cards) {
     rounds.set(card.player_id, withRound(rounds.get(card.player_id) ?? [], roundOf(card)));
   }
-  return {
-    ...kept,
-    position: rows.reduce((latest, { position }) => later(latest, position), kept.position),
-    tournament: tournament ?? kept.tournament,
-    players: new Map([...kept.players, ...players.map((row) => [row.player_id, row] as const)]),
-    rounds,
-  };
+  return { ...keep(kept, rows), rounds };
 };
-
-const later = (a: Position, b: Position) => (a < b ? b : a);
 
 const withRound = (rounds: ReadonlyArray<PlayerRound>, round: PlayerRound) =>
   [...rounds.filter(({ roundNumber }) => roundNumber !== round.roundNumber), round].sort(

@@ -11,22 +11,25 @@ export interface TimedMatch extends DerivedMatch {
   readonly decidedAt: string | null;
 }
 
-/** All matches of a tournament and of its side games, and what has been recorded of them. */
-export const derivedMatches = Effect.fnUntraced(function* (
-  tournamentId: TournamentId,
-  /** For who asks what would be if cards were otherwise. */
-  corrected: (cards: ReadonlyArray<CardOfMatch>) => ReadonlyArray<CardOfMatch> = (cards) => cards,
-) {
+/** Everything that the matches of a tournament and of its side games follow from. */
+export const readMatches = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const sources = yield* matchSources(tournamentId);
   const competitions = yield* competitionsOf(tournamentId, sources);
   const facts = factsWithoutCards(sources);
   const met = competitions.flatMap((competition) => meetings(competition, facts));
   const playing = [...new Set(met.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))];
-  const cards = corrected(playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing));
+  const cards = playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing);
+  const withCards = (cards: ReadonlyArray<CardOfMatch>) => {
+    const all = { ...facts, cards: cards.map(toMatchCard) };
+    return eachOnce(competitions.flatMap((competition) => deriveMatches(competition, all)));
+  };
+  return { sources, cards, withCards };
+});
 
-  const all = { ...facts, cards: cards.map(toMatchCard) };
-  const derived = competitions.flatMap((competition) => deriveMatches(competition, all));
-  return { sources, cards, matches: eachOnce(derived) };
+/** All these matches, and what has been recorded of them. */
+export const derivedMatches = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+  const { sources, cards, withCards } = yield* readMatches(tournamentId);
+  return { sources, cards, matches: withCards(cards) };
 });
 
 /** The same with the times of their decisions. */

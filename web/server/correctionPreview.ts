@@ -11,7 +11,8 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import { emptyBoard, entriesOf, onBoard, withNews } from "../../projections/leaderboard/board.ts";
 import { correctedCard, withCard } from "../../projections/leaderboard/correctedCards.ts";
 import { type BoardNews, boardSince } from "../../projections/leaderboard/queries.ts";
-import { derivedMatches } from "../../projections/matches/matchesOf.ts";
+import { readMatches } from "../../projections/matches/matchesOf.ts";
+import type { MatchSources } from "../../projections/matches/queries.ts";
 import { sideGamesOf } from "../../projections/sideGames/queries.ts";
 import { settleSideGame } from "../../projections/sideGames/settlements.ts";
 import type { CorrectionPreview } from "../contract/correctionPreview.ts";
@@ -44,17 +45,16 @@ export const previewCorrection = Effect.fn("previewCorrection")(function* (
 
   const after = { ...before, cards: withCard(before.cards, corrected) };
   const standingsOf = yield* rankingOf(tournamentId, before);
-  const settledWith = yield* settlingOf(tournamentId);
+  const { sources, cards, withCards } = yield* readMatches(tournamentId);
+  const settledWith = yield* settlingOf(tournamentId, sources);
   const [gamesBefore, gamesAfter] = [settledWith(before), settledWith(after)];
-  const matchesBefore = yield* derivedMatches(tournamentId);
-  const matchesAfter = yield* derivedMatches(tournamentId, (cards) => withCard(cards, corrected));
   const preview: CorrectionPreview = {
     attestationsInvalidated,
     leaderboard: changedPlaces(standingsOf(before), standingsOf(after)),
     sideGames: changedWinnings(gamesBefore, gamesAfter),
     matches: changedMatches(
-      { own: matchesBefore.matches, ofGames: gamesBefore },
-      { own: matchesAfter.matches, ofGames: gamesAfter },
+      { own: withCards(cards), ofGames: gamesBefore },
+      { own: withCards(withCard(cards, corrected)), ofGames: gamesAfter },
     ),
   };
   return preview;
@@ -74,9 +74,9 @@ const rankingOf = Effect.fnUntraced(function* (tournamentId: TournamentId, news:
 });
 
 /** Every side game of the tournament. */
-const settlingOf = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+const settlingOf = Effect.fnUntraced(function* (tournamentId: TournamentId, sources: MatchSources) {
   const games = yield* sideGamesOf(tournamentId);
-  const meetings = yield* meetingFacts(tournamentId);
+  const meetings = meetingFacts(sources);
   const courseHoles = yield* courseHolesOf(tournamentId);
   return ({ players, cards, tournament }: BoardNews) => {
     const facts = {

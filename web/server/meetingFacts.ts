@@ -1,24 +1,21 @@
-import { Effect } from "effect";
-import type { TournamentId } from "../../domain/shared/values.ts";
-import { matchSources } from "../../projections/matches/queries.ts";
+import type { MatchSources } from "../../projections/matches/queries.ts";
 
 /** For games with opponents: who tees off together, who meets whom by an administrator's word, who left. */
-export const meetingFacts = (tournamentId: TournamentId) =>
-  Effect.map(matchSources(tournamentId), ({ groups, matches, leavers }) => ({
-    groups: groups.map((row) => ({ roundNumber: row.round, playerIds: row.player_ids })),
-    arrangedMatches: matches.flatMap((row) => {
-      if (row.arranged_by === null) return [];
-      const isByHand = row.decided_by === "admin";
-      return [
-        {
-          matchId: row.match_id,
-          roundNumber: row.round,
-          playerId: row.player_id,
-          opponentId: row.opponent_id,
-          result: isByHand ? row.result : null,
-          margin: isByHand ? row.margin : null,
-        },
-      ];
-    }),
-    leavers: leavers.map(({ player_id }) => player_id),
-  }));
+export const meetingFacts = ({ groups, matches, leavers }: MatchSources) => ({
+  groups: groups.map((row) => ({ roundNumber: row.round, playerIds: row.player_ids })),
+  arrangedMatches: matches.flatMap((row) => {
+    if (row.arranged_by === null) return [];
+    const isByHand = row.decided_by === "admin";
+    return [
+      {
+        matchId: row.match_id,
+        roundNumber: row.round,
+        playerId: row.player_id,
+        opponentId: row.opponent_id,
+        result: isByHand ? row.result : null,
+        margin: isByHand ? row.margin : null,
+      },
+    ];
+  }),
+  leavers: leavers.map(({ player_id }) => player_id),
+});

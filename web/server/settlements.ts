@@ -5,21 +5,12 @@ import type { ReferenceDataUnavailable } from "../../application/ports/Reference
 import { courseHolesOf } from "../../application/sideGame/courseHoles.ts";
 import type { TournamentFacts } from "../../application/tournament/tournamentFacts.ts";
 import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
-import { Position } from "../../domain/shared/recorded.ts";
-import type {
-  PlayerId,
-  ScorecardId,
-  SideGameId,
-  TournamentId,
-} from "../../domain/shared/values.ts";
+import type { ScorecardId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { SideGameNotFound } from "../../domain/sideGame/rejections.ts";
 import type { TournamentNotFound } from "../../domain/tournament/rejections.ts";
-import {
-  type BoardCard,
-  type BoardNews,
-  type BoardPlayer,
-  boardSince,
-} from "../../projections/leaderboard/queries.ts";
+import { type KeptRows, keep, newsFor, noRows } from "../../projections/leaderboard/keptRows.ts";
+import type { BoardCard, BoardNews } from "../../projections/leaderboard/queries.ts";
+import { matchSources } from "../../projections/matches/queries.ts";
 import type { ReadDb, ReadModelUnavailable } from "../../projections/readDb.ts";
 import { type SideGameRow, sideGamesOf } from "../../projections/sideGames/queries.ts";
 import { type SettlementFacts, settleSideGame } from "../../projections/sideGames/settlements.ts";
@@ -74,16 +65,11 @@ export class Settlements extends Context.Service<
 
 /** Settles the games of one tournament once for each of its versions, and only those asked for. */
 const settlementsOf = (tournamentId: TournamentId) => {
-  let kept = nothing;
+  let kept = nothing(0);
   let settled: { readonly version: string; readonly settle: Settle } | undefined;
 
   return Effect.gen(function* () {
-    // After a rebuild the positions start anew, so what is newer than the kept one is not enough.
-    const news = yield* boardSince(tournamentId, kept.position);
-    kept =
-      news.generation === kept.generation
-        ? withNews(kept, news)
-        : withNews(nothing, yield* boardSince(tournamentId, nothing.position));
+    kept = withNews(kept, yield* newsFor(tournamentId, kept));
 
     // Whatever a result follows from raises this one.
     const versions = yield* currentVersions(tournamentId);
@@ -95,9 +81,9 @@ const settlementsOf = (tournamentId: TournamentId) => {
       const facts: SettlementFacts = {
         players: kept.players,
         cards: [...kept.cards.values()],
-        isCompleted: kept.isCompleted,
+        isCompleted: kept.tournament?.status === "completed",
         courseHoles: course,
-        ...(yield* meetingFacts(tournamentId)),
+        ...meetingFacts(yield* matchSources(tournamentId)),
       };
       settled = { version, settle: onDemand(games, facts) };
     }
@@ -116,32 +102,14 @@ const onDemand = (games: ReadonlyArray<SideGameRow>, facts: SettlementFacts): Se
   };
 };
 
-interface Kept {
-  readonly generation: number;
-  readonly position: Position;
-  readonly isCompleted: boolean;
-  readonly players: ReadonlyMap<PlayerId, BoardPlayer>;
+interface Kept extends KeptRows {
   readonly cards: ReadonlyMap<ScorecardId, BoardCard>;
 }
 
-const nothing: Kept = {
-  generation: 0,
-  position: Position.make(0),
-  isCompleted: false,
-  players: new Map(),
-  cards: new Map(),
-};
+const nothing = (generation: number): Kept => ({ ...noRows(generation), cards: new Map() });
 
-const withNews = (kept: Kept, { generation, tournament, players, cards }: BoardNews): Kept => {
-  const rows = [...(tournament ? [tournament] : []), ...players, ...cards];
-  return {
-    generation,
-    position: rows.reduce(
-      (latest, row) => (row.position > latest ? row.position : latest),
-      kept.position,
-    ),
-    isCompleted: tournament ? tournament.status === "completed" : kept.isCompleted,
-    players: new Map([...kept.players, ...players.map((row) => [row.player_id, row] as const)]),
-    cards: new Map([...kept.cards, ...cards.map((row) => [row.scorecard_id, row] as const)]),
-  };
+const withNews = (known: Kept, news: BoardNews): Kept => {
+  const kept = known.generation === news.generation ? known : nothing(news.generation);
+  const cards = news.cards.map((row) => [row.scorecard_id, row] as const);
+  return { ...keep(kept, news), cards: new Map([...kept.cards, ...cards]) };
 };
