@@ -1,9 +1,10 @@
 import { Effect } from "effect";
-import { formerPlayer, People, type Person } from "../../../application/ports/People.ts";
+import { People, type Person } from "../../../application/ports/People.ts";
 import { mirrored } from "../../../domain/match/match.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { TimedMatch } from "../../../projections/matches/matchesOf.ts";
 import type { Match, MatchPlayRecord } from "../../contract/matches.ts";
+import { nameIn } from "./nameIn.ts";
 
 /** By round, then by the name of the first player. */
 export const showMatches = Effect.fnUntraced(function* (matches: ReadonlyArray<TimedMatch>) {
@@ -14,17 +15,13 @@ export const showMatches = Effect.fnUntraced(function* (matches: ReadonlyArray<T
 
 const matchOf = (match: TimedMatch, people: ReadonlyMap<PlayerId, Person>): Match => {
   const { matchId, tournamentId, round, lastHole: _, ...rest } = match;
-  const nameOf = (id: PlayerId) => {
-    const { firstName, lastName } = people.get(id) ?? formerPlayer;
-    return { firstName, lastName };
-  };
   return {
     ...rest,
     id: matchId,
     eventId: tournamentId,
     roundNumber: round,
-    player: nameOf(match.playerId),
-    opponent: nameOf(match.opponentId),
+    player: nameIn(people, match.playerId),
+    opponent: nameIn(people, match.opponentId),
   };
 };
 

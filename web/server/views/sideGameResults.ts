@@ -18,6 +18,7 @@ import {
 import type { Match } from "../../contract/matches.ts";
 import type { SideGameResults } from "../../contract/sideGameResults.ts";
 import type { SettledGame } from "../settlements.ts";
+import { nameIn } from "./nameIn.ts";
 import { toEntry, toWolfChoice } from "./sideGameRecords.ts";
 
 /** A settled game with the names of its players and the times of their scores. */
@@ -128,10 +129,6 @@ const toMatch = (match: GameMatch, game: SideGameRow, { people, decidedAt }: Mat
   const roundNumber = RoundNumber.make(match.roundNumber);
   const pairing = { tournamentId, sideGameId, round: roundNumber, playerId, opponentId };
   const id = match.matchId === null ? matchIdOf(pairing) : MatchId.make(match.matchId);
-  const nameOf = (player: PlayerId) => {
-    const { firstName, lastName } = people.get(player) ?? formerPlayer;
-    return { firstName, lastName };
-  };
   const { status, state, holesPlayed, result, margin, decidedBy, leaderId } = match;
   return {
     id,
@@ -140,8 +137,8 @@ const toMatch = (match: GameMatch, game: SideGameRow, { people, decidedAt }: Mat
     roundNumber,
     playerId,
     opponentId,
-    player: nameOf(playerId),
-    opponent: nameOf(opponentId),
+    player: nameIn(people, playerId),
+    opponent: nameIn(people, opponentId),
     status,
     state,
     leaderId: leaderId === null ? null : PlayerId.make(leaderId),

@@ -1,11 +1,12 @@
 import { Effect } from "effect";
-import { formerPlayer, People, type Person } from "../../../application/ports/People.ts";
+import { People, type Person } from "../../../application/ports/People.ts";
 import { roundHalfUp } from "../../../domain/golf/roundHalfUp.ts";
 import { Cents, type PlayerId } from "../../../domain/shared/values.ts";
 import type { SideGameSettings } from "../../../domain/sideGame/settings.ts";
 import type { TournamentStatus } from "../../../domain/tournament/status.ts";
 import type { ParticipantRow, SideGameRow } from "../../../projections/sideGames/queries.ts";
 import type { SideGame, SideGameParticipant } from "../../contract/sideGame.ts";
+import { nameIn } from "./nameIn.ts";
 
 /** Games as the contract has them, seen by a player or by somebody who plays in none of them. */
 export const showSideGames = Effect.fnUntraced(function* (
@@ -90,16 +91,13 @@ const roundConfigurations = ({ separateRounds }: SideGameSettings) =>
 const toParticipant = (
   row: ParticipantRow,
   people: ReadonlyMap<PlayerId, Person>,
-): SideGameParticipant => {
-  const { firstName, lastName } = people.get(row.player_id) ?? formerPlayer;
-  return {
-    id: row.participant_id,
-    sideGameId: row.side_game_id,
-    userId: row.player_id,
-    teamName: row.team_name,
-    partnerId: row.partner_id,
-    isTeamCaptain: row.is_team_captain,
-    joinedAt: row.joined_at,
-    user: { firstName, lastName },
-  };
-};
+): SideGameParticipant => ({
+  id: row.participant_id,
+  sideGameId: row.side_game_id,
+  userId: row.player_id,
+  teamName: row.team_name,
+  partnerId: row.partner_id,
+  isTeamCaptain: row.is_team_captain,
+  joinedAt: row.joined_at,
+  user: nameIn(people, row.player_id),
+});
