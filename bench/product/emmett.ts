@@ -5,15 +5,13 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { Effect, Stream } from "effect";
-import { EventLog } from "../../application/ports/EventLog.ts";
-import { Position } from "../../domain/shared/recorded.ts";
 import { postgres } from "../floors/postgres.ts";
 import { inLoops } from "../load/inLoops.ts";
 import { type Measurements, NotMeasurable, type Row } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
 import { anEvent } from "./anEvent.ts";
 import { postgresStore } from "./appends.ts";
+import { countOfLog } from "./countOfLog.ts";
 
 /** As much of it as is used here. It has no licence, so it is installed for a run and not kept. */
 interface Emmett {
@@ -105,18 +103,11 @@ const prepareCatchUp = async (setting: Setting): Promise<Measurements> => {
   const { warmUp, seconds } = setting.pace;
   await inLoops(32, warmUp + seconds, emmettWriters(store));
   await inLoops(32, warmUp + seconds, newWriters());
-  const everything = EventLog.use(({ after }) =>
-    Stream.runFold(
-      after(Position.make(0)),
-      () => 0,
-      (events, page) => events + page.length,
-    ),
-  );
   return {
     floor: () => follow(store, seconds),
     product: async () => {
       const start = performance.now();
-      const events = await run(Effect.orDie(everything));
+      const events = await run(countOfLog);
       return events / ((performance.now() - start) / 1000);
     },
   };

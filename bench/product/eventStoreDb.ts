@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from "@eventstore/db-client";
-import { Effect, Stream } from "effect";
-import { EventLog } from "../../application/ports/EventLog.ts";
-import { Position } from "../../domain/shared/recorded.ts";
 import { eventStoreDb } from "../../infrastructure/eventStore/eventStoreDb/eventStoreDb.ts";
 import { inLoops } from "../load/inLoops.ts";
 import { startHelper } from "../processes.ts";
@@ -10,6 +7,7 @@ import type { Measurements, Row } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
 import { anEvent } from "./anEvent.ts";
 import { openStore } from "./appends.ts";
+import { countOfLog } from "./countOfLog.ts";
 
 /** The bare client and the adapter, both on one server of the protocol. */
 const stores = once(async (setting) => {
@@ -65,16 +63,9 @@ const prepareCatchUp = async (setting: Setting): Promise<Measurements> => {
     for await (const _ of client.readAll()) events += 1;
     return events;
   };
-  const everything = EventLog.use(({ after }) =>
-    Stream.runFold(
-      after(Position.make(0)),
-      () => 0,
-      (events, page) => events + page.length,
-    ),
-  );
   return {
     floor: () => perSecond(bare),
-    product: () => perSecond(() => run(Effect.orDie(everything))),
+    product: () => perSecond(() => run(countOfLog)),
   };
 };
 

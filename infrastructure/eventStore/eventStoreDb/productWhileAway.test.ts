@@ -1,14 +1,10 @@
-import { Effect, Layer, ManagedRuntime, Schedule, Stream } from "effect";
-import { expect, onTestFinished } from "vitest";
+import { Effect, Schedule, Stream } from "effect";
+import { expect } from "vitest";
 import { player, textOf } from "../../../application/import/examples.ts";
 import { fileOf } from "../../../application/import/testing/files.ts";
 import { boardOf, importing } from "../../../application/import/testing/product.ts";
-import { projector } from "../../../workers/projector/projector.ts";
-import { organiserClockIn } from "../../clock/organiserClock.ts";
 import { test } from "../../postgres/testing/database.ts";
-import { productOn } from "../../product.ts";
-import { eventStoreDb } from "./eventStoreDb.ts";
-import { startFakeEventStoreDb } from "./testing/fake/server.ts";
+import { startProductOnFake } from "./testing/productOnFake.ts";
 
 const file = fileOf(
   textOf("One Round 1999", [
@@ -21,17 +17,7 @@ const file = fileOf(
 test("an import and its read models go on when the event store comes back", async ({
   database,
 }) => {
-  const server = await startFakeEventStoreDb();
-  const product = ManagedRuntime.make(
-    projector.pipe(
-      Layer.provideMerge(productOn(database, eventStoreDb(server.connectionString))),
-      Layer.provideMerge(organiserClockIn("UTC")),
-    ),
-  );
-  onTestFinished(async () => {
-    await product.dispose();
-    await server.stop();
-  });
+  const { server, product } = await startProductOnFake(database);
   const again = { schedule: Schedule.spaced("100 millis") };
   const breakAt = new Set([3, 6]);
   const watching = setInterval(() => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Effect, Layer, ManagedRuntime, Stream } from "effect";
-import { expect, onTestFinished } from "vitest";
+import { Effect, Stream } from "effect";
+import { expect } from "vitest";
 import { player, textOf } from "../../../application/import/examples.ts";
 import { importedIdOf } from "../../../application/import/importTournament.ts";
 import { fileOf } from "../../../application/import/testing/files.ts";
@@ -8,13 +8,9 @@ import { boardOf, importing } from "../../../application/import/testing/product.
 import { EventStore } from "../../../application/ports/EventStore.ts";
 import { ProjectionAdmin } from "../../../application/ports/ProjectionAdmin.ts";
 import { streams } from "../../../domain/shared/streams.ts";
-import { projector } from "../../../workers/projector/projector.ts";
-import { organiserClockIn } from "../../clock/organiserClock.ts";
 import { test } from "../../postgres/testing/database.ts";
-import { productOn } from "../../product.ts";
 import { anEvent } from "../testing/promises.ts";
-import { eventStoreDb } from "./eventStoreDb.ts";
-import { startFakeEventStoreDb } from "./testing/fake/server.ts";
+import { startProductOnFake } from "./testing/productOnFake.ts";
 
 const fileOn = (name: string) =>
   fileOf(textOf(name, [player("Ana Ace", [68]), player("Ben Bogey", [70])]));
@@ -30,17 +26,7 @@ const stranger = (type: string, data = "{}") => ({
 test("a store with others' events and unknown types shows and takes what is ours", async ({
   database,
 }) => {
-  const server = await startFakeEventStoreDb();
-  const product = ManagedRuntime.make(
-    projector.pipe(
-      Layer.provideMerge(productOn(database, eventStoreDb(server.connectionString))),
-      Layer.provideMerge(organiserClockIn("UTC")),
-    ),
-  );
-  onTestFinished(async () => {
-    await product.dispose();
-    await server.stop();
-  });
+  const { server, product } = await startProductOnFake(database);
   const [before, after] = [fileOn("Before 1999"), fileOn("After 1999")];
   const bring = (file: typeof before) => product.runPromise(Stream.runDrain(importing(file)));
 

@@ -1,0 +1,24 @@
+import { Layer, ManagedRuntime } from "effect";
+import { onTestFinished } from "vitest";
+import { projector } from "../../../../workers/projector/projector.ts";
+import { organiserClockIn } from "../../../clock/organiserClock.ts";
+import type { Database } from "../../../postgres/database.ts";
+import { productOn } from "../../../product.ts";
+import { eventStoreDb } from "../eventStoreDb.ts";
+import { startFakeEventStoreDb } from "./fake/server.ts";
+
+/** The product with its read models on a server of its own, until the test is over. */
+export const startProductOnFake = async (database: Database) => {
+  const server = await startFakeEventStoreDb();
+  const product = ManagedRuntime.make(
+    projector.pipe(
+      Layer.provideMerge(productOn(database, eventStoreDb(server.connectionString))),
+      Layer.provideMerge(organiserClockIn("UTC")),
+    ),
+  );
+  onTestFinished(async () => {
+    await product.dispose();
+    await server.stop();
+  });
+  return { server, product };
+};
