@@ -1,7 +1,8 @@
 import type { EventStoreDBClient } from "@eventstore/db-client";
-import { Array, Effect, PubSub, Stream } from "effect";
+import { Array, Effect, Stream } from "effect";
 import { PAGE_SIZE } from "../../../application/ports/EventLog.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
+import { makeNews } from "../news.ts";
 import { followLog } from "./followLog.ts";
 import { newestEventAfter } from "./newestEvent.ts";
 import { readForward } from "./readForward.ts";
@@ -13,8 +14,8 @@ import { RecentEvents } from "./recentEvents.ts";
  */
 export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBClient) {
   const recent = new RecentEvents();
-  const signal = yield* PubSub.sliding<void>(1);
-  yield* followLog(client, recent, () => PubSub.publishUnsafe(signal, undefined));
+  const { tell, told } = yield* makeNews;
+  yield* followLog(client, recent, tell);
 
   /** Waits for what was appended before now. Tells whether it has come. */
   const isCurrent = Effect.gen(function* () {
@@ -60,5 +61,5 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
     return recent.holds(position) ? recent.after(position).length : null;
   });
 
-  return { after, head, countAfter, appended: Stream.fromPubSub(signal) };
+  return { after, head, countAfter, appended: told };
 });
