@@ -45,11 +45,9 @@ export const checkHasPlace = Effect.fnUntraced(function* ({
 });
 
 const obstacleTo = ({ tournamentId, playerId, round }: ScorecardKey, entry: Entry | null) => {
-  const notPlaying = new NoLongerPlaying({ tournamentId, playerId });
-  if (entry?.status !== "registered") return notPlaying;
-  if (entry.play.status !== "missed_cut") {
-    return entry.play.status === "playing" ? null : notPlaying;
-  }
-  const { afterRound } = entry.play;
+  const play = entry?.status === "registered" ? entry.play : null;
+  if (play?.status === "playing") return null;
+  if (play?.status !== "missed_cut") return new NoLongerPlaying({ tournamentId, playerId });
+  const { afterRound } = play;
   return round > afterRound ? new MissedCut({ tournamentId, afterRound }) : null;
 };

@@ -1,0 +1,54 @@
+import { Deferred, Effect, Fiber } from "effect";
+import { TestClock } from "effect/testing";
+import { expect, test } from "vitest";
+import { scorecardDecider } from "../domain/scorecard/decider.ts";
+import { ScorecardEvent } from "../domain/scorecard/events.ts";
+import { card } from "../domain/scorecard/examples.ts";
+import { streams } from "../domain/shared/streams.ts";
+import { EventStore } from "./ports/EventStore.ts";
+import { makeStreamMemory } from "./streamMemory.ts";
+
+const stream = streams.scorecard(card);
+
+/** A store whose answers are held back. */
+const slowStore = Effect.gen(function* () {
+  let reads = 0;
+  const gate = yield* Deferred.make<void>();
+  const read = () => {
+    reads += 1;
+    const nothing = { events: [], revision: null, position: null };
+    return reads === 1 ? Effect.succeed(nothing) : Effect.as(Deferred.await(gate), nothing);
+  };
+  const store = { read, append: () => Effect.die("nothing is appended") };
+  return { store, reads: () => reads, open: Deferred.succeed(gate, undefined) };
+});
+
+test("however many look at an old state at once, the store is asked once", () =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      const { store, reads, open } = yield* slowStore;
+      const memory = yield* Effect.provideService(
+        makeStreamMemory(scorecardDecider, ScorecardEvent),
+        EventStore,
+        store,
+      );
+      yield* memory.recall(stream);
+      yield* memory.look(stream);
+      expect(reads()).toBe(1);
+
+      yield* TestClock.adjust("1001 millis");
+      const looks = yield* Effect.forkChild(
+        Effect.all(
+          Array.from({ length: 100 }, () => memory.look(stream)),
+          {
+            concurrency: "unbounded",
+          },
+        ),
+        { startImmediately: true },
+      );
+      yield* Effect.yieldNow;
+      yield* open;
+      yield* Fiber.join(looks);
+      expect(reads()).toBe(2);
+    }).pipe(Effect.scoped, Effect.provide(TestClock.layer())),
+  ));
