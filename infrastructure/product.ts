@@ -10,7 +10,7 @@ import { readModelProgress } from "../projections/readModelProgress.ts";
 import { registry } from "../projections/registry.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
-import { answeringEventStoreDb } from "./eventStore/eventStoreDb/answeringEventStoreDb.ts";
+import { eventStoreDbAt } from "./eventStore/eventStoreDb/eventStoreDbAt.ts";
 import { eventStorePostgres } from "./eventStore/postgres/eventStorePostgres.ts";
 import { type EventStoreKind, policyCheckpoints } from "./policies/policyCheckpoints.ts";
 import type { Database } from "./postgres/database.ts";
@@ -56,8 +56,7 @@ export const product = (opener: Opener) =>
       const database = yield* ProductDatabase;
       return Option.match(eventStoreUrl, {
         onNone: () => productOn(database, eventStorePostgres(database)),
-        onSome: (url) =>
-          productOn(database, answeringEventStoreDb(Redacted.value(url)), "eventstoredb"),
+        onSome: (url) => productOn(database, eventStoreDbAt(Redacted.value(url)), "eventstoredb"),
       });
     }),
   ).pipe(Layer.provideMerge(Layer.merge(ProductDatabase.openedBy(opener), organiserClock)));

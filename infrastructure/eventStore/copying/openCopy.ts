@@ -8,7 +8,7 @@ import type { Database } from "../../postgres/database.ts";
 import type { Opener } from "../../postgres/embedded/owner.ts";
 import { openDatabase } from "../../postgres/openDatabase.ts";
 import { isAddress } from "../eventStoreDb/address.ts";
-import { answeringEventStoreDb } from "../eventStoreDb/answeringEventStoreDb.ts";
+import { eventStoreDbAt } from "../eventStoreDb/eventStoreDbAt.ts";
 import { eventStorePostgres } from "../postgres/eventStorePostgres.ts";
 import { appendToEventStoreDb } from "./appendToEventStoreDb.ts";
 import { appendToPostgres } from "./appendToPostgres.ts";
@@ -57,7 +57,7 @@ const openEnd = Effect.fnUntraced(function* <E, R>(
   opener: Opener,
 ) {
   if (url?.startsWith("esdb")) {
-    const stores = yield* Layer.build(answeringEventStoreDb(url, option));
+    const stores = yield* Layer.build(eventStoreDbAt(url, option));
     return { kind: "eventstoredb" as const, database: null, ...portsOf(stores) };
   }
   const database = yield* url === null ? openDatabase(opener) : open(url);
