@@ -3,43 +3,59 @@ import { expect } from "vitest";
 import { test } from "./testing/journey.ts";
 import { onHole, pressStrokes, saved } from "./testing/pad.ts";
 import { demoPlayer } from "./testing/people.ts";
-import { demoEvents, openDemo } from "./testing/places.ts";
+import { addressOf, demoEvents } from "./testing/places.ts";
 import { toast } from "./testing/toast.ts";
 
 const greta = demoPlayer("Greta");
 const par = 4;
+const READS = "**/my-scorecards";
 
-/** Answers every read of the player's cards as it is answered now, until it is ended. */
-const stopTheReadModel = async (phone: Page) => {
-  const reads = "**/my-scorecards";
-  let first: Promise<string> | undefined;
-  const answer = async (route: Route) => {
-    first ??= route.fetch().then((response) => response.text());
-    await route.fulfill({ body: await first, contentType: "application/json" });
-  };
-  await phone.route(reads, answer);
-  return () => phone.unroute(reads, answer);
+const openFirstHole = async (page: Page) => {
+  const address = await addressOf(page, demoEvents.active.name);
+  await page.goto(`${address}?tab=scorecard&round=2&hole=1`);
+  await onHole(page, 1);
 };
 
-const openFirstHole = async (phone: Page) => {
-  await openDemo(phone, demoEvents.active, "?tab=scorecard&round=2&hole=1");
-  await onHole(phone, 1);
+/** Greta's cards as the server has them. */
+const cardsOf = async (page: Page): Promise<string> => {
+  const address = await addressOf(page, demoEvents.active.name);
+  return (await page.request.get(`/api${address}/my-scorecards`)).text();
 };
 
-const handIn = async (phone: Page) => {
-  await phone.getByRole("button", { name: "Whole card" }).click();
-  await phone.getByRole("button", { name: "Submit Scorecard" }).click();
-};
+interface Card {
+  readonly roundNumber: number;
+  readonly scores: ReadonlyArray<{ readonly holeNumber: number; readonly strokes: number }>;
+}
 
-const firstHoleOf = async (phone: Page) => {
-  const answered = phone.waitForResponse("**/my-scorecards");
-  await phone.reload();
-  const cards: ReadonlyArray<{
-    readonly roundNumber: number;
-    readonly scores: ReadonlyArray<{ readonly holeNumber: number; readonly strokes: number }>;
-  }> = await (await answered).json();
+const firstHoleOf = async (page: Page) => {
+  const cards: ReadonlyArray<Card> = JSON.parse(await cardsOf(page));
   const card = cards.find(({ roundNumber }) => roundNumber === 2);
   return card?.scores.find(({ holeNumber }) => holeNumber === 1)?.strokes;
+};
+
+/** Answers every read of the page as it would be answered now, until it is ended. */
+const stopTheReadModel = async (page: Page) => {
+  const body = await cardsOf(page);
+  const answer = (route: Route) => route.fulfill({ body, contentType: "application/json" });
+  await page.route(READS, answer);
+  return () => page.unroute(READS, answer);
+};
+
+/** A pad reads again what was saved, as everybody does who hears of it. */
+const untilRead = async (page: Page, act: () => Promise<void>) => {
+  const read = page.waitForResponse(READS);
+  await act();
+  await read;
+};
+
+const score = async (page: Page, strokes: number) => {
+  await pressStrokes(page, par, strokes);
+  await saved(page);
+};
+
+const handIn = async (page: Page) => {
+  await page.getByRole("button", { name: "Whole card" }).click();
+  await page.getByRole("button", { name: "Submit Scorecard" }).click();
 };
 
 test("a score that is stored but cannot be read yet is the one that is handed in", async ({
@@ -47,27 +63,22 @@ test("a score that is stored but cannot be read yet is the one that is handed in
 }) => {
   const phone = await visits.asPhone({ as: greta });
   await openFirstHole(phone);
-  await pressStrokes(phone, par, 6);
-  await saved(phone);
+  await untilRead(phone, () => score(phone, 6));
 
   // From here on the server stores, but answers with what was before.
-  const goOnReading = await stopTheReadModel(phone);
-  await phone.reload();
-  await onHole(phone, 1);
+  await stopTheReadModel(phone);
   await phone.route("**/my-scores", async (route) => {
-    const stored = await route.fetch();
-    await route.fulfill({ response: stored, status: 202 });
+    const before = JSON.parse(await cardsOf(phone)).at(-1);
+    await route.fetch();
+    await route.fulfill({ status: 202, json: before });
   });
-  const written = phone.waitForResponse("**/my-scores");
-  await pressStrokes(phone, par, 5);
-  await written;
-  await saved(phone);
-  // The pages of a late write are all read again after a second, and show nothing new.
-  await phone.waitForResponse("**/my-scorecards");
+  await untilRead(phone, async () => {
+    const written = phone.waitForResponse("**/my-scores");
+    await score(phone, 5);
+    await written;
+  });
   await handIn(phone);
   await toast(phone, "Your scorecard has been submitted successfully!");
-
-  await goOnReading();
   expect(await firstHoleOf(phone)).toBe(5);
 });
 
@@ -76,16 +87,15 @@ test("a hole that was changed elsewhere is looked at before the card is handed i
 }) => {
   const phone = await visits.asPhone({ as: greta });
   await openFirstHole(phone);
-  await pressStrokes(phone, par, 6);
-  await saved(phone);
+  await untilRead(phone, () => score(phone, 6));
 
+  // The phone does not hear of what happens on the tablet.
   const goOnReading = await stopTheReadModel(phone);
   const tablet = await visits.asDesktop({ as: greta });
   await openFirstHole(tablet);
-  await pressStrokes(tablet, par, 4);
-  await saved(tablet);
-
+  await untilRead(phone, () => score(tablet, 4));
   await goOnReading();
+
   await handIn(phone);
   await toast(phone, "Your card was changed elsewhere");
   await phone.getByRole("button", { name: "Hole 1, par 4, 4, par", exact: true }).waitFor();
