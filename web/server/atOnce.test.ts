@@ -57,6 +57,11 @@ test("the same request again is answered without the router, with the same heade
 
   const unchanged = await server.ask({ "if-none-match": '"1"' });
   expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
+  // What the browser still has is not said again.
+  expect(unchanged.headers.get("x-frame-options")).toBeNull();
+  expect(unchanged.headers.get("cache-control")).toBe("private");
+  expect(unchanged.headers.get("etag")).toBe('"1"');
+  expect(unchanged.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   server.current = prepare('"2"', "[2]");
   expect(await (await server.ask({ "if-none-match": '"1"' })).json()).toEqual([2]);
   expect(server.routed).toBe(1);

@@ -21,6 +21,7 @@ interface Known {
   readonly answer: () => Prepared | null;
   /** Names and values in turns, as Node sends them with the least work. */
   readonly headers: ReadonlyArray<string>;
+  readonly headersUnchanged: ReadonlyArray<string>;
   readonly ip: string;
 }
 
@@ -41,8 +42,10 @@ export const makeAnswersAtOnce = () => {
   ) => {
     if (raw.method !== "GET" || raw.headers.authorization !== undefined) return;
     if (known.size >= MOST) known.clear();
-    const headers = lasting({ ...reply.raw.getHeaders(), ...reply.getHeaders() });
-    known.set(keyOf(raw), { until: Date.now() + LONGEST, answer, headers, ip });
+    const all = lasting({ ...reply.raw.getHeaders(), ...reply.getHeaders() });
+    const headers = all.flat();
+    const headersUnchanged = all.filter(([name]) => ofUnchanged.has(name)).flat();
+    known.set(keyOf(raw), { until: Date.now() + LONGEST, answer, headers, headersUnchanged, ip });
   };
 
   const tryToAnswer = (request: IncomingMessage, response: ServerResponse) => {
@@ -51,7 +54,9 @@ export const makeAnswersAtOnce = () => {
     const prepared = one && Date.now() < one.until ? one.answer() : null;
     if (!one || !prepared) return false;
     const reqId = randomUUID();
-    const status = send(request, response, prepared, [...one.headers, "x-request-id", reqId]);
+    const status = isKnown(request.headers["if-none-match"], prepared)
+      ? sendUnchanged(response, prepared, [...one.headersUnchanged, "x-request-id", reqId])
+      : send(request, response, prepared, [...one.headers, "x-request-id", reqId]);
     const path = pathOf({ url: request.url ?? "" });
     log.info({ reqId, method: "GET", path, status, ms: 0, ip: one.ip }, "answered");
     return true;
@@ -98,10 +103,19 @@ const ofOneAnswer = new Set([
   "content-encoding",
 ]);
 
+/** All that a 304 has to repeat (RFC 9110, 15.4.5): the browser still has the others. */
+const ofUnchanged = new Set(["cache-control", "vary", "set-cookie"]);
+
 const lasting = (headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>) =>
   Object.entries(headers).flatMap(([name, value]) =>
-    ofOneAnswer.has(name) || value === undefined ? [] : [name, String(value)],
+    ofOneAnswer.has(name) || value === undefined ? [] : [[name, String(value)] as const],
   );
+
+const sendUnchanged = (response: ServerResponse, { etag }: Prepared, sent: Array<string>) => {
+  sent.push("etag", etag);
+  response.writeHead(304, sent).end();
+  return 304;
+};
 
 const send = (
   { headers }: IncomingMessage,
@@ -110,10 +124,6 @@ const send = (
   sent: Array<string>,
 ) => {
   sent.push("etag", prepared.etag);
-  if (isKnown(headers["if-none-match"], prepared)) {
-    response.writeHead(304, sent).end();
-    return 304;
-  }
   const { encoding, body } = formFor(prepared, String(headers["accept-encoding"] ?? ""));
   if (encoding) sent.push("content-encoding", encoding);
   sent.push("content-type", "application/json; charset=utf-8", "content-length", `${body.length}`);
