@@ -6,31 +6,45 @@ import type { Setting } from "../setting.ts";
 import { type Club, club } from "./club.ts";
 import { allAreRecorded, readModelsAgree } from "./recorded.ts";
 
-const aHole = (holeNumber: number, strokes: number) => ({
-  holeNumber,
-  strokes,
-  putts: 2,
-  penalties: 0,
-});
+/** How every hole is played, one time through all rounds. */
+interface Play {
+  readonly strokes: number;
+  readonly putts: number;
+}
 
-type Bodies = (...strokes: ReadonlyArray<number>) => ReadonlyArray<object>;
+const aHole = (holeNumber: number, play: Play) => ({ holeNumber, ...play, penalties: 0 });
+
+type Bodies = (...plays: ReadonlyArray<Play>) => ReadonlyArray<object>;
+
+/**
+ * For flood after flood two plays that no flood has used before: whichever was the last to reach a
+ * hole, another score is a new fact. After ten floods they begin again.
+ */
+export const playsOf = (flood: number): ReadonlyArray<Play> => {
+  const strokes = 3 + 2 * (flood % 5);
+  const putts = 1 + (Math.floor(flood / 5) % 2);
+  return [
+    { strokes, putts },
+    { strokes: strokes + 1, putts },
+  ];
+};
 
 /** Every hole of four rounds, and then again with other strokes, so that each is a new fact. */
-export const holeByHole: Bodies = (...strokes) =>
-  strokes.flatMap((count) =>
+export const holeByHole: Bodies = (...plays) =>
+  plays.flatMap((play) =>
     [1, 2, 3, 4].flatMap((roundNumber) =>
       Array.from({ length: 18 }, (_, index) => ({
         roundNumber,
-        holeScores: [aHole(index + 1, count)],
+        holeScores: [aHole(index + 1, play)],
       })),
     ),
   );
 
-const cardByCard: Bodies = (...strokes) =>
-  strokes.flatMap((count) =>
+const cardByCard: Bodies = (...plays) =>
+  plays.flatMap((play) =>
     [1, 2, 3, 4].map((roundNumber) => ({
       roundNumber,
-      holeScores: Array.from({ length: 18 }, (_, index) => aHole(index + 1, count)),
+      holeScores: Array.from({ length: 18 }, (_, index) => aHole(index + 1, play)),
     })),
   );
 
@@ -47,12 +61,11 @@ const requestsFor = (path: string, cookie: string, bodies: ReadonlyArray<object>
 /** A hundred players score at once, each on their own cards, as fast as they are answered. */
 export const scoring = ({ url, players }: Club, eventId: string, bodies: Bodies = holeByHole) => {
   const path = `/api/events/${eventId}/my-scores`;
-  const requestsWith = (...strokes: ReadonlyArray<number>) =>
-    players.map((player) => requestsFor(path, player.cookie(), bodies(...strokes)));
-  // A flood begins anew with the first hole, where it must not find what the last one left.
-  let [requests, next] = [requestsWith(4, 5), requestsWith(6, 7)];
+  let floods = 0;
   return (seconds: number) => {
-    [requests, next] = [next, requests];
+    const sent = bodies(...playsOf(floods));
+    floods += 1;
+    const requests = players.map((player) => requestsFor(path, player.cookie(), sent));
     return flood({ url, seconds, expected: 200, requestsOf: (n) => requests[n] ?? [] });
   };
 };
@@ -65,7 +78,9 @@ const prepareWith =
     const eventId = await golf.newEvent();
     const bare = await floorServer(setting);
     const cookies = golf.players.map((player) => player.cookie());
-    const bareRequests = cookies.map((cookie) => requestsFor("/scores", cookie, bodies(4, 5)));
+    const bareRequests = cookies.map((cookie) =>
+      requestsFor("/scores", cookie, bodies(...playsOf(0))),
+    );
     const requestsOf = (n: number) => bareRequests[n] ?? [];
 
     const floor = (seconds: number) => flood({ url: bare.url, seconds, expected: 200, requestsOf });

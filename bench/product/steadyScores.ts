@@ -2,7 +2,7 @@ import type { Orders, Sent } from "../load/writer.ts";
 import { startHelper } from "../processes.ts";
 import { once } from "../setting.ts";
 import { club } from "./club.ts";
-import { holeByHole, scoring } from "./scores.ts";
+import { holeByHole, playsOf, scoring } from "./scores.ts";
 
 /** Scores that come at a fixed rate, in an event of their own, from a process of their own. */
 export const steadyScores = once(async (setting) => {
@@ -13,11 +13,8 @@ export const steadyScores = once(async (setting) => {
   await flooding(setting.pace.warmUp);
   /** What as many players enter as fast as they are answered. */
   const { perSecond: most } = await flooding(setting.pace.seconds);
-  // Strokes that no flood used, and then those that the last ones did not leave.
-  let [strokes, next] = [
-    [8, 9],
-    [10, 11],
-  ];
+  // What neither the floods nor the last ones left.
+  let written = 2;
 
   return {
     golf,
@@ -28,12 +25,11 @@ export const steadyScores = once(async (setting) => {
       seconds: number,
       { followed, follow }: Pick<Orders, "followed" | "follow">,
     ) => {
-      [strokes, next] = [next, strokes];
       const orders: Orders = {
         url: golf.url,
         eventId,
         cookies: golf.players.map((player) => player.cookie()),
-        bodies: holeByHole(...strokes),
+        bodies: holeByHole(...playsOf(written++)),
         perSecond: Math.max(1, most * part),
         seconds,
         followed,
