@@ -5,6 +5,7 @@ import { onHole, pressStrokes, saved } from "./testing/pad.ts";
 import { demoPlayer } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
 import { toast } from "./testing/toast.ts";
+import type { Visits } from "./testing/visits.ts";
 
 const greta = demoPlayer("Greta");
 const par = 4;
@@ -53,6 +54,14 @@ const score = async (page: Page, strokes: number) => {
   await saved(page);
 };
 
+/** Her phone, on which the first hole has 6. */
+const openAfterSix = async (visits: Visits) => {
+  const phone = await visits.asPhone({ as: greta });
+  await openFirstHole(phone);
+  await untilRead(phone, () => score(phone, 6));
+  return phone;
+};
+
 const handIn = async (page: Page) => {
   await page.getByRole("button", { name: "Whole card" }).click();
   await page.getByRole("button", { name: "Submit Scorecard" }).click();
@@ -61,9 +70,7 @@ const handIn = async (page: Page) => {
 test("a score that is stored but cannot be read yet is the one that is handed in", async ({
   visits,
 }) => {
-  const phone = await visits.asPhone({ as: greta });
-  await openFirstHole(phone);
-  await untilRead(phone, () => score(phone, 6));
+  const phone = await openAfterSix(visits);
 
   // From here on the server stores, but answers with what was before.
   await stopTheReadModel(phone);
@@ -85,9 +92,7 @@ test("a score that is stored but cannot be read yet is the one that is handed in
 test("a hole that was changed elsewhere is looked at before the card is handed in", async ({
   visits,
 }) => {
-  const phone = await visits.asPhone({ as: greta });
-  await openFirstHole(phone);
-  await untilRead(phone, () => score(phone, 6));
+  const phone = await openAfterSix(visits);
 
   // The phone does not hear of what happens on the tablet.
   const goOnReading = await stopTheReadModel(phone);

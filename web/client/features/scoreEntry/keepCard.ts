@@ -20,7 +20,7 @@ export const keepCard = async (
 };
 
 /** The player's cards with this one in the place of its former self. */
-export const withCard = (
+const withCard = (
   cards: ReadonlyArray<Scorecard> | undefined,
   card: Scorecard,
 ): ReadonlyArray<Scorecard> | undefined =>

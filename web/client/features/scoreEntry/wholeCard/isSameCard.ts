@@ -1,15 +1,7 @@
-import type { HoleScore } from "../../../../../domain/shared/values.ts";
+import { Equal } from "effect";
 import type { RoundCard } from "../roundCard.ts";
 
 type Entered = RoundCard["entered"];
 
-/** Whether both have the same holes with the same figures. */
-export const isSameCard = (one: Entered, other: Entered): boolean =>
-  one.size === other.size &&
-  [...one.values()].every((score) => isSameScore(score, other.get(score.holeNumber)));
-
-const isSameScore = (one: HoleScore, other: HoleScore | undefined): boolean =>
-  one.strokes === other?.strokes &&
-  one.putts === other.putts &&
-  one.penalties === other.penalties &&
-  one.notes === other.notes;
+/** Whether both have the same holes with the same figures, in whatever order they were entered. */
+export const isSameCard = (one: Entered, other: Entered): boolean => Equal.equals(one, other);
