@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** One line for each answer: no headers, no bodies, and no query, which may hold an Event ID. */
 export const logRequests = (app: FastifyInstance) => {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method, ip } = request;
     const ms = Math.round(reply.elapsedTime);
     const status = reply.statusCode;
     request.log.info({ method, path: pathOf(request), status, ms, ip }, "answered");
+    done();
   });
 };
 

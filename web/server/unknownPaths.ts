@@ -7,8 +7,9 @@ type Page = (reply: FastifyReply) => FastifyReply;
 /** The pages have addresses of their own, which only they know: all others get the page. */
 export const answerUnknownPaths = (app: FastifyInstance, page: Page | null) => {
   // Before a body is read: whatever it is, there is nothing here that wants it.
-  app.addHook("onRequest", async (request, reply) => {
-    if (request.is404 && !isForPage(request)) return answer(reply, problems.notFound);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.is404 && !isForPage(request)) answer(reply, problems.notFound);
+    else done();
   });
   app.setNotFoundHandler((request, reply) =>
     page && isForPage(request) ? page(reply) : answer(reply, problems.notFound),

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import helmet from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
 import { isSecure, type ServerOptions } from "../options.ts";
 
 const nonces = new WeakMap<ServerResponse, string>();
@@ -20,31 +21,66 @@ const ownStyles = (_request: IncomingMessage, response: ServerResponse) =>
 export const IMAGES = "img-src 'self' blob:";
 
 /** Everything comes from here, and no script stands inside a page. */
-export const setSecurityHeaders = async (
+const directivesOfPages = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  scriptSrcAttr: ["'none'"],
+  styleSrc: ["'self'", ownStyles],
+  imgSrc: ["'self'", "blob:"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** What a call answers is data: whoever makes a browser show it as a page gets an inert one. */
+const directivesOfCalls = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+type Directives = Readonly<Record<string, Iterable<string | typeof ownStyles>>>;
+
+const helmetWith = (directives: Directives, isOverHttps: boolean) => {
+  const upgrade = isOverHttps ? { upgradeInsecureRequests: [] } : {};
+  const options: HelmetOptions = {
+    contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...upgrade } },
+    frameguard: { action: "deny" },
+    // A club's own network may have no certificate, and browsers would remember that it must.
+    hsts: isOverHttps,
+    crossOriginOpenerPolicy: isOverHttps,
+    originAgentCluster: isOverHttps,
+  };
+  return helmet(options);
+};
+
+/**
+ * Pages get their policy one by one, because each has a nonce of its own. What calls answer gets the
+ * same headers each time, so they are made once; nothing on the way keeps what is meant for one
+ * person, unless a call says so itself.
+ */
+export const setSecurityHeaders = (
   app: FastifyInstance,
   options: Pick<ServerOptions, "publicUrl">,
 ) => {
-  const secure = isSecure(options);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", ownStyles],
-        imgSrc: ["'self'", "blob:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    frameguard: { action: "deny" },
-    // A club's own network may have no certificate, and browsers would remember that it must.
-    hsts: secure,
-    crossOriginOpenerPolicy: secure,
-    originAgentCluster: secure,
+  const protectPage = helmetWith(directivesOfPages, isSecure(options));
+  const protectCall = helmetWith(directivesOfCalls, isSecure(options));
+  const ofCalls = { ...headersBy(protectCall), "cache-control": "no-store" };
+
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isCall(request.url)) {
+      reply.headers(ofCalls);
+      done();
+    } else {
+      protectPage(request.raw, reply.raw, () => done());
+    }
   });
+};
+
+/** The documentation of the calls is made of pages. */
+const isCall = (url: string) => url.startsWith("/api/") && !url.startsWith("/api/docs");
+
+/** All that it says to anybody. */
+const headersBy = (protect: ReturnType<typeof helmet>) => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  protect(request, response, () => {});
+  return response.getHeaders();
 };

@@ -12,10 +12,10 @@ export const refuseOtherSites = (
   const isOurs = (origin: string, request: FastifyRequest) =>
     origin === publicUrl?.origin || hostOf(origin) === request.host;
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { origin } = request.headers;
-    if (origin === undefined || reads.has(request.method)) return;
-    if (!isOurs(origin, request)) return answer(reply, problems.foreignOrigin);
+    if (origin === undefined || reads.has(request.method) || isOurs(origin, request)) done();
+    else answer(reply, problems.foreignOrigin);
   });
 };
 

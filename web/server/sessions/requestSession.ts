@@ -22,23 +22,30 @@ const sealedIn = (request: FastifyRequest, kind: SessionKind) =>
 export const tokenIn = (request: FastifyRequest, kind: SessionKind) =>
   sealedIn(request, kind).get("token");
 
-export const requestSession = (request: FastifyRequest): RequestSession => {
-  const endInDatabase = Effect.fnUntraced(function* (kind: SessionKind) {
-    const token = tokenIn(request, kind);
-    if (token !== undefined) yield* Sessions.use((sessions) => sessions.end(kind, token));
-  });
+export const requestSession = (request: FastifyRequest): RequestSession => ({
+  keep: (kind, token, options) => keep(request, kind, token, options?.remember ?? false),
+  end: (kind) => end(request, kind),
+});
 
-  return {
-    keep: Effect.fnUntraced(function* (kind, token, { remember } = { remember: false }) {
-      yield* endInDatabase(kind);
-      const sealed = sealedIn(request, kind);
-      sealed.set("token", token);
-      // Without an age of its own the cookie ends with the browser's session.
-      if (remember) sealed.options({ maxAge: REMEMBERED_SECONDS });
-    }),
-    end: Effect.fnUntraced(function* (kind) {
-      yield* endInDatabase(kind);
-      sealedIn(request, kind).delete();
-    }),
-  };
-};
+const keep = Effect.fnUntraced(function* (
+  request: FastifyRequest,
+  kind: SessionKind,
+  token: string,
+  isRemembered: boolean,
+) {
+  yield* endInDatabase(request, kind);
+  const sealed = sealedIn(request, kind);
+  sealed.set("token", token);
+  // Without an age of its own the cookie ends with the browser's session.
+  if (isRemembered) sealed.options({ maxAge: REMEMBERED_SECONDS });
+});
+
+const end = Effect.fnUntraced(function* (request: FastifyRequest, kind: SessionKind) {
+  yield* endInDatabase(request, kind);
+  sealedIn(request, kind).delete();
+});
+
+const endInDatabase = Effect.fnUntraced(function* (request: FastifyRequest, kind: SessionKind) {
+  const token = tokenIn(request, kind);
+  if (token !== undefined) yield* Sessions.use((sessions) => sessions.end(kind, token));
+});

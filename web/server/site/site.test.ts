@@ -56,7 +56,10 @@ test("the page may make style elements of its own, each answer under another nam
     const { body, headers } = await app.inject("/");
     const [, nonce = ""] = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(body) ?? [];
     expect(nonce).not.toBe("");
-    expect(headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'self';script-src 'self';");
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).not.toContain("unsafe");
     return nonce;
   };
   expect(await nonceOf()).not.toBe(await nonceOf());
