@@ -15,7 +15,6 @@ export class HandleField extends Context.Service<
   static readonly layer = Layer.effect(
     HandleField,
     commandHandler({
-      name: "handleField",
       decider: fieldDecider,
       event: FieldEvent,
       schemaVersion: 1,

@@ -15,7 +15,6 @@ export class HandleMatch extends Context.Service<
   static readonly layer = Layer.effect(
     HandleMatch,
     commandHandler({
-      name: "handleMatch",
       decider: matchDecider,
       event: MatchEvent,
       schemaVersion: 1,

@@ -39,10 +39,7 @@ export const mayDecideMatches = ({ event }: Recorded) =>
  * that it opened again are taken back. Announcing the same again changes nothing, and nobody who
  * counts results reads it: they follow from the cards.
  */
-export const announceMatches = Effect.fn("announceMatches")(function* ({
-  metadata,
-  position,
-}: Recorded) {
+export const announceMatches = Effect.fnUntraced(function* ({ metadata, position }: Recorded) {
   const { tournamentId, eventId, correlationId, occurredAt } = metadata;
   const { after } = yield* Matches;
   const { matches, announced } = yield* after(tournamentId, position);

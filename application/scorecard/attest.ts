@@ -18,7 +18,7 @@ import { AttesterNotRegistered } from "./refusals.ts";
 type Obstacle = ScorecardRejection | AttesterNotRegistered;
 
 /** Why a player may not sign a card, in the order of AMB-47; null if they may. */
-export const obstacleFor = Effect.fn("obstacleFor")(function* (card: ScorecardKey, by: PlayerId) {
+export const obstacleFor = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   const { look } = yield* HandleScorecard;
   const { state } = yield* look(streams.scorecard(card));
   const obstacle: Obstacle | null =

@@ -14,7 +14,7 @@ const { RecordHoleScores } = ScorecardCommand.cases;
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
 
 /** A player writes on their own card. */
-export const recordOwnScores = Effect.fn("recordOwnScores")(function* (
+export const recordOwnScores = Effect.fnUntraced(function* (
   card: ScorecardKey,
   holeScores: HoleScores,
   context: CommandContext,

@@ -12,10 +12,7 @@ import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { CourseMissing } from "./refusals.ts";
 
 /** What a card opened now is scored by: the course of the day and the player's handicap (AMB-51). */
-export const termsOfPlay = Effect.fn("termsOfPlay")(function* ({
-  tournamentId,
-  playerId,
-}: ScorecardKey) {
+export const termsOfPlay = Effect.fnUntraced(function* ({ tournamentId, playerId }: ScorecardKey) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const course = yield* courseOf(settings);
   if (!course || !Array.isReadonlyArrayNonEmpty(course.holes)) {

@@ -15,7 +15,6 @@ export class HandleSideGame extends Context.Service<
   static readonly layer = Layer.effect(
     HandleSideGame,
     commandHandler({
-      name: "handleSideGame",
       decider: sideGameDecider,
       event: SideGameEvent,
       schemaVersion: 1,

@@ -15,7 +15,6 @@ export class HandleTeams extends Context.Service<
   static readonly layer = Layer.effect(
     HandleTeams,
     commandHandler({
-      name: "handleTeams",
       decider: teamsDecider,
       event: TeamEvent,
       schemaVersion: 1,

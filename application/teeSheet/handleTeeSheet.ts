@@ -15,7 +15,6 @@ export class HandleTeeSheet extends Context.Service<
   static readonly layer = Layer.effect(
     HandleTeeSheet,
     commandHandler({
-      name: "handleTeeSheet",
       decider: teeSheetDecider,
       event: TeeSheetEvent,
       schemaVersion: 1,

@@ -15,7 +15,6 @@ export class HandleTournament extends Context.Service<
   static readonly layer = Layer.effect(
     HandleTournament,
     commandHandler({
-      name: "handleTournament",
       decider: tournamentDecider,
       event: TournamentEvent,
       schemaVersion: 1,

@@ -24,7 +24,7 @@ export const allTournaments = query(
       .execute(),
 );
 
-export const findTournament = Effect.fn("findTournament")(function* (tournamentId: TournamentId) {
+export const findTournament = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const row = yield* query(
     (db): Promise<TournamentRow | undefined> =>
       withCounts(db).where("tournament_id", "=", tournamentId).executeTakeFirst(),
