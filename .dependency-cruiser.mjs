@@ -47,7 +47,7 @@ const layers = [
   {
     folder: "web/server",
     sees: ["web/server", "web/contract", "application", "projections", "domain"],
-    packages: ["effect", "fastify", "@fastify/[^/]+"],
+    packages: ["effect", "fastify", "@fastify/[^/]+", "helmet"],
     node: true,
   },
   {
