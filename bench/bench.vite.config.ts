@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { bundledLibraries } from "../scripts/server.vite.config.ts";
 
 // As `scripts/server.vite.config.ts` makes the product: what is measured is what runs.
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     target: "node20",
     minify: false,
     rolldownOptions: {
+      output: { comments: false },
       input: {
         bench: "bench/main.ts",
         product: "main.ts",
@@ -21,5 +23,5 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: ["effect", "kysely"] },
+  ssr: { noExternal: bundledLibraries },
 });
