@@ -42,6 +42,7 @@ export const test = withProcesses.extend<{ readonly leaving: Leaving }>({
       await start();
       const url = new URL(directUrl());
       url.port = String(proxy.port);
+      url.search = ""; // The socket would lead past the proxy.
       const { fallSilent, speakAgain } = proxy;
       await use({ url: url.href, directUrl, stop, start, fallSilent, speakAgain });
       await proxy.close();

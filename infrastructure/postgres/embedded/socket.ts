@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** In bytes, what every system takes as the path of a socket. */
+const LONGEST = 103;
+
+const socketOf = (port: number) => `.s.PGSQL.${port}`;
+
+/**
+ * Where PostgreSQL puts its socket, which costs a quarter less than a port of the network. Null where
+ * it has to be the port: on Windows, and in folders that PostgreSQL could not name.
+ */
+export const socketFolderIn = (home: string): string | null => {
+  const folder = path.join(home, "postgres");
+  const isShort = Buffer.byteLength(path.join(folder, socketOf(65_535))) <= LONGEST;
+  // What it takes is a list.
+  const isOne = !/[,"\s]/.test(folder);
+  return process.platform !== "win32" && isShort && isOne ? folder : null;
+};
+
+/** Of the server that listens at this port; null where there is only the port. */
+export const findSocketFolder = (home: string, port: number): string | null => {
+  const folder = socketFolderIn(home);
+  return folder && existsSync(path.join(folder, socketOf(port))) ? folder : null;
+};
+
+/** Whoever was killed leaves its own behind, under the number of its port. */
+export const clearSockets = (home: string): void => {
+  const folder = path.join(home, "postgres");
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(".s.PGSQL.")) rmSync(path.join(folder, name), { force: true });
+  }
+};
