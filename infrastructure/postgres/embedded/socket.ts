@@ -4,14 +4,18 @@ import path from "node:path";
 /** In bytes, what every system takes as the path of a socket. */
 const LONGEST = 103;
 
-const socketOf = (port: number) => `.s.PGSQL.${port}`;
+const folderIn = (home: string) => path.join(home, "postgres");
+
+const socketPrefix = ".s.PGSQL.";
+
+const socketOf = (port: number) => `${socketPrefix}${port}`;
 
 /**
  * Where PostgreSQL puts its socket, which costs a quarter less than a port of the network. Null where
  * it has to be the port: on Windows, and in folders that PostgreSQL could not name.
  */
 export const socketFolderIn = (home: string): string | null => {
-  const folder = path.join(home, "postgres");
+  const folder = folderIn(home);
   const isShort = Buffer.byteLength(path.join(folder, socketOf(65_535))) <= LONGEST;
   // What it takes is a list.
   const isOne = !/[,"\s]/.test(folder);
@@ -26,8 +30,8 @@ export const findSocketFolder = (home: string, port: number): string | null => {
 
 /** Whoever was killed leaves its own behind, under the number of its port. */
 export const clearSockets = (home: string): void => {
-  const folder = path.join(home, "postgres");
+  const folder = folderIn(home);
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(".s.PGSQL.")) rmSync(path.join(folder, name), { force: true });
+    if (name.startsWith(socketPrefix)) rmSync(path.join(folder, name), { force: true });
   }
 };

@@ -85,4 +85,5 @@ test("the document can be had and is shown, without a script inside the page", a
     expect((await app.inject(src)).statusCode).toBe(200);
   }
   expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(page.headers["cache-control"]).toBe("no-store");
 });

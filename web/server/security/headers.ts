@@ -51,10 +51,12 @@ const helmetWith = (directives: Directives, isOverHttps: boolean) => {
   return helmet(options);
 };
 
+/** Nothing on the way keeps what is meant for one person, unless a call says so itself. */
+const keptByNobody = { "cache-control": "no-store" };
+
 /**
  * Pages get their policy one by one, because each has a nonce of its own. What calls answer gets the
- * same headers each time, so they are made once; nothing on the way keeps what is meant for one
- * person, unless a call says so itself.
+ * same headers each time, so they are made once.
  */
 export const setSecurityHeaders = (
   app: FastifyInstance,
@@ -62,20 +64,20 @@ export const setSecurityHeaders = (
 ) => {
   const protectPage = helmetWith(directivesOfPages, isSecure(options));
   const protectCall = helmetWith(directivesOfCalls, isSecure(options));
-  const ofCalls = { ...headersBy(protectCall), "cache-control": "no-store" };
+  const ofCalls = { ...headersBy(protectCall), ...keptByNobody };
 
   app.addHook("onRequest", (request, reply, done) => {
-    if (isCall(request.url)) {
+    const isDocumentation = request.url.startsWith("/api/docs");
+    if (request.url.startsWith("/api/") && !isDocumentation) {
       reply.headers(ofCalls);
       done();
     } else {
+      // The documentation of the calls is made of pages.
+      if (isDocumentation) reply.headers(keptByNobody);
       protectPage(request.raw, reply.raw, () => done());
     }
   });
 };
-
-/** The documentation of the calls is made of pages. */
-const isCall = (url: string) => url.startsWith("/api/") && !url.startsWith("/api/docs");
 
 /** All that it says to anybody. */
 const headersBy = (protect: ReturnType<typeof helmet>) => {
