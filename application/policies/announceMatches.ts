@@ -12,32 +12,10 @@ const { AnnounceMatchResult, ReopenMatch } = MatchCommand.cases;
 
 const policy: Actor = { kind: "system", id: "announceMatches" };
 
-/** By which a match may be decided, or open again. */
-const triggers: ReadonlySet<string> = new Set([
-  "HoleScoresRecorded",
-  "MatchArranged",
-  "PlayerWithdrew",
-  "PlayerDisqualified",
-  "PlayerReinstated",
-  "PlayerPromoted",
-  "PlayerRegistered",
-  "RegistrationDeclined",
-  "RegistrationRemoved",
-  "GroupCreated",
-  "GroupChanged",
-  "GroupRemoved",
-  "TeeSheetDrawn",
-  "TournamentSettingsChanged",
-  "SideGameJoined",
-]);
-
-export const mayDecideMatches = ({ event }: Recorded) =>
-  triggers.has((event as { readonly _tag: string })._tag);
-
 /**
  * When something happened that matches follow from, those that it decided are announced, and those
  * that it opened again are taken back. Announcing the same again changes nothing, and nobody who
- * counts results reads it: they follow from the cards.
+ * counts results reads it: they follow from the cards. Answers whether there are any matches at all.
  */
 export const announceMatches = Effect.fnUntraced(function* ({ metadata, position }: Recorded) {
   const { tournamentId, eventId, correlationId, occurredAt } = metadata;
@@ -59,6 +37,7 @@ export const announceMatches = Effect.fnUntraced(function* ({ metadata, position
   for (const { matchId } of announced.filter((match) => !ids.has(match.matchId))) {
     yield* handleMatch(ReopenMatch.make({ matchId, tournamentId }), contextFor(matchId));
   }
+  return matches.length + announced.length > 0;
 });
 
 const isAnnounced = (match: DerivedMatch, announced: ReadonlyArray<AnnouncedMatch>) => {

@@ -2,7 +2,6 @@ import { Effect, Option, Schema } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
-import { announceMatches, mayDecideMatches } from "./announceMatches.ts";
 import { enableAfter } from "./enableSideGames.ts";
 import { promoteAfter } from "./promoteWhenLimitRises.ts";
 
@@ -23,15 +22,3 @@ export const react = Effect.fnUntraced(function* ({ event, metadata }: Recorded)
     yield* enableAfter(game.value.tournamentId, metadata.eventId, metadata);
   }
 });
-
-/** Reactions that look at a whole tournament: many scores at once need only one look. */
-export const reactToLatest = announceMatches;
-
-/** Of each tournament the last event of a page that such a reaction is about. */
-export const latestOfEach = (page: ReadonlyArray<Recorded>): ReadonlyArray<Recorded> => [
-  ...new Map(
-    page
-      .filter(mayDecideMatches)
-      .map((recorded) => [recorded.metadata.tournamentId, recorded] as const),
-  ).values(),
-];

@@ -1,35 +1,59 @@
 import { Effect, Predicate, Schedule, Stream } from "effect";
-import type { Recorded } from "../../domain/shared/recorded.ts";
+import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { PolicyCheckpoints } from "../ports/PolicyCheckpoints.ts";
-import { latestOfEach, react, reactToLatest } from "./policies.ts";
+import { announceMatches } from "./announceMatches.ts";
+import { react } from "./policies.ts";
+import { makeMatchWatch } from "./watchMatches.ts";
 
 /** Follows the log from where it is now, and later from where it was left, until interrupted. */
 export const runPolicies = Effect.gen(function* () {
   const log = yield* EventLog;
   const checkpoints = yield* PolicyCheckpoints;
+  const matches = makeMatchWatch();
+  let position: Position | null = null;
+  let saved: Position | null = null;
+
+  const resume = Effect.gen(function* () {
+    const left = yield* checkpoints.load;
+    if (left !== null) return left;
+    const head = yield* log.head;
+    yield* checkpoints.save(head);
+    return head;
+  });
+
+  const announce = Effect.fnUntraced(function* (recorded: Recorded) {
+    matches.note(recorded.metadata.tournamentId, yield* announceMatches(recorded));
+  });
 
   const catchUp = Effect.gen(function* () {
-    const from = (yield* checkpoints.load) ?? (yield* log.head);
-    yield* checkpoints.save(from);
-    yield* Stream.runForEach(log.after(from), (page) =>
+    position ??= saved = yield* resume;
+    yield* Stream.runForEach(log.after(position), (page) =>
       Effect.gen(function* () {
         yield* Effect.forEach(page, safely(react), { discard: true });
-        yield* Effect.forEach(latestOfEach(page), safely(reactToLatest), { discard: true });
-        const last = page.at(-1);
-        if (last) yield* checkpoints.save(last.position);
+        yield* Effect.forEach(matches.latestOfEach(page), safely(announce), { discard: true });
+        position = page.at(-1)?.position ?? position;
       }),
     );
   });
-  const untilItWorks = catchUp.pipe(
+
+  const save = Effect.gen(function* () {
+    if (position === null || position === saved) return;
+    yield* checkpoints.save(position);
+    saved = position;
+  });
+
+  // What is met once more after a crash changes nothing, so nobody waits for the disk each time.
+  const whenAppended = Stream.map(log.appended, () => catchUp);
+  const nowAndThen = Stream.map(Stream.tick("1 second"), () => Effect.andThen(catchUp, save));
+  yield* Stream.merge(whenAppended, nowAndThen).pipe(Stream.runForEach(untilItWorks));
+});
+
+const untilItWorks = <E, R>(work: Effect.Effect<void, E, R>) =>
+  work.pipe(
     Effect.tapError((error) => Effect.logError("policies wait", error)),
     Effect.retry(Schedule.spaced("1 second")),
   );
-
-  yield* Stream.merge(log.appended, Stream.tick("1 second")).pipe(
-    Stream.runForEach(() => untilItWorks),
-  );
-});
 
 const outages = ["EventStoreUnavailable", "ReferenceDataUnavailable", "StreamMoved"] as const;
 
