@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { goTo, titleAt } from "./goTo.ts";
 
 /** Where the page leads inside the product, as it stands now. */
 export const linksOn = (page: Page): Promise<ReadonlyArray<string>> =>
@@ -19,8 +20,8 @@ export const faultAt = async (page: Page, address: string): Promise<string | nul
     const answer = await page.request.get(address);
     return answer.ok() ? null : `${address} answers ${answer.status()}`;
   }
-  await page.goto(address);
-  const title = page.getByRole("heading", { level: 1 }).first();
+  await goTo(page, address);
+  const title = titleAt(page, address);
   await title.waitFor();
   return (await title.textContent())?.includes("404") ? `${address} is not there` : null;
 };

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { type DemoEvent, demoEvents } from "../../../application/seed/demoEvents.ts";
+import { goTo } from "./goTo.ts";
 
 interface Listed {
   readonly id: string;
@@ -22,5 +23,12 @@ export const openDemo = async (
 ): Promise<void> => {
   await page.goto((await addressOf(page, event.name)) + rest);
 };
+
+/** The same from within the product. */
+export const goToDemo = async (
+  page: Page,
+  event: Pick<DemoEvent, "name">,
+  rest = "",
+): Promise<void> => goTo(page, (await addressOf(page, event.name)) + rest);
 
 export { demoEvents };

@@ -25,6 +25,7 @@ export const walk = async (
   };
   for (const { name, show } of screens) {
     await page.setViewportSize(phoneSize);
+    await wear(page, "dark");
     await (await show(page)).waitFor();
     await look(`${name}, phone, dark`);
     await page.setViewportSize(desktopSize);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { demoEvents, openDemo } from "../places.ts";
+import { demoEvents, goToDemo } from "../places.ts";
 import { button, dialog, heading, type Screen } from "./screen.ts";
 
 const { active } = demoEvents;
@@ -11,7 +11,7 @@ const inEvent = (
 ): Screen => ({
   name,
   show: async (page) => {
-    await openDemo(page, active, rest);
+    await goToDemo(page, active, rest);
     return fact(page);
   },
 });

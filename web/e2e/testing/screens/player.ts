@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
-import { demoEvents, openDemo } from "../places.ts";
+import { goTo } from "../goTo.ts";
+import { demoEvents, goToDemo } from "../places.ts";
 import { at, button, dialog, heading, type Screen } from "./screen.ts";
 
 const { active, upcoming, private: invited } = demoEvents;
 
 const register = async (page: Page, name: string) => {
-  await page.goto("/events");
+  await goTo(page, "/events");
   await page.getByRole("article", { name }).getByRole("button", { name: "Register Now" }).click();
   return dialog(page, "Event Registration");
 };
@@ -16,7 +17,7 @@ const profileTab = (tab: string, fact: (page: Page) => ReturnType<Page["getByTex
 });
 
 const openCard = async (page: Page) => {
-  await page.goto("/profile?tab=rounds");
+  await goTo(page, "/profile?tab=rounds");
   await button(page, /^View Card/).click();
   await page.getByText("Front Nine").waitFor();
   return dialog(page, /Golf Scorecard/);
@@ -41,7 +42,7 @@ export const playerScreens: ReadonlyArray<Screen> = [
   {
     name: "edit profile",
     show: async (page) => {
-      await page.goto("/profile");
+      await goTo(page, "/profile");
       await button(page, "Edit Profile").click();
       return dialog(page, "Edit Profile");
     },
@@ -58,7 +59,7 @@ export const playerScreens: ReadonlyArray<Screen> = [
   {
     name: "an event of others",
     show: async (page) => {
-      await openDemo(page, invited);
+      await goToDemo(page, invited);
       return page.getByText("You can only view details for events you are registered for.");
     },
   },

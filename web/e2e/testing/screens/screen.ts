@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { goTo } from "../goTo.ts";
 
 /** A screen as somebody has it before them, dialogs included. */
 export interface Screen {
@@ -15,6 +16,6 @@ export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dia
 
 /** Opens an address, and answers what is looked for there. */
 export const at = async (page: Page, address: string, fact: Locator): Promise<Locator> => {
-  await page.goto(address);
+  await goTo(page, address);
   return fact;
 };

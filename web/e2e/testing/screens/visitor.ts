@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { demoEvents, openDemo } from "../places.ts";
+import { goTo } from "../goTo.ts";
+import { demoEvents, goToDemo } from "../places.ts";
 import { at, button, dialog, heading, type Screen } from "./screen.ts";
 
 const anEvent = (page: Page) => page.getByRole("article").first();
@@ -21,7 +22,7 @@ export const visitorScreens: ReadonlyArray<Screen> = [
   {
     name: "login with what is wrong",
     show: async (page) => {
-      await page.goto("/auth?tab=login");
+      await goTo(page, "/auth?tab=login");
       await button(page, "Forgot password?").click();
       await button(page, "Sign In").click();
       return page.getByText("Password is required");
@@ -30,7 +31,7 @@ export const visitorScreens: ReadonlyArray<Screen> = [
   {
     name: "registration with what is wrong",
     show: async (page) => {
-      await page.goto("/auth?tab=register");
+      await goTo(page, "/auth?tab=register");
       await button(page, "Create Account").click();
       return page.getByText("First name is required");
     },
@@ -39,7 +40,7 @@ export const visitorScreens: ReadonlyArray<Screen> = [
   {
     name: "an event for players",
     show: async (page) => {
-      await openDemo(page, demoEvents.active);
+      await goToDemo(page, demoEvents.active);
       return page.getByText("only accessible through your player profile");
     },
   },
