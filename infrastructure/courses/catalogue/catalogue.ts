@@ -53,9 +53,6 @@ export const catalogue = () => {
   return known;
 };
 
-/** To be printed beside whatever comes from the catalogue. */
-export const attribution = "Contains data from OpenGolfAPI (opengolfapi.org), ODbL 1.0";
-
 /** A course of the catalogue as an administrator would enter it. An unknown id is a mistake in the program. */
 export const courseFromCatalogue = (id: string): CourseInput => {
   const course = catalogue().find((one) => one.id === id);

@@ -126,3 +126,6 @@ export const address = style({
 });
 
 export const release = style({ maxWidth: "560px" });
+
+export const sources = style({ maxWidth: "36em", color: theme.color.textDim, lineHeight: 1.45 });
+export const source = style({ color: theme.color.accentText, textDecoration: "underline" });

@@ -6,7 +6,7 @@ import { Page } from "../../components/page/Page.tsx";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./AboutPage.css.ts";
-import { covered, offers } from "./aboutTexts.ts";
+import { courseData, covered, offers } from "./aboutTexts.ts";
 
 const contacts = [
   { label: "Support", address: siteConfig.supportEmail },
@@ -65,6 +65,20 @@ const AboutPage = () => (
       <section className={styles.section}>
         <CrestHeading>Version</CrestHeading>
         <Plates plates={release} className={styles.release} />
+      </section>
+      <section className={styles.section}>
+        <CrestHeading>Course data</CrestHeading>
+        <p className={styles.sources}>
+          The bundled courses contain data from{" "}
+          <a href={courseData.source.address} className={styles.source}>
+            {courseData.source.name}
+          </a>
+          , licensed under{" "}
+          <a href={courseData.licence.address} className={styles.source}>
+            {courseData.licence.name}
+          </a>
+          . Every value can be corrected by an administrator.
+        </p>
       </section>
     </div>
   </Page>

@@ -40,3 +40,9 @@ export const covered: ReadonlyArray<string> = [
   "AI-powered course discovery with hole-by-hole detail",
   "Calendar integration",
 ];
+
+/** The licence of the bundled courses asks for its source to be named wherever they are shown. */
+export const courseData = {
+  source: { name: "OpenGolfAPI", address: "https://opengolfapi.org" },
+  licence: { name: "ODbL 1.0", address: "https://opendatacommons.org/licenses/odbl/1-0/" },
+};
