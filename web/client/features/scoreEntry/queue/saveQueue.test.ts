@@ -96,6 +96,28 @@ test("a network that returns ends the pause", async () => {
   await vi.waitFor(() => expect(requests).toHaveLength(2));
 });
 
+test("a network that returns while an attempt is failing without it is tried at once", async () => {
+  const { queue, request, requests, rests } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  queue.wake();
+  await request().fail(noNetwork);
+  expect(requests).toHaveLength(2);
+  expect(rests).toEqual([]);
+});
+
+test("after a network has returned the pauses are short again", async () => {
+  const { queue, request, rests, restIsOver } = openOnePage();
+  queue.enter(round1, hole(1, 4));
+  for (let failure = 0; failure < 6; failure += 1) {
+    await request().fail(noNetwork);
+    await restIsOver();
+  }
+  queue.wake();
+  await request().fail(noNetwork);
+  await request().fail(noNetwork);
+  expect(rests.slice(-2)).toEqual([30_000, 2000]);
+});
+
 test.each([
   ["an outage", answered(503, "Service temporarily unavailable")],
   ["too many requests", answered(429, "Too many attempts. Please try again later.")],

@@ -44,6 +44,9 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
   let view: QueueView = { state: "idle", waiting: list.all(), unread: [] };
   let isRunning = false;
   let pause: Rest | null = null;
+  /** In a row, since there was last a reason to hope. */
+  let failures = 0;
+  let isWoken = false;
   let unwatch = () => {};
 
   const show = (state: QueueState) => {
@@ -80,14 +83,16 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     if (isRunning) return;
     isRunning = true;
     let state: QueueState = "idle";
-    let failures = 0;
+    failures = 0;
     for (let next = list.all()[0]; next && watchers.size > 0; next = list.all()[0]) {
       show(failures === 0 ? "sending" : "retrying");
+      isWoken = false;
       state = await attempt(next);
       if (state === "signedOut") break;
       failures = state === "retrying" ? failures + 1 : 0;
       show(state);
-      if (failures > 0 && watchers.size > 0) {
+      // The network may have come back while this attempt was failing without it.
+      if (failures > 0 && !isWoken && watchers.size > 0) {
         pause = rest(restAfter(failures));
         await pause.over;
         pause = null;
@@ -100,6 +105,8 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
 
   /** Tries at once: the network is back, the player has signed in, something new was entered. */
   const wake = (): void => {
+    isWoken = true;
+    failures = 0;
     if (pause) pause.end();
     else void run();
   };
