@@ -15,11 +15,12 @@ export const runPolicies = Effect.gen(function* () {
   let saved: Position | null = null;
 
   const resume = Effect.gen(function* () {
-    const left = yield* checkpoints.load;
-    if (left !== null) return left;
-    const head = yield* log.head;
-    yield* checkpoints.save(head);
-    return head;
+    saved = yield* checkpoints.load;
+    if (saved === null) {
+      saved = yield* log.head;
+      yield* checkpoints.save(saved);
+    }
+    return saved;
   });
 
   const announce = Effect.fnUntraced(function* (recorded: Recorded) {
@@ -27,7 +28,7 @@ export const runPolicies = Effect.gen(function* () {
   });
 
   const catchUp = Effect.gen(function* () {
-    position ??= saved = yield* resume;
+    position ??= yield* resume;
     yield* Stream.runForEach(log.after(position), (page) =>
       Effect.gen(function* () {
         yield* Effect.forEach(page, safely(react), { discard: true });
