@@ -6,6 +6,8 @@ import { postgres } from "./postgres.ts";
 export const bareInserts = once(async (setting) => {
   const { create } = await postgres(setting);
   const pool = new pg.Pool({ connectionString: await create("floor"), max: 32 });
+  // Its last connections may still be ending when the server does.
+  pool.on("error", () => {});
   setting.onClose(() => pool.end());
   await pool.query("create table bare (id bigserial primary key, writer int, data jsonb)");
   const insert = {
