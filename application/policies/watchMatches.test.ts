@@ -25,7 +25,6 @@ test("where nobody meets anybody, scores are passed until something else happens
   const { latestOfEach, note } = makeMatchWatch();
   note(tournamentId, false);
   expect(latestOfEach(stored(score(1), score(2)))).toEqual([]);
-  // A side game that is now match play starts nothing by itself; the next score has to be looked at.
   expect(latestOfEach(stored(changed({ sideGamesEnabled: true })))).toHaveLength(1);
   note(tournamentId, false);
   expect(latestOfEach(stored(attested(ana), score(3)))).toMatchObject([{ event: score(3) }]);

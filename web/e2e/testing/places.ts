@@ -21,14 +21,7 @@ export const openDemo = async (
   event: Pick<DemoEvent, "name">,
   rest = "",
 ): Promise<void> => {
-  await page.goto((await addressOf(page, event.name)) + rest);
+  await goTo(page, (await addressOf(page, event.name)) + rest);
 };
-
-/** The same from within the product. */
-export const goToDemo = async (
-  page: Page,
-  event: Pick<DemoEvent, "name">,
-  rest = "",
-): Promise<void> => goTo(page, (await addressOf(page, event.name)) + rest);
 
 export { demoEvents };

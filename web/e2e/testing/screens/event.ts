@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { demoEvents, goToDemo } from "../places.ts";
+import { demoEvents, openDemo } from "../places.ts";
 import { button, dialog, heading, type Screen } from "./screen.ts";
 
 const { active } = demoEvents;
@@ -11,7 +11,7 @@ const inEvent = (
 ): Screen => ({
   name,
   show: async (page) => {
-    await goToDemo(page, active, rest);
+    await openDemo(page, active, rest);
     return fact(page);
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { goTo } from "../goTo.ts";
-import { demoEvents, goToDemo } from "../places.ts";
+import { demoEvents, openDemo } from "../places.ts";
 import { at, button, dialog, heading, type Screen } from "./screen.ts";
 
 const { active, upcoming, private: invited } = demoEvents;
@@ -59,7 +59,7 @@ export const playerScreens: ReadonlyArray<Screen> = [
   {
     name: "an event of others",
     show: async (page) => {
-      await goToDemo(page, invited);
+      await openDemo(page, invited);
       return page.getByText("You can only view details for events you are registered for.");
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { goTo } from "../goTo.ts";
-import { demoEvents, goToDemo } from "../places.ts";
+import { demoEvents, openDemo } from "../places.ts";
 import { at, button, dialog, heading, type Screen } from "./screen.ts";
 
 const anEvent = (page: Page) => page.getByRole("article").first();
@@ -40,7 +40,7 @@ export const visitorScreens: ReadonlyArray<Screen> = [
   {
     name: "an event for players",
     show: async (page) => {
-      await goToDemo(page, demoEvents.active);
+      await openDemo(page, demoEvents.active);
       return page.getByText("only accessible through your player profile");
     },
   },

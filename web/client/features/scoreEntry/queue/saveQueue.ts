@@ -83,7 +83,6 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     if (isRunning) return;
     isRunning = true;
     let state: QueueState = "idle";
-    failures = 0;
     for (let next = list.all()[0]; next && watchers.size > 0; next = list.all()[0]) {
       show(failures === 0 ? "sending" : "retrying");
       isWoken = false;
