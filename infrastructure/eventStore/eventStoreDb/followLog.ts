@@ -1,4 +1,4 @@
-import { type EventStoreDBClient, START } from "@eventstore/db-client";
+import { type EventStoreDBClient, type ResolvedEvent, START } from "@eventstore/db-client";
 import { Effect, Schedule } from "effect";
 import { unavailable } from "./answering.ts";
 import { endOfLog } from "./newestEvent.ts";
@@ -31,28 +31,33 @@ const backOff = Schedule.jittered(
 const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () => void) =>
   Effect.callback<void, unknown>((resume) => {
     let isConfirmed = false;
-    const stop = (cause?: unknown) =>
-      resume(isConfirmed ? Effect.void : Effect.fail(unavailable(cause)));
-    const impatient = setTimeout(stop, CONFIRMED_WITHIN, "The subscription was not confirmed");
-
     const subscription = client.subscribeToAll({
       fromPosition: recent.seen ?? START,
       filter: ourStreams(() => {}),
     });
+
+    const take = ({ event }: ResolvedEvent) => {
+      if (!event?.position || !isOurs(event)) return;
+      recent.add(toRecorded(event), event.position);
+      tell();
+    };
+    /** Whatever ended it: one that is confirmed too late would go on beside its successor. */
+    const leave = () => {
+      clearTimeout(impatient);
+      subscription.off("data", take);
+      void subscription.unsubscribe().catch(() => {});
+    };
+    const stop = (cause?: unknown) => {
+      leave();
+      resume(isConfirmed ? Effect.void : Effect.fail(unavailable(cause)));
+    };
+    const impatient = setTimeout(stop, CONFIRMED_WITHIN, "The subscription was not confirmed");
+
     subscription.on("confirmation", () => {
       isConfirmed = true;
       clearTimeout(impatient);
       tell(); // What came while there was none was missed, so look once.
     });
-    subscription.on("data", ({ event }) => {
-      if (!event?.position || !isOurs(event)) return;
-      recent.add(toRecorded(event), event.position);
-      tell();
-    });
-    subscription.on("error", stop).on("end", stop);
-
-    return Effect.sync(() => {
-      clearTimeout(impatient);
-      void subscription.unsubscribe().catch(() => {});
-    });
+    subscription.on("data", take).on("error", stop).on("end", stop);
+    return Effect.sync(leave);
   });

@@ -33,6 +33,14 @@ test("it begins earlier where somebody found nothing in between", () => {
   expect(recent.head).toBe(4);
 });
 
+test("what comes again is not held twice", () => {
+  const recent = filledTo(13);
+  for (const position of [11, 12, 13, 14]) {
+    recent.add({ position: Position.make(position) } as Recorded, at(position));
+  }
+  expect(recent.after(Position.make(10)).map(({ position }) => position)).toEqual([11, 12, 13, 14]);
+});
+
 test("it forgets the oldest, and says so", () => {
   const last = 10 + 10 * PAGE_SIZE;
   const recent = filledTo(last);

@@ -23,7 +23,9 @@ export class RecentEvents {
     if (!end) this.head = 0;
   }
 
+  /** What has come before does not come again: whoever reads on would skip what lies between. */
   add(event: Recorded, place: Place) {
+    if (event.position <= (this.#events.at(-1)?.position ?? 0)) return;
     this.#events.push(event);
     this.head = event.position;
     this.lookedAt(place);

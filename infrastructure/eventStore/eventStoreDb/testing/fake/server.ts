@@ -31,6 +31,7 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
   const store = new FakeStore();
   const faults = noFaults();
   const subscriptions = new Set<End>();
+  const muted: Array<() => void> = [];
   /** How often each call was made, for tests of what is not asked. */
   const calls = { reads: 0, subscriptions: 0 };
   let port = 0;
@@ -39,7 +40,9 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     const options = call.request.getOptions();
     if (options?.hasSubscription()) {
       calls.subscriptions += 1;
-      if (!faults.muteSubscriptions) void subscribeTo(store, call, options, subscriptions);
+      const answer = () => void subscribeTo(store, call, options, subscriptions);
+      if (faults.muteSubscriptions) muted.push(answer);
+      else answer();
     } else if (options) {
       calls.reads += 1;
       void readFrom(store, call, options);
@@ -87,6 +90,11 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     connectionString: `esdb://127.0.0.1:${port}?tls=false`,
     /** How many subscriptions are open now. */
     subscriptions: () => subscriptions.size,
+    /** Those that have heard nothing so far are answered after all. */
+    unmuteSubscriptions: () => {
+      faults.muteSubscriptions = false;
+      for (const answer of muted.splice(0)) answer();
+    },
     dropSubscriptions: () => {
       for (const end of subscriptions) end(lost());
     },

@@ -24,6 +24,7 @@ export const subscribeTo = async (
   options: ReadReq.Options,
   running: Set<End>,
 ) => {
+  if (call.cancelled) return; // Its client has left before it was answered.
   const source = sourceOf(store, options);
   if (source instanceof Error) {
     call.emit("error", source);
