@@ -32,5 +32,10 @@ export const makeHeadNews = (tell: () => void) => {
       ),
     );
 
-  return { hear, afterwards };
+  return {
+    hear,
+    afterwards,
+    /** The head as far as this process has heard, 0 before the first news. */
+    heard: () => heard,
+  };
 };

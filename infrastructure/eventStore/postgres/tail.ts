@@ -25,7 +25,7 @@ export const makeTail = () => {
       const parts = goesOn ? [...kept, part] : [part];
       kept = parts.filter(({ first }) => part.last - first < LONGEST);
     },
-    /** Empty where only the table knows: what another process writes is hinted at once more. */
+    /** Empty where only the table knows. What other processes wrote behind it is missing. */
     after: (position: Position): ReadonlyArray<Recorded> => {
       const [first] = kept;
       if (first === undefined || first.first > position + 1) return [];
