@@ -7,6 +7,7 @@ import { product } from "./infrastructure/product.ts";
 import { runProgram } from "./infrastructure/program.ts";
 import { publicAddress } from "./infrastructure/publicAddress.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
+import { hearOtherProcesses } from "./infrastructure/readModels/hearOtherProcesses.ts";
 import { serverOptions } from "./infrastructure/serverOptions.ts";
 import { buildApp } from "./web/server/app.ts";
 import { Boards } from "./web/server/boards.ts";
@@ -30,6 +31,8 @@ const everything = Layer.mergeAll(
   Settlements.layer,
   TeamBoards.layer,
   health,
+  // Beside another one, its own projector has nothing to do: then it hears what that one does.
+  hearOtherProcesses,
   workers,
 ).pipe(
   Layer.provideMerge(jobQueue),
