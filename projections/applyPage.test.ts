@@ -10,6 +10,7 @@ import { ProjectionDb, type ReadTables } from "./readDb.ts";
 import { registry } from "./registry.ts";
 import { contentsOf } from "./testing/histories.ts";
 import { freshlyInstalled } from "./testing.ts";
+import { currentVersions } from "./versions.ts";
 
 interface Fixtures {
   /** What was sent to the server, by connections that keep a record. */
@@ -52,14 +53,20 @@ test("one score costs one look and one message, however many read models it chan
     }),
   ));
 
-test("a projector that lags behind the checkpoints changes nothing", ({ run }) =>
+test("a projector that lags behind the checkpoints changes nothing, and tells its viewers", ({
+  run,
+}) =>
   run(
     Effect.gen(function* () {
       if (!opening) return;
       const page = { projections: registry, after: Position.make(0), events: [opening, ...scores] };
-      yield* applyPage(page);
+      const { changes } = yield* applyPage(page);
       const before = yield* contentsOf(registry);
-      expect((yield* applyPage(page)).changes).toEqual([]);
+      expect(changes).not.toEqual([]);
+      expect(yield* applyPage({ ...page, events: [opening] })).toMatchObject({ failed: new Map() });
+      expect((yield* applyPage(page)).changes).toEqual(changes);
       expect(yield* contentsOf(registry)).toEqual(before);
+      const { tournamentId } = opening.metadata;
+      expect(yield* currentVersions(tournamentId)).toEqual(expect.arrayContaining([...changes]));
     }),
   ));

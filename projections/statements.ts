@@ -9,7 +9,10 @@ type Row<Table extends keyof ReadTables> = ReadTables[Table];
 /** Any number of rows as one text in JSON: PostgreSQL takes its quotes doubled, and nothing else. */
 export const json = (value: unknown) => sql.lit(JSON.stringify(value));
 
-/** Inserts or replaces rows; of those with the same key the last wins. Older ones replace no newer. */
+/**
+ * Inserts or replaces rows; of those with the same key the last wins. Older ones, by `position` or
+ * `version`, replace no newer.
+ */
 export const upsert = <Table extends keyof ReadTables>(
   table: Table,
   key: ReadonlyArray<keyof Row<Table> & string>,
@@ -22,14 +25,14 @@ export const upsert = <Table extends keyof ReadTables>(
   const fixed = new Set<string>([...key, ...kept]);
   const changing = Object.keys(first).filter((name) => !fixed.has(name));
   const set = changing.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
-  const ordered = "position" in first;
+  const age = ["position", "version"].find((name) => name in first);
   return [
     insert(
       table,
       [...newest.values()],
       sql`
         (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${sql.join(set)}
-        ${ordered ? sql`where ${sql.table(table)}.position < excluded.position` : sql``}`,
+        ${age ? sql`where ${sql.ref(`${table}.${age}`)} < ${sql.ref(`excluded.${age}`)}` : sql``}`,
     ),
   ];
 };

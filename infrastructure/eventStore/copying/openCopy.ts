@@ -33,8 +33,11 @@ export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener:
 
   const save = (reacted: Position | null) =>
     reacted === null ? Effect.void : followedIn(database, target.kind).save(reacted);
+  // Nor do the positions of one store mean anything in the other.
   const readModelsAreOld = attempt(() =>
-    database.appends.query("update read.checkpoint set version = 0"),
+    database.appends.query(
+      "update read.checkpoint set version = 0, position = 0; delete from read.version",
+    ),
   );
 
   const copy: EventCopy["Service"] = {
