@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { scorecardDecider } from "../domain/scorecard/decider.ts";
 import { ScorecardEvent } from "../domain/scorecard/events.ts";
 import { card } from "../domain/scorecard/examples.ts";
+import { Position } from "../domain/shared/recorded.ts";
 import { streams } from "../domain/shared/streams.ts";
 import { EventStore } from "./ports/EventStore.ts";
 import { makeStreamMemory } from "./streamMemory.ts";
@@ -21,6 +22,25 @@ const slowStore = Effect.gen(function* () {
   const store = { read, append: () => Effect.die("nothing is appended") };
   return { store, reads: () => reads, open: Deferred.succeed(gate, undefined) };
 });
+
+test("a look that was overtaken by an append does not hide it", () =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      const { store, open } = yield* slowStore;
+      const memory = yield* Effect.provideService(
+        makeStreamMemory(scorecardDecider, ScorecardEvent),
+        EventStore,
+        store,
+      );
+      const unread = yield* memory.recall(stream);
+      const overtaken = yield* Effect.forkChild(memory.refresh(stream), { startImmediately: true });
+      const appended = { ...unread, revision: 0, position: Position.make(7) };
+      yield* memory.remember(stream, appended);
+      yield* open;
+      expect(yield* Fiber.join(overtaken)).toMatchObject(appended);
+      expect(yield* memory.recall(stream)).toMatchObject(appended);
+    }).pipe(Effect.scoped),
+  ));
 
 test("however many look at an old state at once, the store is asked once", () => {
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -35,7 +35,10 @@ export class Sessions extends Context.Service<
       token: string,
     ) => Effect.Effect<void, ReferenceDataUnavailable>;
     readonly endAllOf: (owner: SessionOwner) => Effect.Effect<void, ReferenceDataUnavailable>;
-    /** Grows whenever a session may have ended, for those who keep what they answered its owner. */
-    readonly ended: () => number;
+    /**
+     * Grows whenever a session may have ended, for those who keep what they answered its owner. Null
+     * while nobody would tell.
+     */
+    readonly ended: () => number | null;
   }
 >()("golf/application/ports/Sessions") {}

@@ -65,7 +65,7 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
           news.tell("sessions");
         }),
 
-        ended: () => news.told("sessions"),
+        ended: () => (news.isHeard() ? news.told("sessions") : null),
       };
     }),
   );

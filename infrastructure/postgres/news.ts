@@ -27,6 +27,7 @@ export const makeNews = () => {
   return {
     tell,
     told: (subject: Subject) => told[subject],
+    isHeard: () => isHeard,
     /** What was told meanwhile was missed. */
     listening: (isListening: boolean) => {
       isHeard = isListening;
