@@ -16,6 +16,9 @@ import { pathOf } from "./requestLog.ts";
 const LONGEST = 5000;
 const MOST = 10_000;
 
+/** Longer than proxies keep a connection: one that closes it first can send nothing into the void. */
+const KEEP_ALIVE = 72_000;
+
 interface Known {
   readonly until: number;
   readonly answer: () => Prepared | null;
@@ -64,7 +67,7 @@ export const makeAnswersAtOnce = () => {
 
   /** Between the connections and the router. */
   const serverFor = (router: RequestListener): Server =>
-    createServer((request, response) => {
+    createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
       if (!tryToAnswer(request, response)) router(request, response);
     });
 
