@@ -3,6 +3,7 @@ import { Effect } from "effect";
 import { expect } from "vitest";
 import { CommandId } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { Passwords } from "../ports/Passwords.ts";
 import { EmailTaken, Players } from "../ports/Players.ts";
 import { TooManyAttempts } from "../ports/Throttle.ts";
 import { anOrigin } from "./examples.ts";
@@ -113,6 +114,24 @@ test("signing out ends one session, a new password all of them", async ({ run })
   await run(resetPassword(player.id, "albatross-2", anOrigin()));
   expect(await run(Effect.flip(currentPlayer(second.token)))).toEqual(new NotSignedIn());
   expect(await run(Effect.flip(signIn(ana.email, ana.password)))).toEqual(new SignInRefused());
+  await run(signIn(ana.email, "albatross-2"));
+});
+
+test("who is just signing in with a password that is changed meanwhile stays outside", async ({
+  run,
+}) => {
+  const ana = aSignUp();
+  const { player } = await run(signUpPlayer(ana, aCommand()));
+  const overtaken = Effect.gen(function* () {
+    const passwords = yield* Passwords;
+    const reset = () => run(resetPassword(player.id, "albatross-2", anOrigin()));
+    const slow: typeof passwords = {
+      ...passwords,
+      verify: (...asked) => Effect.andThen(Effect.promise(reset), passwords.verify(...asked)),
+    };
+    return yield* Effect.provideService(signIn(ana.email, ana.password), Passwords, slow);
+  });
+  expect(await run(Effect.flip(overtaken))).toEqual(new SignInRefused());
   await run(signIn(ana.email, "albatross-2"));
 });
 

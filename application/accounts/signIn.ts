@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { Administrators } from "../ports/Administrators.ts";
 import { Passwords } from "../ports/Passwords.ts";
 import { Players } from "../ports/Players.ts";
-import { Sessions } from "../ports/Sessions.ts";
+import { type SessionKind, Sessions } from "../ports/Sessions.ts";
 import { Throttle } from "../ports/Throttle.ts";
 import { SignInRefused } from "./refusals.ts";
 
@@ -28,9 +28,11 @@ export const signInPlayer = Effect.fn("signInPlayer")(function* ({
   });
 
   const guard = throttle.guard({ what: "player password", email, address });
-  const { player } = yield* guard(findPlayer, isWrongPassword);
+  const { player, passwordHash } = yield* guard(findPlayer, isWrongPassword);
   const owner = { kind: "player", id: player.id } as const;
   const token = yield* sessions.open(owner, { remember: rememberMe });
+  const now = yield* Players.use((players) => players.byEmailForSignIn(email));
+  if (now?.passwordHash !== passwordHash) return yield* refuseLate("player", token);
   return { player, token };
 });
 
@@ -47,9 +49,11 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* ({
   });
 
   const guard = throttle.guard({ what: "admin password", email, address });
-  const { administrator } = yield* guard(findAdministrator, isWrongPassword);
+  const { administrator, passwordHash } = yield* guard(findAdministrator, isWrongPassword);
   const owner = { kind: "admin", id: administrator.id } as const;
   const token = yield* sessions.open(owner, { remember: false });
+  const now = yield* Administrators.use((port) => port.byEmailForSignIn(email));
+  if (now?.passwordHash !== passwordHash) return yield* refuseLate("admin", token);
   return { administrator, token };
 });
 
@@ -60,6 +64,12 @@ const ifPasswordFits = Effect.fnUntraced(function* <
   const passwords = yield* Passwords;
   const fits = yield* passwords.verify(password, account?.passwordHash ?? null);
   return fits && account ? account : yield* new SignInRefused();
+});
+
+/** Whoever set another password while this one was checked ended sessions before this one began. */
+const refuseLate = Effect.fnUntraced(function* (kind: SessionKind, token: string) {
+  yield* Sessions.use((sessions) => sessions.end(kind, token));
+  return yield* new SignInRefused();
 });
 
 const isWrongPassword = (failure: unknown) => failure instanceof SignInRefused;

@@ -65,6 +65,7 @@ export class Administrators extends Context.Service<
       changes: Partial<AdministratorProfile>,
       origin: ChangeOrigin,
     ) => Effect.Effect<Change<Administrator>, AdministratorNotFound | EmailTaken | Unavailable>;
+    /** Their sessions end with the old one. */
     readonly setPassword: (
       id: AdministratorId,
       passwordHash: string,

@@ -79,6 +79,7 @@ export class Players extends Context.Service<
       changes: Partial<PlayerProfile>,
       origin: ChangeOrigin,
     ) => Effect.Effect<Change<Player>, PlayerNotFound | EmailTaken | Unavailable>;
+    /** Their sessions end with the old one. */
     readonly setPassword: (
       id: PlayerId,
       passwordHash: string,

@@ -45,6 +45,7 @@ export const setAdministratorPassword =
         .set({ passwordHash })
         .where("administratorId", "=", administratorId)
         .execute();
+      await tx.deleteFrom("sessions").where("ownerId", "=", administratorId).execute();
       await writeAudit(tx, deed, origin);
       return Result.void;
     });

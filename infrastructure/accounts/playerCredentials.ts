@@ -41,6 +41,7 @@ export const setPlayerPassword =
         .values({ playerId, passwordHash })
         .onConflict((conflict) => conflict.column("playerId").doUpdateSet({ passwordHash }))
         .execute();
+      await tx.deleteFrom("sessions").where("ownerId", "=", playerId).execute();
       await writeAudit(tx, deed, origin);
       return Result.void;
     });
