@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Effect, Option, Redacted } from "effect";
 import { appConfig } from "./config.ts";
+import { createOnce } from "./createOnce.ts";
 import { DataFolderUnusable, prepareDataFolder } from "./dataFolder.ts";
-import { systemError } from "./systemErrors.ts";
 
 /** What seals the cookies: SESSION_SECRET, or one that is made once and kept in the data folder. */
 export const sessionSecret = Effect.gen(function* () {
@@ -22,11 +22,7 @@ export const sessionSecret = Effect.gen(function* () {
 
 const keptIn = (home: string) => {
   const file = path.join(home, "session-secret");
-  try {
-    // Whoever comes first makes it; nobody else on this computer reads it.
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (systemError(error).code !== "EEXIST") throw error;
-  }
+  // Whoever comes first makes it; nobody else on this computer reads it.
+  createOnce(file, randomBytes(32).toString("base64url"), 0o600);
   return readFileSync(file, "utf8");
 };

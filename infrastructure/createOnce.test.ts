@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createOnce } from "./createOnce.ts";
+
+test("the first text stays, and nothing else is left behind", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "golf-create-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "owner.json");
+  expect(createOnce(file, "ana", 0o600)).toBe(true);
+  expect(createOnce(file, "ben")).toBe(false);
+  expect(readFileSync(file, "utf8")).toBe("ana");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(["owner.json"]);
+});
+
+test("a folder that is not there is a failure", () => {
+  expect(() => createOnce("/nowhere/at/all", "ana")).toThrow("ENOENT");
+});
