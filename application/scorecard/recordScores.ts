@@ -19,8 +19,8 @@ export const recordOwnScores = Effect.fnUntraced(function* (
   holeScores: HoleScores,
   context: CommandContext,
 ) {
-  yield* checkMayPlay(card);
-  return yield* record(card, holeScores, "player", null, context);
+  const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
+  return accepted ?? (yield* record(card, holeScores, "player", null, context));
 });
 
 /** An administrator writes on the card of anyone who has a place in the field. */
@@ -30,10 +30,30 @@ export const recordScoresOf = Effect.fn("recordScoresOf")(function* (
   reason: string | null,
   context: CommandContext,
 ) {
-  yield* checkRound(card);
-  yield* checkHasPlace(card);
-  return yield* record(card, holeScores, "admin", reason, context);
+  const check = Effect.andThen(checkRound(card), checkHasPlace(card));
+  const accepted = yield* unlessAccepted(check, card, context);
+  return accepted ?? (yield* record(card, holeScores, "admin", reason, context));
 });
+
+/**
+ * Whoever repeats what was accepted has only lost the answer, and is not refused because of what
+ * happened since: a player may have been disqualified, an event cancelled.
+ */
+const unlessAccepted = <E, R>(
+  check: Effect.Effect<void, E, R>,
+  card: ScorecardKey,
+  context: CommandContext,
+) =>
+  check.pipe(
+    Effect.as(null),
+    Effect.catch((refusal) =>
+      Effect.gen(function* () {
+        const { repeated } = yield* HandleScorecard;
+        const accepted = yield* repeated(streams.scorecard(card), context);
+        return accepted ?? (yield* Effect.fail(refusal));
+      }),
+    ),
+  );
 
 const record = Effect.fnUntraced(function* (
   card: ScorecardKey,

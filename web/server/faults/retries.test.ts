@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { type Answered, call, type Person } from "./testing/call.ts";
+import { type Answered, call, type Person, succeed } from "./testing/call.ts";
 import { commandOf, readLog } from "./testing/eventLog.ts";
 import { sendAndHangUp } from "./testing/lostAnswer.ts";
 import { test as base } from "./testing/severalServers.ts";
@@ -12,7 +12,7 @@ const scores = (holeNumber: number, strokes: number) => ({
 });
 
 const test = base.extend<{
-  readonly entry: { readonly player: Person; readonly path: string };
+  readonly entry: { readonly player: Person; readonly eventId: string; readonly path: string };
   /** How many events came of the call with this key. */
   readonly eventsOf: (key: string) => Promise<ReadonlyArray<string>>;
 }>({
@@ -20,7 +20,7 @@ const test = base.extend<{
     const player = await club.newPlayer();
     const eventId = await club.newEvent();
     await club.register(eventId, player);
-    await use({ player, path: `/api/events/${eventId}/my-scores` });
+    await use({ player, eventId, path: `/api/events/${eventId}/my-scores` });
   },
   eventsOf: async ({ servers, entry: { player, path } }, use) =>
     use(async (key) => {
@@ -70,6 +70,22 @@ describe("a request with the same key", () => {
     expect(status).toBe(200);
     expect(body.scores).toMatchObject([{ holeNumber: 1, strokes: 6 }]);
     expect(await eventsOf(asked.key)).toEqual(once);
+  });
+
+  test("after the event was cancelled", async ({ servers, entry, eventsOf }) => {
+    const { player, eventId, path } = entry;
+    const asked = { key: randomUUID(), body: scores(1, 4) };
+    const [whole] = servers.origins;
+    const answers = [await call(whole, player, "POST", path, asked)];
+    const cancelled = { body: { status: "cancelled" } };
+    await succeed(whole, servers.club.admin, "PUT", `/api/admin/events/${eventId}`, cancelled);
+    for (const origin of servers.origins) {
+      answers.push(await call(origin, player, "POST", path, asked));
+    }
+    expectTheSame(answers);
+    expect(await eventsOf(asked.key)).toEqual(once);
+    const { status } = await call(whole, player, "POST", path, { body: scores(2, 4) });
+    expect(status).toBe(409);
   });
 
   test("an account is opened once", async ({ servers: { origins } }) => {

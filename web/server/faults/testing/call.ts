@@ -27,7 +27,7 @@ const LONGEST = 20_000;
 export const call = async (
   origin: string,
   person: Person | null,
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "PUT",
   path: string,
   { body, key }: Asked = {},
 ): Promise<Answered> => {
