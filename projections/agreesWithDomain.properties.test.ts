@@ -127,9 +127,10 @@ const toEntry = (row: RegistrationRow) => [
     registrationId: row.registration_id,
     status: row.is_declined ? "declined" : row.status,
     play:
-      row.missed_cut_after === null
-        ? { status: row.player_status }
-        : { status: row.player_status, afterRound: row.missed_cut_after },
+      row.player_status === "missed_cut"
+        ? { status: row.player_status, afterRound: row.missed_cut_after }
+        : { status: row.player_status },
+    missedCutAfter: row.missed_cut_after,
     paid: row.payment_status === "paid" ? row.payment_amount : null,
   },
 ];

@@ -34,7 +34,13 @@ test("the settings may name another event admin", () => {
 });
 
 const entry = (status: "registered" | "waitlist" | "cancelled" | "declined" | "removed") =>
-  ({ registrationId: null, status, play: { status: "playing" }, paid: null }) as const;
+  ({
+    registrationId: null,
+    status,
+    play: { status: "playing" },
+    missedCutAfter: null,
+    paid: null,
+  }) as const;
 
 test.each([
   { status: "registered", place: true, inField: true, was: true },

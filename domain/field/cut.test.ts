@@ -9,6 +9,7 @@ import {
   cancelledBy,
   cleo,
   cutMade,
+  declined,
   disqualified,
   dora,
   first,
@@ -117,6 +118,19 @@ describe("who plays after a cut", () => {
     expect(playOf(cleo, ...events)).toEqual({ status: "playing" });
     expect(playOf(ana, ...events)).toEqual(missed(1));
   });
+
+  test.for([
+    ["declined", declined(cleo), "cancelled"],
+    ["disqualified", disqualified(cleo), "disqualified"],
+    ["withdrawn", withdrew(cleo), "withdrawn"],
+  ] as const)(
+    "who had missed it, was %s and is taken back has missed it still",
+    ([_how, leaving, from]) => {
+      const events = [...field, cutMade([ana, ben]), leaving, reinstated(cleo, from)];
+      expect(playOf(cleo, ...events)).toEqual(missed(1));
+      expect(playOf(cleo, ...events, cutMade([cleo]))).toEqual({ status: "playing" });
+    },
+  );
 
   test("a later cut leaves those at home who missed the first", () => {
     const secondCut = cutMade([ana, cleo], { afterRound: second });

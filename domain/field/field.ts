@@ -18,6 +18,8 @@ export interface Entry {
   /** "removed" leaves every list, and only the payment is remembered. */
   readonly status: "registered" | "waitlist" | "cancelled" | "declined" | "removed";
   readonly play: Play;
+  /** The round whose cut they missed, also when they left or were disqualified afterwards. */
+  readonly missedCutAfter: RoundNumber | null;
   /** What was paid and not given back. */
   readonly paid: Cents | null;
 }
@@ -46,15 +48,16 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
   switch (event._tag) {
     case "PlayerRegistered": {
       const { playerId, registrationId } = event;
-      return put(field, playerId, { registrationId, status: "registered", play: playing });
+      return put(field, playerId, { registrationId, status: "registered", ...anew });
     }
     case "PlayerWaitlisted": {
       const { playerId, registrationId } = event;
-      return put(field, playerId, { registrationId, status: "waitlist", play: playing });
+      return put(field, playerId, { registrationId, status: "waitlist", ...anew });
     }
     case "PlayerPromoted":
-    case "PlayerReinstated":
       return put(field, event.playerId, { status: "registered", play: playing });
+    case "PlayerReinstated":
+      return put(field, event.playerId, { status: "registered", play: backInPlay(field, event) });
     case "PlayerWithdrew":
       return put(
         field,
@@ -76,7 +79,18 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
   }
 };
 
-const unknown: Entry = { registrationId: null, status: "removed", play: playing, paid: null };
+const anew = { play: playing, missedCutAfter: null } as const;
+
+const unknown: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
+
+/** To be taken back undoes no cut: whoever had missed it has missed it still. */
+const backInPlay = ({ entries }: Field, { playerId }: { readonly playerId: PlayerId }) => {
+  const entry = Option.getOrElse(HashMap.get(entries, playerId), () => unknown);
+  return playAfterCut(entry.missedCutAfter);
+};
+
+const playAfterCut = (missedCutAfter: RoundNumber | null): Play =>
+  missedCutAfter === null ? playing : { status: "missed_cut", afterRound: missedCutAfter };
 
 const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
   const before = Option.getOrElse(HashMap.get(field.entries, player), () => unknown);
@@ -109,15 +123,14 @@ const without = (player: PlayerId, line: ReadonlyArray<PlayerId>) =>
 
 const cut = (field: Field, event: CutMade): Field => {
   const playOn = new Set(event.playerIds);
-  const missed: Play = { status: "missed_cut", afterRound: event.afterRound };
   return {
     ...field,
     cuts: new Map([...field.cuts, [event.afterRound, event]]),
-    entries: HashMap.map(field.entries, (entry, player) =>
-      isUpForCut(entry, event.afterRound)
-        ? { ...entry, play: playOn.has(player) ? playing : missed }
-        : entry,
-    ),
+    entries: HashMap.map(field.entries, (entry, player) => {
+      if (!isUpForCut(entry, event.afterRound)) return entry;
+      const missedCutAfter = playOn.has(player) ? null : event.afterRound;
+      return { ...entry, missedCutAfter, play: playAfterCut(missedCutAfter) };
+    }),
   };
 };
 

@@ -39,13 +39,13 @@ const toEntry = (columns: EntryColumns): Entry => {
     player_status === "missed_cut" && missed_cut_after !== null
       ? { status: player_status, afterRound: missed_cut_after }
       : { status: player_status === "missed_cut" ? "playing" : player_status };
-  return { registrationId: null, status: gone, play, paid: null };
+  return { registrationId: null, status: gone, play, missedCutAfter: missed_cut_after, paid: null };
 };
 
-const toColumns = ({ status, play }: Entry): EntryColumns => ({
+const toColumns = ({ status, play, missedCutAfter }: Entry): EntryColumns => ({
   status: status === "declined" || status === "removed" ? "cancelled" : status,
   is_declined: status === "declined",
   is_removed: status === "removed",
   player_status: play.status,
-  missed_cut_after: play.status === "missed_cut" ? play.afterRound : null,
+  missed_cut_after: missedCutAfter,
 });

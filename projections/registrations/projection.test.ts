@@ -124,6 +124,20 @@ test("whoever is taken back plays again", ({ run }) =>
     }),
   ));
 
+test("unless a cut had sent them home: it still does, and its list names them throughout", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      const history = [registered(ana), registered(ben), cutMade([ana]), disqualified(ben)];
+      yield* given(...history);
+      expect(yield* whoever(ben)).toMatchObject({ player_status: "disqualified" });
+      expect(yield* cutsOf(tournamentId)).toMatchObject([{ missed_cut_ids: [ben] }]);
+      yield* given(...history, reinstated(ben, "disqualified"));
+      expect(yield* whoever(ben)).toMatchObject({ player_status: "missed_cut" });
+    }),
+  ));
+
 test("a removed player has left every list, and what was paid is remembered", ({ run }) =>
   run(
     Effect.gen(function* () {

@@ -34,6 +34,7 @@ const entryWith = (status: Entry["status"]): Entry => ({
   registrationId: null,
   status,
   play: { status: "playing" },
+  missedCutAfter: null,
   paid: null,
 });
 
