@@ -2,8 +2,9 @@ import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
+import { mayWithdraw } from "../../lib/mayWithdraw.ts";
 import * as styles from "./OwnPlace.css.ts";
-import { canWithdraw, placeSentence } from "./ownPlaceTexts.ts";
+import { placeSentence } from "./ownPlaceTexts.ts";
 
 interface Props {
   readonly event: EventDetail;
@@ -19,7 +20,7 @@ export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
     <section className={styles.place} aria-label="Your registration">
       <RegistrationBadge status={registration.status} />
       {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
-      {canWithdraw(event, registration) ? (
+      {mayWithdraw(registration, event) ? (
         <Button variant="line" size="small" className={styles.leave} onClick={onWithdraw}>
           Withdraw
         </Button>

@@ -1,4 +1,3 @@
-import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 
 /** What is to be said beside the status, or null. The server words the place in the line itself. */
@@ -17,12 +16,3 @@ export const placeSentence = (
       return "You missed the cut.";
   }
 };
-
-/** Registered and waitlisted players may leave an event that is not over. */
-export const canWithdraw = (
-  { status }: Pick<EventDetail, "status">,
-  registration: Pick<RegistrationWithEvent, "status" | "playerStatus">,
-): boolean =>
-  (status === "upcoming" || status === "active") &&
-  registration.status !== "cancelled" &&
-  (registration.playerStatus === "playing" || registration.playerStatus === "missed_cut");

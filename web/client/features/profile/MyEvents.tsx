@@ -7,10 +7,11 @@ import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { mayWithdraw } from "../../lib/mayWithdraw.ts";
 import { myRegistrationsQuery } from "./api.ts";
 import * as styles from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
-import { historyOf, mayWithdraw, upcomingOf } from "./myEvents.ts";
+import { historyOf, upcomingOf } from "./myEvents.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 /** Everything the player is or was registered for, and the way out of it. */
@@ -48,7 +49,7 @@ export const MyEvents = () => {
             <EventRow registration={registration}>
               <Standing {...registration} />
             </EventRow>
-            {mayWithdraw(registration) ? (
+            {mayWithdraw(registration, registration.event) ? (
               <div className={styles.tools}>
                 <Button
                   variant="line"

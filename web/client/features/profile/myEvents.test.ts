@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WallClock } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { aRegistration } from "./examples.ts";
-import { historyOf, mayWithdraw, nextOf, playingNow, upcomingOf } from "./myEvents.ts";
+import { historyOf, nextOf, playingNow, upcomingOf } from "./myEvents.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2025-03-28T12:00:00Z") });
@@ -50,16 +50,4 @@ test("an event of several days is being played until it is over", () => {
     aRegistration({ status: "waitlist" }, { ...begun, name: "waiting", status: "active" }),
   ];
   expect(names(playingNow(registrations))).toEqual(["on"]);
-});
-
-test.each([
-  [{}, {}, true],
-  [{ status: "waitlist" }, {}, true],
-  [{}, { status: "active" }, true],
-  [{ status: "cancelled" }, {}, false],
-  [{ playerStatus: "withdrawn" }, {}, false],
-  [{}, { status: "completed" }, false],
-  [{}, { status: "cancelled" }, false],
-] as const)("with %o of %o a player may withdraw: %s", (registration, event, may) => {
-  expect(mayWithdraw(aRegistration(registration, event))).toBe(may);
 });

@@ -29,10 +29,3 @@ export const nextOf = (registrations: Registrations): Registrations =>
   upcomingOf(registrations)
     .filter(({ status }) => status !== "cancelled")
     .slice(0, SHOWN);
-
-/** Whether the player may still leave, by what is known here; the server decides. */
-export const mayWithdraw = ({ status, playerStatus, event }: RegistrationWithEvent): boolean =>
-  status !== "cancelled" &&
-  playerStatus === "playing" &&
-  event.status !== "completed" &&
-  event.status !== "cancelled";
