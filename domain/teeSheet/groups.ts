@@ -33,7 +33,7 @@ export const changeGroup = (command: ChangeGroup, sheet: TeeSheet): Decision => 
   const { tournamentId, groupId, basedOn } = command;
   const present = sheet.groups.get(groupId);
   if (!present) return Result.fail(new GroupNotFound({ tournamentId, groupId }));
-  if (basedOn !== null && basedOn < present.revision) {
+  if (basedOn !== null && basedOn !== present.revision) {
     return Result.fail(new GroupEditedMeanwhile({ tournamentId, groupId, basedOn }));
   }
   const refusal = refusalOf(command, sheet);
