@@ -25,7 +25,6 @@ interface Emmett {
     readonly reactor: (options: object) => unknown;
     readonly start: () => Promise<void>;
     readonly stop: () => Promise<void>;
-    readonly close: () => Promise<void>;
   };
 }
 
@@ -90,10 +89,10 @@ const follow = async (store: Emmett, seconds: number) => {
   runs += 1;
   consumer.reactor({ processorId: `reader-${runs}`, eachMessage: () => void (events += 1) });
   const start = performance.now();
-  void consumer.start();
-  await sleep(seconds * 1000);
+  await Promise.race([consumer.start(), sleep(seconds * 1000)]);
   const rate = events / ((performance.now() - start) / 1000);
-  await consumer.close();
+  // To close it would close the connections of the store.
+  await consumer.stop();
   return rate;
 };
 
