@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { reasonOf } from "../systemErrors.ts";
+import { DatabaseUnavailable } from "./databaseUnavailable.ts";
+
+const PATIENCE = 5000;
+
+/**
+ * Fails with a sentence if what one connection tells does not reach another. A pooler that gives each
+ * transaction another connection accepts all that is said and passes nothing on: ended sessions would
+ * go on in other processes, and their boards stand still.
+ */
+export const checkNotifications = async (connectionString: string, name: string) => {
+  const [listener, teller] = [newClient(connectionString), newClient(connectionString)];
+  try {
+    await Promise.all([listener.connect(), teller.connect()]);
+    const channel = `start_${randomUUID().replaceAll("-", "")}`;
+    await listener.query(`listen ${channel}`);
+    const heard = nextNotification(listener);
+    await teller.query(`notify ${channel}`);
+    if (await heard) return;
+  } catch (cause) {
+    const message = `The database ${name} does not answer: ${reasonOf(cause)}.`;
+    throw new DatabaseUnavailable({ message });
+  } finally {
+    await Promise.all([listener, teller].map((client) => client.end().catch(() => {})));
+  }
+  throw new DatabaseUnavailable({
+    message: `The database ${name} passes on no notifications, as behind a pooler: give the address of PostgreSQL itself.`,
+  });
+};
+
+const newClient = (connectionString: string) =>
+  new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE })
+    // It may break again while it ends.
+    .on("error", () => {});
+
+/** Whether one comes in time. */
+const nextNotification = (client: pg.Client) =>
+  new Promise<boolean>((resolve) => {
+    const impatient = setTimeout(resolve, PATIENCE, false);
+    client.once("notification", () => {
+      clearTimeout(impatient);
+      resolve(true);
+    });
+  });
