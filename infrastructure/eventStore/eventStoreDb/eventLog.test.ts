@@ -129,6 +129,7 @@ test("a subscription that is confirmed too late is left for one made anew", asyn
     Effect.gen(function* () {
       const log = yield* EventLog;
       const before = server.calls.subscriptions;
+      yield* Effect.forkChild(Stream.runDrain(log.appended));
       yield* Effect.repeat(
         Effect.sync(() => server.calls.subscriptions),
         {

@@ -1,5 +1,5 @@
 import type { EventStoreDBClient } from "@eventstore/db-client";
-import { Array, Effect, Stream } from "effect";
+import { Array, Effect, Scope, Stream } from "effect";
 import { PAGE_SIZE } from "../../../application/ports/EventLog.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { makeNews } from "../news.ts";
@@ -9,13 +9,16 @@ import { readForward } from "./readForward.ts";
 import { RecentEvents } from "./recentEvents.ts";
 
 /**
- * The log as one subscription brings it. Who follows it reads from memory, and asks the server only
+ * The log as one subscription brings it, from when somebody first asks. Who follows it reads from memory, and asks the server only
  * whether there is something newer. Who is far behind reads what is missing from the server.
  */
 export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBClient) {
   const recent = new RecentEvents();
   const { tell, told } = yield* makeNews;
-  yield* followLog(client, recent, tell);
+  // A process that only writes has no use for its events a second time.
+  const following = yield* Effect.cached(
+    Scope.provide(followLog(client, recent, tell), yield* Effect.scope),
+  );
 
   /** Waits for what was appended before now. Tells whether it has come. */
   const isCurrent = Effect.gen(function* () {
@@ -31,10 +34,11 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
 
   const head = Effect.gen(function* () {
     if ((yield* isCurrent) && recent.head !== null) return Position.make(recent.head);
-    const known = recent.head ?? 0;
-    const { newest } = yield* newestEventAfter(client, BigInt(known));
-    recent.head ??= newest ?? 0;
-    return newest ?? Position.make(known);
+    const { from, head: known } = recent;
+    const { newest } = yield* newestEventAfter(client, BigInt(known ?? 0));
+    // From here on the subscription brings what is newer.
+    if (from !== null && from === recent.from) recent.head ??= newest ?? 0;
+    return newest ?? Position.make(known ?? 0);
   });
 
   /** Whoever has read to the end knows that nothing of ours is between there and what is in memory. */
@@ -48,11 +52,12 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
 
   const after = (position: Position) =>
     Stream.unwrap(
-      Effect.map(recent.holds(position) ? isCurrent : Effect.succeed(false), (current) =>
-        current && recent.holds(position)
+      Effect.gen(function* () {
+        yield* following;
+        return recent.holds(position) && (yield* isCurrent) && recent.holds(position)
           ? Stream.fromIterable(Array.chunksOf(recent.after(position), PAGE_SIZE))
-          : missing(position),
-      ),
+          : missing(position);
+      }),
     );
 
   /** Positions are places in a file: what is not in memory cannot be counted. */
@@ -61,5 +66,7 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
     return recent.holds(position) ? recent.after(position).length : null;
   });
 
-  return { after, head, countAfter, appended: told };
+  const appended = Stream.unwrap(Effect.as(following, told));
+
+  return { after, head, countAfter, appended };
 });
