@@ -1,7 +1,8 @@
 import { Effect } from "effect";
 import type { FastifyRequest } from "fastify";
 import type { Caller, PlayerCaller } from "../../../application/access/callers.ts";
-import { manages } from "../../../application/access/rules.ts";
+import { entryFor } from "../../../application/access/lookUp.ts";
+import { hasPlace, manages } from "../../../application/access/rules.ts";
 import { findSideGameWith } from "../../../application/sideGame/findSideGame.ts";
 import type { CreatedSideGame } from "../../../domain/sideGame/sideGame.ts";
 import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";
@@ -23,14 +24,20 @@ export const recorderOf = Effect.fnUntraced(function* (
   if (caller?.kind === "admin" && tournament !== null && manages(caller, tournament)) return caller;
   // An administrator of something else may play in this game, in the same browser (AMB-101).
   const player = caller?.kind === "player" ? caller : yield* playerOf(request);
-  if (player && sideGame && (yield* hasJoined(sideGame, player))) return player;
+  if (player && sideGame && tournament && (yield* plays(player, sideGame, tournament))) {
+    return player;
+  }
   const { sideGameManager, sideGameRecorder } = rules;
   const { forbidden } = caller?.kind === "admin" ? sideGameManager : sideGameRecorder;
   return yield* Effect.fail(new Denied([403, forbidden ?? ""]));
 });
 
-const hasJoined = ({ sideGameId }: CreatedSideGame, { id }: PlayerCaller) =>
-  Effect.map(
-    findSideGameWith(sideGameId, (game) => game.participants.has(id)),
-    (game) => game.participants.has(id),
-  );
+/** Nobody leaves a side game, but who leaves the field records no more in it. */
+const plays = Effect.fnUntraced(function* (
+  { id }: PlayerCaller,
+  { sideGameId }: CreatedSideGame,
+  { tournamentId }: CreatedTournament,
+) {
+  const game = yield* findSideGameWith(sideGameId, ({ participants }) => participants.has(id));
+  return game.participants.has(id) && hasPlace(yield* entryFor(tournamentId, id, hasPlace));
+});

@@ -72,5 +72,11 @@ describe("recording", () => {
     expect(answered(await choose(otherAdmin))).toEqual(notTheirs);
     for (const [name, value] of ana.jar) otherAdmin.jar.set(name, value);
     expect((await choose(otherAdmin)).statusCode).toBe(200);
+
+    const entries = (await club.superAdmin.get(`/api/events/${eventId}/participants`)).json();
+    const { registrationId } = entries.find(({ id }: { id: string }) => id === ben.id);
+    const place = `/api/admin/events/${eventId}/participants/${registrationId}`;
+    await club.superAdmin.send("PATCH", place, { action: "remove" });
+    expect(answered(await choose(ben))).toEqual([403, "You must be registered for this event"]);
   });
 });
