@@ -74,6 +74,19 @@ test("many tries at once are no way round", async () => {
   expect(endings.filter((ending) => ending === "wrong")).toHaveLength(10);
 });
 
+test("nor are many accounts at once: hardly more than a hundred are looked at", async () => {
+  const crowd = Array.from({ length: 400 }, (_, n) => signIn(`member${n}@club.example`));
+  const endings = await Promise.all(crowd.map((one) => attempt(one, "wrong")));
+  const wrong = endings.filter((ending) => ending === "wrong");
+  expect(wrong.length).toBeGreaterThanOrEqual(100);
+  expect(wrong.length).toBeLessThan(110);
+});
+
+test("one account is counted once, however its letters are written", async () => {
+  await wrongTimes(10, signIn("mia@club.example"));
+  expect(await attempt(signIn("m\u0130a@club.example"), "right")).toBe(900);
+});
+
 test("the addresses of one network of version 6 count as one", async () => {
   const from = (host: string) => signIn("ana@club.example", `2001:db8:1:2${host}`);
   for (let n = 1; n <= 10; n++) await wrongTimes(1, from(`::${n}`));
