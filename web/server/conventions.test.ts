@@ -154,6 +154,16 @@ test("the log tells what was answered, and no secret", async ({ serving }) => {
   }
 });
 
+test("so they do where the path is written in percent code", async ({ serving }) => {
+  const app = await serving(routes);
+  const plain = await app.inject({ method: "POST", url: "/api/echo" });
+  const coded = await app.inject({ method: "POST", url: "/%61pi/echo" });
+  expect(coded.statusCode).toBe(plain.statusCode);
+  for (const name of ["cache-control", "content-security-policy"]) {
+    expect(coded.headers[name]).toBe(plain.headers[name]);
+  }
+});
+
 test("headers keep answers private, and from being shown as a page", async ({ serving }) => {
   const { headers } = await send(await serving(routes), '{"name":"par"}');
   expect(headers).toMatchObject({

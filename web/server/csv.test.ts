@@ -22,7 +22,10 @@ test.for([
   ["one with a sign", "+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
   ["one with a minus", "-2+3", "'-2+3"],
   ["one in quotes", '=HYPERLINK("x,y")', `"'=HYPERLINK(""x,y"")"`],
-  ["a tab", "\t=1", "'\t=1"],
+  ["a tab", "\t=1", "'\t'=1"],
+  ["one behind a semicolon", "Ann;=1+1", "Ann;'=1+1"],
+  ["one behind a tab in quotes", "Ann,\t@SUM(A1)", `"Ann,\t'@SUM(A1)"`],
+  ["a name behind a semicolon", "Ace; Ana", "Ace; Ana"],
   ["under par", "-3", "-3"],
   ["over par", "+4", "+4"],
   ["nothing", "-", "-"],
@@ -39,8 +42,9 @@ test("whatever stands in the cells comes back from them", () => {
       expect(read.map((cells) => cells.length)).toEqual(rows.map((cells) => cells.length));
       read.forEach((cells, line) =>
         cells.forEach((text, at) => {
-          const original = rows[line]?.[at];
-          expect([original, `'${original}`]).toContain(text);
+          // Besides apostrophes, which make it harmless.
+          const plain = (one = "") => one.replaceAll("'", "");
+          expect(plain(text)).toBe(plain(rows[line]?.[at]));
         }),
       );
     }),

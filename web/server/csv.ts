@@ -3,9 +3,12 @@ export const csvOf = (rows: ReadonlyArray<ReadonlyArray<string>>): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
 const cell = (text: string) => {
-  const harmless = startsFormula(text) ? `'${text}` : text;
+  const harmless = (startsFormula(text) ? `'${text}` : text).replace(behindSeparator, "$1'");
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
+
+/** In many countries spreadsheets begin a cell behind a semicolon, within quotes too. */
+const behindSeparator = /([;\t]\s*)(?=[=+\-@])/gu;
 
 /**
  * Spreadsheets run what begins like a formula, also when a player is called so. An apostrophe makes

@@ -67,8 +67,10 @@ export const setSecurityHeaders = (
   const ofCalls = { ...headersBy(protectCall), ...keptByNobody };
 
   app.addHook("onRequest", (request, reply, done) => {
-    const isDocumentation = request.url.startsWith("/api/docs");
-    if (request.url.startsWith("/api/") && !isDocumentation) {
+    // The router also knows a path by its percent code, which is to make no difference here.
+    const paths = [request.url, request.routeOptions.url ?? ""];
+    const isDocumentation = paths.some((path) => path.startsWith("/api/docs"));
+    if (paths.some((path) => path.startsWith("/api/")) && !isDocumentation) {
       reply.headers(ofCalls);
       done();
     } else {
