@@ -1,6 +1,7 @@
 import "./theme/global.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { followOtherPages } from "./features/session/api.ts";
 import { makeQueryClient } from "./lib/queryClient.ts";
 import { colourBrowserBar } from "./lib/themeSwitch.ts";
 import { App } from "./routes/App.tsx";
@@ -9,8 +10,10 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root");
 
 colourBrowserBar();
+const queries = makeQueryClient();
+followOtherPages(queries);
 createRoot(root).render(
   <StrictMode>
-    <App queries={makeQueryClient()} />
+    <App queries={queries} />
   </StrictMode>,
 );

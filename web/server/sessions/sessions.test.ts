@@ -131,6 +131,17 @@ test("the bearer header proves nothing; one of somebody else is reported", async
   expect(lines).toMatchObject([expect.stringContaining("bearer header")]);
 });
 
+test("what a page sends for one player is nobody's when another is signed in", async ({
+  serving,
+}) => {
+  const app = await serving(routes);
+  const cookies = cookiesOf(await post(app, "/api/in"));
+  const own = await post(app, "/api/player", cookies, { "x-player-id": player.id });
+  expect(own.json()).toEqual({ id: player.id });
+  const foreign = await post(app, "/api/player", cookies, { "x-player-id": callers.outsider.id });
+  expect(foreign.statusCode).toBe(401);
+});
+
 test.for([
   { switched: "off", devUserHeader: false, id: player.id, status: 401 },
   { switched: "on", devUserHeader: true, id: player.id, status: 200 },

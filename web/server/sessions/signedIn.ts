@@ -17,9 +17,19 @@ const sessionOf = <Kind extends SessionKind>(request: FastifyRequest, kind: Kind
 /** The player whose session this browser has. Without a cookie nobody is asked. */
 export const playerOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   const owner = yield* sessionOf(request, "player");
+  if (owner && !isMeantFor(request, owner.id)) return null;
   if (owner) return { kind: "player", id: owner.id } satisfies PlayerCaller;
   return request.server.devUserHeader ? yield* developmentPlayer(request) : null;
 });
+
+/**
+ * A page that was left open may not know that somebody else has signed in meanwhile: what it sends for
+ * its own player must not become theirs.
+ */
+const isMeantFor = ({ headers }: FastifyRequest, id: PlayerId) => {
+  const player = headers["x-player-id"];
+  return player === undefined || player === id;
+};
 
 export const adminOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   const owner = yield* sessionOf(request, "admin");

@@ -1,6 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { CourseId, HoleScore, RoundNumber } from "../../../../domain/shared/values.ts";
+import type {
+  CourseId,
+  HoleScore,
+  PlayerId,
+  RoundNumber,
+} from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
@@ -17,6 +22,7 @@ import * as styles from "./ScoreScreen.css.ts";
 import { WholeCard } from "./wholeCard/WholeCard.tsx";
 
 interface Props {
+  readonly playerId: PlayerId;
   readonly event: EventDetail;
   readonly courseId: CourseId;
   readonly roundNumber: RoundNumber;
@@ -60,6 +66,7 @@ interface HolesProps extends Props {
 }
 
 const Holes = ({
+  playerId,
   event,
   roundNumber,
   card,
@@ -85,6 +92,7 @@ const Holes = ({
         <WholeCard
           card={round}
           roundOf={roundOf}
+          playerId={playerId}
           tournamentId={event.id}
           roundNumber={roundNumber}
           current={holeNumber}

@@ -55,6 +55,7 @@ export const ScoreScreen = ({
       if (barrier === null && event.courseId !== null) {
         return (
           <RoundEntry
+            playerId={playerId}
             event={event}
             courseId={event.courseId}
             roundNumber={roundNumber}

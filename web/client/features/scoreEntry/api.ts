@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CourseId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { CourseId, PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { listHoles } from "../../../contract/courses.ts";
 import type { MyScores } from "../../../contract/holeScores.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
@@ -23,6 +23,7 @@ const PATIENCE = 20_000;
 
 /** Answers the card, or null as long as what was stored cannot be read. */
 export const sendScores = async (
+  playerId: PlayerId,
   tournamentId: TournamentId,
   body: MyScores,
   idempotencyKey: string,
@@ -34,6 +35,7 @@ export const sendScores = async (
       params: { eventId: tournamentId },
       body,
       idempotencyKey,
+      playerId,
       signal: patience.signal,
     });
   } finally {

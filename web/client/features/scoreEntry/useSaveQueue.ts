@@ -11,12 +11,12 @@ import { makeSaveQueue, type QueueView, type SaveQueue } from "./queue/saveQueue
 import { lastChangeOf } from "./queue/unread.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 
-type Toasts = ReturnType<typeof useToast>;
+export type Toasts = ReturnType<typeof useToast>;
 
 const queuesOf = new WeakMap<QueryClient, Map<string, SaveQueue>>();
 
 /** One queue in a page for each player and event, however many parts of the page use it. */
-const queueOf = (
+export const queueOf = (
   queries: QueryClient,
   toasts: Toasts,
   playerId: PlayerId,
@@ -41,7 +41,7 @@ const openQueue = (
     list: makeWaitingList(waitingScores(playerId, tournamentId)),
     newKey,
     send: ({ key, roundNumber, hole }) =>
-      sendScores(tournamentId, { roundNumber, holeScores: [hole] }, key),
+      sendScores(playerId, tournamentId, { roundNumber, holeScores: [hole] }, key),
     shown: ({ roundNumber, hole }) => {
       const cards = queries.getQueryData(queryKey);
       return lastChangeOf(
@@ -68,6 +68,20 @@ const openQueue = (
   });
 };
 
+/** Tries at once when the network returns and when the page comes back into sight. */
+export const keepAwake = (queue: SaveQueue): (() => void) => {
+  const wake = () => queue.wake();
+  const wakeInSight = () => {
+    if (document.visibilityState === "visible") queue.wake();
+  };
+  window.addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wakeInSight);
+  return () => {
+    window.removeEventListener("online", wake);
+    document.removeEventListener("visibilitychange", wakeInSight);
+  };
+};
+
 const never = { state: "idle", waiting: [], unread: [] } as const satisfies QueueView;
 
 /**
@@ -78,18 +92,7 @@ export const useSaveQueue = (playerId: PlayerId, tournamentId: TournamentId) => 
   const queue = queueOf(useQueryClient(), useToast(), playerId, tournamentId);
   const view = useSyncExternalStore(queue.watch, queue.view, () => never);
 
-  useEffect(() => {
-    const wake = () => queue.wake();
-    const wakeInSight = () => {
-      if (document.visibilityState === "visible") queue.wake();
-    };
-    window.addEventListener("online", wake);
-    document.addEventListener("visibilitychange", wakeInSight);
-    return () => {
-      window.removeEventListener("online", wake);
-      document.removeEventListener("visibilitychange", wakeInSight);
-    };
-  }, [queue]);
+  useEffect(() => keepAwake(queue), [queue]);
 
   return { ...view, enter: queue.enter };
 };

@@ -3,6 +3,7 @@ import { getUser } from "../../../contract/session.ts";
 import type { User } from "../../../contract/user.ts";
 import { browserLog } from "../../lib/browserLog.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
+import { otherPages } from "../../lib/otherPages.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
 /** Who is signed in. A check that fails tells nothing about anybody, so nobody is signed in. */
@@ -27,13 +28,32 @@ const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) => !isO
 
 /** From now on this player asks: what is on screen is fetched anew, everything else forgotten. */
 export const beSignedIn = (queries: QueryClient, user: User): void => {
-  queries.setQueryData(sessionQuery.queryKey, user);
-  queries.removeQueries({ type: "inactive", predicate: isOfPages });
-  void queries.invalidateQueries({ predicate: isOfPages });
+  become(queries, user);
+  otherPages.tell();
 };
 
 /** Nothing that the player has seen is left for whoever takes the device next. */
 export const beSignedOut = (queries: QueryClient): void => {
-  queries.setQueryData(sessionQuery.queryKey, null);
-  queries.removeQueries({ predicate: isOfPages });
+  become(queries, null);
+  otherPages.tell();
+};
+
+/** What another page of this browser does about the session holds here too. */
+export const followOtherPages = (queries: QueryClient) =>
+  otherPages.follow(async () => {
+    const before = queries.getQueryData(sessionQuery.queryKey);
+    if (before === undefined) return; // This page has not asked yet.
+    // A check that fails tells nothing about anybody.
+    const now = await callUnlessSignedOut(getUser, {}).catch(() => before);
+    if (now?.id !== before?.id) become(queries, now);
+  });
+
+const become = (queries: QueryClient, user: User | null): void => {
+  queries.setQueryData(sessionQuery.queryKey, user);
+  if (user === null) {
+    queries.removeQueries({ predicate: isOfPages });
+    return;
+  }
+  queries.removeQueries({ type: "inactive", predicate: isOfPages });
+  void queries.invalidateQueries({ predicate: isOfPages });
 };

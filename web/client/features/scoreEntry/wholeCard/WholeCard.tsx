@@ -1,5 +1,10 @@
 import { toParText } from "../../../../../domain/golf/toPar.ts";
-import type { HoleNumber, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
+import type {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  TournamentId,
+} from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
@@ -14,6 +19,7 @@ const NINE = 9;
 interface Props {
   readonly card: RoundCard;
   readonly roundOf: (card: Scorecard | undefined) => RoundCard;
+  readonly playerId: PlayerId;
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
   readonly current: HoleNumber;
@@ -25,6 +31,7 @@ interface Props {
 export const WholeCard = ({
   card,
   roundOf,
+  playerId,
   tournamentId,
   roundNumber,
   current,
@@ -32,6 +39,7 @@ export const WholeCard = ({
   onSubmitted,
 }: Props) => {
   const { submit, isPending } = useSubmit({
+    playerId,
     tournamentId,
     roundNumber,
     card,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { PlayerId, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { MyScores } from "../../../../contract/holeScores.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
@@ -10,6 +10,7 @@ import type { RoundCard } from "../roundCard.ts";
 import { isSameCard } from "./isSameCard.ts";
 
 interface Options {
+  readonly playerId: PlayerId;
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
   /** As the player sees it. */
@@ -22,7 +23,14 @@ interface Options {
  * Hands the card in: every hole with strokes, in one piece. A hole that was changed elsewhere, by
  * an organiser or on another device, is shown first: what nobody has seen must not be undone.
  */
-export const useSubmit = ({ tournamentId, roundNumber, card, roundOf, onSubmitted }: Options) => {
+export const useSubmit = ({
+  playerId,
+  tournamentId,
+  roundNumber,
+  card,
+  roundOf,
+  onSubmitted,
+}: Options) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -36,7 +44,7 @@ export const useSubmit = ({ tournamentId, roundNumber, card, roundOf, onSubmitte
   const { mutate, isPending } = useMutation({
     mutationFn: async (body: MyScores) => {
       if (!(await isAsSeen())) return "changed";
-      const saved = await sendScores(tournamentId, body, key.of(body));
+      const saved = await sendScores(playerId, tournamentId, body, key.of(body));
       if (saved) await keepCard(queries, tournamentId, saved);
       return "submitted";
     },
@@ -52,17 +60,21 @@ export const useSubmit = ({ tournamentId, roundNumber, card, roundOf, onSubmitte
       key.done();
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
       toast({ title: "Your scorecard has been submitted successfully!" });
-      onSubmitted();
     },
     onError: toastError("Failed to submit scorecard"),
   });
+
+  const leave = (outcome: "changed" | "submitted") => {
+    if (outcome === "submitted") onSubmitted();
+  };
 
   const submit = () => {
     const [first, ...others] = [...card.entered.values()].toSorted(
       (a, b) => a.holeNumber - b.holeNumber,
     );
     if (first) {
-      mutate({ roundNumber, holeScores: [first, ...others] });
+      // Only where the player still looks at the card: from elsewhere nobody is called back.
+      mutate({ roundNumber, holeScores: [first, ...others] }, { onSuccess: leave });
       return;
     }
     toast({
