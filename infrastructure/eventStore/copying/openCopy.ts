@@ -12,6 +12,7 @@ import { eventStoreDbAt } from "../eventStoreDb/eventStoreDbAt.ts";
 import { eventStorePostgres } from "../postgres/eventStorePostgres.ts";
 import { appendToEventStoreDb } from "./appendToEventStoreDb.ts";
 import { appendToPostgres } from "./appendToPostgres.ts";
+import { forgetReadModels } from "./forgetReadModels.ts";
 import { openSource, openTarget } from "./openPostgres.ts";
 
 /** Addresses. Null is the PostgreSQL of this installation; one of the two is a PostgreSQL. */
@@ -34,11 +35,7 @@ export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener:
   const save = (reacted: Position | null) =>
     reacted === null ? Effect.void : followedIn(database, target.kind).save(reacted);
   // Nor do the positions of one store mean anything in the other.
-  const readModelsAreOld = attempt(() =>
-    database.appends.query(
-      "update read.checkpoint set version = 0, position = 0; delete from read.version",
-    ),
-  );
+  const readModelsAreOld = attempt(() => database.appends.query(forgetReadModels));
 
   const copy: EventCopy["Service"] = {
     source: source.log,

@@ -122,6 +122,10 @@ describe("golf copy-events", () => {
     await asked(first, "insert into read.checkpoint values ('journal', 60, 1, '{}')");
     const tournament = randomUUID();
     await asked(first, `insert into read.version values ('${tournament}', 'journal', 60)`);
+    // A rebuild was interrupted in the middle of its second table.
+    await asked(first, "create table rebuild.score_change (); create table rebuild.averages ()");
+    const begun = "('scoreHistory', 30, 1, '{score_change,averages}'), ('teams', 0, 1, '{gone}')";
+    await asked(first, `insert into rebuild.checkpoint values ${begun}`);
     const positions = () => asked(first, "table reference.policy_checkpoint order by name");
     await copyEvents("--from", first, "--to", esdb);
     expect(await positions()).toEqual([
@@ -132,6 +136,9 @@ describe("golf copy-events", () => {
     const checkpoints = await asked(first, "select position, version from read.checkpoint");
     expect(checkpoints).toEqual([{ position: 0, version: 0 }]);
     expect(await asked(first, "table read.version")).toEqual([]);
+    expect(await asked(first, "table rebuild.checkpoint")).toEqual([]);
+    const left = "select tablename from pg_tables where schemaname = 'rebuild'";
+    expect(await asked(first, left)).toEqual([{ tablename: "checkpoint" }]);
 
     vi.stubEnv("DATABASE_URL", first);
     expect((await copyEvents("--from", esdb)).code).toBe(0);
