@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { Difference } from "../application/ports/ProjectionAdmin.ts";
-import { Position } from "../domain/shared/recorded.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadTables, ReadTransaction } from "./readDb.ts";
 
@@ -16,14 +15,16 @@ export const lockAgainstSwap = async (trx: ReadTransaction, { tables }: Projecti
   await sql`lock table ${sql.join(inUse)} in access share mode`.execute(trx);
 };
 
-export const positionInUse = async (db: Kysely<ReadTables>, { name }: Projection) => {
+/** Null while there are no tables of this version: nothing can be said about those of another. */
+export const positionInUse = async (db: Kysely<ReadTables>, { name, version }: Projection) => {
   const row = await db
     .withSchema("read")
     .selectFrom("checkpoint")
     .select("position")
     .where("projection", "=", name)
+    .where("version", "=", version)
     .executeTakeFirst();
-  return row?.position ?? Position.make(0);
+  return row?.position ?? null;
 };
 
 /** Row by row, in the order of the keys: what is stored, and what the events make of it. */

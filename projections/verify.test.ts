@@ -64,6 +64,27 @@ test("it finds rows that are missing, and rows that nothing accounts for", ({ ru
     }).pipe(Effect.provide(surroundings)),
   ));
 
+const refusal = { _tag: "BeingMadeAnew", projection: "leaderboard" };
+
+test("it says nothing about tables that another version made", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* happened(opened);
+      yield* project;
+      const next = { ...leaderboard, version: leaderboard.version + 1 };
+      expect(yield* Effect.flip(Stream.runDrain(verify(next)))).toMatchObject(refusal);
+      expect(yield* differencesIn(leaderboard)).toEqual([]);
+    }).pipe(Effect.provide(surroundings)),
+  ));
+
+test("it says nothing about tables that are not there yet", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* freshlyInstalled(...registry.filter((projection) => projection !== leaderboard));
+      expect(yield* Effect.flip(differencesIn(leaderboard))).toMatchObject(refusal);
+    }).pipe(Effect.provide(surroundings)),
+  ));
+
 test("it leaves nothing behind, so it can be run again on the same connection", ({ run }) =>
   run(
     Effect.gen(function* () {

@@ -1,11 +1,11 @@
 import { Effect, Stream } from "effect";
 import { EventLog } from "../application/ports/EventLog.ts";
-import type { Verification } from "../application/ports/ProjectionAdmin.ts";
+import { BeingMadeAnew, type Verification } from "../application/ports/ProjectionAdmin.ts";
 import { Position, type Recorded } from "../domain/shared/recorded.ts";
 import { differencesOf, lockAgainstSwap, positionInUse } from "./compare.ts";
 import { fill } from "./fill.ts";
 import { createTables } from "./install.ts";
-import { ownConnection } from "./ownConnection.ts";
+import { type Connection, ownConnection } from "./ownConnection.ts";
 import type { Projection } from "./projection.ts";
 import { attempt, ProjectionDb, type ReadTransaction } from "./readDb.ts";
 import { dropTables } from "./takeOver.ts";
@@ -20,6 +20,7 @@ export const verify = (projection: Projection) =>
     Effect.gen(function* () {
       const log = yield* EventLog;
       const connection = yield* ownConnection;
+      const head = yield* endOf(connection, projection);
       const scratch = <A, E, R>(work: (trx: ReadTransaction) => Effect.Effect<A, E, R>) =>
         inTransaction("pg_temp", work, "repeatable read").pipe(
           Effect.provideService(ProjectionDb, connection),
@@ -41,12 +42,11 @@ export const verify = (projection: Projection) =>
           position = page.at(-1)?.position ?? position;
         });
 
-      const head = yield* attempt(() => positionInUse(connection, projection));
       const folded = Stream.mapEffect(pagesUpTo(head), (page) => scratch((trx) => add(trx, page)));
       const compared = scratch((trx) =>
         Effect.gen(function* () {
           yield* attempt(() => lockAgainstSwap(trx, projection));
-          const end = yield* attempt(() => positionInUse(trx, projection));
+          const end = yield* endOf(trx, projection);
           yield* Stream.runForEach(pagesUpTo(end), (page) => add(trx, page));
           return yield* attempt(() => differencesOf(trx, projection));
         }),
@@ -60,6 +60,11 @@ export const verify = (projection: Projection) =>
       );
     }),
   );
+
+const endOf = Effect.fnUntraced(function* (db: Connection, projection: Projection) {
+  const position = yield* attempt(() => positionInUse(db, projection));
+  return position ?? (yield* new BeingMadeAnew({ projection: projection.name }));
+});
 
 const dropScratch = (trx: ReadTransaction, { tables }: Projection) =>
   dropTables(trx, "pg_temp", Object.keys(tables));

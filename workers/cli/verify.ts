@@ -3,7 +3,7 @@ import { type Difference, ProjectionAdmin } from "../../application/ports/Projec
 import { withProgressBar } from "./progressBar.ts";
 import { Refused } from "./refused.ts";
 
-/** Fails when a read model is not what the events make of it. */
+/** Fails when a read model is not what the events make of it, or cannot be compared yet. */
 export const verify = Effect.fn("golf verify")(function* (
   names: ReadonlyArray<string>,
   json: boolean,
@@ -12,37 +12,64 @@ export const verify = Effect.fn("golf verify")(function* (
   if (json) yield* Console.log(JSON.stringify(verified));
   else yield* Effect.forEach(verified.flatMap(linesOf), (line) => Console.log(line));
 
-  const wrong = verified.filter(({ differences }) => differences.length > 0);
+  const wrong = verified.filter(({ differences }) => differences && differences.length > 0);
   if (wrong.length > 0) {
-    const which = wrong.map(({ projection }) => projection).join(", ");
+    const which = namesOf(wrong);
     yield* new Refused({ message: `Not what the events say: ${which}. Rebuild to mend it.` });
+  }
+  const unknown = verified.filter(({ differences }) => differences === null);
+  if (unknown.length > 0) {
+    yield* new Refused({ message: `Not compared yet: ${namesOf(unknown)}.` });
   }
 });
 
-interface Verified {
+const namesOf = (verified: ReadonlyArray<Verified>) =>
+  verified.map(({ projection }) => projection).join(", ");
+
+type Verified = Compared | NotCompared;
+
+interface Compared {
   readonly projection: string;
   readonly position: number;
   readonly differences: ReadonlyArray<Difference>;
 }
 
+interface NotCompared {
+  readonly projection: string;
+  readonly position: null;
+  readonly differences: null;
+  /** One sentence. */
+  readonly problem: string;
+}
+
 const verifyOne = Effect.fnUntraced(function* (projection: string) {
   const admin = yield* ProjectionAdmin;
-  const last = yield* withProgressBar(admin.verify(projection)).pipe(Stream.runLast);
-  const verified: Verified = Option.match(last, {
-    onNone: () => ({ projection, position: 0, differences: [] }),
-    onSome: ({ position, differences }) => ({
-      projection,
-      position,
-      differences: differences ?? [],
+  return yield* withProgressBar(admin.verify(projection)).pipe(
+    Stream.runLast,
+    Effect.map(
+      Option.match({
+        onNone: (): Compared => ({ projection, position: 0, differences: [] }),
+        onSome: ({ position, differences }): Compared => ({
+          projection,
+          position,
+          differences: differences ?? [],
+        }),
+      }),
+    ),
+    Effect.catchTag("BeingMadeAnew", ({ message: problem }) => {
+      const unknown: NotCompared = { projection, position: null, differences: null, problem };
+      return Effect.succeed(unknown);
     }),
-  });
-  return verified;
+  );
 });
 
-const linesOf = ({ projection, position, differences }: Verified) =>
-  differences.length === 0
+const linesOf = (verified: Verified) => {
+  if (verified.differences === null) return [verified.problem];
+  const { projection, position, differences } = verified;
+  return differences.length === 0
     ? [`${projection} is what the events say up to position ${position}.`]
     : differences.map(lineOf);
+};
 
 const lineOf = ({ table, key, column, stored, expected }: Difference) => {
   const where = `${table} ${key.map(String).join(" ")}${column === null ? "" : ` ${column}`}`;
