@@ -63,6 +63,12 @@ const faultsOf = (player: KnownPlayer, level: Level): ReadonlyArray<Fault> => {
   ];
 };
 
-/** A play-off gives those level places of their own; the board shows them level. */
-const isDecided = (published: string, { first, last }: Level) =>
-  /^\d+$/u.test(published) && Number(published) >= first && Number(published) <= last;
+/**
+ * A play-off gives those level places of their own, or lets its losers share one. The board shows
+ * all of them level.
+ */
+const isDecided = (published: string, { first, last }: Level) => {
+  const [, tie, digits] = /^(T?)(\d+)$/u.exec(published) ?? [];
+  const place = Number(digits);
+  return tie ? place > first && place < last : place >= first && place <= last;
+};

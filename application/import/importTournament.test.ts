@@ -1,11 +1,31 @@
+import { randomUUID } from "node:crypto";
 import { Effect, Stream } from "effect";
 import { expect } from "vitest";
+import { context } from "../../domain/scorecard/examples.ts";
+import { CommandId } from "../../domain/shared/values.ts";
+import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { EventLog } from "../ports/EventLog.ts";
+import { handleTournament } from "../tournament/handleTournament.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { missedCut, missedSecondCut, player, textOf, withdrawn } from "./examples.ts";
-import { importedIdOf } from "./importTournament.ts";
+import { importedIdOf, isImported } from "./importTournament.ts";
+import { planImport } from "./plan.ts";
 import { fileOf, published } from "./testing/files.ts";
 import { boardOf, head, importing, test } from "./testing/product.ts";
+import type { TournamentFile } from "./tournamentFile.ts";
+
+const setStatus = (file: TournamentFile, status: TournamentStatus) =>
+  handleTournament(
+    TournamentCommand.cases.ChangeTournamentSettings.make({
+      tournamentId: importedIdOf(file),
+      changed: {},
+      status,
+      lastRoundWithScores: null,
+      basedOn: null,
+    }),
+    { ...context(1), commandId: CommandId.make(randomUUID()) },
+  );
 
 /** Everybody's place and result, best first. */
 const positionsOf = (board: Effect.Success<ReturnType<typeof boardOf>>) =>
@@ -16,6 +36,16 @@ const oneRound = fileOf(
     player("Ana Ace", [68]),
     player("Ben Bogey", [70]),
     player("Cleo van den Cut", [70]),
+  ]),
+);
+
+/** The play-off has no scores: nothing of it is in a card. */
+const playOff = fileOf(
+  textOf("Play-off", [
+    player("Ana Ace", [68, 72], "finished", { published: "1" }),
+    player("Ben Bogey", [70, 70], "finished", { published: "T2" }),
+    player("Cleo van den Cut", [71, 69], "finished", { published: "T2" }),
+    player("Dora Draw", [71, 70], "finished", { published: "4" }),
   ]),
 );
 
@@ -54,6 +84,11 @@ test.for([
     what: "one round, no cut",
     file: oneRound,
     expected: ["1 Ana Ace -2", "T2 Ben Bogey E", "T2 Cleo van den Cut E"],
+  },
+  {
+    what: "a play-off of three",
+    file: playOff,
+    expected: ["T1 Cleo van den Cut E", "T1 Ben Bogey E", "T1 Ana Ace E", "4 Dora Draw +1"],
   },
   {
     what: "withdrawals alone",
@@ -97,6 +132,35 @@ test("it is completed, on the days of its year", async ({ product, importFile })
   expect(status).toBe("completed");
   expect(settings).toMatchObject({ startDate: "2001-01-01", endDate: "2001-01-02" });
   expect(settings).toMatchObject({ numberOfRounds: 2, maxParticipants: 5 });
+});
+
+test("cut off, it goes on although somebody has changed its status", async ({
+  product,
+  importFile,
+}) => {
+  const file = { ...withdrawals, event: "Status in Pieces 2001" };
+  await product.runPromise(Stream.runDrain(Stream.take(importing(file), 14)));
+  await product.runPromise(setStatus(file, "completed"));
+  expect(await product.runPromise(isImported(planImport(file)))).toBe(false);
+
+  await importFile(file);
+  const [board, whole] = await product.runPromise(
+    Effect.all([boardOf(file), boardOf(withdrawals)]),
+  );
+  expect(board).toEqual(whole);
+  expect(await product.runPromise(isImported(planImport(file)))).toBe(true);
+});
+
+test("once it is in, it stays as it is although somebody has set it back to active", async ({
+  product,
+  importFile,
+}) => {
+  const file = { ...oneRound, event: "Active Again 1999" };
+  await importFile(file);
+  await product.runPromise(setStatus(file, "active"));
+  const before = await product.runPromise(head);
+  await importFile({ ...file, players: [] });
+  expect(await product.runPromise(head)).toBe(before);
 });
 
 test("cut off anywhere, it goes on to the same board", { timeout: 120_000 }, async ({

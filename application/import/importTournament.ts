@@ -1,10 +1,11 @@
 import { Clock, Effect, Stream } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
+import { streams } from "../../domain/shared/streams.ts";
 import { TournamentId } from "../../domain/shared/values.ts";
 import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import { EventStore } from "../ports/EventStore.ts";
 import { createTournament } from "../tournament/createTournament.ts";
 import { handleTournament } from "../tournament/handleTournament.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { courseOfFile } from "./courseOfFile.ts";
 import { daysAfter } from "./dates.ts";
 import { contextsOf } from "./importer.ts";
@@ -40,19 +41,22 @@ export const importTournament = (plan: ImportPlan) =>
     }),
   );
 
-/** It is active while it comes in: the last step completes it. */
+/**
+ * Whether the last step was ever done. The status would not tell: people may change it at any time,
+ * and so often that a handler no longer remembers the command.
+ */
 export const isImported = Effect.fn("isImported")(function* ({ file }: ImportPlan) {
-  const { tournament } = yield* TournamentFacts;
-  return yield* tournament(importedIdOf(file)).pipe(
-    Effect.map(({ status }) => status !== "active"),
-    Effect.catchTag("TournamentNotFound", () => Effect.succeed(false)),
-  );
+  const { read } = yield* EventStore;
+  const { events } = yield* read(streams.tournament(importedIdOf(file)));
+  const { commandId } = contextsOf(file, "")(completion);
+  return events.some(({ metadata }) => metadata.commandId === commandId);
 });
 
 export const importedIdOf = (file: ImportPlan["file"]) =>
   TournamentId.make(createdIdOf(contextsOf(file, "")(creation).commandId));
 
 const creation = "create the tournament";
+const completion = "complete the tournament";
 
 type Contexts = ReturnType<typeof contextsOf>;
 
@@ -123,5 +127,5 @@ const complete = (tournamentId: TournamentId, { dates }: ImportPlan, contextOf: 
       lastRoundWithScores: null,
       basedOn: null,
     }),
-    contextOf("complete the tournament"),
+    contextOf(completion),
   );

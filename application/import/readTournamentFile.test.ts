@@ -71,6 +71,10 @@ describe("a fault is named with its place", () => {
       says: "players[1].published: is T2, but the totals make it 2 (Ben Bogey)",
     },
     {
+      players: [ana, { ...player("Ben", [71, 70]), published: "T2" }],
+      says: "players[1].published: is T2, but the totals make it T1 (Ben)",
+    },
+    {
       players: [ana, { ...ben, positionByTieRule: "1" }],
       says: /^players\[1\]\.positionByTieRule: is 1/,
     },

@@ -18,7 +18,7 @@ import type { Facts, KnownFile, KnownPlayer, TournamentFile } from "./tournament
 export const readTournamentFile = (
   text: string,
 ): Result.Result<TournamentFile, InvalidTournamentFile> => {
-  const json = Result.try({ try: (): unknown => JSON.parse(text), catch: notJson });
+  const json = Result.try({ try: () => parsed(text), catch: notJson });
   if (Result.isFailure(json)) return Result.fail(json.failure);
   const { success: content } = json;
   if (!isObject(content)) return Result.fail(invalid([fault("", "The file holds no object.")]));
@@ -32,6 +32,9 @@ export const readTournamentFile = (
     ? Result.fail(invalid(faults))
     : Result.succeed({ ...file.tournament, players: file.players } as TournamentFile);
 };
+
+/** Editors on Windows put a byte order mark before the text. */
+const parsed = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/u, ""));
 
 const readPlayer = (input: unknown, index: number) => {
   const place = `players[${index}]`;

@@ -48,6 +48,18 @@ test.for([
       { ...player("Ben", [71, 70]), published: "2", positionByTieRule: "T1" },
     ],
   },
+  {
+    what: "a play-off of three whose losers share a place",
+    players: [
+      { ...ana, published: "1", positionByTieRule: "T1", rankRange_1toN: [1, 3] },
+      { ...player("Ben", [71, 70]), published: "T2", positionByTieRule: "T1" },
+      { ...player("Cleo", [69, 72]), published: "T2", positionByTieRule: "T1" },
+    ],
+  },
 ])("nothing is wrong with $what", ({ players, ...fields }) => {
   expect(isRead(textOf("Open", players, fields))).toBe(true);
+});
+
+test("nothing is wrong with a byte order mark", () => {
+  expect(isRead(`\uFEFF${textOf("Open", [ana])}`)).toBe(true);
 });
