@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Effect, Layer, Queue, Schema } from "effect";
 import { expect } from "vitest";
+import { JobsMemory } from "../../application/ports/Jobs.memory.ts";
 import { type JobKind, Jobs, processor } from "../../application/ports/Jobs.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { jobs } from "../../infrastructure/queue/jobs.ts";
@@ -9,6 +10,18 @@ import { queueOnPostgres } from "../../infrastructure/queue/onPostgres.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
 
 const drawTeeSheet: JobKind<string> = { name: "draw", payload: Schema.String };
+
+test("a queue that has lost the tournament clock gets it back", () =>
+  Effect.gen(function* () {
+    const looked = yield* Queue.unbounded<void>();
+    // The queue in memory keeps no schedule at all.
+    const working = backgroundJobs({
+      followSchedules: Effect.asVoid(Queue.offer(looked, undefined)),
+      restartClockEvery: "10 millis",
+    });
+    yield* Layer.build(working);
+    for (let looks = 0; looks < 3; looks++) yield* Queue.take(looked);
+  }).pipe(Effect.scoped, Effect.provide(JobsMemory), Effect.runPromise));
 
 test("the tournament clock looks as soon as somebody works, and other jobs are done beside it", ({
   database,

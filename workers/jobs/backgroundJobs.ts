@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect";
+import { type Duration, Effect, Layer, Schedule } from "effect";
 import { Jobs, JobWorker, type Processor } from "../../application/ports/Jobs.ts";
 import { onTournamentClock, tournamentClock } from "./tournamentClock.ts";
 
@@ -7,15 +7,26 @@ interface Work<R, P> {
   readonly followSchedules: Effect.Effect<void, unknown, R>;
   /** What is done for the jobs that use cases leave behind. */
   readonly processors?: ReadonlyArray<Processor<P>>;
+  readonly restartClockEvery?: Duration.Input;
 }
 
 /** Every process may have it; each job is done by one of them. */
-export const backgroundJobs = <R, P = never>({ followSchedules, processors = [] }: Work<R, P>) =>
+export const backgroundJobs = <R, P = never>({
+  followSchedules,
+  processors = [],
+  restartClockEvery = "1 minute",
+}: Work<R, P>) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { work } = yield* JobWorker;
       const { schedule } = yield* Jobs;
       yield* work<R | P>([onTournamentClock(followSchedules), ...processors]);
-      yield* schedule(tournamentClock, {}, "15 seconds");
+      const startClock = schedule(tournamentClock, {}, "15 seconds");
+      yield* startClock;
+      // A queue that lost everything, such as a Redis without a disk, gets its clock back.
+      yield* Effect.ignore(startClock).pipe(
+        Effect.schedule(Schedule.spaced(restartClockEvery)),
+        Effect.forkScoped,
+      );
     }),
   );
