@@ -75,10 +75,20 @@ const takeTurn = () => {
   }
 };
 
-/** Killed before it gave its turn back. */
-const builderHasEnded = () => {
+/** Milliseconds. No build takes longer, and no process takes longer to write its pid. */
+const LONGEST_BUILD = 10 * 60 * 1000;
+const LONGEST_WRITE = 2000;
+
+/** Its builder was killed. After a power cut it may be empty, or the pid be of another program. */
+const isLeftOver = () => {
+  const stat = statSync(turn, { throwIfNoEntry: false });
+  if (!stat) return false;
+  const age = Date.now() - stat.mtimeMs;
+  if (age > LONGEST_BUILD) return true;
   try {
-    process.kill(Number(readFileSync(turn, "utf8")), 0);
+    const pid = Number(readFileSync(turn, "utf8"));
+    if (!(Number.isInteger(pid) && pid > 0)) return age > LONGEST_WRITE;
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return error.code === "ESRCH";
@@ -92,7 +102,7 @@ const outdated = () => (existsSync(vite) ? needed.filter((part) => !isCurrent(pa
 if (outdated().length > 0) {
   mkdirSync(path.dirname(turn), { recursive: true });
   while (!takeTurn()) {
-    if (builderHasEnded()) rmSync(turn, { force: true });
+    if (isLeftOver()) rmSync(turn, { force: true });
     else pause();
   }
   try {
