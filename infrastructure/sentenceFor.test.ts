@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { EventStoreUnavailable } from "../application/ports/EventStore.ts";
+import { CourseMissing } from "../application/scorecard/refusals.ts";
+import { tournamentId } from "../domain/scorecard/examples.ts";
 import { WrongSetting } from "./config.ts";
 import { sentenceFor } from "./sentenceFor.ts";
 
@@ -38,6 +41,11 @@ test.each([
     /^The program failed .*TypeError: x is not a function.$/,
   ],
   ["gone", "The program failed unexpectedly: gone."],
+  [new CourseMissing({ tournamentId }), /^This could not be done: course missing.$/],
+  [
+    new EventStoreUnavailable({ cause: new Error("it hung up") }),
+    /^This could not be done: event store unavailable: it hung up.$/,
+  ],
   [
     new WrongSetting({ message: "no postgres://app:secret@db/golf" }),
     "postgres://app:***@db/golf.",

@@ -10,10 +10,23 @@ export const sentenceFor = (error: unknown) => {
 };
 
 const ownSentence = (error: unknown) => {
-  const { _tag, message } = error as { readonly _tag?: string; readonly message?: string };
-  if (_tag !== undefined && message) return message;
+  const { _tag, message, cause } = error as Failure;
+  if (_tag !== undefined) return message || inWords(_tag, cause);
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `The program failed unexpectedly: ${what}`;
+};
+
+interface Failure {
+  readonly _tag?: string;
+  readonly message?: string;
+  readonly cause?: unknown;
+}
+
+/** Refusals have names that say what is wrong, such as `TournamentCancelled`. */
+const inWords = (name: string, cause: unknown) => {
+  const words = name.replace(/\B[A-Z]/g, " $&").toLowerCase();
+  const reason = cause === undefined ? "" : `: ${reasonOf(cause)}`;
+  return `This could not be done: ${words}${reason}`;
 };
 
 const systemSentence = (error: unknown) => {
