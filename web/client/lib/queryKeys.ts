@@ -17,4 +17,5 @@ export const queryKeys = {
   myRegistrations: ["registrations", "mine"],
   myRounds: ["scorecards", "mine"],
   myScoringAverages: ["scoringAverages", "mine"],
+  myMatchPlay: ["matches", "mine"],
 } as const;

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
-import { Panel } from "../../components/cards/Panel.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
@@ -10,6 +9,7 @@ import { heading, textLink } from "../../theme/voices.css.ts";
 import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
 import * as rows from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
+import { MatchPlay } from "./MatchPlay.tsx";
 import { nextOf, playingNow } from "./myEvents.ts";
 import * as styles from "./Profile.css.ts";
 import { bestScoreOf, eventsJoinedOf } from "./statistics.ts";
@@ -22,9 +22,7 @@ interface Props {
 export const Overview = ({ user }: Props) => (
   <div className={styles.overview}>
     <StatPlates user={user} />
-    <Panel title="Match Play Record">
-      <p className={styles.quiet}>No match play records yet. Challenge someone to a match!</p>
-    </Panel>
+    <MatchPlay />
     <NextEvents />
   </div>
 );

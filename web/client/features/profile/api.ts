@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { getMatchPlayStats } from "../../../contract/matches.ts";
 import { listMyRegistrations } from "../../../contract/registrations.ts";
 import { listMyRounds } from "../../../contract/scorecards.ts";
 import { getScoringAverages } from "../../../contract/statistics.ts";
@@ -20,4 +21,9 @@ export const myRoundsQuery = queryOptions({
 export const myScoringAveragesQuery = queryOptions({
   queryKey: queryKeys.myScoringAverages,
   queryFn: ({ signal }) => callUnlessSignedOut(getScoringAverages, { signal }),
+});
+
+export const myMatchPlayQuery = queryOptions({
+  queryKey: queryKeys.myMatchPlay,
+  queryFn: ({ signal }) => callUnlessSignedOut(getMatchPlayStats, { signal }),
 });

@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryKeys } from "../../lib/queryKeys.ts";
-import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
+import {
+  myMatchPlayQuery,
+  myRegistrationsQuery,
+  myRoundsQuery,
+  myScoringAveragesQuery,
+} from "./api.ts";
 
 /** Where the server says that nobody is signed in any more, nobody is: the page's guard acts on it. */
 export const useEndedSession = (): void => {
@@ -9,7 +14,8 @@ export const useEndedSession = (): void => {
   const { data: registrations } = useQuery(myRegistrationsQuery);
   const { data: rounds } = useQuery(myRoundsQuery);
   const { data: averages } = useQuery(myScoringAveragesQuery);
-  const hasEnded = registrations === null || rounds === null || averages === null;
+  const { data: matchPlay } = useQuery(myMatchPlayQuery);
+  const hasEnded = [registrations, rounds, averages, matchPlay].includes(null);
   useEffect(() => {
     if (hasEnded) queries.setQueryData(queryKeys.user, null);
   }, [hasEnded, queries]);

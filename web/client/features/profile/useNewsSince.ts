@@ -2,7 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-const mine = [queryKeys.myRegistrations, queryKeys.myRounds, queryKeys.myScoringAverages];
+const mine = [
+  queryKeys.myRegistrations,
+  queryKeys.myRounds,
+  queryKeys.myScoringAverages,
+  queryKeys.myMatchPlay,
+];
 
 /**
  * Fetches again, on coming here, what was shown before: since then scores were entered, and an
