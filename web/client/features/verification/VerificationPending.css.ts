@@ -30,3 +30,14 @@ export const round = style({ color: theme.color.textDim, fontSize: theme.text.sm
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
 export const way = style({ flex: "1 1 11rem", paddingInline: theme.space[3] });
 export const form = style({ display: "grid", gap: theme.space[4] });
+
+export const news = style({
+  display: "block",
+  marginTop: theme.space[3],
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderRadius: theme.radius.slot,
+  background: theme.color.caution,
+  color: theme.color.onCaution,
+  fontSize: theme.text.sm,
+  lineHeight: 1.3,
+});

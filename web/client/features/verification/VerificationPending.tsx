@@ -18,7 +18,7 @@ interface Props {
 /** The cards of playing partners that wait for the player's word. */
 export const VerificationPending = ({ tournamentId, onOpenCard }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(verificationNeededQuery(tournamentId));
-  const [chosen, setChosen] = useState<Scorecard | null>(null);
+  const [opened, setOpened] = useState<Scorecard | null>(null);
   if (!data) {
     return error ? (
       <ErrorState
@@ -44,13 +44,20 @@ export const VerificationPending = ({ tournamentId, onOpenCard }: Props) => {
               <PendingCard
                 card={card}
                 onOpen={() => onOpenCard(card)}
-                onVerify={() => setChosen(card)}
+                onVerify={() => setOpened(card)}
               />
             </li>
           ))}
         </ul>
       )}
-      {chosen ? <VerifyDialog card={chosen} onClose={() => setChosen(null)} /> : null}
+      {opened ? (
+        <VerifyDialog
+          key={opened.id}
+          opened={opened}
+          listed={data.find(({ id }) => id === opened.id)}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </>
   );
 };

@@ -1,31 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Dialog } from "../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
-import { Plates } from "../../components/figures/Plates.tsx";
 import { TextAreaField } from "../../components/forms/TextAreaField.tsx";
 import { useForm } from "../../lib/useForm.ts";
-import { cardPlates, playerName } from "./cardTexts.ts";
+import { useToast } from "../../lib/useToast.ts";
+import { verificationNeededQuery } from "./api.ts";
+import { CardToVerify } from "./CardToVerify.tsx";
+import { playerName } from "./cardTexts.ts";
+import { hasChanged } from "./hasChanged.ts";
 import { MOST_NOTES, notesOf } from "./notes.ts";
 import { useAttest } from "./useAttest.ts";
 import * as styles from "./VerificationPending.css.ts";
 
 interface Props {
-  readonly card: Scorecard;
+  /** As it was when the player asked to verify it. */
+  readonly opened: Scorecard;
+  /** As it is now; undefined once it no longer waits. */
+  readonly listed: Scorecard | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks for a note, and whether the card is right, before the player puts their name under it. */
-export const VerifyDialog = ({ card, onClose }: Props) => {
+export const VerifyDialog = ({ opened, listed, onClose }: Props) => {
+  const card = listed ?? opened;
+  const isAsShown = useIsAsShown(card);
   const { attest, isPending } = useAttest({
     tournamentId: card.eventId,
     scorecardId: card.id,
     from: "list",
+    isAsShown,
     onAttested: onClose,
   });
   const { form, field, errorCount } = useForm({
     initial: { notes: "" },
     onSubmit: ({ notes }) => attest(notesOf(notes)),
   });
+  // The own word also takes the card from the list, perhaps before it is answered.
+  useClosedOnceGone(listed === undefined && !isPending, onClose);
   return (
     <Dialog
       isOpen
@@ -43,10 +56,30 @@ export const VerifyDialog = ({ card, onClose }: Props) => {
         isPending={isPending}
       >
         <div className={styles.form}>
-          <Plates plates={cardPlates(card)} />
+          <CardToVerify opened={opened} card={card} />
           <TextAreaField label="Notes (optional)" maxLength={MOST_NOTES} {...field("notes")} />
         </div>
       </DialogForm>
     </Dialog>
   );
+};
+
+/** Asks the server, because nobody may sign a score that was changed a moment before the press. */
+const useIsAsShown = (shown: Scorecard) => {
+  const queries = useQueryClient();
+  return async () => {
+    const query = verificationNeededQuery(shown.eventId);
+    const cards = await queries.fetchQuery({ ...query, staleTime: 0 });
+    const now = cards.find(({ id }) => id === shown.id);
+    return now !== undefined && !hasChanged(shown, now);
+  };
+};
+
+const useClosedOnceGone = (isGone: boolean, onClose: () => void) => {
+  const { toast } = useToast();
+  useEffect(() => {
+    if (!isGone) return;
+    toast({ title: "This scorecard no longer waits for your verification." });
+    onClose();
+  }, [isGone, onClose, toast]);
 };

@@ -21,24 +21,37 @@ interface Options {
   readonly tournamentId: TournamentId;
   readonly scorecardId: ScorecardId;
   readonly from: keyof typeof texts;
+  /** Whether the card still has the scores that the player has seen. */
+  readonly isAsShown?: () => Promise<boolean>;
   readonly onAttested?: () => void;
 }
 
 /** Says that the scores of a playing partner are right. */
-export const useAttest = ({ tournamentId, scorecardId, from, onAttested }: Options) => {
+export const useAttest = ({ tournamentId, scorecardId, from, isAsShown, onAttested }: Options) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
   const refresh = () => queries.invalidateQueries({ queryKey: ["scorecards", tournamentId] });
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (notes: string | null) =>
-      call(attestScorecard, {
+    mutationFn: async (notes: string | null) => {
+      if (isAsShown && !(await isAsShown())) return "changed";
+      await call(attestScorecard, {
         params: { scorecardId },
         body: { notes },
         idempotencyKey: key.of([scorecardId, notes]),
-      }),
-    onSuccess: () => {
+      });
+      return "attested";
+    },
+    onSuccess: (outcome) => {
+      if (outcome === "changed") {
+        toast({
+          title: "The card has changed meanwhile",
+          description: "Look it over, and verify it again.",
+          variant: "destructive",
+        });
+        return;
+      }
       key.done();
       void refresh();
       toast({ title: texts[from].success });
