@@ -1,19 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { waitingScores } from "./storage.ts";
-
-const fakeStorage = () => {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    get length() {
-      return kept.size;
-    },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-};
+import { eventsOfWaitingScores, waitingScores } from "./storage.ts";
+import { fakeStorage } from "./testing.ts";
 
 const device = fakeStorage();
 const page = new EventTarget();
@@ -32,7 +19,10 @@ test("every player and event has a shelf of its own", () => {
   device.setItem("golf.theme", "dark");
   expect([...waitingScores("nell", "open").read()]).toEqual([["a", "1"]]);
 
+  expect(eventsOfWaitingScores("nell")).toEqual(["open", "cup"]);
+
   waitingScores("nell", "open").take("a");
+  expect(eventsOfWaitingScores("nell")).toEqual(["cup"]);
   expect(waitingScores("nell", "open").read().size).toBe(0);
   expect(waitingScores("nell", "cup").read().size).toBe(1);
 });
@@ -57,6 +47,7 @@ test("changes of other pages are told, those of other things are not", () => {
 test("a browser that refuses its storage keeps nothing and breaks nothing", () => {
   vi.stubGlobal("localStorage", undefined);
   const shelf = waitingScores("nell", "open");
+  expect(eventsOfWaitingScores("nell")).toEqual([]);
   expect(shelf.put("a", "1")).toBe(false);
   expect(() => shelf.take("a")).not.toThrow();
   expect(shelf.read().size).toBe(0);

@@ -53,6 +53,12 @@ export const pendingRegistration = slot(browserSession, keys.pendingRegistration
 export const waitingScores = (playerId: string, tournamentId: string): Shelf =>
   shelf(device, `${keys.waitingScores}.${playerId}.${tournamentId}.`);
 
+/** The ids of the events in which scores of a player wait. */
+export const eventsOfWaitingScores = (playerId: string): ReadonlyArray<string> => {
+  const names = [...shelf(device, `${keys.waitingScores}.${playerId}.`).read().keys()];
+  return [...new Set(names.map((name) => name.slice(0, name.indexOf("."))))];
+};
+
 /** What is kept of a signed-in administrator; the server's session alone authorises a call. */
 export const AdminRecord = Schema.Struct({
   id: Schema.String,

@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
 import { SiteHeader } from "../components/page/SiteHeader.tsx";
 import { useSession } from "../features/session/useSession.ts";
+import { useSendWaiting } from "./useSendWaiting.ts";
 
 /** The header of the public pages, whose menu leads those who are signed in to their profile. */
 export const SessionHeader = (props: Omit<ComponentProps<typeof SiteHeader>, "isSignedIn">) => {
   const { user } = useSession();
+  useSendWaiting(user);
   return <SiteHeader {...props} isSignedIn={user !== null} />;
 };

@@ -1,6 +1,7 @@
 import { Cloud, CloudCheck, CloudOff } from "lucide-react";
 import { Badge } from "../../components/badges/Badge.tsx";
 import type { QueueView } from "./queue/saveQueue.ts";
+import { countHoles } from "./queue/waitingEntry.ts";
 
 interface Props {
   readonly queue: QueueView;
@@ -26,12 +27,10 @@ const Chip = ({ queue: { state, waiting }, hasCard }: Props) => {
     );
   }
   if (waiting.length > 0) {
-    const holes = new Set(
-      waiting.map(({ roundNumber, hole }) => `${roundNumber} ${hole.holeNumber}`),
-    );
+    const holes = countHoles(waiting);
     return (
       <Badge kind="caution" icon={<CloudOff size={SIZE} aria-hidden="true" />}>
-        {holes.size === 1 ? "1 hole waiting" : `${holes.size} holes waiting`}
+        {holes === 1 ? "1 hole waiting" : `${holes} holes waiting`}
       </Badge>
     );
   }

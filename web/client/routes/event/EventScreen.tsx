@@ -5,6 +5,7 @@ import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useLive } from "../../lib/useLive.ts";
+import { useSendWaiting } from "../useSendWaiting.ts";
 import { EventTabs } from "./EventTabs.tsx";
 import { useEventAddress } from "./useEventAddress.ts";
 
@@ -24,6 +25,7 @@ export const EventScreen = ({ event }: Props) => {
   const registration = useQuery({ ...ownRegistrationQuery(event.id), enabled: user !== null });
   const address = useEventAddress(event.numberOfRounds);
   useLive(event.id);
+  useSendWaiting(user);
   if (isLoading || (user !== null && registration.isPending)) {
     return <PageSpinner label="Loading event details..." />;
   }

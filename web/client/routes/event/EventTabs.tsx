@@ -8,6 +8,7 @@ import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { TabBar, TabPanel, Tabs } from "../../components/tabs/Tabs.tsx";
 import { EventHead } from "../../features/eventPage/EventHead.tsx";
 import { type EventTab, eventTabs } from "../../features/eventPage/eventTabs.tsx";
+import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import type { ChosenCard } from "./chosenCard.ts";
 import { DetailsTab } from "./DetailsTab.tsx";
@@ -33,6 +34,9 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
     <Page title={event.name} header={null} hasFooter={false} className={styles.page}>
       <EventHead event={event} hasDescription={tab === "details"} top={<EventTop user={user} />} />
       <Tabs value={tab} onChange={onTab} className={joinClasses(wrap, styles.tabs)}>
+        {user === null || tab === "scorecard" ? null : (
+          <WaitingNotice playerId={user.id} tournamentId={event.id} />
+        )}
         <TabPanel value="details">
           <DetailsTab event={event} registration={registration} />
         </TabPanel>

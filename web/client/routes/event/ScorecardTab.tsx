@@ -8,6 +8,7 @@ import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { MyScorecard } from "../../features/scoreEntry/rounds/MyScorecard.tsx";
+import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
 import { verificationNeededQuery } from "../../features/verification/api.ts";
 import { VerificationPending } from "../../features/verification/VerificationPending.tsx";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
@@ -60,6 +61,7 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
           />
         </TabPanel>
         <TabPanel value="pending">
+          <WaitingNotice playerId={user.id} tournamentId={event.id} />
           <VerificationPending
             tournamentId={event.id}
             onOpenCard={(card) => onOpenCard(chosen(card, false))}

@@ -15,6 +15,7 @@ import { useSession } from "../../features/session/useSession.ts";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
 import { EventGate } from "../eventGate/EventGate.tsx";
+import { useSendWaiting } from "../useSendWaiting.ts";
 import * as styles from "./ParticipantsPage.css.ts";
 
 /** Who plays in an event, and how it stands. */
@@ -44,6 +45,7 @@ interface Props {
 const Participants = ({ event }: Props) => {
   const { user } = useSession();
   const [card, setCard] = useState<CardChoice | null>(null);
+  useSendWaiting(user);
   usePageTitle(`Participants of ${event.name}`);
   return (
     <>

@@ -13,7 +13,8 @@ import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
 import { useEndedSession } from "../../features/profile/useEndedSession.ts";
 import { useNewsSince } from "../../features/profile/useNewsSince.ts";
 import { useSession } from "../../features/session/useSession.ts";
-import { useSignOut } from "../../features/session/useSigning.ts";
+import { useSendWaiting } from "../useSendWaiting.ts";
+import { useSigningOut } from "./useSigningOut.tsx";
 
 // Cards are opened by few of those who come here.
 const ScorecardDialog = lazy(() =>
@@ -35,16 +36,17 @@ interface Props {
 
 const Profile = ({ user }: Props) => {
   const [search, setSearch] = useSearchParams();
-  const signOut = useSignOut();
+  const { signOut, question } = useSigningOut(user.id);
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
   useEndedSession();
   useNewsSince();
+  useSendWaiting(user);
 
   const links = [
     { label: "Home", icon: <House />, to: "/" },
     { label: "Events", icon: <CalendarDays />, to: "/events" },
     { label: "Profile", icon: <Person />, to: "/profile" },
-    { label: "Sign Out", icon: <LogOut />, to: () => signOut.mutate() },
+    { label: "Sign Out", icon: <LogOut />, to: signOut },
   ];
   return (
     <Page title="Profile" header={<LinksHeader items={links} isOverArt />}>
@@ -67,6 +69,7 @@ const Profile = ({ user }: Props) => {
           />
         </Suspense>
       ) : null}
+      {question}
     </Page>
   );
 };

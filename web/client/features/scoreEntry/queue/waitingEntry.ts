@@ -22,5 +22,9 @@ const decode = Schema.decodeUnknownOption(Text);
 /** Null when the text is none of ours, as after an update of the product. */
 export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull(decode(text));
 
+/** However often a hole was changed meanwhile, it is one hole. */
+export const countHoles = (entries: ReadonlyArray<WaitingEntry>): number =>
+  new Set(entries.map(({ roundNumber, hole }) => `${roundNumber} ${hole.holeNumber}`)).size;
+
 export const isSameHole = (a: WaitingEntry, b: Pick<WaitingEntry, "roundNumber" | "hole">) =>
   a.roundNumber === b.roundNumber && a.hole.holeNumber === b.hole.holeNumber;

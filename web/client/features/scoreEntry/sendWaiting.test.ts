@@ -1,0 +1,76 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ana, ben, tournamentId } from "../../../../domain/scorecard/examples.ts";
+import { type PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { waitingScores } from "../../lib/storage.ts";
+import { fakeStorage } from "../../lib/testing.ts";
+import { hole, round1 } from "./queue/testing.ts";
+import { makeWaitingList } from "./queue/waitingList.ts";
+import { sendWaiting } from "./sendWaiting.ts";
+import { holesWaiting } from "./waiting.ts";
+
+const cup = TournamentId.make("00000000-0000-4000-8000-0000000000c0");
+const toasts = { toast: () => {}, toastError: () => () => {} };
+const storage = fakeStorage();
+const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+
+/** Stored, as the server says where it cannot show it yet. */
+const stored = () => new Response(null, { status: 202 });
+const outage = () => Promise.reject(new TypeError("no network"));
+const server = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  storage.kept.clear();
+  server.mockReset().mockImplementation(async () => stored());
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("fetch", server);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const enter = (playerId: PlayerId, id: TournamentId, number: number, strokes = 4) =>
+  makeWaitingList(waitingScores(playerId, id)).add({
+    key: `${playerId} ${id} ${number} ${strokes}`,
+    roundNumber: round1,
+    hole: hole(number, strokes),
+  });
+
+const send = (playerId: PlayerId) => sendWaiting(new QueryClient(), toasts, playerId);
+
+test("what waits of a player is sent for every event, and nothing of another player", async () => {
+  enter(ana, tournamentId, 1);
+  enter(ana, tournamentId, 2);
+  enter(ana, cup, 1);
+  enter(ben, cup, 9);
+  const end = send(ana);
+  await vi.waitFor(() => expect(holesWaiting(ana)).toBe(0));
+  end();
+  expect(server).toHaveBeenCalledTimes(3);
+  expect(holesWaiting(ben)).toBe(1);
+});
+
+test("what could not be sent goes out when the network returns, but not once the player has left", async () => {
+  server.mockImplementation(outage);
+  enter(ana, tournamentId, 1);
+  const end = send(ana);
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+  page.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+
+  end();
+  page.dispatchEvent(new Event("online"));
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  expect(server).toHaveBeenCalledTimes(2);
+  expect(holesWaiting(ana)).toBe(1);
+});
+
+test("a hole that was changed twice is one hole that waits", () => {
+  enter(ana, tournamentId, 1, 4);
+  const list = makeWaitingList(waitingScores(ana, tournamentId));
+  for (const entry of list.all()) list.markTried(entry);
+  enter(ana, tournamentId, 1, 5);
+  enter(ana, cup, 1);
+  expect(list.all()).toHaveLength(2);
+  expect(holesWaiting(ana)).toBe(2);
+});

@@ -1,0 +1,17 @@
+import { Schema } from "effect";
+import { type PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { eventsOfWaitingScores, waitingScores } from "../../lib/storage.ts";
+import { countHoles } from "./queue/waitingEntry.ts";
+import { makeWaitingList } from "./queue/waitingList.ts";
+
+const isTournament = Schema.is(TournamentId);
+
+/** Where this device keeps scores of a player that the server has not answered yet. */
+export const eventsWaiting = (playerId: PlayerId): ReadonlyArray<TournamentId> =>
+  eventsOfWaitingScores(playerId).filter((id) => isTournament(id));
+
+/** How many holes of the player wait, in all events together. */
+export const holesWaiting = (playerId: PlayerId): number =>
+  eventsWaiting(playerId)
+    .map((id) => countHoles(makeWaitingList(waitingScores(playerId, id)).all()))
+    .reduce((sum, holes) => sum + holes, 0);

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { unsavedText } from "./unsavedText.ts";
+
+test("who leaves is told what becomes of the holes that are not saved", () => {
+  expect(unsavedText(1)).toBe(
+    "1 hole is not saved yet. It stays on this device and is sent when you sign in again.",
+  );
+  expect(unsavedText(2)).toBe(
+    "2 holes are not saved yet. They stay on this device and are sent when you sign in again.",
+  );
+});

@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { User } from "../../contract/user.ts";
+import { eventsOfWaitingScores } from "../lib/storage.ts";
+import { useToast } from "../lib/useToast.ts";
+
+/**
+ * Scores of the player that could not be sent where they were entered are sent from whatever page
+ * is open. Almost never is there any, so what sends them is fetched only then.
+ */
+export const useSendWaiting = (user: User | null): void => {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const playerId = user?.id;
+  useEffect(() => {
+    if (playerId === undefined || eventsOfWaitingScores(playerId).length === 0) return;
+    let isOver = false;
+    let end = () => {};
+    import("../features/scoreEntry/sendWaiting.ts").then(
+      ({ sendWaiting }) => {
+        if (!isOver) end = sendWaiting(queries, toasts, playerId);
+      },
+      () => {
+        // Without a network nothing can be sent either; the next page tries again.
+      },
+    );
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [queries, toasts, playerId]);
+};
