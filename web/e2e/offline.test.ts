@@ -3,7 +3,8 @@ import { historyOf } from "./testing/dialogs.ts";
 import { test } from "./testing/journey.ts";
 import { goOn, onHole, pressStrokes, saved } from "./testing/pad.ts";
 import { demoPlayer } from "./testing/people.ts";
-import { demoEvents, openDemo } from "./testing/places.ts";
+import { addressOf, demoEvents, openDemo } from "./testing/places.ts";
+import { toast } from "./testing/toast.ts";
 
 /** The first holes of North Berwick. */
 const pars = [4, 4, 4, 3, 4, 3];
@@ -57,4 +58,32 @@ test("what is entered without a network is saved once, as soon as there is one",
     "Hole 5: 5",
     "Hole 6: 2",
   ]);
+});
+
+test("what cannot be sent without a network says so at once", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: demoPlayer("Kofi"), refused: ["offline"] });
+  // What says it is fetched while nobody waits for it.
+  const words = phone.waitForResponse(/ToastRegion.*\.js$/);
+  await openDemo(phone, demoEvents.active, "?tab=scorecard&round=2&view=card");
+  const submit = phone.getByRole("button", { name: "Submit Scorecard" });
+  await submit.waitFor();
+  await words;
+  await phone.context().setOffline(true);
+  await submit.click();
+  await toast(phone, "No connection. Check the network and try again.");
+  await submit.waitFor();
+  await phone.context().setOffline(false);
+});
+
+test("a screen on the wall that found nobody tries again by itself", async ({ visits }) => {
+  const wall = await visits.onWall({ as: demoPlayer("Kofi"), refused: ["offline"] });
+  const address = await addressOf(wall, demoEvents.active.name);
+  const failOnce = (calls: string) =>
+    wall.route(calls, (route) => route.abort("internetdisconnected"), { times: 1 });
+  await failOnce(`**/api${address}`);
+  await failOnce(`**/api${address}/leaderboard`);
+  await wall.goto(`${address}/tv`);
+  await wall.getByRole("button", { name: "Try again" }).waitFor();
+  await wall.getByText("The leaderboard could not be loaded").waitFor();
+  await wall.getByRole("table", { name: "Leaderboard" }).waitFor();
 });

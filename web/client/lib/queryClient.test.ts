@@ -1,3 +1,4 @@
+import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lateWrites } from "./lateWrites.ts";
 import { makeQueryClient } from "./queryClient.ts";
@@ -7,6 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  onlineManager.setOnline(true);
 });
 
 test("a query that fails is not asked again", async () => {
@@ -28,4 +30,48 @@ test("what was fetched stays fresh, until a late write has had a second", async 
   expect(isStale()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isStale()).toBe(true);
+});
+
+test("without a network calls fail at once, and what is missing comes with it", async () => {
+  onlineManager.setOnline(false);
+  const client = makeQueryClient();
+  client.mount();
+  const ask = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError("no network"))
+    .mockResolvedValue("board");
+  const observer = new QueryObserver(client, { queryKey: ["board"], queryFn: ask });
+  const leave = observer.subscribe(() => undefined);
+  const save = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError("no network"));
+  const saving = new MutationObserver(client, { mutationFn: save });
+
+  await expect(saving.mutate()).rejects.toThrow("no network");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().isLoadingError).toBe(true);
+
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().data).toBe("board");
+  expect(save).toHaveBeenCalledOnce();
+  leave();
+  client.unmount();
+});
+
+test("a late write waits for the network before anything is fetched again", async () => {
+  const client = makeQueryClient();
+  client.mount();
+  const ask = vi.fn<() => Promise<string>>().mockResolvedValue("board");
+  const observer = new QueryObserver(client, { queryKey: ["board"], queryFn: ask });
+  const leave = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+
+  onlineManager.setOnline(false);
+  lateWrites.announce();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+  leave();
+  client.unmount();
 });

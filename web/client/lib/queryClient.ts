@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { lateWrites } from "./lateWrites.ts";
 
 const LATE_BY = 1000;
@@ -6,6 +6,8 @@ const LATE_BY = 1000;
 /**
  * Nothing is fetched again by itself: live data is pushed, and a write answers when its effects
  * can be read. Where that took too long (202), everything on screen is fetched after a second.
+ * Without a network all calls fail at once and say so; what is missing or old on screen because of
+ * that is fetched when there is one again.
  */
 export const makeQueryClient = (): QueryClient => {
   const client = new QueryClient({
@@ -13,15 +15,20 @@ export const makeQueryClient = (): QueryClient => {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: true,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      // A write that waited for the network would happen later, when nobody thinks of it any more.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   lateWrites.listen(() => {
-    setTimeout(() => client.invalidateQueries(), LATE_BY);
+    setTimeout(() => refreshAll(client), LATE_BY);
   });
   return client;
 };
+
+const refreshAll = (client: QueryClient) =>
+  client.invalidateQueries({ refetchType: onlineManager.isOnline() ? "active" : "none" });

@@ -6,6 +6,8 @@ interface Props {
   readonly children: ReactNode;
   /** When this changes, as the path does, the failed part is tried again. */
   readonly resetKey?: string;
+  /** In place of a part that nobody misses; else the reader is told and may load the page again. */
+  readonly fallback?: ReactNode;
 }
 
 interface State {
@@ -28,15 +30,17 @@ export class ErrorBoundary extends Component<Props, State> {
     props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className={styles.error} role="alert">
-        <p className={styles.errorTitle}>This page could not be shown</p>
-        <p className={styles.sentence}>
-          Load it again. If that does not help, tell the organiser what you were doing.
-        </p>
-        <Button onClick={reload}>Load again</Button>
-      </div>
-    );
+    const { children, fallback = <PageFailure /> } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }
+
+const PageFailure = () => (
+  <div className={styles.error} role="alert">
+    <p className={styles.errorTitle}>This page could not be shown</p>
+    <p className={styles.sentence}>
+      Load it again. If that does not help, tell the organiser what you were doing.
+    </p>
+    <Button onClick={reload}>Load again</Button>
+  </div>
+);

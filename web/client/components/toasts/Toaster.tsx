@@ -1,15 +1,24 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { toasts } from "../../lib/toasts.ts";
+import { whenIdle } from "../../lib/whenIdle.ts";
+import { ErrorBoundary } from "../states/ErrorBoundary.tsx";
+
+const loadRegion = () => import("./ToastRegion.tsx");
 
 // Nobody waits for the toast's code before there is a toast to show.
-const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
+const ToastRegion = lazy(loadRegion);
 
 /** Stands once in the app and shows what `useToast` raises. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(toasts.listen, toasts.current, () => null);
+  // The toast that says that the network is gone cannot be fetched then.
+  useEffect(() => whenIdle(() => void loadRegion().catch(() => undefined)), []);
   return toast === null ? null : (
-    <Suspense>
-      <ToastRegion toast={toast} onDismiss={toasts.dismiss} />
-    </Suspense>
+    // Without its code a toast is lost, but not the page.
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ToastRegion toast={toast} onDismiss={toasts.dismiss} />
+      </Suspense>
+    </ErrorBoundary>
   );
 };

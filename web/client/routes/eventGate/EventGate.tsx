@@ -8,9 +8,12 @@ import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
+import { askAgain } from "../../lib/askAgain.ts";
 import * as styles from "./EventGate.css.ts";
 
 interface Props {
+  /** On a wall nobody presses a button: what failed is asked for again by itself. */
+  readonly isUnattended?: boolean;
   readonly children: (event: EventDetail) => ReactNode;
 }
 
@@ -18,7 +21,7 @@ const read = Schema.decodeUnknownOption(EventReference);
 const nothing = () => undefined;
 
 /** The event of the address, by its id or its public number, or why it cannot be shown. */
-export const EventGate = ({ children }: Props) => {
+export const EventGate = ({ isUnattended = false, children }: Props) => {
   const { eventId } = useParams();
   const reference = Option.getOrNull(read(eventId));
   return reference === null ? (
@@ -26,21 +29,26 @@ export const EventGate = ({ children }: Props) => {
       <EventFailure problem="notFound" onRetry={nothing} isRetrying={false} />
     </div>
   ) : (
-    <LoadedEvent reference={reference}>{children}</LoadedEvent>
+    <LoadedEvent reference={reference} isUnattended={isUnattended}>
+      {children}
+    </LoadedEvent>
   );
 };
 
-interface LoadedProps extends Props {
+interface LoadedProps extends Required<Props> {
   readonly reference: EventReference;
 }
 
-const LoadedEvent = ({ reference, children }: LoadedProps) => {
+const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
   const { pathname, search } = useLocation();
-  const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
-  if (event?.id === reference) return children(event);
-  if (event) {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...eventQuery(reference),
+    refetchInterval: isUnattended ? askAgain : false,
+  });
+  if (data?.id === reference) return children(data);
+  if (data) {
     // What the page fetches and follows is known by the id.
-    return <Navigate to={pathname.replace(reference, event.id) + search} replace />;
+    return <Navigate to={pathname.replace(reference, data.id) + search} replace />;
   }
   return (
     <div className={styles.instead}>

@@ -15,7 +15,7 @@ const TvPage = () => {
   const scoring = Option.getOrElse(readScoring(search.get("scoring")), () => firstChoice.scoring);
   return (
     <main className={styles.page} data-theme="dark">
-      <EventGate>{(event) => <EventOnTv event={event} scoring={scoring} />}</EventGate>
+      <EventGate isUnattended>{(event) => <EventOnTv event={event} scoring={scoring} />}</EventGate>
     </main>
   );
 };

@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LiveSign } from "../../../components/badges/LiveSign.tsx";
 import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Mark } from "../../../components/drawings/Mark.tsx";
+import { askAgain } from "../../../lib/askAgain.ts";
 import { clockTime } from "../../../lib/dates/moment.ts";
 import { useLive } from "../../../lib/useLive.ts";
 import { useNow } from "../../../lib/useNow.ts";
+import { leaderboardQuery } from "../api.ts";
 import { type BoardChoice, type BoardEvent, scoringNames, viewNames } from "../boardEvent.ts";
 import { JustInList } from "../live/JustInList.tsx";
 import { useJustIn } from "../live/useJustIn.ts";
-import { useBoards, useStandings } from "../useBoards.ts";
+import { useStandings } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
 import { TvMain } from "./TvMain.tsx";
 
@@ -25,7 +28,7 @@ const SECOND = 1000;
 export const TvBoard = ({ event, venue, choice }: Props) => {
   const isLost = useLive(event.id);
   const now = useNow(SECOND);
-  const { live } = useBoards(event, null);
+  const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: askAgain });
   const board = useStandings(live.data, event, choice);
   const news = useJustIn(live.data);
   const [openedAt] = useState(Date.now);

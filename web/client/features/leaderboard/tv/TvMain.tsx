@@ -9,7 +9,10 @@ import { TvTable } from "./TvTable.tsx";
 import { ROWS, tvPageAt } from "./tvPages.ts";
 
 interface Props {
-  readonly query: Pick<UseQueryResult, "isPending" | "isLoadingError" | "error">;
+  readonly query: Pick<
+    UseQueryResult,
+    "isPending" | "isFetching" | "isLoadingError" | "error" | "refetch"
+  >;
   readonly board: Board;
   readonly numberOfRounds: number;
   /** Since the page was opened. */
@@ -22,7 +25,12 @@ export const TvMain = ({ query, board, numberOfRounds, second }: Props) => {
   if (query.isLoadingError) {
     return (
       <div className={styles.message}>
-        <ErrorState title="The leaderboard could not be loaded" error={query.error} />
+        <ErrorState
+          title="The leaderboard could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
       </div>
     );
   }
