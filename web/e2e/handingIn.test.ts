@@ -108,3 +108,23 @@ test("a hole that was changed elsewhere is looked at before the card is handed i
   await toast(phone, "Your scorecard has been submitted successfully!");
   expect(await firstHoleOf(phone)).toBe(4);
 });
+
+test("a card that is handed in late leaves the player where they are by then", async ({
+  visits,
+}) => {
+  const phone = await openAfterSix(visits);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await phone.route("**/my-scores", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await handIn(phone);
+  await phone.getByRole("button", { name: "Back to hole 1" }).click();
+  await onHole(phone, 1);
+  answer();
+  await toast(phone, "Your scorecard has been submitted successfully!");
+  await onHole(phone, 1);
+});

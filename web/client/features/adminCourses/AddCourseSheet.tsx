@@ -19,13 +19,13 @@ interface Props {
 
 /** A new course, entered by hand. Its holes follow in the scorecard. */
 export const AddCourseSheet = ({ onClose }: Props) => {
-  const { mutate, isPending } = useCreateCourse(onClose);
+  const { mutate, isPending } = useCreateCourse();
   const form = useForm({
     initial: newCourseValues,
     validate: errorsOfNewCourse,
     onSubmit: (values) => {
       const body = readNewCourse(values);
-      if (Result.isSuccess(body)) mutate(body.success);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
     },
   });
   return (
@@ -44,7 +44,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
   );
 };
 
-const useCreateCourse = (onCreated: () => void) => {
+const useCreateCourse = () => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -54,7 +54,6 @@ const useCreateCourse = (onCreated: () => void) => {
       key.done();
       void queries.invalidateQueries({ queryKey: queryKeys.courses, exact: true });
       toast({ title: "Course created" });
-      onCreated();
     },
     onError: toastError("Failed to create course"),
   });

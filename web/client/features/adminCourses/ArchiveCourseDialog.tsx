@@ -15,12 +15,12 @@ interface Props {
 }
 
 export const ArchiveCourseDialog = ({ course, onClose }: Props) => {
-  const { mutate, isPending } = useArchive(course, onClose);
+  const { mutate, isPending } = useArchive(course);
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => mutate()}
+      onConfirm={() => mutate(undefined, { onSuccess: onClose })}
       title="Archive Course"
       confirmText="Archive Course"
       pendingText="Archiving..."
@@ -42,7 +42,7 @@ export const ArchiveCourseDialog = ({ course, onClose }: Props) => {
   );
 };
 
-const useArchive = ({ id }: Course, onArchived: () => void) => {
+const useArchive = ({ id }: Course) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -52,7 +52,6 @@ const useArchive = ({ id }: Course, onArchived: () => void) => {
       key.done();
       void queries.invalidateQueries({ queryKey: queryKeys.courses, exact: true });
       toast({ title: "Course archived" });
-      onArchived();
     },
     onError: serverErrorOr("Failed to archive course"),
   });

@@ -30,7 +30,7 @@ interface FormProps extends Props {
 }
 
 const EditForm = ({ course, onReloaded, onClose }: FormProps) => {
-  const saving = useSaveCourse(course, { onSaved: onClose, onReloaded });
+  const saving = useSaveCourse(course, { onClose, onReloaded });
   const form = useForm({
     initial: valuesOf(course),
     validate: errorsOfCourse,

@@ -10,12 +10,12 @@ import { useToast } from "../../lib/useToast.ts";
 import { coursesQuery } from "./api.ts";
 
 interface Options {
-  readonly onSaved: () => void;
+  readonly onClose: () => void;
   readonly onReloaded: (course: Course) => void;
 }
 
 /** Saves a course with its tees. */
-export const useSaveCourse = ({ id }: Course, { onSaved, onReloaded }: Options) => {
+export const useSaveCourse = ({ id }: Course, { onClose, onReloaded }: Options) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -30,8 +30,8 @@ export const useSaveCourse = ({ id }: Course, { onSaved, onReloaded }: Options) 
       key.done();
       void queries.invalidateQueries({ queryKey: queryKeys.courses });
       toast({ title: "Course updated successfully" });
-      onSaved();
     },
+    onClose,
     onReloaded,
     onFailed: toastError("Failed to update course"),
   });

@@ -32,13 +32,13 @@ interface FormProps extends Props {
 }
 
 const CreateForm = ({ choices, onClose }: FormProps) => {
-  const { mutate, isPending } = useCreateEvent(onClose);
+  const { mutate, isPending } = useCreateEvent();
   const form = useForm({
     initial: newEventValues,
     validate: errorsOfNewEvent,
     onSubmit: (values) => {
       const body = readNewEvent(values);
-      if (Result.isSuccess(body)) mutate(body.success);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
     },
   });
   return (
@@ -55,7 +55,7 @@ const CreateForm = ({ choices, onClose }: FormProps) => {
   );
 };
 
-const useCreateEvent = (onCreated: () => void) => {
+const useCreateEvent = () => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -65,7 +65,6 @@ const useCreateEvent = (onCreated: () => void) => {
       key.done();
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       toast({ title: "Event created" });
-      onCreated();
     },
     onError: (error) =>
       toast({

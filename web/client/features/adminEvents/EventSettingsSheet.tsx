@@ -43,7 +43,7 @@ interface FormProps extends Props {
 }
 
 const SettingsForm = ({ event, choices, onReloaded, onClose }: FormProps) => {
-  const saving = useSaveSettings(event, { onSaved: onClose, onReloaded });
+  const saving = useSaveSettings(event, { onClose, onReloaded });
   const form = useForm({
     initial: valuesOf(event),
     validate: (values) => errorsOfSettings(event, values),

@@ -11,12 +11,12 @@ import { useToast } from "../../lib/useToast.ts";
 import { adminEventsQuery } from "./api.ts";
 
 interface Options {
-  readonly onSaved: () => void;
+  readonly onClose: () => void;
   readonly onReloaded: (event: CountedEvent) => void;
 }
 
 /** Saves the settings of an event. */
-export const useSaveSettings = ({ id }: CountedEvent, { onSaved, onReloaded }: Options) => {
+export const useSaveSettings = ({ id }: CountedEvent, { onClose, onReloaded }: Options) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -34,8 +34,8 @@ export const useSaveSettings = ({ id }: CountedEvent, { onSaved, onReloaded }: O
       void queries.invalidateQueries({ queryKey: ["registrations", id] });
       void queries.invalidateQueries({ queryKey: ["leaderboard", id] });
       toast({ title: "Event settings updated" });
-      onSaved();
     },
+    onClose,
     onReloaded,
     onFailed: serverErrorOr("Failed to update event settings"),
   });

@@ -36,7 +36,7 @@ export const CourseModule = () => {
       />
       <CourseList chosenId={course?.id ?? null} onOpen={(panel, { id }) => open(panel, id)} />
       {address.panel === "add" ? <AddCourseSheet onClose={close} /> : null}
-      {course && Open ? <Open course={course} onClose={close} /> : null}
+      {course && Open ? <Open key={course.id} course={course} onClose={close} /> : null}
     </section>
   );
 };

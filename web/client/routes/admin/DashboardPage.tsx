@@ -36,7 +36,14 @@ const Dashboard = ({ admin }: Props) => {
     />
   );
   return (
-    <Page title="Admin Portal" header={header} hasFooter={false} className={styles.main}>
+    <Page
+      // To come to another module is to arrive, though the path stays.
+      key={address.module ?? "modules"}
+      title="Admin Portal"
+      header={header}
+      hasFooter={false}
+      className={styles.main}
+    >
       {address.panel === "scoring" ? null : <StatCards />}
       {address.module === "events" ? (
         <EventModule isSuperAdmin={admin.accountType === "super_admin"} />

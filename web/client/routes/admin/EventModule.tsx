@@ -40,10 +40,10 @@ export const EventModule = ({ isSuperAdmin }: Props) => {
       />
       <EventList chosenId={event?.id ?? null} onOpen={(panel, { id }) => open(panel, id)} />
       {address.panel === "settings" && event ? (
-        <EventSettingsSheet event={event} onClose={close} />
+        <EventSettingsSheet key={event.id} event={event} onClose={close} />
       ) : null}
       {address.panel === "participants" && event ? (
-        <ParticipantsSheet event={event} onClose={close} />
+        <ParticipantsSheet key={event.id} event={event} onClose={close} />
       ) : null}
       {address.panel === "create" && isSuperAdmin ? <CreateEventDialog onClose={close} /> : null}
     </section>

@@ -7,10 +7,12 @@ interface Props {
   readonly courseId: CourseId;
   readonly hole: Hole;
   readonly onClose: () => void;
+  /** Also when this question is no longer the one that is open. */
+  readonly onDeleted: () => void;
 }
 
-export const DeleteHoleDialog = ({ courseId, hole, onClose }: Props) => {
-  const { mutate, isPending } = useDeleteHole(courseId, onClose);
+export const DeleteHoleDialog = ({ courseId, hole, onClose, onDeleted }: Props) => {
+  const { mutate, isPending } = useDeleteHole(courseId, onDeleted);
   return (
     <ConfirmDialog
       isOpen

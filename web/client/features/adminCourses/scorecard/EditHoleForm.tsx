@@ -24,13 +24,12 @@ export const EditHoleForm = ({ courseId, hole, onClose }: Props) => {
     validate: (values) => errorsOf(changeHole, bodyOf(values)),
     onSubmit: (values) => {
       const body = readBody(changeHole, bodyOf(values));
-      if (Result.isSuccess(body)) mutate(body.success);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
     },
   });
-  const { mutate, isPending } = useChangeHole(courseId, hole.id, {
-    onChanged: onClose,
-    onTaken: (holeNumber) => form.refuse({ holeNumber }),
-  });
+  const { mutate, isPending } = useChangeHole(courseId, hole.id, (holeNumber) =>
+    form.refuse({ holeNumber }),
+  );
   return (
     <form {...form.form} className={styles.form} aria-label={`Edit hole ${hole.holeNumber}`}>
       <HoleFields form={form} />

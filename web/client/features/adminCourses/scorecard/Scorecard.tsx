@@ -53,7 +53,12 @@ export const Scorecard = ({ courseId, holes, onAdd }: Props) => {
         />
       ) : null}
       {deleted ? (
-        <DeleteHoleDialog courseId={courseId} hole={deleted} onClose={() => setDeleted(null)} />
+        <DeleteHoleDialog
+          courseId={courseId}
+          hole={deleted}
+          onClose={() => setDeleted(null)}
+          onDeleted={() => setDeleted((asked) => (asked === deleted ? null : asked))}
+        />
       ) : null}
     </div>
   );

@@ -39,25 +39,19 @@ export const useAddHole = (courseId: CourseId, onTaken: (sentence: string) => vo
   });
 };
 
-interface ChangeOptions {
-  readonly onChanged: () => void;
-  readonly onTaken: (sentence: string) => void;
-}
-
 export const useChangeHole = (
   courseId: CourseId,
   holeId: HoleId,
-  { onChanged, onTaken }: ChangeOptions,
+  onTaken: (sentence: string) => void,
 ) => {
   const done = useDone(courseId);
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: HoleChanges) =>
       call(changeHole, { params: { courseId, holeId }, body, idempotencyKey: key.of(body) }),
-    onSuccess: async () => {
+    onSuccess: () => {
       key.done();
-      await done("Hole updated successfully");
-      onChanged();
+      return done("Hole updated successfully");
     },
     onError: failWith("Failed to update hole", onTaken),
   });

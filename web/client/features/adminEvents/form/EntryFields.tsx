@@ -3,11 +3,11 @@ import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
 import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
 import type { EventFieldsProps } from "./fieldsProps.ts";
-import { peopleOptions } from "./options.ts";
+import { adminOptions } from "./options.ts";
 
 /** Who may enter, until when, for how much, and who looks after it. */
 export const EntryFields = ({ form, choices, isSettings }: EventFieldsProps) => {
-  const { field, check } = form;
+  const { field, check, values } = form;
   const { checked, onChange } = check("isPrivate");
   return (
     <>
@@ -29,7 +29,7 @@ export const EntryFields = ({ form, choices, isSettings }: EventFieldsProps) => 
       <SelectField
         {...field("eventAdminId")}
         label="Event admin"
-        options={peopleOptions(choices.admins)}
+        options={adminOptions(choices.admins, values.eventAdminId)}
         emptyLabel="Nobody in particular"
         className={wideColumn}
       />

@@ -1,7 +1,13 @@
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { NumberField } from "../../../components/forms/TextField.tsx";
 import type { EventFieldsProps } from "./fieldsProps.ts";
-import { namedOptions, roundOptions, teeOptions, tieBreakOptions } from "./options.ts";
+import {
+  courseOptions,
+  namedOptions,
+  roundOptions,
+  teeOptions,
+  tieBreakOptions,
+} from "./options.ts";
 
 /** How, where and over how many rounds it is played. */
 export const PlayFields = ({ form, choices }: EventFieldsProps) => {
@@ -42,14 +48,14 @@ export const PlayFields = ({ form, choices }: EventFieldsProps) => {
       <SelectField
         {...field("courseId")}
         label="Course"
-        options={namedOptions(choices.courses)}
+        options={courseOptions(choices.courses, values.courseId)}
         emptyLabel="No course yet"
         onChange={choose}
       />
       <SelectField
         {...field("teeId")}
         label="Tee"
-        options={teeOptions(course)}
+        options={teeOptions(course, values.teeId)}
         emptyLabel="Longest rated tee"
       />
       <NumberField

@@ -1,6 +1,7 @@
 import type { Course } from "../../../../contract/course.ts";
 import { EventStatus } from "../../../../contract/event.ts";
 import { statusWord } from "../../../components/badges/statusBadges.ts";
+import type { Option } from "../../../components/forms/SelectField.tsx";
 import { eventTypes } from "../../../lib/eventTypes.ts";
 
 interface Named {
@@ -17,14 +18,27 @@ interface Person {
 export const namedOptions = (items: ReadonlyArray<Named>) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-export const peopleOptions = (people: ReadonlyArray<Person>) =>
+const peopleOptions = (people: ReadonlyArray<Person>) =>
   people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }));
 
+/** What is chosen stays on offer, also where the list has lost it, as it loses archived courses. */
+const withCurrent = (
+  options: ReadonlyArray<Option>,
+  current: string,
+  label: string,
+): ReadonlyArray<Option> =>
+  current === "" || options.some(({ value }) => value === current)
+    ? options
+    : [...options, { value: current, label }];
+
+export const courseOptions = (courses: ReadonlyArray<Named>, current: string) =>
+  withCurrent(namedOptions(courses), current, "The present course");
+
+export const adminOptions = (admins: ReadonlyArray<Person>, current: string) =>
+  withCurrent(peopleOptions(admins), current, "The present event admin");
+
 /** A type of its own, as an import may bring it, stays on offer for its event. */
-export const eventTypeOptions = (current: string) =>
-  current === "" || eventTypes.some(({ value }) => value === current)
-    ? eventTypes
-    : [...eventTypes, { value: current, label: current }];
+export const eventTypeOptions = (current: string) => withCurrent(eventTypes, current, current);
 
 export const categoryOptions = ["Tournament", "League", "Event"].map((name) => ({
   value: name,
@@ -46,8 +60,11 @@ export const tieBreakOptions = [
   { value: "countback", label: "Countback" },
 ];
 
-export const teeOptions = (course: Course | undefined) =>
-  course?.tees.map(({ id, name, courseRating, slopeRating }) => ({
+export const teeOptions = (course: Course | undefined, current: string) => {
+  const tees = course?.tees ?? [];
+  const options = tees.map(({ id, name, courseRating, slopeRating }) => ({
     value: id,
     label: courseRating && slopeRating ? `${name} (${courseRating} / ${slopeRating})` : name,
-  })) ?? [];
+  }));
+  return withCurrent(options, current, "The present tee");
+};

@@ -32,13 +32,13 @@ const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
 
 /** Sends home whoever is not among the first, and shows before who that would be. */
 export const CutDialog = ({ event, onClose }: Props) => {
-  const { mutate, isPending } = useMakeCut(event.id, onClose);
+  const { mutate, isPending } = useMakeCut(event.id);
   const form = useForm({
     initial,
     validate: (values) => errorsOf(makeCut, bodyOf(values)),
     onSubmit: (values) => {
       const body = readBody(makeCut, bodyOf(values));
-      if (Result.isSuccess(body)) mutate(body.success);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
     },
   });
   const ties = form.check("ties");

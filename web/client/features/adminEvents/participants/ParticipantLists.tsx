@@ -11,6 +11,7 @@ import { warnings } from "./actions.ts";
 import { listsOf } from "./lists.ts";
 import { ParticipantRow } from "./ParticipantRow.tsx";
 import * as styles from "./Participants.css.ts";
+import { isSameQuestion } from "./question.ts";
 import { type Change, useChangeParticipant } from "./useChangeParticipant.ts";
 
 interface Props {
@@ -21,7 +22,10 @@ interface Props {
 /** The lists, and the question before a change that somebody may regret. */
 export const ParticipantLists = ({ event, query }: Props) => {
   const [asked, setAsked] = useState<Change | null>(null);
-  const change = useChangeParticipant(event.id, () => setAsked(null));
+  const change = useChangeParticipant(event.id, (done) =>
+    // By now another question may be open.
+    setAsked((open) => (isSameQuestion(open, done) ? null : open)),
+  );
 
   if (query.isLoadingError) {
     return (

@@ -6,6 +6,7 @@ import { ParticipantBadge } from "../../../components/badges/StatusBadge.tsx";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { ActionMenu } from "../../../components/overlays/ActionMenu.tsx";
 import { shortDate } from "../../../lib/dates/dateText.ts";
+import { onSite } from "../../../lib/dates/moment.ts";
 import { playerMarks } from "../playerMarks.ts";
 import { actionsFor, actionTexts, warnings } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
@@ -69,12 +70,11 @@ export const ParticipantRow = ({ participant, eventStatus, pending, onAction }: 
 const ParticipantWords = ({ participant }: Pick<Props, "participant">) => {
   const { firstName, lastName, handicap, email, registrationDate, waitlistPlace } = participant;
   const mark = playerMarks[participant.playerStatus];
+  const registeredOn = shortDate(onSite(new Date(registrationDate)));
   return (
     <div className={styles.words}>
       <p className={styles.name}>{`${firstName} ${lastName}`}</p>
-      <p className={styles.facts}>
-        {`${email} · HCP ${handicap ?? "N/A"} · ${shortDate(registrationDate)}`}
-      </p>
+      <p className={styles.facts}>{`${email} · HCP ${handicap ?? "N/A"} · ${registeredOn}`}</p>
       <Badges>
         <ParticipantBadge status={participant.status} />
         {waitlistPlace === null ? null : <Tag>{`Number ${waitlistPlace} in line`}</Tag>}

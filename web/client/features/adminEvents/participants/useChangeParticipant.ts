@@ -20,7 +20,10 @@ export interface Change {
 }
 
 /** Accepts, declines, removes, charges, withdraws or disqualifies somebody. */
-export const useChangeParticipant = (tournamentId: TournamentId, onDone: () => void) => {
+export const useChangeParticipant = (
+  tournamentId: TournamentId,
+  onDone: (change: Change) => void,
+) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -31,10 +34,10 @@ export const useChangeParticipant = (tournamentId: TournamentId, onDone: () => v
         body: { action, reason },
         idempotencyKey: key.of([participant.registrationId, action, reason]),
       }),
-    onSuccess: async (_, { action }) => {
+    onSuccess: async (_, change) => {
       key.done();
-      toast({ title: actionTexts[action].success });
-      onDone();
+      toast({ title: actionTexts[change.action].success });
+      onDone(change);
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
       await queries.invalidateQueries({ queryKey: ["registrations", tournamentId] });

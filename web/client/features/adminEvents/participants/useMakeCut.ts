@@ -7,7 +7,7 @@ import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
-export const useMakeCut = (tournamentId: TournamentId, onMade: () => void) => {
+export const useMakeCut = (tournamentId: TournamentId) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -23,7 +23,6 @@ export const useMakeCut = (tournamentId: TournamentId, onMade: () => void) => {
       void queries.invalidateQueries({ queryKey: ["registrations", tournamentId] });
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
       toast({ title: "Cut made" });
-      onMade();
     },
     onError: serverErrorOr("Failed to make the cut"),
   });

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { FieldError } from "../../../components/forms/Field.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { heading } from "../../../theme/voices.css.ts";
+import type { EditedHole } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
 import type { HoleEdit } from "./holeEdits.ts";
-import type { EditedHole } from "./useHoleEdits.ts";
 
 interface Props {
   readonly name: "Front Nine" | "Back Nine";

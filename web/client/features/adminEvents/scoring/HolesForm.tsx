@@ -1,24 +1,25 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Hole } from "../../../../contract/course.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { showError } from "../../../lib/errorToast.ts";
+import type { Draft } from "./drafts.ts";
+import { editedHoles } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
 import { HoleGrid } from "./HoleGrid.tsx";
-import { useHoleEdits } from "./useHoleEdits.ts";
-import { useSaveScores } from "./useSaveScores.ts";
+import type { HoleEdit, scoreOf } from "./holeEdits.ts";
 
 interface Props {
-  readonly eventId: TournamentId;
-  /** Null until somebody is chosen. */
-  readonly playerId: PlayerId | null;
-  readonly round: number;
   readonly holes: ReadonlyArray<Hole>;
   /** What has been entered so far. */
   readonly card: Scorecard | undefined;
+  readonly draft: Draft;
+  readonly onType: (draft: Draft) => void;
+  /** Null until somebody is chosen. */
+  readonly onSave: ((scores: ReadonlyArray<ReturnType<typeof scoreOf>>) => void) | null;
   readonly onPlayerMissed: () => void;
+  readonly isPending: boolean;
   readonly onClose: () => void;
   /** The fields that choose the card. */
   readonly children: ReactNode;
@@ -28,23 +29,24 @@ const FRONT = 9;
 
 /** The holes of one card, and why they are entered by an administrator. */
 export const HolesForm = ({
-  eventId,
-  playerId,
-  round,
   holes,
   card,
+  draft,
+  onType,
+  onSave,
   onPlayerMissed,
+  isPending,
   onClose,
   children,
 }: Props) => {
-  const { edited, change, scores, errorCount } = useHoleEdits(holes, card);
-  const [reason, setReason] = useState("");
+  const { edited, scores, errorCount } = editedHoles(holes, card, draft.edits);
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useSaveScores(eventId, onClose);
+  const change = (holeNumber: number, edit: HoleEdit) =>
+    onType({ ...draft, edits: new Map(draft.edits).set(holeNumber, edit) });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (playerId === null) {
+    if (onSave === null) {
       onPlayerMissed();
       showError("Please select a player");
       form.current?.querySelector("select")?.focus();
@@ -53,7 +55,7 @@ export const HolesForm = ({
     } else if (errorCount > 0) {
       form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     } else {
-      mutate({ playerId, roundNumber: round, holeScores: scores, reason });
+      onSave(scores);
     }
   };
 
@@ -79,8 +81,8 @@ export const HolesForm = ({
         <TextField
           label="Reason"
           hint="Optional. It is kept in the card's history."
-          value={reason}
-          onChange={setReason}
+          value={draft.reason}
+          onChange={(reason) => onType({ ...draft, reason })}
           maxLength={500}
         />
       </div>

@@ -18,11 +18,11 @@ interface Props {
 
 /** Sends a card back to its player, with the reason. */
 export const RejectDialog = ({ card, onClose }: Props) => {
-  const { mutate, isPending } = useReject(card, onClose);
+  const { mutate, isPending } = useReject(card);
   const form = useForm({
     initial: { reason: "" },
     validate: (values) => errorsOf(rejectScorecard, values),
-    onSubmit: ({ reason }) => mutate(reason),
+    onSubmit: ({ reason }) => mutate(reason, { onSuccess: onClose }),
   });
   return (
     <Dialog
@@ -50,7 +50,7 @@ export const RejectDialog = ({ card, onClose }: Props) => {
   );
 };
 
-const useReject = ({ id, eventId }: Scorecard, onRejected: () => void) => {
+const useReject = ({ id, eventId }: Scorecard) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -65,7 +65,6 @@ const useReject = ({ id, eventId }: Scorecard, onRejected: () => void) => {
       key.done();
       void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
       toast({ title: "Scorecard rejected" });
-      onRejected();
     },
     onError: serverErrorOr("Failed to reject scorecard"),
   });

@@ -6,6 +6,8 @@ import { SelectField } from "../../../components/forms/SelectField.tsx";
 import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import type { PlayerRow } from "./overview.ts";
+import { useDrafts } from "./useDrafts.ts";
+import { useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -15,27 +17,41 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Whose card it is; another player or round begins with that card. */
+/** Whose card it is. What was typed for another player or round waits there, and is not saved. */
 export const ScoringForm = ({ event, rows, holes, initial, onClose }: Props) => {
-  const [{ playerId, round }, setEntry] = useState(initial);
+  const { playerId, round, row, card, draft, keep, choose } = useDrafts(initial, rows);
+  const { save, leave, isPending } = useSaveScores(event.id, onClose);
   const [isPlayerMissed, setPlayerMissed] = useState(false);
-  const row = rows.find((candidate) => candidate.playerId === playerId);
+  const goTo = (entry: EntryOf) => {
+    leave();
+    choose(entry);
+  };
   return (
     <HolesForm
-      key={`${playerId} ${round}`}
-      eventId={event.id}
-      playerId={row?.playerId ?? null}
-      round={round}
       holes={holes}
-      card={row?.cards.get(round)}
+      card={card}
+      draft={draft}
+      onType={keep}
+      onSave={
+        row
+          ? (holeScores) =>
+              save({
+                playerId: row.playerId,
+                roundNumber: round,
+                holeScores,
+                reason: draft.reason,
+              })
+          : null
+      }
       onPlayerMissed={() => setPlayerMissed(true)}
+      isPending={isPending}
       onClose={onClose}
     >
       <div className={columns}>
         <SelectField
           label="Player"
           value={playerId}
-          onChange={(chosen) => setEntry({ playerId: chosen, round })}
+          onChange={(chosen) => goTo({ playerId: chosen, round })}
           options={rows.map(({ playerId: id, name }) => ({ value: id, label: name }))}
           emptyLabel="Select a player"
           error={isPlayerMissed && !row ? "Player is required" : null}
@@ -45,7 +61,7 @@ export const ScoringForm = ({ event, rows, holes, initial, onClose }: Props) => 
           <SelectField
             label="Round"
             value={String(round)}
-            onChange={(chosen) => setEntry({ playerId, round: Number(chosen) })}
+            onChange={(chosen) => goTo({ playerId, round: Number(chosen) })}
             options={Array.from({ length: event.numberOfRounds }, (_, index) => ({
               value: String(index + 1),
               label: `Round ${index + 1}`,

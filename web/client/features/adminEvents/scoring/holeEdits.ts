@@ -1,4 +1,4 @@
-import type { Score } from "../../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
 
 /** One hole of the form, as it is typed. */
 export interface HoleEdit {
@@ -11,8 +11,9 @@ export interface HoleEdit {
 export const emptyHole: HoleEdit = { strokes: "", putts: "", penalties: "", notes: "" };
 
 /** What the card holds for a hole, as the form shows it. */
-export const storedHole = (score: Score | undefined): HoleEdit =>
-  score
+export const storedOn = (card: Scorecard | undefined, holeNumber: number): HoleEdit => {
+  const score = card?.scores.find((candidate) => candidate.holeNumber === holeNumber);
+  return score
     ? {
         strokes: String(score.strokes),
         putts: score.putts === null ? "" : String(score.putts),
@@ -20,6 +21,15 @@ export const storedHole = (score: Score | undefined): HoleEdit =>
         notes: score.notes ?? "",
       }
     : emptyHole;
+};
+
+/** What was typed before anybody knew the card: where nothing was typed, the card stays. */
+export const overStored = (typed: HoleEdit, stored: HoleEdit): HoleEdit => ({
+  strokes: typed.strokes.trim() || stored.strokes,
+  putts: typed.putts.trim() || stored.putts,
+  penalties: typed.penalties.trim() || stored.penalties,
+  notes: typed.notes || stored.notes,
+});
 
 export const isTouched = (edit: HoleEdit, stored: HoleEdit): boolean =>
   edit.strokes.trim() !== stored.strokes ||

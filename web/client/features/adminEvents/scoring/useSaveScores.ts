@@ -18,11 +18,11 @@ const failureText = (error: unknown): string => {
 };
 
 /** Saves what the form holds, after the contract has read it. */
-export const useSaveScores = (eventId: TournamentId, onSaved: () => void) => {
+export const useSaveScores = (eventId: TournamentId, onClose: () => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, reset } = useMutation({
     mutationFn: (body: Body<typeof recordScores>) =>
       call(recordScores, {
         params: { eventId },
@@ -34,15 +34,16 @@ export const useSaveScores = (eventId: TournamentId, onSaved: () => void) => {
       void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
       void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
       toast({ title: "Scores saved" });
-      onSaved();
     },
     onError: (error) => showError(failureText(error)),
   });
   return {
     isPending,
-    mutate: (values: unknown) => {
+    /** What is still being saved is, but it closes nothing any more. */
+    leave: reset,
+    save: (values: unknown) => {
       const body = readBody(recordScores, values);
-      if (Result.isSuccess(body)) mutate(body.success);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
       else showError(Object.values(body.failure)[0] ?? FAILURE);
     },
   };

@@ -1,0 +1,39 @@
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { EntryOf } from "./asks.ts";
+import { type HoleEdit, overStored, storedOn } from "./holeEdits.ts";
+
+/** What has been typed for one card, and not saved yet. */
+export interface Draft {
+  readonly edits: ReadonlyMap<number, HoleEdit>;
+  readonly reason: string;
+}
+
+/** Each card has a draft of its own, so that nothing is saved for somebody else. */
+export type Drafts = ReadonlyMap<string, Draft>;
+
+const emptyDraft: Draft = { edits: new Map(), reason: "" };
+
+/** As long as nobody is chosen, what is typed belongs to no round either. */
+const NOBODY = "";
+const cardOf = ({ playerId, round }: EntryOf) =>
+  playerId === NOBODY ? NOBODY : `${playerId} ${round}`;
+
+export const draftOf = (drafts: Drafts, entry: EntryOf): Draft =>
+  drafts.get(cardOf(entry)) ?? emptyDraft;
+
+export const withDraft = (drafts: Drafts, entry: EntryOf, draft: Draft): Drafts =>
+  new Map(drafts).set(cardOf(entry), draft);
+
+/** Once a player is chosen, what was typed for nobody is theirs; what is empty in it is the card's. */
+export const handedOver = (drafts: Drafts, entry: EntryOf, card: Scorecard | undefined): Drafts => {
+  const typed = drafts.get(NOBODY);
+  if (!typed || entry.playerId === NOBODY) return drafts;
+  const own = draftOf(drafts, entry);
+  const edits = [...typed.edits].map(
+    ([holeNumber, edit]) => [holeNumber, overStored(edit, storedOn(card, holeNumber))] as const,
+  );
+  return withDraft(withDraft(drafts, { playerId: NOBODY, round: 1 }, emptyDraft), entry, {
+    edits: new Map([...own.edits, ...edits]),
+    reason: typed.reason || own.reason,
+  });
+};

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import type { EntryOf } from "./asks.ts";
+import { type Draft, type Drafts, draftOf, handedOver, withDraft } from "./drafts.ts";
+import type { PlayerRow } from "./overview.ts";
+
+const noDrafts: Drafts = new Map();
+
+/** Which card is being entered, and what has been typed for it. */
+export const useDrafts = (initial: EntryOf, rows: ReadonlyArray<PlayerRow>) => {
+  const [entry, setEntry] = useState(initial);
+  const [drafts, setDrafts] = useState(noDrafts);
+  const rowOf = ({ playerId }: EntryOf) => rows.find((row) => row.playerId === playerId);
+  const row = rowOf(entry);
+  return {
+    ...entry,
+    row,
+    card: row?.cards.get(entry.round),
+    draft: draftOf(drafts, entry),
+    keep: (draft: Draft) => setDrafts((before) => withDraft(before, entry, draft)),
+    choose: (next: EntryOf) => {
+      setEntry(next);
+      setDrafts((before) => handedOver(before, next, rowOf(next)?.cards.get(next.round)));
+    },
+  };
+};

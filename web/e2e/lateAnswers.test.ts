@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { test } from "./testing/journey.ts";
+import { openTool } from "./testing/office.ts";
+import { superAdmin } from "./testing/people.ts";
+import { demoEvents } from "./testing/places.ts";
+import { toast } from "./testing/toast.ts";
+
+const { active, completed } = demoEvents;
+
+test("an answer that comes late leaves alone what is open by then", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const sheet = office.getByRole("dialog", { name: "Event Settings" });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await office.route("**/api/admin/events/*", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await openTool(office, "Event Settings", completed.name);
+  await sheet.getByRole("button", { name: "Save Changes" }).click();
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await sheet.waitFor({ state: "detached" });
+
+  await office.getByRole("button", { name: `Event Settings: ${active.name}` }).click();
+  await sheet.getByLabel("Location").fill("The old links");
+  answer();
+  await toast(office, "Event settings updated");
+  expect(await sheet.getByLabel("Location").inputValue()).toBe("The old links");
+});
+
+test("what was typed before a player was chosen is theirs, and nobody else's", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openTool(office, "Scoring", active.name);
+  await office.getByRole("button", { name: "Enter Scores", exact: true }).click();
+  const sheet = office.getByRole("dialog", { name: "Enter Scores" });
+  const strokes = sheet.getByLabel("Hole 1 strokes");
+  const player = sheet.getByLabel("Player");
+  await strokes.fill("11");
+  await sheet.getByRole("button", { name: "Save Scores" }).click();
+  await toast(office, "Please select a player");
+
+  const [, one = "", other = ""] = await player.getByRole("option").allTextContents();
+  await player.selectOption(one);
+  expect(await strokes.inputValue()).toBe("11");
+  expect(await player.evaluate((field) => field === document.activeElement)).toBe(true);
+  await player.selectOption(other);
+  expect(await strokes.inputValue()).not.toBe("11");
+  await player.selectOption(one);
+  expect(await strokes.inputValue()).toBe("11");
+});
