@@ -41,6 +41,13 @@ test("a keyboard is enough to sign in, to find an event and to enter a score", a
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name }).waitFor();
 
+  await openDemo(page, demoEvents.active);
+  // A tab is part of the page: whoever presses it stays there.
+  const tab = page.getByRole("tab", { name: "Leaderboard" });
+  await tab.press("Enter");
+  await page.getByRole("table", { name: /^Leaderboard/ }).waitFor();
+  expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true);
+
   await openDemo(page, demoEvents.active, "?tab=scorecard");
   await page.getByRole("button", { name: "Enter Scores, round 2" }).focus();
   await page.keyboard.press("Enter");

@@ -4,8 +4,9 @@ import { hole } from "../queue/testing.ts";
 import { holesAround } from "./holesAround.ts";
 import { strokesOfKey } from "./strokesOfKey.ts";
 import { swipeOf } from "./swipe.ts";
+import { wayOfKey } from "./wayOfKey.ts";
 
-const none = { ctrlKey: false, metaKey: false, altKey: false };
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 test("digits are strokes, 0 is ten, and the browser keeps its own shortcuts", () => {
   expect(strokesOfKey({ ...none, key: "4" })).toBe(4);
@@ -13,6 +14,20 @@ test("digits are strokes, 0 is ten, and the browser keeps its own shortcuts", ()
   expect(strokesOfKey({ ...none, key: "x" })).toBeNull();
   expect(strokesOfKey({ ...none, key: "1", ctrlKey: true })).toBeNull();
 });
+
+test("arrows alone lead to the holes around; with another key they are the browser's", () => {
+  expect(wayOfKey({ ...none, key: "ArrowRight" })).toBe("next");
+  expect(wayOfKey({ ...none, key: "ArrowLeft" })).toBe("previous");
+  expect(wayOfKey({ ...none, key: "ArrowUp" })).toBeNull();
+});
+
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"] as const)(
+  "an arrow with %s leads nowhere",
+  (modifier) => {
+    expect(wayOfKey({ ...none, key: "ArrowLeft", [modifier]: true })).toBeNull();
+    expect(wayOfKey({ ...none, key: "ArrowRight", [modifier]: true })).toBeNull();
+  },
+);
 
 const from = { clientX: 200, clientY: 400 };
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { strokesOfKey } from "./strokesOfKey.ts";
 import { swipeOf } from "./swipe.ts";
+import { wayOfKey } from "./wayOfKey.ts";
 
 interface Gestures {
   readonly onNext: () => void;
@@ -30,9 +31,10 @@ export const useGestures = (pad: RefObject<HTMLElement | null>, gestures: Gestur
 
     const press = (event: KeyboardEvent) => {
       const strokes = strokesOfKey(event);
+      const way = wayOfKey(event);
       if (strokes !== null) latest.current.onStrokes(strokes);
-      else if (event.key === "ArrowRight") latest.current.onNext();
-      else if (event.key === "ArrowLeft") latest.current.onPrevious();
+      else if (way === "next") latest.current.onNext();
+      else if (way === "previous") latest.current.onPrevious();
       else return;
       event.preventDefault();
     };
