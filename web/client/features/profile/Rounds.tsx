@@ -8,6 +8,7 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
+import { onSite } from "../../lib/dates/moment.ts";
 import { myRoundsQuery } from "./api.ts";
 
 interface Props {
@@ -48,12 +49,14 @@ export const Rounds = ({ onOpenCard }: Props) => {
 const newestFirst = (rounds: ReadonlyArray<RoundListItem>) =>
   [...rounds].sort((one, other) => (one.roundDate < other.roundDate ? 1 : -1));
 
+const dateOf = ({ roundDate }: RoundListItem) =>
+  Number.isNaN(Date.parse(roundDate))
+    ? "Date not available"
+    : longDate(onSite(new Date(roundDate)));
+
 const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<RoundListItem>> => [
   { header: "Course Name", cell: ({ courseName, course }) => courseName ?? course?.name ?? "N/A" },
-  {
-    header: "Date",
-    cell: ({ roundDate }) => (roundDate ? longDate(roundDate) : "Date not available"),
-  },
+  { header: "Date", cell: dateOf },
   {
     header: "Gross Score",
     cell: ({ totalGrossScore }) => <Figure size="sm">{totalGrossScore}</Figure>,
@@ -69,7 +72,7 @@ const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<RoundL
       <Button
         variant="quiet"
         size="small"
-        aria-label={`View Card: ${round.courseName ?? "round"}, ${longDate(round.roundDate)}`}
+        aria-label={`View Card: ${round.courseName ?? "round"}, ${dateOf(round)}`}
         onClick={() => onOpenCard(round.id)}
       >
         View Card

@@ -1,0 +1,36 @@
+import "../../testing.ts";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { makeQueryClient } from "../../lib/queryClient.ts";
+import { siteConfig } from "../../lib/siteConfig.ts";
+import { myRoundsQuery } from "./api.ts";
+import { aRound } from "./examples.ts";
+import { Rounds } from "./Rounds.tsx";
+
+const { timeZone } = siteConfig;
+afterEach(() => {
+  Object.assign(siteConfig, { timeZone });
+});
+
+const markupOf = (roundDate: string) => {
+  const queries = makeQueryClient();
+  queries.setQueryData(myRoundsQuery.queryKey, [aRound({ roundDate })]);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <Rounds onOpenCard={() => {}} />
+    </QueryClientProvider>,
+  );
+};
+
+test("a round of the evening is of that day where the organiser is", () => {
+  Object.assign(siteConfig, { timeZone: "America/New_York" });
+  const markup = markupOf("2025-01-06T01:30:00.000Z");
+  expect(markup.match(/January \d+, 2025/g)).toEqual(["January 5, 2025", "January 5, 2025"]);
+  expect(markup).toContain("Links, January 5, 2025");
+});
+
+test("a round without a date says so", () => {
+  expect(markupOf("").match(/Date not available/g)).toHaveLength(2);
+});
