@@ -6,7 +6,7 @@ import type { Place } from "./testing/underLoad/load.ts";
 import { runUnderLoad } from "./testing/underLoad/runUnderLoad.ts";
 
 /** Small enough for every run of the tests; `bench/correctnessUnderLoad.ts` takes a million. */
-const load = { writers: 32, processes: 2, readers: 3, events: 3000, kills: 3 };
+const load = { writers: 32, processes: 2, readers: 3, events: 2000, kills: 3 };
 
 const nothingWrong = {
   faults: [],

@@ -3,7 +3,7 @@ import pg from "pg";
 import { reasonOf } from "../systemErrors.ts";
 import { DatabaseUnavailable } from "./databaseUnavailable.ts";
 
-const PATIENCE = 5000;
+const PATIENCE = 3000;
 
 /**
  * Fails with a sentence if what one connection tells does not reach another. A pooler that gives each

@@ -4,9 +4,9 @@ import { otherPages } from "./otherPages.ts";
 test("what another page says is heard, and what this one says is not", async () => {
   const other = new BroadcastChannel("golf.session");
   onTestFinished(() => other.close());
-  const heardThere = vi.fn();
+  const heardThere = vi.fn<() => void>();
   other.onmessage = heardThere;
-  const heardHere = vi.fn();
+  const heardHere = vi.fn<() => void>();
   onTestFinished(otherPages.follow(heardHere));
 
   otherPages.tell();
