@@ -6,17 +6,17 @@ import { callUnlessSignedOut } from "../../lib/call.ts";
 import { otherPages } from "../../lib/otherPages.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** Who is signed in. A check that fails tells nothing about anybody, so nobody is signed in. */
+/** Who is signed in. A check that fails tells nothing about anybody: who was known stays so. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.user,
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
       return await callUnlessSignedOut(getUser, { signal });
     } catch (error) {
       // A check that nobody waits for any more has not failed.
       if (signal.aborted) throw error;
       browserLog.failure("Failed to check user session", error);
-      return null;
+      return client.getQueryData<User>(queryKeys.user) ?? null;
     }
   },
   retry: false,
