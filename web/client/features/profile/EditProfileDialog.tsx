@@ -16,13 +16,13 @@ interface Props {
 
 /** What players may change about themselves. It closes when it is saved. */
 export const EditProfileDialog = ({ user, onClose }: Props) => {
-  const { mutate, isPending } = useChangeProfile(onClose);
+  const { mutate, isPending } = useChangeProfile();
   const form = useForm({
     initial: formValuesOf(user),
     validate: (values) => errorsOfProfile(user, values),
     onSubmit: (values) => {
       const changes = readChanges(user, values);
-      if (Result.isSuccess(changes)) mutate(changes.success);
+      if (Result.isSuccess(changes)) mutate(changes.success, { onSuccess: onClose });
     },
   });
   return (

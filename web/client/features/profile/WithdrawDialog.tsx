@@ -15,12 +15,12 @@ interface Props {
 
 /** Leaving frees the place before the start, and cannot be taken back by the player after it. */
 export const WithdrawDialog = ({ event, onClose }: Props) => {
-  const { mutate, isPending } = useWithdraw(event, onClose);
+  const { mutate, isPending } = useWithdraw(event);
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => mutate()}
+      onConfirm={() => mutate(undefined, { onSuccess: onClose })}
       title="Do you want to withdraw from this event?"
       confirmText="Withdraw"
       pendingText="Withdrawing..."
@@ -35,7 +35,7 @@ export const WithdrawDialog = ({ event, onClose }: Props) => {
   );
 };
 
-const useWithdraw = ({ id }: Props["event"], onClose: () => void) => {
+const useWithdraw = ({ id }: Props["event"]) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -46,7 +46,6 @@ const useWithdraw = ({ id }: Props["event"], onClose: () => void) => {
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       void queries.invalidateQueries({ queryKey: queryKeys.registrations });
       toast({ title: "You have withdrawn from this event." });
-      onClose();
     },
     onError: toastError("Failed to withdraw"),
   });

@@ -6,7 +6,7 @@ import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
 /** Saves the profile; the answer takes the place of the player who is signed in. */
-export const useChangeProfile = (onSaved: () => void) => {
+export const useChangeProfile = () => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -16,7 +16,6 @@ export const useChangeProfile = (onSaved: () => void) => {
       key.done();
       queries.setQueryData(queryKeys.user, user);
       toast({ title: "Profile updated" });
-      onSaved();
     },
     onError: toastError("Your profile could not be saved"),
   });

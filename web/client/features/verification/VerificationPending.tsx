@@ -55,7 +55,8 @@ export const VerificationPending = ({ tournamentId, onOpenCard }: Props) => {
           key={opened.id}
           opened={opened}
           listed={data.find(({ id }) => id === opened.id)}
-          onClose={() => setOpened(null)}
+          // A late answer must not close the dialog of another card.
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
         />
       ) : null}
     </>
