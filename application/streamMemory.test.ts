@@ -34,8 +34,8 @@ test("a look that was overtaken by an append does not hide it", () =>
       );
       const unread = yield* memory.recall(stream);
       const overtaken = yield* Effect.forkChild(memory.refresh(stream), { startImmediately: true });
-      const appended = { ...unread, revision: 0, position: Position.make(7) };
-      yield* memory.remember(stream, appended);
+      const appended = { revision: 0, position: Position.make(7) };
+      yield* memory.remember(stream, { ...unread, ...appended });
       yield* open;
       expect(yield* Fiber.join(overtaken)).toMatchObject(appended);
       expect(yield* memory.recall(stream)).toMatchObject(appended);

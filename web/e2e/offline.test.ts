@@ -78,12 +78,12 @@ test("what cannot be sent without a network says so at once", async ({ visits })
 test("a screen on the wall that found nobody tries again by itself", async ({ visits }) => {
   const wall = await visits.onWall({ as: demoPlayer("Kofi"), refused: ["offline"] });
   const address = await addressOf(wall, demoEvents.active.name);
-  const failOnce = (calls: string) =>
-    wall.route(calls, (route) => route.abort("internetdisconnected"), { times: 1 });
-  await failOnce(`**/api${address}`);
-  await failOnce(`**/api${address}/leaderboard`);
+  const calls = [`**/api${address}`, `**/api${address}/leaderboard`] as const;
+  for (const call of calls) await wall.route(call, (route) => route.abort("internetdisconnected"));
   await wall.goto(`${address}/tv`);
   await wall.getByRole("button", { name: "Try again" }).waitFor();
+  await wall.unroute(calls[0]);
   await wall.getByText("The leaderboard could not be loaded").waitFor();
+  await wall.unroute(calls[1]);
   await wall.getByRole("table", { name: "Leaderboard" }).waitFor();
 });
