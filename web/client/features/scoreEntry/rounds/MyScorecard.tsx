@@ -41,6 +41,8 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const rounds = range(1, event.numberOfRounds).map((round) => RoundNumber.make(round));
   const cardOf = (round: RoundNumber) => cards.find(({ roundNumber }) => roundNumber === round);
   const next = rounds.find((round) => !cardOf(round)?.isComplete);
+  // Whoever is on the course comes for this one, and a phone shows little more than one.
+  const inOrder = next === undefined ? rounds : [next, ...rounds.filter((round) => round !== next)];
   const barriers = new Set(rounds.map((round) => entryBarrier(situation, round)));
   const [forAll = null] = barriers.size === 1 ? barriers : [];
   return (
@@ -55,7 +57,7 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
         </p>
       )}
       <ul className={styles.list}>
-        {rounds.map((round) => (
+        {inOrder.map((round) => (
           <li key={round}>
             <RoundRow
               roundNumber={round}
