@@ -83,17 +83,18 @@ const anew = { play: playing, missedCutAfter: null } as const;
 
 const unknown: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
 
+const knownOf = ({ entries }: Field, player: PlayerId) =>
+  Option.getOrElse(HashMap.get(entries, player), () => unknown);
+
 /** To be taken back undoes no cut: whoever had missed it has missed it still. */
-const backInPlay = ({ entries }: Field, { playerId }: { readonly playerId: PlayerId }) => {
-  const entry = Option.getOrElse(HashMap.get(entries, playerId), () => unknown);
-  return playAfterCut(entry.missedCutAfter);
-};
+const backInPlay = (field: Field, { playerId }: { readonly playerId: PlayerId }) =>
+  playAfterCut(knownOf(field, playerId).missedCutAfter);
 
 const playAfterCut = (missedCutAfter: RoundNumber | null): Play =>
   missedCutAfter === null ? playing : { status: "missed_cut", afterRound: missedCutAfter };
 
 const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
-  const before = Option.getOrElse(HashMap.get(field.entries, player), () => unknown);
+  const before = knownOf(field, player);
   const after = { ...before, ...change };
   return {
     ...field,

@@ -7,7 +7,7 @@ import { LiveUpdates } from "../../projections/liveUpdates.ts";
 import { AppliedPositions } from "../../projections/readModelProgress.ts";
 
 /** What decides about who is let into an event, besides sessions. */
-export const deciding: ReadonlySet<string> = new Set(["registrations", "tournaments"]);
+export const deciding: ReadonlyArray<string> = ["registrations", "tournaments"];
 
 /**
  * Tells whether somebody who was let into an event would still be: nobody's session has ended, and
@@ -26,11 +26,11 @@ export const makeAdmissions = Effect.gen(function* () {
   };
   const everything = () => withSessions(told());
   const about = (id: TournamentId) =>
-    withSessions([...deciding].reduce((sum, model) => sum + newest(id, model), 0));
+    withSessions(deciding.reduce((sum, model) => sum + newest(id, model), 0));
 
   /** The gate may have seen the event or its field as they were before their last change. */
   const mayBeOld = (id: TournamentId) =>
-    [...deciding].some((model) => Date.now() - newestAt(id, model) <= MOST_AGE);
+    deciding.some((model) => Date.now() - newestAt(id, model) <= MOST_AGE);
 
   return {
     /** To be called before the gate looks at the request. */

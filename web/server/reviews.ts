@@ -30,7 +30,7 @@ export const makeReviews = Effect.fnUntraced(function* (review: () => Promise<vo
   return {
     /** The gate may see what was before the change for a moment more. */
     note: ({ model }: Change) => {
-      if (deciding.has(model)) dueAt = Math.min(dueAt, Date.now() + MOST_AGE);
+      if (deciding.includes(model)) dueAt = Math.min(dueAt, Date.now() + MOST_AGE);
     },
     stop: () => clearInterval(timer),
   };

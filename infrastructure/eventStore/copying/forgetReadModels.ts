@@ -1,6 +1,6 @@
 /**
- * The read models in use answer until they are made anew. What an interrupted rebuild has left goes
- * at once: the next one would go on from a position of the other store.
+ * The read models in use answer until they are made anew. Positions of one store mean nothing in the
+ * other, so what an interrupted rebuild has left goes at once: the next one would go on from there.
  */
 export const forgetReadModels = `
   do $forget$

@@ -34,7 +34,6 @@ export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener:
 
   const save = (reacted: Position | null) =>
     reacted === null ? Effect.void : followedIn(database, target.kind).save(reacted);
-  // Nor do the positions of one store mean anything in the other.
   const readModelsAreOld = attempt(() => database.appends.query(forgetReadModels));
 
   const copy: EventCopy["Service"] = {

@@ -9,8 +9,9 @@ import { readForward } from "./readForward.ts";
 import { RecentEvents } from "./recentEvents.ts";
 
 /**
- * The log as one subscription brings it, from when somebody first asks. Who follows it reads from memory, and asks the server only
- * whether there is something newer. Who is far behind reads what is missing from the server.
+ * The log as one subscription brings it, from when somebody first asks. Who follows it reads from
+ * memory, and asks the server only whether there is something newer. Who is far behind reads what is
+ * missing from the server.
  */
 export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBClient) {
   const recent = new RecentEvents();
