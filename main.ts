@@ -1,3 +1,4 @@
+import "./infrastructure/compiledSchemas.ts";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { appConfig } from "./infrastructure/config.ts";
 import { health } from "./infrastructure/health/health.ts";

@@ -1,3 +1,4 @@
+import "../../infrastructure/compiledSchemas.ts";
 import { Layer, ManagedRuntime } from "effect";
 import { logging } from "../../infrastructure/logging.ts";
 import { product } from "../../infrastructure/product.ts";
