@@ -12,6 +12,7 @@ import { hearOtherProcesses } from "./infrastructure/readModels/hearOtherProcess
 import { serverOptions } from "./infrastructure/serverOptions.ts";
 import { buildApp } from "./web/server/app.ts";
 import { Boards } from "./web/server/boards.ts";
+import { RecentCards } from "./web/server/recentCards.ts";
 import { Settlements } from "./web/server/settlements.ts";
 import { TeamBoards } from "./web/server/teamBoards.ts";
 import { backgroundJobs } from "./workers/jobs/backgroundJobs.ts";
@@ -29,6 +30,7 @@ const workers = Layer.mergeAll(
 
 const everything = Layer.mergeAll(
   Boards.layer,
+  RecentCards.layer,
   Settlements.layer,
   TeamBoards.layer,
   health,

@@ -1,3 +1,4 @@
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type {
@@ -11,7 +12,12 @@ import type { ReadTables } from "../readDb.ts";
 type Card = ReadTables["scorecard"];
 type Hole = ReadTables["hole_score"];
 type Attestation = ReadTables["attestation"];
-type CardFact = Recorded<{ readonly scorecardId: ScorecardId }>;
+
+/** What a card needs to know of an event. */
+export type CardFact<Event = Pick<ScorecardEvent, "scorecardId">> = Pick<
+  Recorded<Event>,
+  "event" | "metadata" | "revision" | "position"
+>;
 
 /** What a page made of a card: the last submission, and whether it is sent back. */
 export interface CardEdit
@@ -49,6 +55,27 @@ export const noChanges = (): CardChanges => ({
   invalidated: new Map(),
 });
 
+type Opened = Extract<ScorecardEvent, { readonly _tag: "ScorecardOpened" }>;
+
+/** A card as it is handed out. */
+export const openedCard = ({ event, revision, metadata, position }: CardFact<Opened>): Card => {
+  const { _tag, scorecardId, tournamentId, playerId, round, ...terms } = event;
+  return {
+    scorecard_id: scorecardId,
+    tournament_id: tournamentId,
+    player_id: playerId,
+    round,
+    terms,
+    round_date: metadata.occurredAt,
+    submitted_at: metadata.occurredAt,
+    submitted_by: metadata.actor,
+    changed_at: metadata.occurredAt,
+    rejection: null,
+    revision,
+    position,
+  };
+};
+
 type Decision = Partial<Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection">>;
 
 /** Whatever happens to a card changes its row. */
@@ -69,29 +96,31 @@ export const edit = (
   });
 };
 
-/** A changed hole is no longer verified (spec/decisions.md, AMB-48). */
-export const score = (
-  { holes }: CardChanges,
-  { event, metadata, position }: CardFact,
-  { holeNumber, strokes, putts, penalties, notes }: HoleScore,
-) => {
-  const key = keyOf(event.scorecardId, holeNumber);
-  holes.set(key, {
-    scorecard_id: event.scorecardId,
-    hole_number: holeNumber,
-    hole_score_id: holeScoreIdOf(event.scorecardId, holeNumber),
-    strokes,
-    putts,
-    penalties,
-    notes,
-    submitted_by: metadata.actor,
-    created_at: holes.get(key)?.created_at ?? metadata.occurredAt,
-    updated_at: metadata.occurredAt,
-    verified_by: null,
-    verified_at: null,
-    position,
-  });
+export const score = ({ holes }: CardChanges, fact: CardFact, holeScore: HoleScore) => {
+  const key = keyOf(fact.event.scorecardId, holeScore.holeNumber);
+  holes.set(key, scoredHole(fact, holeScore, holes.get(key)));
 };
+
+/** A changed hole is no longer verified (spec/decisions.md, AMB-48). */
+export const scoredHole = (
+  { event: { scorecardId }, metadata, position }: CardFact,
+  { holeNumber, strokes, putts, penalties, notes }: HoleScore,
+  before: Hole | undefined,
+): Hole => ({
+  scorecard_id: scorecardId,
+  hole_number: holeNumber,
+  hole_score_id: before?.hole_score_id ?? holeScoreIdOf(scorecardId, holeNumber),
+  strokes,
+  putts,
+  penalties,
+  notes,
+  submitted_by: metadata.actor,
+  created_at: before?.created_at ?? metadata.occurredAt,
+  updated_at: metadata.occurredAt,
+  verified_by: null,
+  verified_at: null,
+  position,
+});
 
 export const verify = (
   { marks }: CardChanges,

@@ -39,8 +39,9 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     Effect.fnUntraced(function* ({ tournamentId, body }, context) {
       const { playerId, roundNumber: round, holeScores, reason } = body;
       const card = { tournamentId, playerId, round };
-      const { position } = yield* recordScoresOf(card, holeScores, reason, context);
-      return { position, body: showScorecard(scorecardIdOf(card)) };
+      const written = yield* recordScoresOf(card, holeScores, reason, context);
+      const { position } = written;
+      return { position, body: showScorecard(scorecardIdOf(card), written) };
     }),
   );
 
@@ -64,8 +65,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     runtime,
     verifyScorecard,
     Effect.fnUntraced(function* ({ card, params }, context) {
-      const { position } = yield* verify(card, context);
-      return { position, body: showScorecard(params.scorecardId) };
+      const written = yield* verify(card, context);
+      return { position: written.position, body: showScorecard(params.scorecardId, written) };
     }),
   );
 
@@ -74,8 +75,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     runtime,
     rejectScorecard,
     Effect.fnUntraced(function* ({ card, params, body }, context) {
-      const { position } = yield* reject(card, body.reason, context);
-      return { position, body: showScorecard(params.scorecardId) };
+      const written = yield* reject(card, body.reason, context);
+      return { position: written.position, body: showScorecard(params.scorecardId, written) };
     }),
   );
 };

@@ -86,7 +86,11 @@ describe("what is wrong is found", () => {
         let appends = 0;
         const append: typeof store.append = (stream, events, expected) =>
           ++appends === 60
-            ? Effect.succeed({ revision: (expected ?? -1) + 1, position: Position.make(1) })
+            ? Effect.succeed({
+                revision: (expected ?? -1) + 1,
+                position: Position.make(1),
+                isNew: true,
+              })
             : store.append(stream, events, expected);
         return Context.add(stores, EventStore, { ...store, append });
       },
