@@ -1,9 +1,8 @@
 import { Option, Schema } from "effect";
-import { sql } from "kysely";
 import { Position } from "../domain/shared/recorded.ts";
 import { TournamentId } from "../domain/shared/values.ts";
 import type { Change } from "./liveUpdates.ts";
-import type { Statement } from "./statements.ts";
+import { type Statement, statement } from "./statements.ts";
 
 /** Where other processes hear how far the read models have come. */
 export const CHANNEL = "read_models";
@@ -21,7 +20,7 @@ export interface Announcement {
 export const announce = (announcement: Announcement): Statement => {
   const whole = encode(announcement);
   const text = whole.length < LONGEST ? whole : encode({ ...announcement, changes: null });
-  return sql`select pg_notify(${sql.lit(CHANNEL)}, ${sql.lit(text)})`;
+  return statement("select pg_notify($1, $2)", CHANNEL, text);
 };
 
 /** PostgreSQL carries less than 8,000 bytes; nothing in an announcement is longer than it looks. */

@@ -1,13 +1,21 @@
-import { type RawBuilder, sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import type { ReadTables, ReadTransaction } from "./readDb.ts";
 
-/** One thing to write. Its values stand in its text, so that many can go to the server as one. */
-export type Statement = RawBuilder<unknown>;
+/** One thing to write. There are few texts, so PostgreSQL plans each once; the values stand beside. */
+export interface Statement {
+  readonly text: string;
+  readonly values: ReadonlyArray<string | number>;
+}
+
+export const statement = (text: string, ...values: ReadonlyArray<string | number>): Statement => ({
+  text,
+  values,
+});
 
 type Row<Table extends keyof ReadTables> = ReadTables[Table];
 
-/** Any number of rows as one text in JSON: PostgreSQL takes its quotes doubled, and nothing else. */
-export const json = (value: unknown) => sql.lit(JSON.stringify(value));
+/** However many rows a page changes, they are one value. */
+export const json = (value: unknown) => JSON.stringify(value);
 
 /**
  * Inserts or replaces rows; of those with the same key the last wins. Older ones, by `position` or
@@ -24,41 +32,34 @@ export const upsert = <Table extends keyof ReadTables>(
   const newest = new Map(rows.map((row) => [JSON.stringify(key.map((name) => row[name])), row]));
   const fixed = new Set<string>([...key, ...kept]);
   const changing = Object.keys(first).filter((name) => !fixed.has(name));
-  const set = changing.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  const set = changing.map((name) => `"${name}" = excluded."${name}"`).join(", ");
   const age = ["position", "version"].find((name) => name in first);
-  return [
-    insert(
-      table,
-      [...newest.values()],
-      sql`
-        (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${sql.join(set)}
-        ${age ? sql`where ${sql.ref(`${table}.${age}`)} < ${sql.ref(`excluded.${age}`)}` : sql``}`,
-    ),
-  ];
+  const onlyNewer = age ? `where "${table}"."${age}" < excluded."${age}"` : "";
+  const onConflict = `(${columnsIn(key)}) do update set ${set} ${onlyNewer}`;
+  return [insert(table, [...newest.values()], onConflict)];
 };
 
 /** Inserts those rows whose key is not there yet. */
 export const insertMissing = <Table extends keyof ReadTables>(
   table: Table,
   rows: ReadonlyArray<Row<Table>>,
-): ReadonlyArray<Statement> => (rows.length === 0 ? [] : [insert(table, rows, sql`do nothing`)]);
+): ReadonlyArray<Statement> => (rows.length === 0 ? [] : [insert(table, rows, "do nothing")]);
 
-const insert = (
-  table: string,
-  rows: ReadonlyArray<object>,
-  onConflict: RawBuilder<unknown>,
-): Statement => {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
-  return sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json(rows)})
-    on conflict ${onConflict}`;
+const insert = (table: string, rows: ReadonlyArray<object>, onConflict: string) => {
+  const columns = columnsIn(Object.keys(rows[0] ?? {}));
+  return statement(
+    `insert into "${table}" (${columns})
+     select ${columns} from json_populate_recordset(null::"${table}", $1)
+     on conflict ${onConflict}`,
+    json(rows),
+  );
 };
 
-/** As one message to the server: outside a transaction it is one by itself. */
-export const together = (statements: ReadonlyArray<Statement>): RawBuilder<unknown> =>
-  sql`${sql.join(statements, sql`;`)}`;
+const columnsIn = (names: ReadonlyArray<string>) => names.map((name) => `"${name}"`).join(", ");
 
+/** One after the other, in the schema of the transaction. */
 export const execute = async (trx: ReadTransaction, statements: ReadonlyArray<Statement>) => {
-  if (statements.length > 0) await together(statements).execute(trx);
+  for (const { text, values } of statements) {
+    await trx.executeQuery(CompiledQuery.raw(text, [...values]));
+  }
 };

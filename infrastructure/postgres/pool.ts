@@ -6,12 +6,16 @@ interface Limits {
   readonly max: number;
   /** How long the server may be silent while somebody waits for it, in milliseconds; 0 for ever. */
   readonly silence: number;
+  /** Whether a connection sends a query without waiting for the answer to the one before. */
+  readonly pipeline?: boolean;
+  /** Before anybody gets a new connection. */
+  readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
 
 /** Connections to one database, for one kind of work. */
-export const openPool = (connectionString: string, { max, silence }: Limits) => {
+export const openPool = (connectionString: string, { silence, ...limits }: Limits) => {
   const types = { getTypeParser };
-  const pool = new pg.Pool({ connectionString, max, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString, ...limits, types, connectionTimeoutMillis: 5000 });
   // A broken connection shows in the next query. Without listeners it would also end Node: that of
   // the pool is for connections that wait there, that of a client for those that are lent out.
   pool.on("error", () => {});
@@ -27,7 +31,7 @@ export const openPool = (connectionString: string, { max, silence }: Limits) => 
 };
 
 /** Encrypted or not. */
-const socketOf = ({ connection }: pg.PoolClient) => connection.stream as Socket;
+export const socketOf = ({ connection }: pg.PoolClient) => connection.stream as Socket;
 
 /**
  * Positions, sums and counts are bigint, handicaps and ratings numeric. They stay far below 2^53 and

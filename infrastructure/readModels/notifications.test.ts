@@ -7,8 +7,10 @@ import { Position } from "../../domain/shared/recorded.ts";
 import { TournamentId } from "../../domain/shared/values.ts";
 import { type Announcement, announce } from "../../projections/announcement.ts";
 import { type Change, LiveUpdates } from "../../projections/liveUpdates.ts";
-import { query } from "../../projections/readDb.ts";
+import { attempt, query } from "../../projections/readDb.ts";
 import { readModelProgress } from "../../projections/readModelProgress.ts";
+import { execute } from "../../projections/statements.ts";
+import { inTransaction } from "../../projections/transaction.ts";
 import { test as base } from "../postgres/testing/database.ts";
 import { notifications } from "./notifications.ts";
 
@@ -26,7 +28,7 @@ const changeAt = (version: number): Change => ({
 });
 
 const announceHere = (announcement: Announcement) =>
-  query((db) => announce(announcement).execute(db));
+  inTransaction("read", (trx) => attempt(() => execute(trx, [announce(announcement)])));
 
 /** What comes before anybody listens is missed, so it is said until it was heard. */
 const sayUntil = <A, E, R>(heard: Effect.Effect<A, E, R>, announcement: () => Announcement) =>

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { AttestationId, ScorecardId } from "../../domain/shared/values.ts";
-import { json, type Statement } from "../statements.ts";
+import { json, type Statement, statement } from "../statements.ts";
 import type { CardEdit, Mark } from "./changes.ts";
 
 type Statements = ReadonlyArray<Statement>;
@@ -9,55 +8,67 @@ type Statements = ReadonlyArray<Statement>;
 export const editCards = (edits: ReadonlyArray<CardEdit>): Statements =>
   onlyIf(
     edits.length > 0,
-    sql`
+    statement(
+      `
       update scorecard as card
       set submitted_at = coalesce(edit.submitted_at, card.submitted_at),
         submitted_by = coalesce(edit.submitted_by, card.submitted_by),
         rejection = case when edit.decides_rejection then edit.rejection else card.rejection end,
         changed_at = edit.changed_at, revision = edit.revision, position = edit.position
-      from json_to_recordset(${json(edits)}) as edit (
+      from json_to_recordset($1) as edit (
         scorecard_id uuid, submitted_at text, submitted_by jsonb, decides_rejection boolean,
         rejection jsonb, changed_at text, revision integer, position bigint
       )
       where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,
+      json(edits),
+    ),
   );
 
 export const setMarks = (marks: ReadonlyArray<Mark>): Statements =>
   onlyIf(
     marks.length > 0,
-    sql`
+    statement(
+      `
       update hole_score as hole
       set verified_at = mark.verified_at, verified_by = mark.verified_by, position = mark.position
-      from json_to_recordset(${json(marks)}) as mark (
+      from json_to_recordset($1) as mark (
         scorecard_id uuid, hole_number integer, verified_at text, verified_by jsonb, position bigint
       )
       where hole.scorecard_id = mark.scorecard_id and hole.hole_number = mark.hole_number
         and hole.position < mark.position`,
+      json(marks),
+    ),
   );
 
 /** A rejection takes the marks of a whole card. */
 export const clearMarks = (rejected: ReadonlyMap<ScorecardId, Position>): Statements =>
   onlyIf(
     rejected.size > 0,
-    sql`
+    statement(
+      `
       update hole_score as hole
       set verified_at = null, verified_by = null, position = rejected.position::bigint
-      from json_each_text(${json(Object.fromEntries(rejected))})
+      from json_each_text($1)
         as rejected (scorecard_id, position)
       where hole.scorecard_id = rejected.scorecard_id::uuid
         and hole.position < rejected.position::bigint`,
+      json(Object.fromEntries(rejected)),
+    ),
   );
 
 export const invalidate = (invalidated: ReadonlyMap<AttestationId, Position>): Statements =>
   onlyIf(
     invalidated.size > 0,
-    sql`
+    statement(
+      `
       update attestation
       set is_valid = false, position = invalidated.position::bigint
-      from json_each_text(${json(Object.fromEntries(invalidated))})
+      from json_each_text($1)
         as invalidated (attestation_id, position)
       where attestation.attestation_id = invalidated.attestation_id::uuid
         and attestation.position < invalidated.position::bigint`,
+      json(Object.fromEntries(invalidated)),
+    ),
   );
 
 const onlyIf = (isNeeded: boolean, statement: Statement): Statements =>

@@ -1,9 +1,8 @@
-import { totalsOf } from "../../domain/golf/scoringAverages.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
-import { projection, type Reader } from "../projection.ts";
+import { projection } from "../projection.ts";
 import type { ReadTables } from "../readDb.ts";
-import { upsert } from "../statements.ts";
+import { insertMissing, json, type Statement, statement } from "../statements.ts";
 import { scoringAverageTables } from "./tables.ts";
 
 type Card = ReadTables["scoring_card"];
@@ -14,21 +13,21 @@ interface Scored {
 }
 
 interface Changes {
-  readonly opened: Map<ScorecardId, Omit<Card, "totals">>;
+  readonly opened: Array<Card>;
   readonly scored: Map<ScorecardId, Scored>;
 }
 
 /** What each card adds to the averages of its player. */
 export const scoringAverages = projection({
   name: "scoringAverages",
-  version: 1,
+  version: 2,
   tables: scoringAverageTables,
 
-  collect: (): Changes => ({ opened: new Map(), scored: new Map() }),
+  collect: (): Changes => ({ opened: [], scored: new Map() }),
 
   handles: {
     ScorecardOpened: ({ opened }, { event, position }) =>
-      opened.set(event.scorecardId, {
+      opened.push({
         scorecard_id: event.scorecardId,
         player_id: event.playerId,
         course_holes: event.course.holes.map(({ holeNumber, par }) => ({ holeNumber, par })),
@@ -45,26 +44,21 @@ export const scoringAverages = projection({
     },
   },
 
-  write: async ({ opened, scored }, read) => {
-    const known = new Map([...opened, ...(await cardsOf(read, [...scored.keys()]))]);
-    const cards = [...known.values()].map((card): Card => {
-      const news = scored.get(card.scorecard_id);
-      const isNews = news !== undefined && news.position > card.position;
-      const strokes = isNews ? { ...card.strokes, ...news.strokes } : card.strokes;
-      const position = isNews ? news.position : card.position;
-      const totals = totalsOf({ holes: card.course_holes, strokes });
-      return { ...card, strokes, position, totals };
-    });
-    return upsert("scoring_card", ["scorecard_id"], cards);
-  },
+  write: ({ opened, scored }) => [
+    ...insertMissing("scoring_card", opened),
+    ...mergeStrokes([...scored].map(([scorecard_id, news]) => ({ scorecard_id, ...news }))),
+  ],
 });
 
-const cardsOf = async (read: Reader, ids: ReadonlyArray<ScorecardId>) => {
-  if (ids.length === 0) return [];
-  const cards = await read
-    .selectFrom("scoring_card")
-    .selectAll()
-    .where("scorecard_id", "in", ids)
-    .execute();
-  return cards.map((card) => [card.scorecard_id, card] as const);
+const mergeStrokes = (scored: ReadonlyArray<object>): ReadonlyArray<Statement> => {
+  if (scored.length === 0) return [];
+  return [
+    statement(
+      `update scoring_card as card
+       set strokes = card.strokes || scored.strokes, position = scored.position
+       from json_to_recordset($1) as scored (scorecard_id uuid, strokes jsonb, position bigint)
+       where card.scorecard_id = scored.scorecard_id and card.position < scored.position`,
+      json(scored),
+    ),
+  ];
 };

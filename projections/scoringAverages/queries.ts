@@ -5,6 +5,7 @@ import {
   noTotals,
   type ScoringAverages,
   type ScoringTotals,
+  totalsOf,
 } from "../../domain/golf/scoringAverages.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import { query } from "../readDb.ts";
@@ -16,11 +17,12 @@ export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
     const totals = new Map<PlayerId, ScoringTotals>(players.map((player) => [player, noTotals]));
     const cards = await db
       .selectFrom("scoring_card")
-      .select(["player_id", "totals"])
+      .select(["player_id", "course_holes", "strokes"])
       .where("player_id", "in", [...totals.keys()])
       .execute();
-    for (const card of cards) {
-      totals.set(card.player_id, addTotals(totals.get(card.player_id) ?? noTotals, card.totals));
+    for (const { player_id, course_holes: holes, strokes } of cards) {
+      const before = totals.get(player_id) ?? noTotals;
+      totals.set(player_id, addTotals(before, totalsOf({ holes, strokes })));
     }
     return new Map([...totals].map(([player, sums]) => [player, averagesOf(sums)]));
   });

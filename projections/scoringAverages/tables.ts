@@ -1,16 +1,14 @@
-import type { ScoringTotals } from "../../domain/golf/scoringAverages.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { PlayerId, ScorecardId } from "../../domain/shared/values.ts";
 
 export interface ScoringAverageTables {
-  /** One row for each card: its scores and their sums, which a player's averages are taken from. */
+  /** One row for each card: its scores, which the averages of its player are taken from. */
   scoring_card: {
     scorecard_id: ScorecardId;
     player_id: PlayerId;
     course_holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
     /** By hole number. */
     strokes: Readonly<Record<number, number>>;
-    totals: ScoringTotals;
     position: Position;
   };
 }
@@ -22,7 +20,6 @@ export const scoringAverageTables = {
       player_id uuid not null,
       course_holes jsonb not null,
       strokes jsonb not null,
-      totals jsonb not null,
       position bigint not null
     );
     create index on scoring_card (player_id);

@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import type { TeamId } from "../../domain/shared/values.ts";
 import { projection } from "../projection.ts";
 import type { ReadTables } from "../readDb.ts";
-import { insertMissing, json, type Statement } from "../statements.ts";
+import { insertMissing, json, type Statement, statement } from "../statements.ts";
 import { teamTables } from "./tables.ts";
 
 type Team = ReadTables["team"];
@@ -41,9 +40,12 @@ export const teams = projection({
 const disband = (disbanded: Changes["disbanded"]): ReadonlyArray<Statement> => {
   if (disbanded.length === 0) return [];
   return [
-    sql`
+    statement(
+      `
       update team set is_disbanded = true, position = gone.position
-      from json_to_recordset(${json(disbanded)}) as gone (team_id uuid, position bigint)
+      from json_to_recordset($1) as gone (team_id uuid, position bigint)
       where team.team_id = gone.team_id and team.position < gone.position`,
+      json(disbanded),
+    ),
   ];
 };

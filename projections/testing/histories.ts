@@ -5,7 +5,6 @@ import { type Actor, Position, type Recorded } from "../../domain/shared/recorde
 import type { Happened } from "../../domain/testing/tournamentRun.ts";
 import type { Projection } from "../projection.ts";
 import { query } from "../readDb.ts";
-import { together } from "../statements.ts";
 
 const actors: ReadonlyArray<Actor> = [
   { kind: "player", id: "0d8f4a52-7b8e-4a8c-9a57-1c2f3a4b5c03" },
@@ -52,10 +51,14 @@ export const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
 /** As freshly installed, and faster. */
 export const emptied = (projections: ReadonlyArray<Projection>) =>
   query((db) =>
-    together([
-      ...projections
-        .flatMap(({ tables }) => Object.keys(tables))
-        .map((table) => sql`delete from ${sql.table(`read.${table}`)}`),
-      sql`update read.checkpoint set position = 0`,
-    ]).execute(db),
+    sql
+      .raw(
+        [
+          ...projections
+            .flatMap(({ tables }) => Object.keys(tables))
+            .map((table) => `delete from read.${table}`),
+          "update read.checkpoint set position = 0",
+        ].join(";"),
+      )
+      .execute(db),
   );

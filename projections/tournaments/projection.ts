@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { projection } from "../projection.ts";
 import type { ReadTables } from "../readDb.ts";
-import { insertMissing, json, type Statement } from "../statements.ts";
+import { insertMissing, json, type Statement, statement } from "../statements.ts";
 import { tournamentTables } from "./tables.ts";
 
 type Tournament = ReadTables["tournament"];
@@ -89,15 +88,18 @@ const edit = (
 const mergeEdits = (edits: ReadonlyArray<Edit>): ReadonlyArray<Statement> => {
   if (edits.length === 0) return [];
   return [
-    sql`
+    statement(
+      `
       update tournament
       set status = coalesce(edit.status, tournament.status),
         settings = tournament.settings || edit.settings,
         revision = edit.revision, updated_at = edit.updated_at, position = edit.position
-      from json_to_recordset(${json(edits)}) as edit (
+      from json_to_recordset($1) as edit (
         tournament_id uuid, status text, settings jsonb, revision integer, updated_at text,
         position bigint
       )
       where tournament.tournament_id = edit.tournament_id and tournament.position < edit.position`,
+      json(edits),
+    ),
   ];
 };
