@@ -1,4 +1,5 @@
-import { Cache, Clock, Effect, Exit, Layer } from "effect";
+import { Cache, Clock, Effect, Layer } from "effect";
+import { makeBoundedMap } from "../../application/boundedMap.ts";
 import {
   type SessionKind,
   type SessionOwner,
@@ -6,10 +7,18 @@ import {
   Sessions,
 } from "../../application/ports/Sessions.ts";
 import type { Database } from "../postgres/database.ts";
+import type { Reading } from "../postgres/news.ts";
 import { attempt } from "../postgres/referenceData.ts";
 import { findSession } from "./findSession.ts";
 import { openSession } from "./openSession.ts";
 import { digestOf, newToken } from "./tokens.ts";
+
+interface Found {
+  readonly owner: SessionOwner | null;
+  readonly reading: Reading;
+}
+
+const MOST = 20_000;
 
 /**
  * Whoever scores or watches calls many times, so what was found is believed until some session ends:
@@ -19,23 +28,29 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
   Layer.effect(
     Sessions,
     Effect.gen(function* () {
-      const found = yield* Cache.makeWith(
+      const found = makeBoundedMap<string, Found>(MOST);
+
+      /** Many may come back at the same moment: the first of them asks for all. */
+      const lookUps = yield* Cache.makeWith(
         Effect.fnUntraced(function* (token: string) {
           const now = yield* Clock.currentTimeMillis;
           const reading = news.reading("sessions", now);
           const owner = yield* attempt(() => findSession(db, digestOf(token), now));
+          found.set(token, { owner, reading });
           return { owner, reading };
         }),
-        { capacity: 20_000, timeToLive: (exit) => (Exit.isSuccess(exit) ? "1 minute" : 0) },
+        { capacity: MOST, timeToLive: () => 0 },
       );
 
+      const holds = ({ reading }: Found) =>
+        Effect.map(Clock.currentTimeMillis, (now) => news.holds("sessions", reading, now));
+
       const find = Effect.fnUntraced(function* (token: string) {
-        const known = yield* Cache.get(found, token);
-        const now = yield* Clock.currentTimeMillis;
-        if (news.holds("sessions", known.reading, now)) return known;
-        // Many may come back at the same moment: the first of them asks for all.
-        yield* Cache.invalidateWhen(found, token, (kept) => kept === known);
-        return yield* Cache.get(found, token);
+        const known = found.get(token);
+        if (known && (yield* holds(known))) return known;
+        const shared = yield* Cache.get(lookUps, token);
+        // Somebody else may have asked before the session ended.
+        return (yield* holds(shared)) ? shared : yield* Cache.get(lookUps, token);
       });
 
       return {

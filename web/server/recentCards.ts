@@ -1,4 +1,5 @@
 import { Context, Effect, Layer } from "effect";
+import { makeBoundedMap } from "../../application/boundedMap.ts";
 import type { Accepted } from "../../application/commandHandler.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
@@ -31,18 +32,12 @@ export class RecentCards extends Context.Service<
   }
 >()("golf/web/server/RecentCards") {
   static readonly layer = Layer.sync(RecentCards, () => {
-    const cards = new Map<ScorecardId, CardRow>();
+    const cards = makeBoundedMap<ScorecardId, CardRow>(MOST);
 
     const keep = (card: CardRow) => {
       const known = cards.get(card.scorecard_id);
       const newest = known && known.revision > card.revision ? known : card;
-      // The longest unwritten stands first.
-      cards.delete(card.scorecard_id);
       cards.set(card.scorecard_id, newest);
-      for (const id of cards.keys()) {
-        if (cards.size <= MOST) break;
-        cards.delete(id);
-      }
       return newest;
     };
 
