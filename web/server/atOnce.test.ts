@@ -4,9 +4,11 @@ import { makeAnswersAtOnce } from "./atOnce.ts";
 import { type Prepared, prepare } from "./prepared.ts";
 
 interface Fixtures {
-  /** A server with one route, which leaves with it whatever `current` is at that moment. */
+  /** A server with one route, which leaves with it whatever these are at that moment. */
   readonly server: {
     current: Prepared | null;
+    next: () => Promise<Prepared>;
+    isStillIn: boolean;
     routed: number;
     readonly logged: Array<string>;
     readonly ask: (headers?: Record<string, string>, path?: string) => Promise<Response>;
@@ -22,6 +24,8 @@ const test = base.extend<Fixtures>({
     const app = Fastify({ serverFactory: atOnce.serverFor, logger: { stream, level: "info" } });
     const server = {
       current: prepare('"1"', "[1]") as Prepared | null,
+      next: async () => prepare('"3"', "[3]"),
+      isStillIn: true,
       routed: 0,
       logged,
       ask: async (headers: Record<string, string> = {}, path = "/board?secret=1") =>
@@ -30,7 +34,11 @@ const test = base.extend<Fixtures>({
     app.get("/board", async (request, reply) => {
       server.routed += 1;
       reply.headers({ "x-frame-options": "DENY", "cache-control": "private" });
-      atOnce.remember(request, reply, () => server.current);
+      atOnce.remember(request, reply, {
+        isStillIn: () => server.isStillIn,
+        ready: () => server.current,
+        next: () => server.next(),
+      });
       return reply.send("routed");
     });
     await app.listen({ port: 0 });
@@ -75,7 +83,7 @@ test("what it answers is logged as everything else, without the query", async ({
   expect(line).toMatchObject({ reqId, method: "GET", path: "/board", status: 200, level: 30 });
 });
 
-test("once the route is not sure, and for every other request, the router is asked", async ({
+test("once somebody would not be let in, and for every other request, the router is asked", async ({
   server,
 }) => {
   await server.ask();
@@ -86,6 +94,32 @@ test("once the route is not sure, and for every other request, the router is ask
   await server.ask({}, "/board");
   expect(server.routed).toBe(7);
 
+  server.isStillIn = false;
+  expect(await (await server.ask()).text()).toBe("routed");
+});
+
+test("what is not ready yet is waited for", async ({ server }) => {
+  await server.ask();
   server.current = null;
+  const answer = await server.ask();
+  expect([answer.headers.get("etag"), await answer.json()]).toEqual(['"3"', [3]]);
+  expect((await server.ask({ "if-none-match": '"3"' })).status).toBe(304);
+  expect(server.routed).toBe(1);
+});
+
+test("who may not any more when the wait is over is sent to the router", async ({ server }) => {
+  await server.ask();
+  server.current = null;
+  server.next = async () => {
+    server.isStillIn = false;
+    return prepare('"3"', "[3]");
+  };
+  expect(await (await server.ask()).text()).toBe("routed");
+});
+
+test("what cannot be found out is left to the router", async ({ server }) => {
+  await server.ask();
+  server.current = null;
+  server.next = () => Promise.reject(new Error("The database is away."));
   expect(await (await server.ask()).text()).toBe("routed");
 });

@@ -19,9 +19,18 @@ const MOST = 10_000;
 /** Longer than proxies keep a connection: one that closes it first can send nothing into the void. */
 const KEEP_ALIVE = 72_000;
 
-interface Known {
+/** What a route leaves behind for who asks again. */
+export interface Again {
+  /** Whether it would still let this caller in. */
+  readonly isStillIn: () => boolean;
+  /** What it would answer now, or null where that has to be found out again. */
+  readonly ready: () => Prepared | null;
+  /** What it finds out then. */
+  readonly next: () => Promise<Prepared>;
+}
+
+interface Known extends Again {
   readonly until: number;
-  readonly answer: () => Prepared | null;
   /** Names and values in turns, as Node sends them with the least work. */
   readonly headers: ReadonlyArray<string>;
   readonly headersUnchanged: ReadonlyArray<string>;
@@ -37,38 +46,52 @@ export const makeAnswersAtOnce = () => {
   const known = new Map<string, Known>();
   let log: FastifyBaseLogger | null = null;
 
-  /** `answer` says what would be answered now, or null where that has to be found out again. */
-  const remember = (
-    { raw, ip }: FastifyRequest,
-    reply: FastifyReply,
-    answer: () => Prepared | null,
-  ) => {
+  const remember = ({ raw, ip }: FastifyRequest, reply: FastifyReply, again: Again) => {
     if (raw.method !== "GET" || raw.headers.authorization !== undefined) return;
     if (known.size >= MOST) known.clear();
     const all = lasting({ ...reply.raw.getHeaders(), ...reply.getHeaders() });
     const headers = all.flat();
     const headersUnchanged = all.filter(([name]) => ofUnchanged.has(name)).flat();
-    known.set(keyOf(raw), { until: Date.now() + LONGEST, answer, headers, headersUnchanged, ip });
+    const until = Date.now() + LONGEST;
+    known.set(keyOf(raw), { ...again, until, headers, headersUnchanged, ip });
   };
 
-  const tryToAnswer = (request: IncomingMessage, response: ServerResponse) => {
-    if (log === null || request.method !== "GET") return false;
-    const one = known.get(keyOf(request));
-    const prepared = one && Date.now() < one.until ? one.answer() : null;
-    if (!one || !prepared) return false;
+  const answer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    prepared: Prepared,
+    { headers, headersUnchanged, ip }: Known,
+    ms: number,
+  ) => {
     const reqId = randomUUID();
     const status = isKnown(request.headers["if-none-match"], prepared)
-      ? sendUnchanged(response, prepared, [...one.headersUnchanged, "x-request-id", reqId])
-      : send(request, response, prepared, [...one.headers, "x-request-id", reqId]);
+      ? sendUnchanged(response, prepared, [...headersUnchanged, "x-request-id", reqId])
+      : send(request, response, prepared, [...headers, "x-request-id", reqId]);
     const path = pathOf({ url: request.url ?? "" });
-    log.info({ reqId, method: "GET", path, status, ms: 0, ip: one.ip }, "answered");
-    return true;
+    log?.info({ reqId, method: "GET", path, status, ms, ip }, "answered");
   };
+
+  /** Those whom the route would still let in, while this server takes requests. */
+  const isIn = (one: Known | undefined): one is Known =>
+    log !== null && one !== undefined && Date.now() < one.until && one.isStillIn();
 
   /** Between the connections and the router. */
   const serverFor = (router: RequestListener): Server =>
     createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
-      if (!tryToAnswer(request, response)) router(request, response);
+      const one = request.method === "GET" ? known.get(keyOf(request)) : undefined;
+      if (!isIn(one)) return router(request, response);
+      const ready = one.ready();
+      if (ready) return answer(request, response, ready, one, 0);
+
+      // Whoever was let in before waits for the next board here, and not behind the router.
+      const begun = Date.now();
+      void one.next().then(
+        (next) => {
+          if (isIn(one)) answer(request, response, next, one, Date.now() - begun);
+          else router(request, response);
+        },
+        () => router(request, response),
+      );
     });
 
   return {
