@@ -15,7 +15,12 @@ export const openPageWriter = (url: string, silence: number) => {
     max: 1,
     silence,
     pipeline: true,
+    // A new one has to prepare everything again.
+    idleTimeoutMillis: 0,
     onConnect: async (client) => {
+      // Before the pool itself looks after it.
+      const socket = socketOf(client as pg.Client);
+      socket.setTimeout(silence, () => socket.destroy());
       await client.query("set search_path to read");
       await client.query("set synchronous_commit to off");
     },
@@ -28,7 +33,8 @@ export const openPageWriter = (url: string, silence: number) => {
       await Promise.all(sendAll(client, [BEGIN, ...statements, COMMIT], nameOf));
       client.release();
     } catch (error) {
-      // What is left of the transaction ends with it.
+      // What is left of the transaction ends with it; by itself it would wait for every answer.
+      socketOf(client).destroy();
       client.release(true);
       throw error;
     }

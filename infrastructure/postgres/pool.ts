@@ -8,6 +8,8 @@ interface Limits {
   readonly silence: number;
   /** Whether a connection sends a query without waiting for the answer to the one before. */
   readonly pipeline?: boolean;
+  /** How long a connection may be idle before it is closed, in milliseconds; 0 for ever. */
+  readonly idleTimeoutMillis?: number;
   /** Before anybody gets a new connection. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
@@ -31,7 +33,7 @@ export const openPool = (connectionString: string, { silence, ...limits }: Limit
 };
 
 /** Encrypted or not. */
-export const socketOf = ({ connection }: pg.PoolClient) => connection.stream as Socket;
+export const socketOf = ({ connection }: Pick<pg.Client, "connection">) => connection.stream as Socket;
 
 /**
  * Positions, sums and counts are bigint, handicaps and ratings numeric. They stay far below 2^53 and

@@ -5,7 +5,7 @@ import type { CardRow, HoleScoreRow } from "./queries.ts";
 
 /**
  * A card after one more event, in memory: the row that the tables come to as well, for whoever knows
- * the card and the event and needs no table.
+ * the card and the event and needs no table. Positions are those that the events are said to have.
  */
 export const foldCard = (card: CardRow | null, fact: CardFact<ScorecardEvent>): CardRow | null => {
   const { event } = fact;

@@ -87,6 +87,7 @@ export const makeAnswersAtOnce = () => {
       const begun = Date.now();
       void one.next().then(
         (next) => {
+          if (response.destroyed) return;
           if (isIn(one)) answer(request, response, next, one, Date.now() - begun);
           else router(request, response);
         },
