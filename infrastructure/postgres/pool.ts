@@ -33,7 +33,8 @@ export const openPool = (connectionString: string, { silence, ...limits }: Limit
 };
 
 /** Encrypted or not. */
-export const socketOf = ({ connection }: Pick<pg.Client, "connection">) => connection.stream as Socket;
+export const socketOf = ({ connection }: Pick<pg.Client, "connection">) =>
+  connection.stream as Socket;
 
 /**
  * Positions, sums and counts are bigint, handicaps and ratings numeric. They stay far below 2^53 and
