@@ -29,7 +29,9 @@ const test = base.extend<Fixtures>({
       routed: 0,
       logged,
       ask: async (headers: Record<string, string> = {}, path = "/board?secret=1") =>
-        fetch(app.listeningOrigin + path, { headers: { cookie: "ana", ...headers } }),
+        fetch(app.listeningOrigin + path, {
+          headers: { cookie: "ana", "accept-encoding": "identity", ...headers },
+        }),
     };
     app.get("/board", async (request, reply) => {
       server.routed += 1;

@@ -7,6 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { isKnown } from "./etags.ts";
 import { formFor, type Prepared } from "./prepared.ts";
@@ -34,7 +35,8 @@ interface Known extends Again {
   /** Names and values in turns, as Node sends them with the least work. */
   readonly headers: ReadonlyArray<string>;
   readonly headersUnchanged: ReadonlyArray<string>;
-  readonly ip: string;
+  /** Says already what is the same each time. */
+  readonly log: FastifyBaseLogger;
 }
 
 /**
@@ -44,31 +46,37 @@ interface Known extends Again {
  */
 export const makeAnswersAtOnce = () => {
   const known = new Map<string, Known>();
+  const keyOf = makeKeys();
   let log: FastifyBaseLogger | null = null;
 
   const remember = ({ raw, ip }: FastifyRequest, reply: FastifyReply, again: Again) => {
-    if (raw.method !== "GET" || raw.headers.authorization !== undefined) return;
+    if (log === null || raw.method !== "GET" || raw.headers.authorization !== undefined) return;
     if (known.size >= MOST) known.clear();
     const all = lasting({ ...reply.raw.getHeaders(), ...reply.getHeaders() });
     const headers = all.flat();
     const headersUnchanged = all.filter(([name]) => ofUnchanged.has(name)).flat();
-    const until = Date.now() + LONGEST;
-    known.set(keyOf(raw), { ...again, until, headers, headersUnchanged, ip });
+    const path = pathOf({ url: raw.url ?? "" });
+    known.set(keyOf(raw), {
+      ...again,
+      until: Date.now() + LONGEST,
+      headers,
+      headersUnchanged,
+      log: log.child({ method: "GET", path, ip }),
+    });
   };
 
   const answer = (
     request: IncomingMessage,
     response: ServerResponse,
     prepared: Prepared,
-    { headers, headersUnchanged, ip }: Known,
+    { headers, headersUnchanged, log }: Known,
     ms: number,
   ) => {
     const reqId = randomUUID();
     const status = isKnown(request.headers["if-none-match"], prepared)
       ? sendUnchanged(response, prepared, [...headersUnchanged, "x-request-id", reqId])
       : send(request, response, prepared, [...headers, "x-request-id", reqId]);
-    const path = pathOf({ url: request.url ?? "" });
-    log?.info({ reqId, method: "GET", path, status, ms, ip }, "answered");
+    log.info({ reqId, status, ms }, "answered");
   };
 
   /** Those whom the route would still let in, while this server takes requests. */
@@ -110,16 +118,29 @@ export const makeAnswersAtOnce = () => {
 export type AnswersAtOnce = ReturnType<typeof makeAnswersAtOnce>;
 
 /** All that an answer may depend on. Who says by a header who they are is asked each time. */
-const keyOf = ({ url, headers, socket }: IncomingMessage) =>
-  [
-    url,
-    headers.cookie,
-    headers.authorization,
-    headers["x-dev-user-id"],
-    headers["accept-encoding"],
-    headers["x-forwarded-for"],
-    socket.remoteAddress,
-  ].join("\n");
+const partsOf = ({ url, headers, socket }: IncomingMessage) => [
+  url,
+  headers.cookie,
+  headers.authorization,
+  headers["x-dev-user-id"],
+  headers["accept-encoding"],
+  headers["x-forwarded-for"],
+  socket.remoteAddress,
+];
+type Parts = ReturnType<typeof partsOf>;
+
+/** With its cookies a key is a long text: a connection that asks as it did before keeps its own. */
+const makeKeys = () => {
+  const keys = new WeakMap<Socket, { readonly parts: Parts; readonly key: string }>();
+  return (request: IncomingMessage) => {
+    const parts = partsOf(request);
+    const before = keys.get(request.socket);
+    if (before?.parts.every((part, index) => part === parts[index])) return before.key;
+    const key = parts.join("\n");
+    keys.set(request.socket, { parts, key });
+    return key;
+  };
+};
 
 const ofOneAnswer = new Set([
   "x-request-id",
