@@ -9,6 +9,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import { makeBoundedMap } from "../../application/boundedMap.ts";
 import { isKnown } from "./etags.ts";
 import { formFor, type Prepared } from "./prepared.ts";
 import { pathOf } from "./requestLog.ts";
@@ -45,13 +46,12 @@ interface Known extends Again {
  * nothing has changed which decided about them (docs/adr/0030-answers-before-the-router.md).
  */
 export const makeAnswersAtOnce = () => {
-  const known = new Map<string, Known>();
+  const known = makeBoundedMap<string, Known>(MOST);
   const keyOf = makeKeys();
   let log: FastifyBaseLogger | null = null;
 
   const remember = ({ raw, ip }: FastifyRequest, reply: FastifyReply, again: Again) => {
     if (log === null || raw.method !== "GET" || raw.headers.authorization !== undefined) return;
-    if (known.size >= MOST) known.clear();
     const all = lasting({ ...reply.raw.getHeaders(), ...reply.getHeaders() });
     const headers = all.flat();
     const headersUnchanged = all.filter(([name]) => ofUnchanged.has(name)).flat();

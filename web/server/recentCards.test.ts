@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from "effect";
+import { Effect } from "effect";
 import { expect } from "vitest";
 import type { Fact } from "../../application/commandHandler.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
@@ -36,73 +36,52 @@ const strokesAfter = Effect.fnUntraced(function* (written: Written) {
   return scores.map(({ strokes }) => strokes);
 });
 
-const someProcess = Effect.map(Layer.build(RecentCards.layer), (context) => {
-  const cards = Context.get(context, RecentCards);
-  return <A, E, R>(program: Effect.Effect<A, E, R>) =>
-    Effect.provideService(program, RecentCards, cards);
-});
-
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
 
 test("a card of which all was written here is not read", ({ run }) =>
   run(
-    Effect.scoped(
-      Effect.gen(function* () {
-        const here = yield* someProcess;
-        expect(yield* here(strokesAfter(wrote(0, 1)))).toEqual([4]);
-        expect(yield* here(strokesAfter(wrote(2)))).toEqual([4, 4]);
-        expect(yield* Effect.flip(cardById(scorecardId))).toMatchObject({
-          _tag: "ScorecardNotFound",
-        });
-      }),
-    ),
+    Effect.gen(function* () {
+      expect(yield* strokesAfter(wrote(0, 1))).toEqual([4]);
+      expect(yield* strokesAfter(wrote(2))).toEqual([4, 4]);
+      expect(yield* Effect.flip(cardById(scorecardId))).toMatchObject({
+        _tag: "ScorecardNotFound",
+      });
+    }).pipe(Effect.provide(RecentCards.layer)),
   ));
 
 test("what somebody else wrote in between is read", ({ run }) =>
   run(
-    Effect.scoped(
-      Effect.gen(function* () {
-        const here = yield* someProcess;
-        yield* here(strokesAfter(wrote(0, 1)));
-        yield* inTables(3);
-        expect(yield* here(strokesAfter(wrote(3)))).toEqual([5, 4]);
-      }),
-    ),
+    Effect.gen(function* () {
+      yield* strokesAfter(wrote(0, 1));
+      yield* inTables(3);
+      expect(yield* strokesAfter(wrote(3))).toEqual([5, 4]);
+    }).pipe(Effect.provide(RecentCards.layer)),
   ));
 
 test("a process that did not see the card before reads it, and goes on from there", ({ run }) =>
   run(
-    Effect.scoped(
-      Effect.gen(function* () {
-        const here = yield* someProcess;
-        yield* inTables(2);
-        expect(yield* here(strokesAfter(wrote(2)))).toEqual([4, 4]);
-        expect(yield* here(strokesAfter(wrote(3)))).toEqual([5, 4]);
-      }),
-    ),
+    Effect.gen(function* () {
+      yield* inTables(2);
+      expect(yield* strokesAfter(wrote(2))).toEqual([4, 4]);
+      expect(yield* strokesAfter(wrote(3))).toEqual([5, 4]);
+    }).pipe(Effect.provide(RecentCards.layer)),
   ));
 
 test("answers that come in another order than their writes show the newest card", ({ run }) =>
   run(
-    Effect.scoped(
-      Effect.gen(function* () {
-        const here = yield* someProcess;
-        yield* here(strokesAfter(wrote(0, 1)));
-        yield* here(strokesAfter(wrote(2)));
-        yield* here(strokesAfter(wrote(3)));
-        expect(yield* here(strokesAfter(wrote(2)))).toEqual([5, 4]);
-      }),
-    ),
+    Effect.gen(function* () {
+      yield* strokesAfter(wrote(0, 1));
+      yield* strokesAfter(wrote(2));
+      yield* strokesAfter(wrote(3));
+      expect(yield* strokesAfter(wrote(2))).toEqual([5, 4]);
+    }).pipe(Effect.provide(RecentCards.layer)),
   ));
 
 test("who repeats a command gets the card of the tables", ({ run }) =>
   run(
-    Effect.scoped(
-      Effect.gen(function* () {
-        const here = yield* someProcess;
-        yield* here(strokesAfter(wrote(0, 1)));
-        yield* inTables(3);
-        expect(yield* here(strokesAfter(stoodAt(1)))).toEqual([5, 4]);
-      }),
-    ),
+    Effect.gen(function* () {
+      yield* strokesAfter(wrote(0, 1));
+      yield* inTables(3);
+      expect(yield* strokesAfter(stoodAt(1))).toEqual([5, 4]);
+    }).pipe(Effect.provide(RecentCards.layer)),
   ));
