@@ -1,5 +1,4 @@
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { SignIn } from "./people.ts";
@@ -53,7 +52,7 @@ export const makeVisits = (browser: Browser, address: string) => {
     onWall: (visit?: Visit) => open(wall, visit),
     /** Keeps what every page shows, for whoever looks for the fault. */
     picture: async (story: string) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "golf-failed-journey-"));
+      const folder = mkdtempSync("dist/failed-journey-");
       for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
         await page.screenshot({ path: path.join(folder, `${index}.png`) }).catch(() => undefined);
       }
