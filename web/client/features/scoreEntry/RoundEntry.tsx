@@ -11,6 +11,7 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { useHolesOfCard } from "../../lib/useHolesOfCard.ts";
 import { holesQuery } from "./api.ts";
 import { COURSE_MISSING } from "./entryBarrier.ts";
 import { HolePad } from "./pad/HolePad.tsx";
@@ -34,27 +35,30 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const none: ReadonlyArray<never> = [];
+
 /** The round once its course is known. */
 export const RoundEntry = (props: Props) => {
-  const { courseId, queue, roundNumber } = props;
-  const holes = useQuery(holesQuery(courseId));
-  if (holes.data) {
-    return holes.data.length === 0 ? (
+  const { courseId, card, queue, roundNumber } = props;
+  const course = useQuery(holesQuery(courseId));
+  const holes = useHolesOfCard(course.data ?? none, card?.id);
+  if (course.data) {
+    return holes.length === 0 ? (
       <div className={styles.notice}>
         <EmptyState title="No course yet">{COURSE_MISSING}</EmptyState>
       </div>
     ) : (
-      <Holes {...props} roundOf={(read) => roundCardOf(holes.data, read, queue, roundNumber)} />
+      <Holes {...props} roundOf={(read) => roundCardOf(holes, read, queue, roundNumber)} />
     );
   }
-  if (holes.isPending) return <PageSpinner label="Loading scorecard..." />;
+  if (course.isPending) return <PageSpinner label="Loading scorecard..." />;
   return (
     <div className={styles.notice}>
       <ErrorState
         title="The course could not be loaded"
-        error={holes.error}
-        onRetry={() => void holes.refetch()}
-        isRetrying={holes.isFetching}
+        error={course.error}
+        onRetry={() => void course.refetch()}
+        isRetrying={course.isFetching}
       />
     </div>
   );

@@ -1,14 +1,14 @@
 import { scoreRound } from "../../../../domain/golf/roundScore.ts";
 import { strokesReceived } from "../../../../domain/golf/strokesReceived.ts";
 import type { HoleNumber, HoleScore, RoundNumber } from "../../../../domain/shared/values.ts";
-import type { Hole } from "../../../contract/course.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
+import type { PlayedHole } from "../../lib/holesOfCard.ts";
 import type { QueueView } from "./queue/saveQueue.ts";
 import { isUnreadIn } from "./queue/unread.ts";
 
 /** How the round stands with everything that was entered on this device, sent or not. */
 export interface RoundCard {
-  readonly holes: ReadonlyArray<Hole>;
+  readonly holes: ReadonlyArray<PlayedHole>;
   readonly entered: ReadonlyMap<HoleNumber, HoleScore>;
   /** Made official by an administrator: the player cannot change them any more. */
   readonly verified: ReadonlySet<HoleNumber>;
@@ -27,7 +27,7 @@ export interface Totals {
 }
 
 export const roundCardOf = (
-  holes: ReadonlyArray<Hole>,
+  holes: ReadonlyArray<PlayedHole>,
   card: Scorecard | undefined,
   { waiting, unread }: Pick<QueueView, "waiting" | "unread">,
   roundNumber: RoundNumber,

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ScorecardDetail } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { useHolesOfCard } from "../../lib/useHolesOfCard.ts";
 import { attestationsQuery, type CardReference, holesQuery } from "./api.ts";
 import { AttestationList } from "./attestations/AttestationList.tsx";
 import { button as footButton } from "./card/CardFoot.css.ts";
@@ -27,11 +28,13 @@ const nobody: ReadonlyArray<never> = [];
 export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
   const { scorecard, course } = detail;
   const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
-  // A complete card knows all its holes; of one under way the course knows the rest.
-  const holes = useQuery({ ...holesQuery(course.id), enabled: !scorecard.isComplete });
-  if (holes.isLoading) return <SkeletonSlats label="Loading scorecard..." />;
+  // The scores of a complete card name all its holes.
+  const isUnderWay = !scorecard.isComplete;
+  const today = useQuery({ ...holesQuery(course.id), enabled: isUnderWay });
+  const holes = useHolesOfCard(today.data ?? nobody, isUnderWay ? scorecard.id : undefined);
+  if (today.isLoading) return <SkeletonSlats label="Loading scorecard..." />;
 
-  const columns = columnsOf(detail, holes.data ?? nobody);
+  const columns = columnsOf(detail, holes);
   const front = columns.slice(0, NINE);
   const back = columns.slice(NINE);
   return (

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import type { Hole } from "../../../../contract/course.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { showError } from "../../../lib/errorToast.ts";
+import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import type { Draft } from "./drafts.ts";
 import { editedHoles } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
@@ -11,7 +11,7 @@ import { HoleGrid } from "./HoleGrid.tsx";
 import type { HoleEdit, scoreOf } from "./holeEdits.ts";
 
 interface Props {
-  readonly holes: ReadonlyArray<Hole>;
+  readonly holes: ReadonlyArray<PlayedHole>;
   /** What has been entered so far. */
   readonly card: Scorecard | undefined;
   readonly draft: Draft;

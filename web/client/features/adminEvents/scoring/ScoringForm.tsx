@@ -3,6 +3,7 @@ import type { Hole } from "../../../../contract/course.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { useHolesOfCard } from "../../../lib/useHolesOfCard.ts";
 import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import type { PlayerRow } from "./overview.ts";
@@ -12,6 +13,7 @@ import { useSaveScores } from "./useSaveScores.ts";
 interface Props {
   readonly event: CountedEvent;
   readonly rows: ReadonlyArray<PlayerRow>;
+  /** Those of the course. */
   readonly holes: ReadonlyArray<Hole>;
   readonly initial: EntryOf;
   readonly onClose: () => void;
@@ -28,7 +30,7 @@ export const ScoringForm = ({ event, rows, holes, initial, onClose }: Props) => 
   };
   return (
     <HolesForm
-      holes={holes}
+      holes={useHolesOfCard(holes, card?.id)}
       card={card}
       draft={draft}
       onType={keep}

@@ -1,9 +1,9 @@
-import type { Hole } from "../../../../contract/course.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import { errorOfHole, type HoleEdit, isTouched, scoreOf, storedOn } from "./holeEdits.ts";
 
 export interface EditedHole {
-  readonly hole: Hole;
+  readonly hole: PlayedHole;
   readonly edit: HoleEdit;
   readonly isTouched: boolean;
   readonly error: string | null;
@@ -14,7 +14,7 @@ export interface EditedHole {
  * also when somebody else changes it meanwhile.
  */
 export const editedHoles = (
-  holes: ReadonlyArray<Hole>,
+  holes: ReadonlyArray<PlayedHole>,
   card: Scorecard | undefined,
   edits: ReadonlyMap<number, HoleEdit>,
 ) => {

@@ -1,13 +1,13 @@
-import type { Hole } from "../../../../contract/course.ts";
 import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
+import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { figure } from "../../../theme/voices.css.ts";
 import { distanceOf } from "./distance.ts";
 import * as styles from "./HoleHead.css.ts";
 
 interface Props {
-  readonly hole: Hole;
+  readonly hole: PlayedHole;
   /** Seed of the drawing: every hole of every event has its own. */
   readonly seed: string;
   readonly teeName: string | null;

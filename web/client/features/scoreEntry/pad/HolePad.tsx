@@ -1,9 +1,9 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
 import { useRef, useState } from "react";
 import type { HoleNumber, HoleScore } from "../../../../../domain/shared/values.ts";
-import type { Hole } from "../../../../contract/course.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import { holeWord } from "../../../lib/notation.ts";
 import type { RoundCard } from "../roundCard.ts";
 import { HoleHead } from "./HoleHead.tsx";
@@ -24,7 +24,7 @@ const LOCKED = "Verified holes can no longer be changed. Please contact the even
 
 interface Props {
   readonly card: RoundCard;
-  readonly hole: Hole;
+  readonly hole: PlayedHole;
   readonly seed: string;
   readonly teeName: string | null;
   readonly isSentBack: boolean;

@@ -1,9 +1,9 @@
-import type { Hole } from "../../../../contract/course.ts";
+import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 
 const tees = [
-  { name: "Blue", of: (hole: Hole) => hole.distanceBlue },
-  { name: "White", of: (hole: Hole) => hole.distanceWhite },
-  { name: "Red", of: (hole: Hole) => hole.distanceRed },
+  { name: "Blue", of: (hole: PlayedHole) => hole.distanceBlue },
+  { name: "White", of: (hole: PlayedHole) => hole.distanceWhite },
+  { name: "Red", of: (hole: PlayedHole) => hole.distanceRed },
 ];
 
 /**
@@ -11,7 +11,7 @@ const tees = [
  * distance, the longest known one under its own name, because no number may say more than we know.
  */
 export const distanceOf = (
-  hole: Hole,
+  hole: PlayedHole,
   teeName: string | null,
 ): { readonly name: string; readonly yards: number } | null => {
   const played = tees.find(({ name }) => name.toLowerCase() === teeName?.trim().toLowerCase());

@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
-import type { Hole } from "../../../../contract/course.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import { holeWord } from "../../../lib/notation.ts";
 import type { RoundCard } from "../roundCard.ts";
 import * as styles from "./NineList.css.ts";
@@ -12,7 +12,7 @@ interface Props {
   readonly name: string;
   /** "OUT" or "IN". */
   readonly sumName: string;
-  readonly holes: ReadonlyArray<Hole>;
+  readonly holes: ReadonlyArray<PlayedHole>;
   readonly card: RoundCard;
   readonly onHole: (holeNumber: HoleNumber) => void;
 }
@@ -49,7 +49,7 @@ const sum = (numbers: ReadonlyArray<number | undefined>) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 
 interface RowProps extends Pick<Props, "card" | "onHole"> {
-  readonly hole: Hole;
+  readonly hole: PlayedHole;
 }
 
 const HoleRow = ({ hole: { holeNumber, par, handicap }, card, onHole }: RowProps) => {

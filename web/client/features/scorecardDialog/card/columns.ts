@@ -1,7 +1,7 @@
 import { range } from "../../../../../domain/golf/range.ts";
 import { strokesReceived } from "../../../../../domain/golf/strokesReceived.ts";
-import type { Hole } from "../../../../contract/course.ts";
 import type { Score, ScorecardDetail } from "../../../../contract/scorecard.ts";
+import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 
 /** One hole as the card prints it; null is "-". */
 export interface HoleColumn {
@@ -16,20 +16,17 @@ export interface HoleColumn {
 export const NINE = 9;
 const EIGHTEEN = 18;
 
-/**
- * The columns of a card: nine, or eighteen. Holes with a score are as the card remembers them;
- * those still to be played are as the course has them today.
- */
+/** The columns of a card: nine, or eighteen; `open` knows those that are still to be played. */
 export const columnsOf = (
   { scorecard, scores }: ScorecardDetail,
-  courseHoles: ReadonlyArray<Hole>,
+  open: ReadonlyArray<PlayedHole>,
 ): ReadonlyArray<HoleColumn> => {
   const played = new Map<number, Score>(scores.map(({ hole, score }) => [hole.holeNumber, score]));
-  const holes = new Map<number, Hole>(
-    [...courseHoles, ...scores.map(({ hole }) => hole)].map((hole) => [hole.holeNumber, hole]),
+  const holes = new Map<number, PlayedHole>(
+    [...open, ...scores.map(({ hole }) => hole)].map((hole) => [hole.holeNumber, hole]),
   );
   const given = strokesReceived(scorecard.playingHandicap, indexed([...holes.values()]));
-  const isWhole = scorecard.isComplete || courseHoles.length > 0;
+  const isWhole = scorecard.isComplete || open.length > 0;
   const isShort = isWhole && Math.max(...holes.keys()) <= NINE;
   return range(1, isShort ? NINE : EIGHTEEN).map((holeNumber) => {
     const score = played.get(holeNumber);
@@ -45,7 +42,7 @@ export const columnsOf = (
   });
 };
 
-const indexed = (holes: ReadonlyArray<Hole>) =>
+const indexed = (holes: ReadonlyArray<PlayedHole>) =>
   holes.map(({ holeNumber, handicap }) => ({ holeNumber, strokeIndex: handicap }));
 
 /** The sum of a row as far as it is known; null while nothing is. */
