@@ -118,5 +118,5 @@ if (outdated().length > 0) {
 }
 
 // From Node 22 on, what was compiled is kept beside what was built: a start takes a tenth less.
-module.enableCompileCache?.(path.join(built, "compiled"));
+module.enableCompileCache?.(path.join(home, "dist/compiled"));
 await import(pathToFileURL(path.join(built, `${name}.js`)).href);
