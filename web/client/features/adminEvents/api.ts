@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CourseId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { listEventAdmins } from "../../../contract/adminSession.ts";
-import { listCourses, listHoles } from "../../../contract/courses.ts";
+import { listCourses } from "../../../contract/courses.ts";
 import { listAdminEvents } from "../../../contract/events.ts";
 import { getLeaderboard } from "../../../contract/leaderboard.ts";
 import {
@@ -78,13 +78,6 @@ export const queueQuery = (tournamentId: TournamentId) =>
     queryKey: ["scorecards", tournamentId, "unverified"],
     queryFn: ({ signal }) =>
       call(listUnverifiedScorecards, { params: { eventId: tournamentId }, signal }),
-  });
-
-export const holesQuery = (courseId: CourseId | null) =>
-  queryOptions({
-    queryKey: [...queryKeys.courses, courseId, "holes"],
-    queryFn: ({ signal }) =>
-      courseId === null ? [] : call(listHoles, { params: { courseId }, signal }),
   });
 
 /** The board as a cut looks at it; kept under the name under which every page keeps it. */

@@ -1,18 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type {
-  CourseId,
-  HoleScore,
-  PlayerId,
-  RoundNumber,
-} from "../../../../domain/shared/values.ts";
+import type { HoleScore, PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
-import { useHolesOfCard } from "../../lib/useHolesOfCard.ts";
-import { holesQuery } from "./api.ts";
+import { useRoundHoles } from "../../lib/useRoundHoles.ts";
 import { COURSE_MISSING } from "./entryBarrier.ts";
 import { HolePad } from "./pad/HolePad.tsx";
 import type { Place } from "./place.ts";
@@ -25,7 +18,6 @@ import { WholeCard } from "./wholeCard/WholeCard.tsx";
 interface Props {
   readonly playerId: PlayerId;
   readonly event: EventDetail;
-  readonly courseId: CourseId;
   readonly roundNumber: RoundNumber;
   readonly card: Scorecard | undefined;
   readonly queue: QueueView;
@@ -35,14 +27,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const none: ReadonlyArray<never> = [];
-
-/** The round once its course is known. */
+/** The round once its holes are known. */
 export const RoundEntry = (props: Props) => {
-  const { courseId, card, queue, roundNumber } = props;
-  const course = useQuery(holesQuery(courseId));
-  const holes = useHolesOfCard(course.data ?? none, card?.id);
-  if (course.data) {
+  const { event, card, queue, roundNumber } = props;
+  const { holes, ...round } = useRoundHoles(event.courseId, card);
+  // A card that is opened here remembers the course as it is now: the pad stays.
+  const [wasOpened] = useState(card !== undefined);
+  if (round.isKnown && !(wasOpened && round.isLoading)) {
     return holes.length === 0 ? (
       <div className={styles.notice}>
         <EmptyState title="No course yet">{COURSE_MISSING}</EmptyState>
@@ -51,14 +42,14 @@ export const RoundEntry = (props: Props) => {
       <Holes {...props} roundOf={(read) => roundCardOf(holes, read, queue, roundNumber)} />
     );
   }
-  if (course.isPending) return <PageSpinner label="Loading scorecard..." />;
+  if (round.error === null) return <PageSpinner label="Loading scorecard..." />;
   return (
     <div className={styles.notice}>
       <ErrorState
         title="The course could not be loaded"
-        error={course.error}
-        onRetry={() => void course.refetch()}
-        isRetrying={course.isFetching}
+        error={round.error}
+        onRetry={round.retry}
+        isRetrying={round.isRetrying}
       />
     </div>
   );

@@ -52,12 +52,11 @@ export const ScoreScreen = ({
   const content = (): ReactNode => {
     if (cards.data) {
       const barrier = entryBarrier({ event, registration, cards: cards.data }, roundNumber);
-      if (barrier === null && event.courseId !== null) {
+      if (barrier === null) {
         return (
           <RoundEntry
             playerId={playerId}
             event={event}
-            courseId={event.courseId}
             roundNumber={roundNumber}
             card={card}
             queue={queue}

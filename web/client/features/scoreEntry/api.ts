@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CourseId, PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
-import { listHoles } from "../../../contract/courses.ts";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { MyScores } from "../../../contract/holeScores.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { listMyScorecards, recordMyScores } from "../../../contract/scorecards.ts";
@@ -10,12 +9,6 @@ export const myScorecardsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["scorecards", tournamentId, "mine"],
     queryFn: ({ signal }) => call(listMyScorecards, { params: { eventId: tournamentId }, signal }),
-  });
-
-export const holesQuery = (courseId: CourseId) =>
-  queryOptions({
-    queryKey: ["courses", courseId, "holes"],
-    queryFn: ({ signal }) => call(listHoles, { params: { courseId }, signal }),
   });
 
 /** A request that hangs for so long is given up; sent again under its key it is the same one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CourseId } from "../../../../domain/shared/values.ts";
+import { CourseId, RoundNumber } from "../../../../domain/shared/values.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
 
 const courseId = CourseId.make("c3f0a9b8-1d2e-4f30-8a4b-5c6d7e8f9006");
@@ -64,4 +64,11 @@ test("after a missed cut the rounds before it may still be corrected", () => {
   };
   expect(entryBarrier(situation as never, 2)).toBeNull();
   expect(entryBarrier(situation as never, 3)).toBe("You missed the cut after round 2");
+});
+
+test("an opened card remembers its course, whatever becomes of that of the event", () => {
+  const cards = [{ roundNumber: RoundNumber.make(1) }];
+  const without = { ...playing, event: { ...event, courseId: null }, cards };
+  expect(entryBarrier(without, 1)).toBeNull();
+  expect(entryBarrier(without, 2)).toBe(COURSE_MISSING);
 });

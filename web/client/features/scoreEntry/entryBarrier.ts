@@ -38,5 +38,7 @@ export const entryBarrier = (
     const lastRound = Math.max(0, ...cards.map((card) => card.roundNumber));
     if (roundNumber > lastRound) return `You missed the cut after round ${lastRound}`;
   }
-  return event.courseId === null ? COURSE_MISSING : null;
+  // An opened card remembers its course.
+  const isOpened = cards.some((card) => card.roundNumber === roundNumber);
+  return event.courseId === null && !isOpened ? COURSE_MISSING : null;
 };

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { ScorecardDetail } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
-import { useHolesOfCard } from "../../lib/useHolesOfCard.ts";
-import { attestationsQuery, type CardReference, holesQuery } from "./api.ts";
+import { useRoundHoles } from "../../lib/useRoundHoles.ts";
+import { attestationsQuery, type CardReference } from "./api.ts";
 import { AttestationList } from "./attestations/AttestationList.tsx";
 import { button as footButton } from "./card/CardFoot.css.ts";
 import { CardFoot } from "./card/CardFoot.tsx";
@@ -26,15 +26,14 @@ const nobody: ReadonlyArray<never> = [];
 
 /** The card itself: totals, holes, who stands for it. */
 export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
-  const { scorecard, course } = detail;
+  const { scorecard } = detail;
   const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
   // The scores of a complete card name all its holes.
-  const isUnderWay = !scorecard.isComplete;
-  const today = useQuery({ ...holesQuery(course.id), enabled: isUnderWay });
-  const holes = useHolesOfCard(today.data ?? nobody, isUnderWay ? scorecard.id : undefined);
-  if (today.isLoading) return <SkeletonSlats label="Loading scorecard..." />;
+  const underWay = scorecard.isComplete ? undefined : scorecard;
+  const round = useRoundHoles(null, underWay);
+  if (round.isLoading) return <SkeletonSlats label="Loading scorecard..." />;
 
-  const columns = columnsOf(detail, holes);
+  const columns = columnsOf(detail, round.holes);
   const front = columns.slice(0, NINE);
   const back = columns.slice(NINE);
   return (

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CourseId, ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import { listAttestations } from "../../../contract/attestations.ts";
-import { listHoles } from "../../../contract/courses.ts";
 import { getScorecard } from "../../../contract/scorecards.ts";
 import { getScoreHistory } from "../../../contract/scoreHistory.ts";
 import { call } from "../../lib/call.ts";
@@ -44,11 +43,4 @@ export const historyQuery = (card: CardReference) =>
     queryKey: keyOf(card, "history"),
     queryFn: ({ signal }) =>
       call(getScoreHistory, { params: { scorecardId: card.scorecardId }, signal }),
-  });
-
-export const holesQuery = (courseId: CourseId | undefined) =>
-  queryOptions({
-    queryKey: ["courses", courseId, "holes"],
-    queryFn: ({ signal }) =>
-      courseId === undefined ? [] : call(listHoles, { params: { courseId }, signal }),
   });

@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
-import { holesQuery } from "../api.ts";
+import { holesQuery } from "../../../lib/holesQuery.ts";
 import { AddHoleForm } from "./AddHoleForm.tsx";
 import * as styles from "./CourseScorecard.css.ts";
 import { nextHoleNumber } from "./holeValues.ts";

@@ -12,6 +12,8 @@ import type { HoleEdit, scoreOf } from "./holeEdits.ts";
 
 interface Props {
   readonly holes: ReadonlyArray<PlayedHole>;
+  /** Why there are none, or that they are still to come. */
+  readonly insteadOfHoles: ReactNode;
   /** What has been entered so far. */
   readonly card: Scorecard | undefined;
   readonly draft: Draft;
@@ -30,6 +32,7 @@ const FRONT = 9;
 /** The holes of one card, and why they are entered by an administrator. */
 export const HolesForm = ({
   holes,
+  insteadOfHoles,
   card,
   draft,
   onType,
@@ -76,7 +79,7 @@ export const HolesForm = ({
           Strokes include penalty strokes. Only the holes you touch are saved: what stays empty in
           them becomes par, 2 putts and no penalty.
         </p>
-        <HoleGrid name="Front Nine" holes={front} onChange={change} />
+        {insteadOfHoles ?? <HoleGrid name="Front Nine" holes={front} onChange={change} />}
         {back.length > 0 ? <HoleGrid name="Back Nine" holes={back} onChange={change} /> : null}
         <TextField
           label="Reason"

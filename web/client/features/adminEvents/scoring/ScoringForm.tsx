@@ -1,9 +1,10 @@
 import { useState } from "react";
-import type { Hole } from "../../../../contract/course.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { useHolesOfCard } from "../../../lib/useHolesOfCard.ts";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonForm } from "../../../components/states/Skeleton.tsx";
+import { type RoundHoles, useRoundHoles } from "../../../lib/useRoundHoles.ts";
 import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import type { PlayerRow } from "./overview.ts";
@@ -13,15 +14,15 @@ import { useSaveScores } from "./useSaveScores.ts";
 interface Props {
   readonly event: CountedEvent;
   readonly rows: ReadonlyArray<PlayerRow>;
-  /** Those of the course. */
-  readonly holes: ReadonlyArray<Hole>;
   readonly initial: EntryOf;
   readonly onClose: () => void;
 }
 
 /** Whose card it is. What was typed for another player or round waits there, and is not saved. */
-export const ScoringForm = ({ event, rows, holes, initial, onClose }: Props) => {
+export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   const { playerId, round, row, card, draft, keep, choose } = useDrafts(initial, rows);
+  const known = useRoundHoles(event.courseId, card);
+  const insteadOfHoles = missing(known);
   const { save, leave, isPending } = useSaveScores(event.id, onClose);
   const [isPlayerMissed, setPlayerMissed] = useState(false);
   const goTo = (entry: EntryOf) => {
@@ -30,7 +31,8 @@ export const ScoringForm = ({ event, rows, holes, initial, onClose }: Props) => 
   };
   return (
     <HolesForm
-      holes={useHolesOfCard(holes, card?.id)}
+      holes={insteadOfHoles === null ? known.holes : none}
+      insteadOfHoles={insteadOfHoles}
       card={card}
       draft={draft}
       onType={keep}
@@ -72,5 +74,28 @@ export const ScoringForm = ({ event, rows, holes, initial, onClose }: Props) => 
         )}
       </div>
     </HolesForm>
+  );
+};
+
+const none: ReadonlyArray<never> = [];
+
+/** What stays empty in a hole becomes its par, so nobody types before that is certain. */
+const missing = ({ holes, isLoading, error, retry, isRetrying }: RoundHoles) => {
+  if (isLoading) return <SkeletonForm label="Loading holes..." count={6} />;
+  if (error) {
+    return (
+      <ErrorState
+        title="The holes could not be loaded"
+        error={error}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    );
+  }
+  return holes.length > 0 ? null : (
+    <p>
+      Course information not available. Choose a course in Event Settings, and see to it that its
+      scorecard has holes.
+    </p>
   );
 };

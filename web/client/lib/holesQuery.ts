@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CourseId } from "../../../domain/shared/values.ts";
+import { listHoles } from "../../contract/courses.ts";
+import { call } from "./call.ts";
+import { queryKeys } from "./queryKeys.ts";
+
+/** The holes of a course as it is today. */
+export const holesQuery = (courseId: CourseId | null) =>
+  queryOptions({
+    queryKey: [...queryKeys.courses, courseId, "holes"],
+    enabled: courseId !== null,
+    queryFn: ({ signal }) =>
+      courseId === null ? [] : call(listHoles, { params: { courseId }, signal }),
+  });

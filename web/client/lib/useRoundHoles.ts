@@ -1,0 +1,54 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { CourseId, ScorecardId } from "../../../domain/shared/values.ts";
+import { explainScorecard } from "../../contract/explanation.ts";
+import type { Scorecard } from "../../contract/scorecard.ts";
+import { call } from "./call.ts";
+import { holesOfCard, type PlayedHole } from "./holesOfCard.ts";
+import { holesQuery } from "./holesQuery.ts";
+
+/** Under a name that no live update touches: what a card remembers of its course does not change. */
+const cardHolesQuery = (scorecardId: ScorecardId | undefined) =>
+  queryOptions({
+    queryKey: ["cardHoles", scorecardId],
+    enabled: scorecardId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      if (scorecardId === undefined) return [];
+      const { holes } = await call(explainScorecard, { params: { scorecardId }, signal });
+      return holes;
+    },
+  });
+
+export interface RoundHoles {
+  /** As the card remembers them; as the course has them where there is no card or it is not known. */
+  readonly holes: ReadonlyArray<PlayedHole>;
+  readonly isKnown: boolean;
+  /** They may still become others. */
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** The holes of a round, on the course of its event or on the one on which its card was opened. */
+export const useRoundHoles = (
+  courseId: CourseId | null,
+  card: Pick<Scorecard, "id" | "courseId"> | undefined,
+): RoundHoles => {
+  const course = useQuery(holesQuery(card?.courseId ?? courseId));
+  const remembered = useQuery(cardHolesQuery(card?.id));
+  const today = course.data ?? none;
+  return {
+    holes: remembered.data ? holesOfCard(today, remembered.data) : today,
+    isKnown: (remembered.data ?? course.data) !== undefined,
+    isLoading: course.isLoading || remembered.isLoading,
+    error: remembered.data ? null : (remembered.error ?? course.error),
+    retry: () => {
+      void course.refetch();
+      if (card) void remembered.refetch();
+    },
+    isRetrying: course.isFetching || remembered.isFetching,
+  };
+};
+
+const none: ReadonlyArray<never> = [];
