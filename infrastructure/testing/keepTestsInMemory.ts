@@ -30,16 +30,19 @@ const isRoomy = () => {
 /** Containers may share the memory, but not the numbers of their processes. */
 const namespace = () => readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
 
+/** What is another account's stays, and what is still being written to until the next sweep. */
+const remove = (folder: string) => {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {}
+};
+
 /** What a run that was killed has left would take memory until the next start of the computer. */
 const sweep = (prefix: string) => {
   for (const name of readdirSync(memory)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : NaN;
     if (Number.isNaN(pid) || isAlive(pid)) continue;
-    try {
-      rmSync(path.join(memory, name), { recursive: true, force: true });
-    } catch {
-      // It is another account's.
-    }
+    remove(path.join(memory, name));
   }
 };
 
@@ -57,5 +60,5 @@ export const keepTestsInMemory = (): void => {
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
   // After the teardown of all projects, which stops what runs in it.
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.once("exit", () => remove(folder));
 };

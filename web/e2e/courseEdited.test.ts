@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./testing/journey.ts";
 import { createEvent, openTool } from "./testing/office.ts";
@@ -31,7 +31,8 @@ const answerOf = async <A>(answer: ReturnType<Page["request"]["get"]>): Promise<
 };
 
 test("a course that is edited later leaves an opened card alone", async ({ visits }) => {
-  const office = await visits.asDesktop({ as: superAdmin });
+  const refused = ["503 /api/scorecards/:id/explain"];
+  const office = await visits.asDesktop({ as: superAdmin, refused });
   const { id } = await answerOf<Made>(office.request.post("/api/courses", { data: course }));
   await createEvent(office, event);
   const address = await addressOf(office, event.name);
@@ -63,12 +64,18 @@ test("a course that is edited later leaves an opened card alone", async ({ visit
     await saved(phone);
   }
 
-  // The office goes by the same card.
+  // The office goes by the same card, and by nothing else.
+  const nothing = (route: Route) => route.fulfill({ status: 503, json: { error: "Not now" } });
+  await office.route("**/explain", nothing);
   await openTool(office, "Scoring", event.name);
   await office.getByRole("button", { name: "Enter Scores", exact: true }).click();
   const sheet = office.getByRole("dialog", { name: "Enter Scores" });
   await sheet.getByLabel("Player").selectOption({ label: zara.name });
+  await sheet.getByText("The holes could not be loaded").waitFor();
   const strokes = sheet.getByLabel(/^Hole \d strokes$/);
+  expect(await strokes.count()).toBe(0);
+  await office.unroute("**/explain", nothing);
+  await sheet.getByRole("button", { name: "Try again" }).click();
   const pars = () =>
     strokes.evaluateAll((fields) => fields.map((field) => field.getAttribute("placeholder")));
   await expect.poll(pars).toEqual(course.holes.map(() => "4"));

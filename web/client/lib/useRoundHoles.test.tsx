@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { scorecardId, terms } from "../../../domain/scorecard/examples.ts";
 import { CourseId, HoleNumber } from "../../../domain/shared/values.ts";
 import { holesQuery } from "./holesQuery.ts";
-import { type RoundHoles, useRoundHoles } from "./useRoundHoles.ts";
+import { cardHolesQuery, type RoundHoles, useRoundHoles } from "./useRoundHoles.ts";
 
 const { courseId } = terms.course;
 const card = { id: scorecardId, courseId };
@@ -16,10 +16,11 @@ const ofCard = { holeNumber: first, par: 4, strokeIndex: 3 };
 
 const cached = () => {
   const client = new QueryClient();
+  const remembered = cardHolesQuery(scorecardId).queryKey;
   return {
     client,
     course: () => client.setQueryData<unknown>(holesQuery(courseId).queryKey, [ofCourse]),
-    card: () => client.setQueryData(["cardHoles", scorecardId], [ofCard]),
+    card: () => client.setQueryData<unknown>(remembered, [ofCard]),
   };
 };
 
@@ -40,7 +41,7 @@ const holesIn = (client: QueryClient, ...round: Parameters<typeof useRoundHoles>
 test("before a card is opened the course of today is played", () => {
   const { client, course } = cached();
   course();
-  const known = { isKnown: true, isLoading: false, holes: [{ par: 5, handicap: 18 }] };
+  const known = { isKnown: true, isCertain: true, holes: [{ par: 5, handicap: 18 }] };
   expect(holesIn(client, courseId, undefined)).toMatchObject(known);
 });
 
@@ -49,17 +50,35 @@ test("an opened card goes by what it remembers, of the course on which it was op
   course();
   remembered();
   const hole = { par: 4, handicap: 3, distanceBlue: 410 };
-  const known = { isKnown: true, isLoading: false, error: null, holes: [hole] };
+  const known = { isCertain: true, isFirstLoad: false, error: null, holes: [hole] };
   expect(holesIn(client, otherCourse, card)).toMatchObject(known);
+});
+
+test("what a card remembers is enough, though its course is still being asked", () => {
+  const { client, card: remembered } = cached();
+  remembered();
+  const known = { isCertain: true, isFirstLoad: false, holes: [{ par: 4, distanceBlue: null }] };
+  expect(holesIn(client, courseId, card)).toMatchObject(known);
 });
 
 test("as long as the card is being asked, the course of today is not the last word", () => {
   const { client, course } = cached();
   course();
-  expect(holesIn(client, courseId, card)).toMatchObject({ isKnown: true, isLoading: true });
+  const known = { isKnown: true, isCertain: false, isFirstLoad: true };
+  expect(holesIn(client, courseId, card)).toMatchObject(known);
+});
+
+test("a card that could not be asked is asked again, and nobody waits for it a second time", async () => {
+  const { client, course } = cached();
+  course();
+  const { queryKey } = cardHolesQuery(scorecardId);
+  const failing = () => Promise.reject(new Error("gone"));
+  await client.prefetchQuery({ queryKey, queryFn: failing, retry: false });
+  const known = { isKnown: true, isCertain: false, isFirstLoad: false, isFetching: true };
+  expect(holesIn(client, courseId, card)).toMatchObject(known);
 });
 
 test("without a course and without a card there is nothing to wait for", () => {
-  const nothing = { isKnown: false, isLoading: false, error: null, holes: [] };
+  const nothing = { isKnown: false, isFetching: false, isFirstLoad: false, error: null, holes: [] };
   expect(holesIn(cached().client, null, undefined)).toMatchObject(nothing);
 });

@@ -31,9 +31,9 @@ interface Props {
 export const RoundEntry = (props: Props) => {
   const { event, card, queue, roundNumber } = props;
   const { holes, ...round } = useRoundHoles(event.courseId, card);
-  // A card that is opened here remembers the course as it is now: the pad stays.
+  // A card that is opened only here remembers the course as it is now, and the pad stays.
   const [wasOpened] = useState(card !== undefined);
-  if (round.isKnown && !(wasOpened && round.isLoading)) {
+  if (round.isKnown && !(wasOpened && round.isFirstLoad)) {
     return holes.length === 0 ? (
       <div className={styles.notice}>
         <EmptyState title="No course yet">{COURSE_MISSING}</EmptyState>
@@ -42,14 +42,14 @@ export const RoundEntry = (props: Props) => {
       <Holes {...props} roundOf={(read) => roundCardOf(holes, read, queue, roundNumber)} />
     );
   }
-  if (round.error === null) return <PageSpinner label="Loading scorecard..." />;
+  if (round.isFetching || round.error === null) return <PageSpinner label="Loading scorecard..." />;
   return (
     <div className={styles.notice}>
       <ErrorState
         title="The course could not be loaded"
         error={round.error}
         onRetry={round.retry}
-        isRetrying={round.isRetrying}
+        isRetrying={round.isFetching}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
   // The scores of a complete card name all its holes.
   const underWay = scorecard.isComplete ? undefined : scorecard;
   const round = useRoundHoles(null, underWay);
-  if (round.isLoading) return <SkeletonSlats label="Loading scorecard..." />;
+  if (round.isFirstLoad) return <SkeletonSlats label="Loading scorecard..." />;
 
   const columns = columnsOf(detail, round.holes);
   const front = columns.slice(0, NINE);

@@ -12,7 +12,7 @@ import type { HoleEdit, scoreOf } from "./holeEdits.ts";
 
 interface Props {
   readonly holes: ReadonlyArray<PlayedHole>;
-  /** Why there are none, or that they are still to come. */
+  /** Why there are none, or that they are still to come; null where there are some. */
   readonly insteadOfHoles: ReactNode;
   /** What has been entered so far. */
   readonly card: Scorecard | undefined;
@@ -53,6 +53,8 @@ export const HolesForm = ({
       onPlayerMissed();
       showError("Please select a player");
       form.current?.querySelector("select")?.focus();
+    } else if (holes.length === 0) {
+      showError("There are no holes to enter scores for");
     } else if (scores.length === 0) {
       showError("Please enter scores for at least one hole");
     } else if (errorCount > 0) {

@@ -4,6 +4,7 @@ import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonForm } from "../../../components/states/Skeleton.tsx";
+import { showError } from "../../../lib/errorToast.ts";
 import { type RoundHoles, useRoundHoles } from "../../../lib/useRoundHoles.ts";
 import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
@@ -21,8 +22,12 @@ interface Props {
 /** Whose card it is. What was typed for another player or round waits there, and is not saved. */
 export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   const { playerId, round, row, card, draft, keep, choose } = useDrafts(initial, rows);
-  const known = useRoundHoles(event.courseId, card);
-  const insteadOfHoles = missing(known);
+  const played = useRoundHoles(event.courseId, card);
+  const entry = `${playerId} ${round}`;
+  // A card that is opened while somebody types takes no field away.
+  const [shown, setShown] = useState<string | null>(null);
+  if (played.isCertain && shown !== entry) setShown(entry);
+  const isShown = played.isCertain || (shown === entry && played.isKnown);
   const { save, leave, isPending } = useSaveScores(event.id, onClose);
   const [isPlayerMissed, setPlayerMissed] = useState(false);
   const goTo = (entry: EntryOf) => {
@@ -31,20 +36,26 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   };
   return (
     <HolesForm
-      holes={insteadOfHoles === null ? known.holes : none}
-      insteadOfHoles={insteadOfHoles}
+      holes={isShown ? played.holes : none}
+      insteadOfHoles={isShown && played.holes.length > 0 ? null : insteadOf(played)}
       card={card}
       draft={draft}
       onType={keep}
       onSave={
         row
-          ? (holeScores) =>
-              save({
+          ? (holeScores) => {
+              // What stays empty in a hole becomes its par.
+              if (!played.isCertain) {
+                played.retry();
+                return showError("The holes are not loaded yet. Please try again in a moment.");
+              }
+              return save({
                 playerId: row.playerId,
                 roundNumber: round,
                 holeScores,
                 reason: draft.reason,
-              })
+              });
+            }
           : null
       }
       onPlayerMissed={() => setPlayerMissed(true)}
@@ -79,20 +90,19 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
 
 const none: ReadonlyArray<never> = [];
 
-/** What stays empty in a hole becomes its par, so nobody types before that is certain. */
-const missing = ({ holes, isLoading, error, retry, isRetrying }: RoundHoles) => {
-  if (isLoading) return <SkeletonForm label="Loading holes..." count={6} />;
+const insteadOf = ({ isCertain, isFetching, error, retry }: RoundHoles) => {
   if (error) {
     return (
       <ErrorState
         title="The holes could not be loaded"
         error={error}
         onRetry={retry}
-        isRetrying={isRetrying}
+        isRetrying={isFetching}
       />
     );
   }
-  return holes.length > 0 ? null : (
+  if (isFetching && !isCertain) return <SkeletonForm label="Loading holes..." count={6} />;
+  return (
     <p>
       Course information not available. Choose a course in Event Settings, and see to it that its
       scorecard has holes.

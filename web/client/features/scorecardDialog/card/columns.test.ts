@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { courseHoles, detailOf } from "../testing.ts";
 import { columnsOf, parPlayed, sumOf } from "./columns.ts";
 
-test("played holes are as the card remembers them, the rest as whoever asks knows them", () => {
+test("played holes are as the card remembers them, the rest as they are given", () => {
   const columns = columnsOf(detailOf({ strokes: [5, 3], handicap: 1 }), courseHoles(18));
   expect(columns).toHaveLength(18);
   expect(columns[0]).toEqual({
