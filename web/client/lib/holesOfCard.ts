@@ -27,7 +27,8 @@ export const holesOfCard = (
   }));
 };
 
-const unmeasured = {
+/** A hole of which nobody knows the yards. */
+export const unmeasured = {
   distanceBlue: null,
   distanceWhite: null,
   distanceRed: null,

@@ -2,18 +2,17 @@ import { ana, scorecardId, terms, tournamentId } from "../../../../domain/scorec
 import { HoleId, HoleNumber } from "../../../../domain/shared/values.ts";
 import type { Hole } from "../../../contract/course.ts";
 import type { Score, Scorecard } from "../../../contract/scorecard.ts";
+import { unmeasured } from "../../lib/holesOfCard.ts";
 import { hole as holeScore, round1 } from "./queue/testing.ts";
 
 const { courseId } = terms.course;
 export const at = "2026-05-01T08:00:00.000Z";
-const unknown = { distanceBlue: null, distanceWhite: null, distanceRed: null };
-const unknownToo = { blueDistance: null, whiteDistance: null, redDistance: null };
 
 /** Eighteen par 4s, the first the hardest. */
 export const holes = Array.from({ length: 18 }, (_, index): Hole => {
   const id = HoleId.make(`00000000-0000-4000-9000-${String(index).padStart(12, "0")}`);
   const holeNumber = HoleNumber.make(index + 1);
-  return { id, courseId, holeNumber, par: 4, handicap: index + 1, ...unknown, ...unknownToo };
+  return { id, courseId, holeNumber, par: 4, handicap: index + 1, ...unmeasured };
 });
 
 export const score = (number: number, strokes: number, isVerified = false): Score => ({

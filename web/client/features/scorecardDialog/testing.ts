@@ -2,6 +2,7 @@ import { ana, scorecardId, terms, tournamentId } from "../../../../domain/scorec
 import { HoleNumber, RoundNumber } from "../../../../domain/shared/values.ts";
 import type { Hole } from "../../../contract/course.ts";
 import type { Score, ScorecardDetail } from "../../../contract/scorecard.ts";
+import { unmeasured } from "../../lib/holesOfCard.ts";
 
 /** Named values for tests of the dialog. */
 const { courseId, holes } = terms.course;
@@ -15,12 +16,7 @@ export const courseHoles = (count: number): ReadonlyArray<Hole> =>
     holeNumber,
     par: 4,
     handicap: strokeIndex,
-    distanceBlue: null,
-    distanceWhite: null,
-    distanceRed: null,
-    blueDistance: null,
-    whiteDistance: null,
-    redDistance: null,
+    ...unmeasured,
   }));
 
 interface Played {

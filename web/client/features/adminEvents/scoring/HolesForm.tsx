@@ -12,7 +12,7 @@ import type { HoleEdit, scoreOf } from "./holeEdits.ts";
 
 interface Props {
   readonly holes: ReadonlyArray<PlayedHole>;
-  /** Why there are none, or that they are still to come; null where there are some. */
+  /** Where there are none: why, or that they are still to come. */
   readonly insteadOfHoles: ReactNode;
   /** What has been entered so far. */
   readonly card: Scorecard | undefined;
@@ -81,7 +81,11 @@ export const HolesForm = ({
           Strokes include penalty strokes. Only the holes you touch are saved: what stays empty in
           them becomes par, 2 putts and no penalty.
         </p>
-        {insteadOfHoles ?? <HoleGrid name="Front Nine" holes={front} onChange={change} />}
+        {holes.length > 0 ? (
+          <HoleGrid name="Front Nine" holes={front} onChange={change} />
+        ) : (
+          insteadOfHoles
+        )}
         {back.length > 0 ? <HoleGrid name="Back Nine" holes={back} onChange={change} /> : null}
         <TextField
           label="Reason"

@@ -2,14 +2,13 @@ import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { ErrorState } from "../../../components/states/ErrorState.tsx";
-import { SkeletonForm } from "../../../components/states/Skeleton.tsx";
 import { showError } from "../../../lib/errorToast.ts";
-import { type RoundHoles, useRoundHoles } from "../../../lib/useRoundHoles.ts";
 import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
+import { NoHoles } from "./NoHoles.tsx";
 import type { PlayerRow } from "./overview.ts";
 import { useDrafts } from "./useDrafts.ts";
+import { useHolesToEnter } from "./useHolesToEnter.ts";
 import { useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
@@ -22,12 +21,7 @@ interface Props {
 /** Whose card it is. What was typed for another player or round waits there, and is not saved. */
 export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   const { playerId, round, row, card, draft, keep, choose } = useDrafts(initial, rows);
-  const played = useRoundHoles(event.courseId, card);
-  const entry = `${playerId} ${round}`;
-  // A card that is opened while somebody types takes no field away.
-  const [shown, setShown] = useState<string | null>(null);
-  if (played.isCertain && shown !== entry) setShown(entry);
-  const isShown = played.isCertain || (shown === entry && played.isKnown);
+  const played = useHolesToEnter(`${playerId} ${round}`, event.courseId, card);
   const { save, leave, isPending } = useSaveScores(event.id, onClose);
   const [isPlayerMissed, setPlayerMissed] = useState(false);
   const goTo = (entry: EntryOf) => {
@@ -36,8 +30,8 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   };
   return (
     <HolesForm
-      holes={isShown ? played.holes : none}
-      insteadOfHoles={isShown && played.holes.length > 0 ? null : insteadOf(played)}
+      holes={played.holes}
+      insteadOfHoles={<NoHoles {...played} />}
       card={card}
       draft={draft}
       onType={keep}
@@ -85,27 +79,5 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
         )}
       </div>
     </HolesForm>
-  );
-};
-
-const none: ReadonlyArray<never> = [];
-
-const insteadOf = ({ isCertain, isFetching, error, retry }: RoundHoles) => {
-  if (error) {
-    return (
-      <ErrorState
-        title="The holes could not be loaded"
-        error={error}
-        onRetry={retry}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (isFetching && !isCertain) return <SkeletonForm label="Loading holes..." count={6} />;
-  return (
-    <p>
-      Course information not available. Choose a course in Event Settings, and see to it that its
-      scorecard has holes.
-    </p>
   );
 };
