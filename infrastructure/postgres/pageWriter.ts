@@ -6,6 +6,18 @@ const BEGIN: Statement = { text: "begin", values: [] };
 const COMMIT: Statement = { text: "commit", values: [] };
 
 /**
+ * Plans are made while tables are still small, and kept. Rows are always found by their keys, but the
+ * planner would rather read a small table from end to end, and go on so when it is large.
+ */
+const settings = `
+  set search_path to read;
+  set synchronous_commit to off;
+  set enable_seqscan to off;
+  set enable_hashjoin to off;
+  set enable_mergejoin to off;
+`;
+
+/**
  * A connection that sends all of a page at once and keeps the plan of each statement, which to make
  * would take the server longer than to carry out. Read models need not wait for the disk: what a crash
  * takes from them stands in the event log, behind their checkpoint.
@@ -21,8 +33,7 @@ export const openPageWriter = (url: string, silence: number) => {
       // Before the pool itself looks after it.
       const socket = socketOf(client as pg.Client);
       socket.setTimeout(silence, () => socket.destroy());
-      await client.query("set search_path to read");
-      await client.query("set synchronous_commit to off");
+      await client.query(settings);
     },
   });
   const nameOf = makeNames();
