@@ -1,21 +1,10 @@
 import pg from "pg";
 import type { Statement } from "../../projections/statements.ts";
+import { makeNames, plansForFullTables } from "./keptPlans.ts";
 import { openPool, socketOf } from "./pool.ts";
 
 const BEGIN: Statement = { text: "begin", values: [] };
 const COMMIT: Statement = { text: "commit", values: [] };
-
-/**
- * Plans are made while tables are still small, and kept. Rows are always found by their keys, but the
- * planner would rather read a small table from end to end, and go on so when it is large.
- */
-const settings = `
-  set search_path to read;
-  set synchronous_commit to off;
-  set enable_seqscan to off;
-  set enable_hashjoin to off;
-  set enable_mergejoin to off;
-`;
 
 /**
  * A connection that sends all of a page at once and keeps the plan of each statement, which to make
@@ -33,7 +22,8 @@ export const openPageWriter = (url: string, silence: number) => {
       // Before the pool itself looks after it.
       const socket = socketOf(client as pg.Client);
       socket.setTimeout(silence, () => socket.destroy());
-      await client.query(settings);
+      await client.query(plansForFullTables);
+      await client.query("set synchronous_commit to off");
     },
   });
   const nameOf = makeNames();
@@ -70,14 +60,4 @@ const sendAll = (
   } finally {
     socket.uncork();
   }
-};
-
-/** By its name a connection finds a statement that it has prepared. */
-const makeNames = () => {
-  const names = new Map<string, string>();
-  return (text: string) => {
-    const name = names.get(text) ?? `page_${names.size}`;
-    names.set(text, name);
-    return name;
-  };
 };

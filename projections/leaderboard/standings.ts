@@ -7,7 +7,8 @@ import { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts"
 import { Standings } from "../../application/ports/Standings.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { ReadDb } from "../readDb.ts";
+import type { FrequentReads } from "../frequentReads.ts";
+import type { ReadDb } from "../readDb.ts";
 import { latestRoundWithCard } from "../scorecards/queries.ts";
 import { emptyBoard, entriesOf, onBoard, withNews } from "./board.ts";
 import { boardSince } from "./queries.ts";
@@ -28,7 +29,7 @@ const wholeBoard = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   return withNews(emptyBoard(news.generation), news);
 });
 
-type Needs = EventLog | ReadModelProgress | ReadDb;
+type Needs = EventLog | ReadModelProgress | ReadDb | FrequentReads;
 
 export const standings = Layer.effect(
   Standings,

@@ -8,6 +8,7 @@ import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
 import type { ScorecardId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { SideGameNotFound } from "../../domain/sideGame/rejections.ts";
 import type { TournamentNotFound } from "../../domain/tournament/rejections.ts";
+import type { FrequentReads } from "../../projections/frequentReads.ts";
 import { type KeptRows, keep, newsFor, noRows } from "../../projections/leaderboard/keptRows.ts";
 import type { BoardCard, BoardNews } from "../../projections/leaderboard/queries.ts";
 import { matchSources } from "../../projections/matches/queries.ts";
@@ -44,7 +45,7 @@ export class Settlements extends Context.Service<
   static readonly layer = Layer.effect(
     Settlements,
     Effect.gen(function* () {
-      const services = yield* Effect.context<ReadDb | Courses | TournamentFacts>();
+      const services = yield* Effect.context<ReadDb | FrequentReads | Courses | TournamentFacts>();
       const tournaments = yield* RcMap.make({
         lookup: (tournamentId: TournamentId) =>
           shareNextRun(Effect.provideContext(settlementsOf(tournamentId), services)),

@@ -4,6 +4,7 @@ import type { People } from "../../application/ports/People.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { BoardsAsOf } from "../../projections/asOf/boardsAsOf.ts";
+import type { FrequentReads } from "../../projections/frequentReads.ts";
 import type { ReadDb, ReadModelUnavailable } from "../../projections/readDb.ts";
 import type { Prepared } from "./prepared.ts";
 import { shareNextRun } from "./shareNextRun.ts";
@@ -26,7 +27,9 @@ export class TeamBoards extends Context.Service<
   static readonly layer = Layer.effect(
     TeamBoards,
     Effect.gen(function* () {
-      const services = yield* Effect.context<ReadDb | People | Lookups | BoardsAsOf>();
+      const services = yield* Effect.context<
+        ReadDb | FrequentReads | People | Lookups | BoardsAsOf
+      >();
       const boards = yield* RcMap.make({
         lookup: (tournamentId: TournamentId) =>
           shareNextRun(Effect.provideContext(teamBoardOf(tournamentId), services)),

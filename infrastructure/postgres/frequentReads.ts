@@ -1,0 +1,24 @@
+import type pg from "pg";
+import type { Statement } from "../../projections/statements.ts";
+import { makeNames, plansForFullTables } from "./keptPlans.ts";
+import { openPool } from "./pool.ts";
+
+/** Connections that keep the plan of each query. */
+export const openFrequentReads = (url: string, silence: number) => {
+  const pool = openPool(url, {
+    max: 3,
+    silence,
+    onConnect: async (client) => void (await client.query(plansForFullTables)),
+  });
+  const nameOf = makeNames();
+
+  const ask = async <Row>({ text, values }: Statement): Promise<Row> => {
+    const query: pg.QueryConfig = { name: nameOf(text), text, values: [...values] };
+    const [row] = (await pool.query(query)).rows;
+    if (row === undefined) throw new Error("A query that has always a row had none.");
+    return row;
+  };
+
+  return { ask, end: () => pool.end() };
+};
+export type FrequentReadsPool = ReturnType<typeof openFrequentReads>;
