@@ -6,7 +6,7 @@ import { openPool } from "./pool.ts";
 /** Connections that keep the plan of each query. */
 export const openFrequentReads = (url: string, silence: number) => {
   const pool = openPool(url, {
-    max: 3,
+    max: 2,
     silence,
     onConnect: async (client) => void (await client.query(plansForFullTables)),
   });

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Effect } from "effect";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { metadata } from "../../domain/scorecard/examples.ts";
+import { Position, type Recorded } from "../../domain/shared/recorded.ts";
+import { applyPage } from "../../projections/applyPage.ts";
+import { FrequentReads } from "../../projections/frequentReads.ts";
+import { boardSince } from "../../projections/leaderboard/queries.ts";
+import { PageWriter } from "../../projections/pageWriter.ts";
+import { registry } from "../../projections/registry.ts";
+import type { Statement } from "../../projections/statements.ts";
+import { freshlyInstalled } from "../../projections/testing.ts";
+import type { Database } from "./database.ts";
+import { plansForFullTables } from "./keptPlans.ts";
+import { test } from "./testing/database.ts";
+
+/** An event of every kind. */
+const folder = new URL("../../projections/samples/", import.meta.url);
+const events = readdirSync(folder).map(
+  (file, index): Recorded => ({
+    position: Position.make(index + 1),
+    recordedAt: "2026-06-06T10:00:00.000Z",
+    stream: file,
+    revision: 0,
+    event: JSON.parse(readFileSync(new URL(file, folder), "utf8")),
+    metadata: { ...metadata(index + 1), schemaVersion: Number(file.split(".")[1]) },
+  }),
+);
+
+const { tournamentId } = metadata(1);
+
+/** All that goes over connections that keep their plans. */
+const keptStatements = Effect.gen(function* () {
+  yield* freshlyInstalled(...registry);
+  const kept: Array<Statement> = [];
+  const write = async (page: ReadonlyArray<Statement>) => void kept.push(...page);
+  yield* applyPage({ projections: registry, after: Position.make(0), events }).pipe(
+    Effect.provideService(PageWriter, PageWriter.of({ write })),
+  );
+  const asked = FrequentReads.of({
+    ask: async (statement) => {
+      kept.push(statement);
+      throw new Error("Nobody answers.");
+    },
+  });
+  yield* Effect.flip(
+    boardSince(tournamentId, Position.make(0)).pipe(Effect.provideService(FrequentReads, asked)),
+  );
+  return new Set(kept.map(({ text }) => text));
+});
+
+/** As for values that nobody knows yet, which is how a plan is made that is kept. */
+const planOf = (database: Database, text: string) =>
+  database.read.transaction().execute(async (trx) => {
+    await sql.raw(plansForFullTables.replaceAll("set ", "set local ")).execute(trx);
+    const { rows } = await sql
+      .raw<{ readonly "QUERY PLAN": string }>(`explain (generic_plan) ${text}`)
+      .execute(trx);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+
+test("no plan that is made for empty tables reads full ones from end to end", async ({
+  run,
+  database,
+}) => {
+  const texts = await run(keptStatements);
+  expect(texts.size).toBeGreaterThan(20);
+  for (const text of texts) {
+    expect(await planOf(database, text), text).not.toContain("Seq Scan");
+  }
+});
