@@ -1,4 +1,4 @@
-import { Context, Effect } from "effect";
+import { Context } from "effect";
 import { attempt } from "./readDb.ts";
 import type { Statement } from "./statements.ts";
 
