@@ -22,16 +22,13 @@ const rankOf = ({ moduleId }: TestSpecification) => {
   return rank === -1 ? longest.length : rank;
 };
 
-const byProject = ({ project: a }: TestSpecification, { project: b }: TestSpecification) =>
-  a.name.localeCompare(b.name);
-
 /**
  * A machine that has not run the tests before takes the largest files first, which are not those that
- * take longest. One project comes after the other, because a worker loads the product for each.
+ * take longest.
  */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => byProject(a, b) || rankOf(a) - rankOf(b));
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 }
