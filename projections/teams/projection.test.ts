@@ -52,3 +52,20 @@ test("a disbanded team is gone, also when its pages come again", ({ run }) =>
       expect(yield* teamsOf(tournamentId)).toMatchObject([{ team_id: hawks }]);
     }),
   ));
+
+test.for([
+  { pages: "one page", size: 3 },
+  { pages: "pages of their own", size: 1 },
+])("a team that is formed once more is there again, in $pages", ({ size }, { run }) =>
+  run(
+    Effect.gen(function* () {
+      const again = recordedHistory(
+        [formed(), disbanded(), formed([ana, cleo])].map((event) => ({ stream: "teams", event })),
+      );
+      for (let from = 0; from < again.length; from += size) {
+        yield* projectPage(teams, again.slice(from, from + size));
+      }
+      expect(yield* teamsOf(tournamentId)).toMatchObject([{ player_ids: [ana, cleo] }]);
+    }),
+  ),
+);

@@ -1,7 +1,7 @@
 import type { TeamId } from "../../domain/shared/values.ts";
 import { projection } from "../projection.ts";
 import type { ReadTables } from "../readDb.ts";
-import { insertMissing, json, type Statement, statement } from "../statements.ts";
+import { json, type Statement, statement, upsert } from "../statements.ts";
 import { teamTables } from "./tables.ts";
 
 type Team = ReadTables["team"];
@@ -34,7 +34,8 @@ export const teams = projection({
       disbanded.push({ team_id: event.teamId, position }),
   },
 
-  write: ({ formed, disbanded }) => [...insertMissing("team", formed), ...disband(disbanded)],
+  // Also one that was disbanded before, and is formed once more by the same command.
+  write: ({ formed, disbanded }) => [...upsert("team", ["team_id"], formed), ...disband(disbanded)],
 });
 
 const disband = (disbanded: Changes["disbanded"]): ReadonlyArray<Statement> => {
