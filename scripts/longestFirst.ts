@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** In half a minute or more each, the last of a run would leave the other cores with nothing to do. */
+/** Each takes so long that, begun last, it would leave the other cores with nothing to do. */
 const longest = [
   "web/e2e/eventStoreDb.test.ts",
   "web/e2e/playARound.test.ts",

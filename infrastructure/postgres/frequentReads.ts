@@ -15,7 +15,7 @@ export const openFrequentReads = (url: string, silence: number) => {
   const ask = async <Row>({ text, values }: Statement): Promise<Row> => {
     const query: pg.QueryConfig = { name: nameOf(text), text, values: [...values] };
     const [row] = (await pool.query(query)).rows;
-    if (row === undefined) throw new Error("A query that has always a row had none.");
+    if (row === undefined) throw new Error("A query that always has a row had none.");
     return row;
   };
 

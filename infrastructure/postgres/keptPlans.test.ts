@@ -1,32 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Effect } from "effect";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { metadata } from "../../domain/scorecard/examples.ts";
-import { Position, type Recorded } from "../../domain/shared/recorded.ts";
+import { Position } from "../../domain/shared/recorded.ts";
 import { applyPage } from "../../projections/applyPage.ts";
 import { FrequentReads } from "../../projections/frequentReads.ts";
 import { boardSince } from "../../projections/leaderboard/queries.ts";
 import { PageWriter } from "../../projections/pageWriter.ts";
 import { registry } from "../../projections/registry.ts";
 import type { Statement } from "../../projections/statements.ts";
+import { samples } from "../../projections/testing/samples.ts";
 import { freshlyInstalled } from "../../projections/testing.ts";
 import type { Database } from "./database.ts";
 import { plansForFullTables } from "./keptPlans.ts";
 import { test } from "./testing/database.ts";
 
 /** An event of every kind. */
-const folder = new URL("../../projections/samples/", import.meta.url);
-const events = readdirSync(folder).map(
-  (file, index): Recorded => ({
-    position: Position.make(index + 1),
-    recordedAt: "2026-06-06T10:00:00.000Z",
-    stream: file,
-    revision: 0,
-    event: JSON.parse(readFileSync(new URL(file, folder), "utf8")),
-    metadata: { ...metadata(index + 1), schemaVersion: Number(file.split(".")[1]) },
-  }),
-);
+const events = samples.map(({ recorded }) => recorded);
 
 const { tournamentId } = metadata(1);
 
