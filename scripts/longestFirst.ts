@@ -1,11 +1,18 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+/**
+ * A worker that goes on with a file of another project has to load the product again, so each project
+ * is done before the next. The one with the most small files fills what is left of the others.
+ */
+const projects = ["journeys", "eventstoredb", "product"];
+
 /** Each takes so long that, begun last, it would leave the other cores with nothing to do. */
 const longest = [
   "web/e2e/eventStoreDb.test.ts",
   "web/e2e/playARound.test.ts",
   "web/e2e/screensOfPlayers.test.ts",
   "web/e2e/screensOfEverybodyElse.test.ts",
+  "web/e2e/administration.test.ts",
   "infrastructure/eventStore/underLoad.test.ts",
   "infrastructure/startUp.test.ts",
   "web/server/faults/databaseAway.test.ts",
@@ -17,10 +24,16 @@ const longest = [
   "application/import/publishedTournaments.test.ts",
 ];
 
-const rankOf = ({ moduleId }: TestSpecification) => {
-  const rank = longest.findIndex((file) => moduleId.endsWith(file));
-  return rank === -1 ? longest.length : rank;
+const rankIn = (names: ReadonlyArray<string>, isMeant: (name: string) => boolean) => {
+  const rank = names.findIndex(isMeant);
+  return rank === -1 ? names.length : rank;
 };
+
+const projectOf = ({ project }: TestSpecification) =>
+  rankIn(projects, (name) => name === project.name);
+
+const rankOf = ({ moduleId }: TestSpecification) =>
+  rankIn(longest, (file) => moduleId.endsWith(file));
 
 /**
  * A machine that has not run the tests before takes the largest files first, which are not those that
@@ -29,6 +42,6 @@ const rankOf = ({ moduleId }: TestSpecification) => {
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+    return sorted.toSorted((a, b) => projectOf(a) - projectOf(b) || rankOf(a) - rankOf(b));
   }
 }

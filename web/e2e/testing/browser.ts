@@ -3,8 +3,16 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
-/** The sandbox is refused to root and in many containers; only our own pages are opened. */
-const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"];
+/**
+ * The sandbox is refused to root and in many containers; only our own pages are opened. They are open
+ * too shortly for helper threads to pay, which compile and collect garbage beside a page.
+ */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--font-render-hinting=none",
+  "--js-flags=--single-threaded",
+];
 
 /** Where systems keep a browser that speaks the same language. */
 const installed = [
