@@ -15,6 +15,8 @@ export const largeLog = once(async (setting) => {
   const url = await (await postgres(setting)).create("large_log");
   await migrate(url);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // Its last connections may still be ending when the server does.
+  pool.on("error", () => {});
   setting.onClose(() => pool.end());
   await pool.query(uuidOf);
   await pool.query(fill, [events, SCORES, JSON.stringify(terms)]);
