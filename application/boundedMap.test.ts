@@ -1,11 +1,24 @@
 import { expect, test } from "vitest";
 import { makeBoundedMap } from "./boundedMap.ts";
 
-test("what was set longest ago is forgotten first", () => {
-  const map = makeBoundedMap<string, number>(2);
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+
+test("the latest half is remembered for certain, and never more than the whole", () => {
+  const map = makeBoundedMap<number, string>(6);
+  for (const [index, number] of numbers.entries()) {
+    map.set(number, `number ${number}`);
+    const remembered = numbers.filter((each) => map.get(each) !== undefined);
+    expect(remembered.length).toBeLessThanOrEqual(6);
+    expect(remembered.slice(-3)).toEqual(numbers.slice(Math.max(0, index - 2), index + 1));
+  }
+});
+
+test("what is set again counts as late, and as it was set then", () => {
+  const map = makeBoundedMap<string, number>(4);
   map.set("one", 1);
   map.set("two", 2);
-  map.set("one", 11);
   map.set("three", 3);
-  expect(["one", "two", "three"].map(map.get)).toEqual([11, undefined, 3]);
+  map.set("one", 11);
+  map.set("four", 4);
+  expect(["one", "two", "three", "four"].map(map.get)).toEqual([11, undefined, 3, 4]);
 });

@@ -1,17 +1,19 @@
-/** Remembers so many at most, and then forgets what was set longest ago. */
+/**
+ * Remembers so many at most, and the latest half of them for certain. What came before is forgotten
+ * together, because to know which was the oldest of all would cost each of them more.
+ */
 export const makeBoundedMap = <Key, Value>(capacity: number) => {
-  const entries = new Map<Key, Value>();
+  const half = Math.ceil(capacity / 2);
+  let latest = new Map<Key, Value>();
+  let earlier = new Map<Key, Value>();
   return {
-    get: (key: Key): Value | undefined => entries.get(key),
+    get: (key: Key): Value | undefined => latest.get(key) ?? earlier.get(key),
     set: (key: Key, value: Value) => {
-      // A map keeps the order in which its keys came.
-      entries.delete(key);
-      entries.set(key, value);
-      if (entries.size <= capacity) return;
-      for (const oldest of entries.keys()) {
-        entries.delete(oldest);
-        return;
+      if (latest.size >= half && !latest.has(key)) {
+        earlier = latest;
+        latest = new Map();
       }
+      latest.set(key, value);
     },
   };
 };
