@@ -8,6 +8,12 @@ import { promoteAfter } from "./promoteWhenLimitRises.ts";
 const decodeSettings = Schema.decodeUnknownOption(TournamentEvent.cases.TournamentSettingsChanged);
 const decodeGame = Schema.decodeUnknownOption(SideGameEvent.cases.SideGameCreated);
 
+const types = new Set(["TournamentSettingsChanged", "SideGameCreated"]);
+
+/** Nearly all events are scores, which no policy waits for. */
+export const concernsPolicies = ({ event }: Recorded) =>
+  types.has((event as { readonly _tag: string })._tag);
+
 /**
  * "When this happened, then that command." Each command's id follows from the event, so whatever is
  * met twice, or was done by the request itself, is done once.

@@ -3,7 +3,7 @@ import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { PolicyCheckpoints } from "../ports/PolicyCheckpoints.ts";
 import { announceMatches } from "./announceMatches.ts";
-import { react } from "./policies.ts";
+import { concernsPolicies, react } from "./policies.ts";
 import { makeMatchWatch } from "./watchMatches.ts";
 
 /** Follows the log from where it is now, and later from where it was left, until interrupted. */
@@ -31,7 +31,7 @@ export const runPolicies = Effect.gen(function* () {
     position ??= yield* resume;
     yield* Stream.runForEach(log.after(position), (page) =>
       Effect.gen(function* () {
-        yield* Effect.forEach(page, safely(react), { discard: true });
+        yield* Effect.forEach(page.filter(concernsPolicies), safely(react), { discard: true });
         yield* Effect.forEach(matches.latestOfEach(page), safely(announce), { discard: true });
         position = page.at(-1)?.position ?? position;
       }),

@@ -1,6 +1,6 @@
-import { Array, Equal, Result } from "effect";
+import { Array, Result } from "effect";
 import { scorecardIdOf } from "../shared/derivedIds.ts";
-import type { HoleNumber, HoleScore } from "../shared/values.ts";
+import { type HoleNumber, type HoleScore, isSameScore } from "../shared/values.ts";
 import type { RecordHoleScores } from "./commands.ts";
 import type { Decision } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
@@ -34,7 +34,10 @@ const recordOnOpenCard = (command: RecordHoleScores, open: OpenCard): Decision =
   const missing = numbers.find((hole) => !courseHoles.has(hole));
   if (missing) return Result.fail(new HoleNotOnCourse({ card, holeNumber: missing }));
 
-  const changed = holeScores.filter((score) => !Equal.equals(scores.get(score.holeNumber), score));
+  const changed = holeScores.filter((score) => {
+    const known = scores.get(score.holeNumber);
+    return known === undefined || !isSameScore(known, score);
+  });
   const locked = by === "player" ? firstIn(verified, changed) : undefined;
   if (locked) return Result.fail(new HoleAlreadyVerified({ card, holeNumber: locked }));
 

@@ -1,4 +1,4 @@
-import { Effect, Option, Schema } from "effect";
+import { Effect, Schema } from "effect";
 import { Administrators } from "../../../application/ports/Administrators.ts";
 import { formerPlayer, People } from "../../../application/ports/People.ts";
 import type { Actor } from "../../../domain/shared/recorded.ts";
@@ -16,9 +16,9 @@ const machines: Readonly<Record<"system" | "cli", ActorName>> = {
 
 /** Names for those who did something, whatever they are. */
 export const namesOf = Effect.fnUntraced(function* (actors: ReadonlyArray<Actor>) {
-  const players = idsOf(actors, "player", PlayerId);
+  const players = idsOf(actors, "player", isPlayerId);
   const people = yield* People.use(({ named }) => named(players));
-  const admins = idsOf(actors, "admin", AdministratorId);
+  const admins = idsOf(actors, "admin", isAdministratorId);
   const administrators =
     admins.length === 0 ? null : yield* Administrators.use(({ manyById }) => manyById(admins));
 
@@ -33,14 +33,14 @@ export const namesOf = Effect.fnUntraced(function* (actors: ReadonlyArray<Actor>
   };
 });
 
+const isPlayerId = Schema.is(PlayerId);
+const isAdministratorId = Schema.is(AdministratorId);
+
 const idsOf = <Id extends string>(
   actors: ReadonlyArray<Actor>,
   kind: Actor["kind"],
-  schema: Schema.Codec<Id, string>,
+  isId: (id: string) => id is Id,
 ): ReadonlyArray<Id> => {
-  const decode = Schema.decodeUnknownOption(schema);
-  const ids = actors.flatMap((actor) =>
-    actor.kind === kind ? Option.toArray(decode(actor.id)) : [],
-  );
-  return [...new Set(ids)];
+  const ids = actors.filter((actor) => actor.kind === kind).map(({ id }) => id);
+  return [...new Set(ids.filter(isId))];
 };
