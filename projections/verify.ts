@@ -37,10 +37,13 @@ export const verify = (projection: Projection) =>
           Stream.takeWhile((page) => page.length > 0),
         );
       const add = (trx: ReadTransaction, page: ReadonlyArray<Recorded>) =>
-        attempt(async () => {
-          await fill(trx, [projection], page, new Map([[projection.name, position]]));
-          position = page.at(-1)?.position ?? position;
-        });
+        fill(trx, [projection], page, new Map([[projection.name, position]])).pipe(
+          Effect.tap(() =>
+            Effect.sync(() => {
+              position = page.at(-1)?.position ?? position;
+            }),
+          ),
+        );
 
       const folded = Stream.mapEffect(pagesUpTo(head), (page) => scratch((trx) => add(trx, page)));
       const compared = scratch((trx) =>

@@ -6,7 +6,7 @@ import { journalTables } from "./tables.ts";
 /** The log once more, by tournament: for boards of earlier moments and for auditors. */
 export const journal: Projection<"journal"> = {
   name: "journal",
-  version: 1,
+  version: 2,
   tables: journalTables,
   /** Also what this version knows nothing about: nothing that happened is missing. */
   handles: () => true,

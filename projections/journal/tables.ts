@@ -25,8 +25,8 @@ export const journalTables = {
       stream text not null,
       revision integer not null,
       type text not null,
-      event jsonb not null,
-      metadata jsonb not null
+      event json not null,
+      metadata json not null
     );
     create index on journal (tournament_id, position);
     create index on journal (revision) where revision >= 10000;

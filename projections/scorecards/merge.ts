@@ -16,8 +16,8 @@ export const editCards = (edits: ReadonlyArray<CardEdit>): Statements =>
         rejection = case when edit.decides_rejection then edit.rejection else card.rejection end,
         changed_at = edit.changed_at, revision = edit.revision, position = edit.position
       from json_to_recordset($1) as edit (
-        scorecard_id uuid, submitted_at text, submitted_by jsonb, decides_rejection boolean,
-        rejection jsonb, changed_at text, revision integer, position bigint
+        scorecard_id uuid, submitted_at text, submitted_by json, decides_rejection boolean,
+        rejection json, changed_at text, revision integer, position bigint
       )
       where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,
       json(edits),
@@ -32,7 +32,7 @@ export const setMarks = (marks: ReadonlyArray<Mark>): Statements =>
       update hole_score as hole
       set verified_at = mark.verified_at, verified_by = mark.verified_by, position = mark.position
       from json_to_recordset($1) as mark (
-        scorecard_id uuid, hole_number integer, verified_at text, verified_by jsonb, position bigint
+        scorecard_id uuid, hole_number integer, verified_at text, verified_by json, position bigint
       )
       where hole.scorecard_id = mark.scorecard_id and hole.hole_number = mark.hole_number
         and hole.position < mark.position`,

@@ -20,7 +20,7 @@ interface Changes {
 /** What each card adds to the averages of its player. */
 export const scoringAverages = projection({
   name: "scoringAverages",
-  version: 2,
+  version: 3,
   tables: scoringAverageTables,
 
   collect: (): Changes => ({ opened: [], scored: new Map() }),

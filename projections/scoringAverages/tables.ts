@@ -18,7 +18,7 @@ export const scoringAverageTables = {
     create table scoring_card (
       scorecard_id uuid primary key,
       player_id uuid not null,
-      course_holes jsonb not null,
+      course_holes json not null,
       strokes jsonb not null,
       position bigint not null
     );
