@@ -32,7 +32,7 @@ const write = ({ groups }: Changes, recorded: Recorded<Written>) =>
 /** Who tees off with whom, and when. */
 export const groups = projection({
   name: "groups",
-  version: 2,
+  version: 3,
   tables: groupTables,
 
   collect: (): Changes => ({ groups: [], removed: [], field: [] }),

@@ -39,7 +39,7 @@ export const groupTables = {
       name text not null,
       round integer not null,
       tee_time text not null,
-      player_ids jsonb not null,
+      player_ids json not null,
       is_removed boolean not null,
       revision integer not null,
       position bigint not null

@@ -18,7 +18,7 @@ const note = ({ facts }: Changes, fact: FieldFact) => facts.push(fact);
 /** Who plays, waits or has left, who has paid, and who may play on. */
 export const registrations = projection({
   name: "registrations",
-  version: 2,
+  version: 3,
   tables: registrationTables,
 
   collect: (): Changes => ({ facts: [], cuts: [] }),

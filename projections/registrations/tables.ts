@@ -79,7 +79,7 @@ export const registrationTables = {
       ties boolean not null,
       within_strokes integer,
       cut_line text not null,
-      player_ids jsonb not null,
+      player_ids json not null,
       made_at text not null,
       position bigint not null,
       primary key (tournament_id, after_round)

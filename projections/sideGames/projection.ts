@@ -19,7 +19,7 @@ const tellsScreens = () => {};
  */
 export const sideGames = projection({
   name: "side_games",
-  version: 1,
+  version: 2,
   tables: sideGameTables,
 
   collect: (): Changes => ({ created: [], joined: [], measured: [], chosen: [] }),

@@ -59,7 +59,7 @@ export const sideGameTables = {
       side_game_id uuid primary key,
       tournament_id uuid not null,
       settings jsonb not null,
-      created_by jsonb not null,
+      created_by json not null,
       created_at text not null,
       position bigint not null
     );

@@ -14,7 +14,7 @@ interface Changes {
 /** The pairs and teams of each tournament. */
 export const teams = projection({
   name: "teams",
-  version: 1,
+  version: 2,
   tables: teamTables,
 
   collect: (): Changes => ({ formed: [], disbanded: [] }),

@@ -23,7 +23,7 @@ export const teamTables = {
       tournament_id uuid not null,
       name text not null,
       kind text not null,
-      player_ids jsonb not null,
+      player_ids json not null,
       is_disbanded boolean not null,
       position bigint not null
     );
