@@ -1,6 +1,6 @@
 import { Effect } from "effect";
-import type { Position, Recorded } from "../domain/shared/recorded.ts";
-import { openPage } from "./events.ts";
+import type { Position } from "../domain/shared/recorded.ts";
+import type { Incoming } from "./events.ts";
 import type { Projection } from "./projection.ts";
 import { attempt, type ReadTransaction } from "./readDb.ts";
 import { execute } from "./statements.ts";
@@ -12,10 +12,9 @@ import { execute } from "./statements.ts";
 export const fill = (
   trx: ReadTransaction,
   projections: ReadonlyArray<Projection>,
-  page: ReadonlyArray<Recorded>,
+  events: ReadonlyArray<Incoming>,
   seen: ReadonlyMap<string, Position>,
 ) => {
-  const events = openPage(page);
   const write = ({ name, handles, writes }: Projection) =>
     attempt(async () => {
       const last = seen.get(name) ?? 0;

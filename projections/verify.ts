@@ -3,6 +3,7 @@ import { EventLog } from "../application/ports/EventLog.ts";
 import { BeingMadeAnew, type Verification } from "../application/ports/ProjectionAdmin.ts";
 import { Position, type Recorded } from "../domain/shared/recorded.ts";
 import { differencesOf, lockAgainstSwap, positionInUse } from "./compare.ts";
+import { openPage } from "./events.ts";
 import { fill } from "./fill.ts";
 import { createTables } from "./install.ts";
 import { type Connection, ownConnection } from "./ownConnection.ts";
@@ -37,7 +38,7 @@ export const verify = (projection: Projection) =>
           Stream.takeWhile((page) => page.length > 0),
         );
       const add = (trx: ReadTransaction, page: ReadonlyArray<Recorded>) =>
-        fill(trx, [projection], page, new Map([[projection.name, position]])).pipe(
+        fill(trx, [projection], openPage(page), new Map([[projection.name, position]])).pipe(
           Effect.tap(() =>
             Effect.sync(() => {
               position = page.at(-1)?.position ?? position;
