@@ -38,12 +38,11 @@ export const verify = (projection: Projection) =>
           Stream.takeWhile((page) => page.length > 0),
         );
       const add = (trx: ReadTransaction, page: ReadonlyArray<Recorded>) =>
-        fill(trx, [projection], openPage(page), new Map([[projection.name, position]])).pipe(
-          Effect.tap(() =>
-            Effect.sync(() => {
-              position = page.at(-1)?.position ?? position;
-            }),
-          ),
+        Effect.map(
+          fill(trx, [projection], openPage(page), new Map([[projection.name, position]])),
+          () => {
+            position = page.at(-1)?.position ?? position;
+          },
         );
 
       const folded = Stream.mapEffect(pagesUpTo(head), (page) => scratch((trx) => add(trx, page)));

@@ -8,23 +8,38 @@ import { promoteAfter } from "./promoteWhenLimitRises.ts";
 const decodeSettings = Schema.decodeUnknownOption(TournamentEvent.cases.TournamentSettingsChanged);
 const decodeGame = Schema.decodeUnknownOption(SideGameEvent.cases.SideGameCreated);
 
-const types = new Set(["TournamentSettingsChanged", "SideGameCreated"]);
-
-/** Nearly all events are scores, which no policy waits for. */
-export const concernsPolicies = ({ event }: Recorded) =>
-  types.has((event as { readonly _tag: string })._tag);
-
-/**
- * "When this happened, then that command." Each command's id follows from the event, so whatever is
- * met twice, or was done by the request itself, is done once.
- */
-export const react = Effect.fnUntraced(function* ({ event, metadata }: Recorded) {
+const afterSettings = Effect.fnUntraced(function* ({ event, metadata }: Recorded) {
   const settings = decodeSettings(event);
   if (Option.isSome(settings) && settings.value.changed.maxParticipants !== undefined) {
     yield* promoteAfter(settings.value.tournamentId, metadata.eventId, metadata);
   }
+});
+
+const afterGame = Effect.fnUntraced(function* ({ event, metadata }: Recorded) {
   const game = decodeGame(event);
   if (Option.isSome(game)) {
     yield* enableAfter(game.value.tournamentId, metadata.eventId, metadata);
   }
 });
+
+type Done = ReturnType<typeof afterSettings | typeof afterGame>;
+type Reaction = (
+  recorded: Recorded,
+) => Effect.Effect<void, Effect.Error<Done>, Effect.Services<Done>>;
+
+const reactions = new Map<string, Reaction>([
+  ["TournamentSettingsChanged", afterSettings],
+  ["SideGameCreated", afterGame],
+]);
+
+const typeOf = ({ event }: Recorded) => (event as { readonly _tag: string })._tag;
+
+/** Nearly all events are scores, which no policy waits for. */
+export const concernsPolicies = (recorded: Recorded) => reactions.has(typeOf(recorded));
+
+/**
+ * "When this happened, then that command." Each command's id follows from the event, so whatever is
+ * met twice, or was done by the request itself, is done once.
+ */
+export const react = (recorded: Recorded) =>
+  reactions.get(typeOf(recorded))?.(recorded) ?? Effect.void;
