@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect";
-import type { Recorded } from "../../domain/shared/recorded.ts";
+import { type Recorded, typeOf } from "../../domain/shared/recorded.ts";
 import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
 import { enableAfter } from "./enableSideGames.ts";
@@ -31,8 +31,6 @@ const reactions = new Map<string, Reaction>([
   ["TournamentSettingsChanged", afterSettings],
   ["SideGameCreated", afterGame],
 ]);
-
-const typeOf = ({ event }: Recorded) => (event as { readonly _tag: string })._tag;
 
 /** Nearly all events are scores, which no policy waits for. */
 export const concernsPolicies = (recorded: Recorded) => reactions.has(typeOf(recorded));

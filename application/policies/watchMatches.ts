@@ -1,4 +1,4 @@
-import type { Recorded } from "../../domain/shared/recorded.ts";
+import { type Recorded, typeOf } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 
 const SCORE = "HoleScoresRecorded";
@@ -34,7 +34,7 @@ export const makeMatchWatch = () => {
       const latest = new Map<TournamentId, Recorded>();
       for (const recorded of page) {
         const { tournamentId } = recorded.metadata;
-        const { _tag: type } = recorded.event as { readonly _tag: string };
+        const type = typeOf(recorded);
         if (type !== SCORE) withoutMatches.delete(tournamentId);
         if (triggers.has(type) && !withoutMatches.has(tournamentId)) {
           latest.set(tournamentId, recorded);
