@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import { Schema, Struct } from "effect";
 import {
   CourseId,
   HoleId,
@@ -74,6 +74,10 @@ export const Scorecard = Schema.Struct({
   ),
 }).annotate({ identifier: "Scorecard" });
 export type Scorecard = typeof Scorecard.Type;
+
+/** All of a card but its holes. */
+export const ScorecardSummary = Scorecard.mapFields(Struct.omit(["scores"]));
+export type ScorecardSummary = typeof ScorecardSummary.Type;
 
 /** Par and stroke index of the holes are those of the day the card was opened. */
 export const ScorecardDetail = Schema.Struct({

@@ -32,8 +32,8 @@ const stoodAt = (revision: number): Written => ({ ...wrote(revision), facts: [] 
 const inTables = (upTo: number) => projectPage(scorecards, history.slice(0, upTo + 1));
 
 const strokesAfter = Effect.fnUntraced(function* (written: Written) {
-  const { scores } = yield* RecentCards.use((cards) => cards.after(scorecardId, written));
-  return scores.map(({ strokes }) => strokes);
+  const { row } = yield* RecentCards.use((cards) => cards.after(scorecardId, written));
+  return row.scores.map(({ strokes }) => strokes);
 });
 
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));

@@ -10,11 +10,18 @@ import {
   cardById,
   type ScorecardNotFound,
 } from "../../projections/scorecards/queries.ts";
+import { type CardText, makeCardText } from "./cardText.ts";
 
 /** What a command came to. */
 export type Written = Pick<Accepted<unknown, ScorecardEvent>, "facts" | "revision" | "position">;
 
-/** Of each a few thousand bytes. */
+export interface RecentCard {
+  readonly row: CardRow;
+  /** Remembers what it was made of. */
+  readonly textOf: CardText;
+}
+
+/** Of each a few thousand bytes, and as many of text. */
 const MOST = 2000;
 
 /**
@@ -28,23 +35,26 @@ export class RecentCards extends Context.Service<
     readonly after: (
       scorecardId: ScorecardId,
       written: Written,
-    ) => Effect.Effect<CardRow, ScorecardNotFound | ReadModelUnavailable, ReadDb>;
+    ) => Effect.Effect<RecentCard, ScorecardNotFound | ReadModelUnavailable, ReadDb>;
   }
 >()("golf/web/server/RecentCards") {
   static readonly layer = Layer.sync(RecentCards, () => {
-    const cards = makeBoundedMap<ScorecardId, CardRow>(MOST);
+    const cards = makeBoundedMap<ScorecardId, RecentCard>(MOST);
 
-    const keep = (card: CardRow) => {
-      const known = cards.get(card.scorecard_id);
-      const newest = known && known.revision > card.revision ? known : card;
-      cards.set(card.scorecard_id, newest);
+    const keep = (row: CardRow) => {
+      const known = cards.get(row.scorecard_id);
+      const newest =
+        known && known.row.revision > row.revision
+          ? known
+          : { row, textOf: known?.textOf ?? makeCardText() };
+      cards.set(row.scorecard_id, newest);
       return newest;
     };
 
     return {
       after: (scorecardId, written) =>
         Effect.suspend(() => {
-          const card = advance(cards.get(scorecardId) ?? null, written);
+          const card = advance(cards.get(scorecardId)?.row ?? null, written);
           if (card) return Effect.succeed(keep(card));
           return Effect.map(cardById(scorecardId), keep);
         }),

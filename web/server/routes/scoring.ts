@@ -6,7 +6,6 @@ import {
   rejectScorecard as reject,
   verifyScorecard as verify,
 } from "../../../application/scorecard/verify.ts";
-import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
 import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
 import {
   listScorecards,
@@ -41,7 +40,7 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const card = { tournamentId, playerId, round };
       const written = yield* recordScoresOf(card, holeScores, reason, context);
       const { position } = written;
-      return { position, body: showScorecard(scorecardIdOf(card), written) };
+      return { position, body: showScorecard(card, written) };
     }),
   );
 
@@ -64,9 +63,9 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     app,
     runtime,
     verifyScorecard,
-    Effect.fnUntraced(function* ({ card, params }, context) {
+    Effect.fnUntraced(function* ({ card }, context) {
       const written = yield* verify(card, context);
-      return { position: written.position, body: showScorecard(params.scorecardId, written) };
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 
@@ -74,9 +73,9 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     app,
     runtime,
     rejectScorecard,
-    Effect.fnUntraced(function* ({ card, params, body }, context) {
+    Effect.fnUntraced(function* ({ card, body }, context) {
       const written = yield* reject(card, body.reason, context);
-      return { position: written.position, body: showScorecard(params.scorecardId, written) };
+      return { position: written.position, body: showScorecard(card, written) };
     }),
   );
 };

@@ -3,24 +3,33 @@ import { People, type Person } from "../../../application/ports/People.ts";
 import { type ScoredHole, scoreHoles, scoreRound } from "../../../domain/golf/roundScore.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { CardRow, HoleScoreRow } from "../../../projections/scorecards/queries.ts";
-import type { Score, Scorecard } from "../../contract/scorecard.ts";
+import type { Score, Scorecard, ScorecardSummary } from "../../contract/scorecard.ts";
 import { type ActorName, namesOf } from "./actors.ts";
 
-/** Cards as the contract has them: names are joined and totals counted here. */
+/** Cards as the contract has them. */
 export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
-  const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
-  const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
-  const nameOf = yield* namesOf(rejecters);
+  const summaryOf = yield* summariesOf(rows);
   return rows.flatMap((row): ReadonlyArray<Scorecard> => {
-    const player = people.get(row.player_id);
-    return player ? [toScorecard(row, player, row.rejection && nameOf(row.rejection.by))] : [];
+    const summary = summaryOf(row);
+    return summary ? [{ ...summary, scores: scoresOf(row) }] : [];
   });
 });
 
-const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): Scorecard => {
-  const card = cardOf(row);
-  const total = scoreRound(card);
-  const points = new Map(scoreHoles(card).map((hole) => [hole.holeNumber, hole]));
+const scoresOf = (row: CardRow) => row.scores.map(scoring(row)).filter((score) => score !== null);
+
+/** Names are joined and totals counted here. Null for a card whose player is gone. */
+export const summariesOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
+  const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
+  const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
+  const nameOf = yield* namesOf(rejecters);
+  return (row: CardRow): ScorecardSummary | null => {
+    const player = people.get(row.player_id);
+    return player ? toSummary(row, player, row.rejection && nameOf(row.rejection.by)) : null;
+  };
+});
+
+const toSummary = (row: CardRow, person: Person, rejecter: ActorName | null): ScorecardSummary => {
+  const total = scoreRound(cardOf(row));
   const { verificationStatus, verifiedBy, verifiedAt } = verificationOf(row.scores);
   return {
     id: row.scorecard_id,
@@ -41,7 +50,6 @@ const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): 
     submittedAt: row.submitted_at,
     isComplete: total.isComplete,
     player: playerOf(row.player_id, person),
-    scores: row.scores.flatMap((score) => toScore(row, score, points.get(score.hole_number))),
     attestationCount: row.attestation_count,
     playingHandicap: row.terms.playingHandicap,
     scoringBasis: row.terms.scoringBasis,
@@ -51,6 +59,12 @@ const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): 
         ? { reason: row.rejection.reason, rejectedAt: row.rejection.at, rejectedBy: rejecter }
         : null,
   };
+};
+
+/** For each hole of a card how it was played; null for one that its course does not have. */
+export const scoring = (card: CardRow) => {
+  const scored = new Map(scoreHoles(cardOf(card)).map((hole) => [hole.holeNumber, hole]));
+  return (row: HoleScoreRow) => toScore(card, row, scored.get(row.hole_number));
 };
 
 /** What the scoring rules need of a row. */
@@ -67,30 +81,28 @@ const toScore = (
   { scorecard_id: scorecardId, terms }: CardRow,
   row: HoleScoreRow,
   scored: ScoredHole | undefined,
-): ReadonlyArray<Score> => {
+): Score | null => {
   const hole = terms.course.holes.find(({ holeNumber }) => holeNumber === row.hole_number);
-  if (!hole || !scored) return [];
-  return [
-    {
-      id: row.hole_score_id,
-      scorecardId,
-      holeId: hole.holeId,
-      holeNumber: row.hole_number,
-      strokes: row.strokes,
-      putts: row.putts,
-      penalties: row.penalties,
-      notes: row.notes,
-      grossScore: scored.gross,
-      adjustedScore: scored.net,
-      stablefordPoints: scored.points,
-      isVerified: row.verified_at !== null,
-      verifiedBy: row.verified_by?.id ?? null,
-      verifiedAt: row.verified_at,
-      submittedBy: row.submitted_by.id,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    },
-  ];
+  if (!hole || !scored) return null;
+  return {
+    id: row.hole_score_id,
+    scorecardId,
+    holeId: hole.holeId,
+    holeNumber: row.hole_number,
+    strokes: row.strokes,
+    putts: row.putts,
+    penalties: row.penalties,
+    notes: row.notes,
+    grossScore: scored.gross,
+    adjustedScore: scored.net,
+    stablefordPoints: scored.points,
+    isVerified: row.verified_at !== null,
+    verifiedBy: row.verified_by?.id ?? null,
+    verifiedAt: row.verified_at,
+    submittedBy: row.submitted_by.id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
 };
 
 /** Derived from the holes: pending if none is verified, verified if all are (AMB-46). */
