@@ -13,7 +13,7 @@ export const makeCardText = () => {
   return (summary: ScorecardSummary, card: CardRow) => {
     const scoreOf = scoring(card);
     const textOf = (hole: HoleScoreRow) => {
-      const known = [...kept].find(([one]) => one.hole_number === hole.hole_number)?.[1];
+      const known = kept.get(hole);
       if (known !== undefined) return known;
       const score = scoreOf(hole);
       return score && JSON.stringify(encodeScore(score));
