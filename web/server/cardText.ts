@@ -6,7 +6,10 @@ import { scoring } from "./views/scorecards.ts";
 const encodeSummary = Schema.encodeSync(ScorecardSummary);
 const encodeScore = Schema.encodeSync(Score);
 
-/** One card as JSON, score after score: of eighteen holes only that which changed is encoded anew. */
+/**
+ * One card as JSON, score after score: of eighteen holes only that which changed is encoded anew. What
+ * a hole says follows from its row and from the terms of play, which a card keeps.
+ */
 export const makeCardText = () => {
   let kept = new Map<HoleScoreRow, string | null>();
 
