@@ -11,6 +11,7 @@ import type { Socket } from "node:net";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { makeBoundedMap } from "../../application/boundedMap.ts";
 import { isKnown } from "./etags.ts";
+import { JSON_TYPE } from "./mediaTypes.ts";
 import { formFor, type Prepared } from "./prepared.ts";
 import { pathOf } from "./requestLog.ts";
 
@@ -174,7 +175,7 @@ const send = (
   sent.push("etag", prepared.etag);
   const { encoding, body } = formFor(prepared, String(headers["accept-encoding"] ?? ""));
   if (encoding) sent.push("content-encoding", encoding);
-  sent.push("content-type", "application/json; charset=utf-8", "content-length", `${body.length}`);
+  sent.push("content-type", JSON_TYPE, "content-length", `${body.length}`);
   response.writeHead(200, sent).end(body);
   return 200;
 };

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { JSON_TYPE } from "./mediaTypes.ts";
 import { formFor, type Prepared } from "./prepared.ts";
 
 /** The browser keeps its copy and asks whether it still holds. */
@@ -8,5 +9,5 @@ export const withEtag = (reply: FastifyReply, { etag }: Prepared) =>
 export const sendPrepared = (reply: FastifyReply, prepared: Prepared, accepted: string) => {
   const { encoding, body } = formFor(prepared, accepted);
   if (encoding) reply.header("content-encoding", encoding);
-  return reply.type("application/json; charset=utf-8").send(body);
+  return reply.type(JSON_TYPE).send(body);
 };
