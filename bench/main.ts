@@ -9,6 +9,9 @@ import { markdownTable, textLine } from "./table.ts";
 const { names, pace, markdown, profile } = readOptions();
 const unknown = names.filter((name) => !rows.some((row) => row.name === name));
 if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(", ")}.`);
+if (markdown && (names.length > 0 || pace.isQuick)) {
+  throw new Error("--markdown writes the table of one whole run: leave out the rows and --quick.");
+}
 const chosen = names.length === 0 ? rows : rows.filter(({ name }) => names.includes(name));
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
