@@ -38,6 +38,15 @@ test("what comes later than that does not wait", async () => {
   expect(await beginnings([50, 50, 50], 60)).toEqual([0, 60, 120]);
 });
 
+test("a clock that is put back keeps nobody waiting", async () => {
+  const catchUp = gather(Effect.succeed(50));
+  await Effect.runPromise(catchUp);
+  vi.setSystemTime(-3_600_000);
+  const next = Effect.runPromise(catchUp);
+  await vi.advanceTimersByTimeAsync(20);
+  await next;
+});
+
 test("what fails may be tried again at once", async () => {
   const failing = gather(Effect.fail("no database"));
   expect(await Effect.runPromise(Effect.flip(failing))).toBe("no database");

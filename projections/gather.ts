@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect";
+import { Effect } from "effect";
 
 /** Those of so many events are written one after the other as they come. */
 const FEW = 4;
@@ -11,12 +11,13 @@ const APART = 20;
  * as with ten. Who writes alone waits for nobody. `catchUp` answers how many events it had.
  */
 export const gather = <E, R>(catchUp: Effect.Effect<number, E, R>) => {
+  // Of a clock that nobody sets: one that is put back would keep everybody waiting.
   let notBefore = 0;
 
   return Effect.gen(function* () {
-    const early = notBefore - (yield* Clock.currentTimeMillis);
+    const early = notBefore - performance.now();
     if (early > 0) yield* Effect.sleep(early);
-    const begun = yield* Clock.currentTimeMillis;
+    const begun = performance.now();
     notBefore = (yield* catchUp) > FEW ? begun + APART : begun;
   });
 };
