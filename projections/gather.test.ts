@@ -39,12 +39,13 @@ test("what comes later than that does not wait", async () => {
 });
 
 test("a clock that is put back keeps nobody waiting", async () => {
-  const catchUp = gather(Effect.succeed(50));
+  const page = vi.fn<() => number>(() => 50);
+  const catchUp = gather(Effect.sync(page));
   await Effect.runPromise(catchUp);
   vi.setSystemTime(-3_600_000);
-  const next = Effect.runPromise(catchUp);
+  void Effect.runPromise(catchUp);
   await vi.advanceTimersByTimeAsync(20);
-  await next;
+  expect(page).toHaveBeenCalledTimes(2);
 });
 
 test("what fails may be tried again at once", async () => {
