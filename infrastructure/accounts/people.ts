@@ -12,14 +12,14 @@ export const peoplePostgres = ({ reference: db, news }: Database) =>
     let known: { readonly version: number; readonly reading: Reading } | undefined;
 
     const readVersion = attempt(async () => {
-      const reading = news.reading("people", Date.now());
+      const reading = news.reading("people");
       const row = await db.selectFrom("peopleVersion").select("version").executeTakeFirstOrThrow();
       known = { version: row.version, reading };
       return row.version;
     });
 
     const knownVersion = () =>
-      known && news.holds("people", known.reading, Date.now()) ? known.version : null;
+      known && news.holds("people", known.reading) ? known.version : null;
 
     const version = Effect.suspend(() => {
       const current = knownVersion();

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer, ManagedRuntime } from "effect";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { anAdministrator, anOrigin, aPlayer } from "../../application/accounts/examples.ts";
 import { Administrators } from "../../application/ports/Administrators.ts";
 import { Players } from "../../application/ports/Players.ts";
@@ -13,15 +13,20 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+interface Watch {
+  readonly now: () => number;
+  readonly pass: (milliseconds: number) => void;
+}
+
 /** A process with sessions of its own, whose time passes when a test says so. */
-const processOn = async (database: Database, watch: { now: number }) => {
+const processOn = async (database: Database, watch: Watch) => {
   const clock = Layer.effect(
     Clock.Clock,
     Clock.clockWith((real) =>
       Effect.succeed<Clock.Clock>(
         Object.assign(Object.create(real), {
-          currentTimeMillisUnsafe: () => watch.now,
-          currentTimeMillis: Effect.sync(() => watch.now),
+          currentTimeMillisUnsafe: watch.now,
+          currentTimeMillis: Effect.sync(watch.now),
         }),
       ),
     ),
@@ -35,7 +40,7 @@ const processOn = async (database: Database, watch: { now: number }) => {
 type Process = Awaited<ReturnType<typeof processOn>>;
 
 interface Fixtures {
-  readonly watch: { now: number };
+  readonly watch: Watch;
   readonly here: Process;
   readonly elsewhere: Process;
   readonly player: SessionOwners["player"];
@@ -44,7 +49,16 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
-  watch: async ({}, use) => use({ now: Date.UTC(2026, 5, 1) }),
+  watch: async ({}, use) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    let now = Date.UTC(2026, 5, 1);
+    const pass = (milliseconds: number) => {
+      now += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+    };
+    await use({ now: () => now, pass });
+    vi.useRealTimers();
+  },
   here: async ({ database, watch }, use) => {
     const process = await processOn(database, watch);
     await use(process);
@@ -102,11 +116,11 @@ test("a session ends 12 hours after it was last seen", async ({ here, player, wa
   const token = await here.call((port) => port.open(player, browserSession));
   const find = () => here.call((port) => port.find("player", token));
 
-  watch.now += 11 * hour;
+  watch.pass(11 * hour);
   expect(await find()).toEqual(player);
-  watch.now += 11 * hour;
+  watch.pass(11 * hour);
   expect(await find()).toEqual(player);
-  watch.now += 12 * hour;
+  watch.pass(12 * hour);
   expect(await find()).toBeNull();
 });
 
@@ -118,17 +132,17 @@ test("a remembered session ends 30 days after signing in, seen or not", async ({
   const token = await here.call((port) => port.open(player, { remember: true }));
   const find = () => here.call((port) => port.find("player", token));
 
-  watch.now += 29 * day;
+  watch.pass(29 * day);
   expect(await find()).toEqual(player);
-  watch.now += day;
+  watch.pass(day);
   expect(await find()).toBeNull();
 });
 
 test("to be seen is written once a minute at most", async ({ here, player, watch, database }) => {
   const token = await here.call((port) => port.open(player, browserSession));
-  const opened = watch.now;
+  const opened = watch.now();
   const seenAfter = async (time: number) => {
-    watch.now = opened + time;
+    watch.pass(opened + time - watch.now());
     await here.call((port) => port.find("player", token));
     const row = database.reference.selectFrom("sessions").select("lastSeenAt");
     const { lastSeenAt } = await row.where("ownerId", "=", player.id).executeTakeFirstOrThrow();
@@ -154,7 +168,7 @@ test("what ends has ended at once, and for processes that hear nothing within tw
 
   await here.call((port) => port.end("player", token));
   expect(await find(here, token)).toBeNull();
-  watch.now += 2000;
+  watch.pass(2000);
   expect(await find(elsewhere, token)).toBeNull();
 
   expect(await find(here, other)).toEqual(player);
@@ -165,6 +179,6 @@ test("what ends has ended at once, and for processes that hear nothing within tw
 test("sessions of an archived account count no more", async ({ here, player, watch, run }) => {
   const token = await here.call((port) => port.open(player, browserSession));
   await run(Players.use((players) => players.archive(PlayerId.make(player.id), anOrigin())));
-  watch.now += 2000;
+  watch.pass(2000);
   expect(await here.call((port) => port.find("player", token))).toBeNull();
 });

@@ -33,8 +33,8 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
       /** Many may come back at the same moment: the first of them asks for all. */
       const lookUps = yield* Cache.makeWith(
         Effect.fnUntraced(function* (token: string) {
+          const reading = news.reading("sessions");
           const now = yield* Clock.currentTimeMillis;
-          const reading = news.reading("sessions", now);
           const owner = yield* attempt(() => findSession(db, digestOf(token), now));
           found.set(token, { owner, reading });
           return { owner, reading };
@@ -42,15 +42,14 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
         { capacity: MOST, timeToLive: () => 0 },
       );
 
-      const holds = ({ reading }: Found) =>
-        Effect.map(Clock.currentTimeMillis, (now) => news.holds("sessions", reading, now));
+      const holds = ({ reading }: Found) => news.holds("sessions", reading);
 
       const find = Effect.fnUntraced(function* (token: string) {
         const known = found.get(token);
-        if (known && (yield* holds(known))) return known;
+        if (known && holds(known)) return known;
         const shared = yield* Cache.get(lookUps, token);
         // Somebody else may have asked before the session ended.
-        return (yield* holds(shared)) ? shared : yield* Cache.get(lookUps, token);
+        return holds(shared) ? shared : yield* Cache.get(lookUps, token);
       });
 
       return {

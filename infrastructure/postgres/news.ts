@@ -1,7 +1,7 @@
 /** What some keep in memory, and others change. */
 export type Subject = "people" | "sessions";
 
-/** When something was read, and how much had been told of it by then. */
+/** When something was read, by a clock that nobody sets, and how much had been told of it by then. */
 export interface Reading {
   readonly told: number;
   readonly at: number;
@@ -35,9 +35,10 @@ export const makeNews = () => {
       tell("sessions");
     },
     /** To be taken before the reading. */
-    reading: (subject: Subject, at: number): Reading => ({ told: told[subject], at }),
-    holds: (subject: Subject, reading: Reading, now: number) =>
-      reading.told === told[subject] && now - reading.at < (isHeard ? LONGEST : UNHEARD),
+    reading: (subject: Subject): Reading => ({ told: told[subject], at: performance.now() }),
+    holds: (subject: Subject, reading: Reading) =>
+      reading.told === told[subject] &&
+      performance.now() - reading.at < (isHeard ? LONGEST : UNHEARD),
   };
 };
 export type News = ReturnType<typeof makeNews>;

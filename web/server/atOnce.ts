@@ -59,7 +59,7 @@ export const makeAnswersAtOnce = () => {
     const path = pathOf({ url: raw.url ?? "" });
     known.set(keyOf(raw), {
       ...again,
-      until: Date.now() + LONGEST,
+      until: performance.now() + LONGEST,
       headers,
       headersUnchanged,
       log: log.child({ method: "GET", path, ip }),
@@ -82,7 +82,7 @@ export const makeAnswersAtOnce = () => {
 
   /** Those whom the route would still let in, while this server takes requests. */
   const isIn = (one: Known | undefined): one is Known =>
-    log !== null && one !== undefined && Date.now() < one.until && one.isStillIn();
+    log !== null && one !== undefined && performance.now() < one.until && one.isStillIn();
 
   /** Between the connections and the router. */
   const serverFor = (router: RequestListener): Server =>
@@ -93,11 +93,12 @@ export const makeAnswersAtOnce = () => {
       if (ready) return answer(request, response, ready, one, 0);
 
       // Whoever was let in before waits for the next board here, and not behind the router.
-      const begun = Date.now();
+      const begun = performance.now();
       void one.next().then(
         (next) => {
           if (response.destroyed) return;
-          if (isIn(one)) answer(request, response, next, one, Date.now() - begun);
+          if (isIn(one))
+            answer(request, response, next, one, Math.round(performance.now() - begun));
           else router(request, response);
         },
         () => router(request, response),

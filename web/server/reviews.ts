@@ -18,7 +18,7 @@ export const makeReviews = Effect.fnUntraced(function* (review: () => Promise<vo
 
   const lookAgain = async () => {
     const sessions = ended();
-    if (isReviewing || (sessions === seen && Date.now() < dueAt)) return;
+    if (isReviewing || (sessions === seen && performance.now() < dueAt)) return;
     seen = sessions;
     dueAt = Number.POSITIVE_INFINITY;
     isReviewing = true;
@@ -30,7 +30,7 @@ export const makeReviews = Effect.fnUntraced(function* (review: () => Promise<vo
   return {
     /** The gate may see what was before the change for a moment more. */
     note: ({ model }: Change) => {
-      if (deciding.includes(model)) dueAt = Math.min(dueAt, Date.now() + MOST_AGE);
+      if (deciding.includes(model)) dueAt = Math.min(dueAt, performance.now() + MOST_AGE);
     },
     stop: () => clearInterval(timer),
   };
