@@ -8,6 +8,7 @@ import { test } from "../infrastructure/postgres/testing/database.ts";
 import { applyPage } from "./applyPage.ts";
 import { boardAt } from "./asOf/boardAt.ts";
 import { eventsOf } from "./journal/queries.ts";
+import { keep, newsFor, noRows } from "./leaderboard/keptRows.ts";
 import { type BoardRows, boardSince } from "./leaderboard/queries.ts";
 import { registry } from "./registry.ts";
 import { contentsOf, emptied, recordedHistory, runs } from "./testing/histories.ts";
@@ -24,14 +25,16 @@ const pagesOf = (events: ReadonlyArray<Recorded>, where: ReadonlyArray<number>) 
   return sorted.map((end, index) => events.slice(sorted[index - 1] ?? 0, end));
 };
 
+const applyTo = Effect.fnUntraced(function* (after: Position, events: ReadonlyArray<Recorded>) {
+  const { failed } = yield* applyPage({ projections: registry, after, events });
+  for (const error of failed.values()) throw error;
+  return events.at(-1)?.position ?? after;
+});
+
 const apply = Effect.fnUntraced(function* (pages: ReadonlyArray<ReadonlyArray<Recorded>>) {
   yield* emptied(registry);
   let after = start;
-  for (const events of pages) {
-    const { failed } = yield* applyPage({ projections: registry, after, events });
-    for (const error of failed.values()) throw error;
-    after = events.at(-1)?.position ?? after;
-  }
+  for (const events of pages) after = yield* applyTo(after, events);
   return yield* contentsOf(registry);
 });
 
@@ -81,6 +84,31 @@ const sorted = ({ tournament, players, cards }: BoardRows) => ({
   players: players.toSorted((a, b) => a.player_id.localeCompare(b.player_id)),
   cards: cards.toSorted((a, b) => a.scorecard_id.localeCompare(b.scorecard_id)),
 });
+
+test(
+  "whoever follows a board has what they would have who read all of it now",
+  { timeout: 60_000 },
+  ({ run }) =>
+    fc.assert(
+      fc.asyncProperty(history, cuts, (events, where) =>
+        run(
+          Effect.gen(function* () {
+            yield* emptied(registry);
+            const all = (generation: number) => newsFor(tournamentId, noRows(generation));
+            const { generation } = yield* all(0);
+            let kept = noRows(generation);
+            let after = start;
+            for (const page of pagesOf(events, where)) {
+              after = yield* applyTo(after, page);
+              kept = keep(kept, yield* newsFor(tournamentId, kept));
+              expect(kept).toEqual(keep(noRows(generation), yield* all(generation)));
+            }
+          }),
+        ),
+      ),
+      runs(40),
+    ),
+);
 
 test("the board of a moment is the live board of that moment", { timeout: 60_000 }, ({ run }) =>
   fc.assert(

@@ -94,6 +94,7 @@ const cards = recorded.map(
     playing_handicap: Math.trunc(index / 4) % 37,
     scoring_basis: "net",
     holes: Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),
+    opened: Position.make(index + 2),
     position: Position.make(index + 2),
   }),
 );

@@ -83,7 +83,7 @@ export const boardHandlers = {
   CutMade: noteField,
 
   ScorecardOpened: ({ opened }: BoardChanges, { event, position }: CardFact<"ScorecardOpened">) =>
-    opened.push({ ...openedCard(event), position }),
+    opened.push({ ...openedCard(event), opened: position, position }),
 
   HoleScoresRecorded: (
     { scored }: BoardChanges,
@@ -97,7 +97,9 @@ export const boardHandlers = {
 
 type CardEvent<Tag> = Extract<ScorecardEvent, { readonly _tag: Tag }>;
 
-export const openedCard = (event: CardEvent<"ScorecardOpened">): Omit<Card, "position"> => ({
+export const openedCard = (
+  event: CardEvent<"ScorecardOpened">,
+): Omit<Card, "opened" | "position"> => ({
   scorecard_id: event.scorecardId,
   tournament_id: event.tournamentId,
   player_id: event.playerId,

@@ -3,6 +3,8 @@ import { Position } from "../../domain/shared/recorded.ts";
 import { openedCard, strokesIn } from "./changes.ts";
 import type { BoardCard } from "./queries.ts";
 
+const notYet = Position.make(0);
+
 /** The card that events would change, as they would leave it; undefined when no score changes. */
 export const correctedCard = (
   cards: ReadonlyArray<BoardCard>,
@@ -11,7 +13,7 @@ export const correctedCard = (
   let corrected: BoardCard | undefined;
   for (const event of events) {
     if (event._tag === "ScorecardOpened") {
-      corrected = { ...openedCard(event), position: Position.make(0) };
+      corrected = { ...openedCard(event), opened: notYet, position: notYet };
     } else if (event._tag === "HoleScoresRecorded") {
       const { scorecardId } = event;
       const before = corrected ?? cards.find((card) => card.scorecard_id === scorecardId);

@@ -5,12 +5,12 @@ import type { ReferenceDataUnavailable } from "../../application/ports/Reference
 import { courseHolesOf } from "../../application/sideGame/courseHoles.ts";
 import type { TournamentFacts } from "../../application/tournament/tournamentFacts.ts";
 import type { Settlement } from "../../domain/golf/sideGames/settlement.ts";
-import type { ScorecardId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
+import type { SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { SideGameNotFound } from "../../domain/sideGame/rejections.ts";
 import type { TournamentNotFound } from "../../domain/tournament/rejections.ts";
 import type { FrequentReads } from "../../projections/frequentReads.ts";
 import { type KeptRows, keep, newsFor, noRows } from "../../projections/leaderboard/keptRows.ts";
-import type { BoardCard, BoardNews } from "../../projections/leaderboard/queries.ts";
+import type { BoardNews } from "../../projections/leaderboard/queries.ts";
 import { matchSources } from "../../projections/matches/queries.ts";
 import type { ReadDb, ReadModelUnavailable } from "../../projections/readDb.ts";
 import { type SideGameRow, sideGamesOf } from "../../projections/sideGames/queries.ts";
@@ -66,7 +66,7 @@ export class Settlements extends Context.Service<
 
 /** Settles the games of one tournament once for each of its versions, and only those asked for. */
 const settlementsOf = (tournamentId: TournamentId) => {
-  let kept = nothing(0);
+  let kept = noRows(0);
   let settled: { readonly version: string; readonly settle: Settle } | undefined;
 
   return Effect.gen(function* () {
@@ -103,14 +103,5 @@ const onDemand = (games: ReadonlyArray<SideGameRow>, facts: SettlementFacts): Se
   };
 };
 
-interface Kept extends KeptRows {
-  readonly cards: ReadonlyMap<ScorecardId, BoardCard>;
-}
-
-const nothing = (generation: number): Kept => ({ ...noRows(generation), cards: new Map() });
-
-const withNews = (known: Kept, news: BoardNews): Kept => {
-  const kept = known.generation === news.generation ? known : nothing(news.generation);
-  const cards = news.cards.map((row) => [row.scorecard_id, row] as const);
-  return { ...keep(kept, news), cards: new Map([...kept.cards, ...cards]) };
-};
+const withNews = (kept: KeptRows, news: BoardNews): KeptRows =>
+  keep(kept.generation === news.generation ? kept : noRows(news.generation), news);
