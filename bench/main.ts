@@ -1,4 +1,4 @@
-import { readOptions } from "./options.ts";
+import { readOptions, WrongOptions } from "./options.ts";
 import { writePage } from "./page.ts";
 import { measure, type Result } from "./rounds.ts";
 import { NotMeasurable, type Row } from "./row.ts";
@@ -6,12 +6,19 @@ import { rows } from "./rows.ts";
 import { openSetting, type Setting } from "./setting.ts";
 import { markdownTable, textLine } from "./table.ts";
 
-const { names, pace, markdown, profile } = readOptions();
-const unknown = names.filter((name) => !rows.some((row) => row.name === name));
-if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(", ")}.`);
-if (markdown && (names.length > 0 || pace.isQuick)) {
-  throw new Error("--markdown writes the table of one whole run: leave out the rows and --quick.");
-}
+const asked = () => {
+  try {
+    return readOptions(
+      process.argv.slice(2),
+      rows.map(({ name }) => name),
+    );
+  } catch (error) {
+    if (!(error instanceof WrongOptions)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+};
+const { names, pace, markdown, profile } = asked();
 const chosen = names.length === 0 ? rows : rows.filter(({ name }) => names.includes(name));
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);

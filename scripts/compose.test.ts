@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+interface Service {
+  readonly restart?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: ReadonlyArray<string>;
+  readonly healthcheck?: { readonly test: ReadonlyArray<unknown> };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+const { services, volumes }: Compose = parse(readFileSync("docker-compose.yml", "utf8"), {
+  merge: true,
+});
+const each = Object.entries(services).map(([name, service]) => ({ name, ...service }));
+
+test("there are the processes of the product and its stores", () => {
+  const names = ["api", "projector", "jobs", "kurrentdb", "postgres", "redis"];
+  expect(Object.keys(services)).toEqual(names);
+});
+
+test.for(each)("$name is started again when it ends", ({ restart }) => {
+  expect(restart).toBe("unless-stopped");
+});
+
+test("the server is reached from outside its container, whatever HOST says in .env", () => {
+  expect(services["api"]?.environment).toMatchObject({ HOST: "0.0.0.0", PORT: "3000" });
+});
+
+// A colon and a space make a mapping of a text without quotes, and compose refuses the whole file.
+test.for(each)("the health check of $name consists of texts", ({ healthcheck }) => {
+  expect(healthcheck?.test.filter((part) => typeof part !== "string") ?? []).toEqual([]);
+});
+
+test.for(each)("what $name waits for is there, and can tell its health", ({ depends_on = {} }) => {
+  const others = Object.entries(depends_on);
+  expect(others.filter(([other]) => !Object.hasOwn(services, other))).toEqual([]);
+  const healthy = others.filter(([, { condition }]) => condition === "service_healthy");
+  expect(healthy.filter(([other]) => !services[other]?.healthcheck)).toEqual([]);
+});
+
+test.for(each)("the named volumes of $name are declared", ({ volumes: mounts = [] }) => {
+  const sources = mounts.map((mount) => mount.split(":")[0] ?? "");
+  const named = sources.filter((source) => !/^[./~]/u.test(source));
+  expect(named.filter((name) => !Object.hasOwn(volumes, name))).toEqual([]);
+});
+
+test("Redis is healthy only when it answers PONG, since redis-cli is content with LOADING", () => {
+  const [kind, command] = services["redis"]?.healthcheck?.test ?? [];
+  expect(kind).toBe("CMD-SHELL");
+  expect(command).toMatch(/^redis-cli ping \| grep .*PONG$/u);
+});
