@@ -1,11 +1,14 @@
-import { Array, Effect, Schedule } from "effect";
+import { Array, Effect, Fiber, Schedule, Stream } from "effect";
 import { expect } from "vitest";
+import { EventLog } from "../../../application/ports/EventLog.ts";
 import { EventStore } from "../../../application/ports/EventStore.ts";
 import { anEvent, aStream } from "../testing/promises.ts";
 import { runOn, test } from "./testing/fake/fixture.ts";
 
-const appended = (stream: string, expected: number | null = null) =>
-  EventStore.use((store) => store.append(stream, [anEvent("one")], expected));
+const appended = (stream: string, expected: number | null = null, says = "one") =>
+  EventStore.use((store) => store.append(stream, [anEvent(says)], expected));
+
+const soon = Schedule.spaced("50 millis");
 
 const revisionOf = (stream: string) =>
   EventStore.use((store) => Effect.map(store.read(stream), ({ revision }) => revision));
@@ -36,6 +39,57 @@ test("appends on their way when the connection breaks are each written once", as
       yield* Effect.forEach(names, (stream) => appended(stream), { concurrency: "unbounded" });
       const revisions = yield* Effect.forEach(names, revisionOf);
       expect(new Set(revisions)).toEqual(new Set([0]));
+    }),
+  );
+});
+
+test("a late reply finds its append, although another connection has broken meanwhile", async ({
+  server,
+}) => {
+  await runOn(
+    server.connectionString,
+    Effect.gen(function* () {
+      const log = yield* EventLog;
+      yield* log.head;
+      yield* Effect.forkScoped(Stream.runDrain(log.appended));
+      const until = (fact: () => boolean) =>
+        Effect.repeat(Effect.void, { until: fact, schedule: soon });
+      yield* until(() => server.subscriptions() === 1);
+      const before = server.calls.subscriptions;
+      server.faults.appendDelay = 1000;
+      server.faults.nextAppends.push("loses its reply");
+      const onTheOldOne = yield* Effect.forkChild(appended(aStream()), { startImmediately: true });
+      yield* until(() => server.faults.delayedAppends === 1);
+      // The client opens another connection, beside that on which an append is waited for.
+      server.dropSubscriptions();
+      yield* until(() => server.calls.subscriptions > before);
+      const onTheNewOne = yield* Effect.forkChild(appended(aStream()), { startImmediately: true });
+      expect(yield* Fiber.join(onTheOldOne)).toMatchObject({ revision: 0 });
+      expect(yield* Fiber.join(onTheNewOne)).toMatchObject({ revision: 0 });
+      server.faults.appendDelay = 0;
+    }),
+  );
+});
+
+test("however much waits to be sent when the server dies, each append fails and none is lost sight of", async ({
+  server,
+}) => {
+  const names = Array.makeBy(1000, aStream);
+  await runOn(
+    server.connectionString,
+    Effect.gen(function* () {
+      yield* appended(aStream());
+      const exits = yield* Effect.forkChild(
+        Effect.forEach(names, (stream) => Effect.exit(appended(stream, null, "x".repeat(1000))), {
+          concurrency: "unbounded",
+        }),
+        { startImmediately: true },
+      );
+      yield* Effect.yieldNow;
+      server.kill();
+      expect(yield* Fiber.join(exits)).toHaveLength(names.length);
+      yield* Effect.promise(server.restart);
+      yield* Effect.retry(appended(aStream()), { schedule: soon });
     }),
   );
 });
@@ -78,8 +132,9 @@ test("while the server is away appends fail, and go on when it is back", async (
         expect(failure).toMatchObject({ _tag: "EventStoreUnavailable" });
       }
       yield* Effect.promise(server.restart);
-      const again = { schedule: Schedule.spaced("50 millis") };
-      expect(yield* Effect.retry(appended(stream, 0), again)).toMatchObject({ revision: 1 });
+      expect(yield* Effect.retry(appended(stream, 0), { schedule: soon })).toMatchObject({
+        revision: 1,
+      });
     }),
   );
 });

@@ -12,6 +12,8 @@ export interface Faults {
   readonly nextAppends: Array<AppendFault>;
   /** Milliseconds that every append waits before it is looked at. */
   appendDelay: number;
+  /** How many wait so now. */
+  delayedAppends: number;
   /** New subscriptions are accepted and then hear nothing, not even that. */
   muteSubscriptions: boolean;
 }
@@ -19,6 +21,7 @@ export interface Faults {
 export const noFaults = (): Faults => ({
   nextAppends: [],
   appendDelay: 0,
+  delayedAppends: 0,
   muteSubscriptions: false,
 });
 
@@ -36,7 +39,9 @@ export const withFaults = async <A>(
   },
 ) => {
   if (faults.appendDelay > 0) {
+    faults.delayedAppends += 1;
     await new Promise((resolve) => setTimeout(resolve, faults.appendDelay));
+    faults.delayedAppends -= 1;
   }
   const fault = faults.nextAppends.shift();
   if (fault === "is never answered") return;

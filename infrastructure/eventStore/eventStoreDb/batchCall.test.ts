@@ -1,0 +1,80 @@
+import { EventEmitter } from "node:events";
+import shared from "@eventstore/db-client/generated/shared_pb.js";
+import streams from "@eventstore/db-client/generated/streams_pb.js";
+import { expect, test } from "vitest";
+import { type BatchStream, makeBatchCall } from "./batchCall.ts";
+
+/** A connection that takes as many requests as a test says before it asks for a pause. */
+const connection = (room: number) => {
+  const sent: Array<string> = [];
+  const stream = Object.assign(new EventEmitter(), {
+    writableNeedDrain: false,
+    write: (id: string) => {
+      sent.push(id);
+      stream.writableNeedDrain = sent.length >= room;
+    },
+  });
+  const drain = () => {
+    sent.length = 0;
+    stream.writableNeedDrain = false;
+    stream.emit("drain");
+  };
+  const reply = (id: string) => {
+    const { BatchAppendResp } = streams;
+    const uuid = new shared.UUID().setString(id);
+    stream.emit("data", new BatchAppendResp().setCorrelationId(uuid));
+  };
+  const call = makeBatchCall(stream as unknown as BatchStream);
+  const send = (id: string, patience = new AbortController()) =>
+    call.send(id, id as never, patience.signal).then(
+      (answer) => answer.getCorrelationId()?.getString(),
+      (cause: unknown) => cause,
+    );
+  return { sent, send, drain, reply, stream };
+};
+
+test("each append gets its own reply, in whichever order they come", async () => {
+  const { send, reply } = connection(9);
+  const answers = Promise.all(["one", "two"].map((id) => send(id)));
+  reply("two");
+  reply("one");
+  expect(await answers).toEqual(["one", "two"]);
+});
+
+test("what the server takes no more for now is sent when it does, if somebody still waits", () => {
+  const { send, sent, drain } = connection(2);
+  const impatient = new AbortController();
+  void send("one");
+  void send("two");
+  void send("given up", impatient);
+  void send("three");
+  expect(sent).toEqual(["one", "two"]);
+  impatient.abort();
+  drain();
+  expect(sent).toEqual(["three"]);
+});
+
+test("a reply that nobody waits for any longer, or never did, is passed over", async () => {
+  const { send, reply } = connection(9);
+  const impatient = new AbortController();
+  void send("given up", impatient);
+  impatient.abort();
+  const two = send("two");
+  for (const id of ["given up", "never sent", "two"]) reply(id);
+  expect(await two).toBe("two");
+});
+
+test("when the connection breaks, all who wait are told, and whoever comes later at once", async () => {
+  const { send, stream } = connection(1);
+  const waiting = [send("sent"), send("not sent yet")];
+  const cause = new Error("Connection dropped");
+  stream.emit("error", cause);
+  expect(await Promise.all([...waiting, send("late")])).toEqual([cause, cause, cause]);
+});
+
+test("a server that ends the call without a word has broken it too", async () => {
+  const { send, stream } = connection(1);
+  const waiting = send("one");
+  stream.emit("end");
+  expect(await waiting).toMatchObject({ type: "cancelled" });
+});

@@ -1,0 +1,69 @@
+import { CancelledError, convertToCommandError } from "@eventstore/db-client";
+import { parseUUID } from "@eventstore/db-client/dist/utils/grpcUUID.js";
+import type {
+  BatchAppendReq,
+  BatchAppendResp,
+} from "@eventstore/db-client/generated/streams_pb.js";
+import type { ClientDuplexStream } from "@grpc/grpc-js";
+
+export type BatchStream = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
+
+interface Waiting {
+  readonly request: BatchAppendReq;
+  readonly answer: (reply: BatchAppendResp) => void;
+  readonly fail: (cause: unknown) => void;
+}
+
+/** One long call for all appends: the id of each is in its request, and again in its reply. */
+export const makeBatchCall = (stream: BatchStream) => {
+  const waiting = new Map<string, Waiting>();
+  /** A server that takes no more for now gets these when it does, if anybody still waits for them. */
+  const unsent = new Set<string>();
+  let ended: { readonly cause: unknown } | null = null;
+
+  const forget = (id: string) => {
+    unsent.delete(id);
+    waiting.delete(id);
+  };
+
+  const sendOn = () => {
+    for (const id of unsent) {
+      if (stream.writableNeedDrain) return;
+      unsent.delete(id);
+      const one = waiting.get(id);
+      if (one) stream.write(one.request);
+    }
+  };
+
+  const end = (cause: unknown) => {
+    ended ??= { cause };
+    const left = [...waiting.values()];
+    waiting.clear();
+    unsent.clear();
+    for (const { fail } of left) fail(cause);
+  };
+
+  stream.on("drain", sendOn);
+  stream.on("data", (reply: BatchAppendResp) => {
+    const id = parseUUID(reply.getCorrelationId()) ?? "";
+    const one = waiting.get(id);
+    forget(id);
+    // Nobody: whoever waited for it has given up.
+    one?.answer(reply);
+  });
+  stream.on("error", (error) => end(convertToCommandError(error)));
+  stream.on("end", () => end(new CancelledError()));
+
+  return {
+    send: (id: string, request: BatchAppendReq, patience: AbortSignal) =>
+      new Promise<BatchAppendResp>((answer, fail) => {
+        if (ended) return fail(ended.cause);
+        if (patience.aborted) return fail(patience.reason);
+        waiting.set(id, { request, answer, fail });
+        unsent.add(id);
+        patience.addEventListener("abort", () => forget(id), { once: true });
+        sendOn();
+      }),
+  };
+};
+export type BatchCall = ReturnType<typeof makeBatchCall>;
