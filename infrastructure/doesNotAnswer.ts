@@ -12,6 +12,9 @@ export const doesNotAnswer = (what: string, variable: string, url: string, cause
     message: `${what} of ${variable} (${placeOf(url)}) does not answer: ${reasonOf(cause)}.`,
   });
 
-/** Without name and password. Clusters name several hosts, which is no address to others. */
+/**
+ * Without name and password. Clusters name several hosts, which is no address to others. A password may
+ * hold anything, also what elsewhere ends the place: it goes up to the last @.
+ */
 export const placeOf = (url: string) =>
-  url.replace(/^[^/]*\/\/([^@/]*@)?/, "").replace(/[/?].*$/, "");
+  url.replace(/^[^:]*:[/]*([^:@]*:.*@|[^@/?#]*@)?/, "").replace(/[/?#].*$/, "");

@@ -12,8 +12,12 @@ const words: Record<string, string> = {
 export const systemError = (error: unknown): Partial<NodeJS.ErrnoException> =>
   error instanceof Error ? error : {};
 
+/** Ends a sentence that would otherwise end with nothing. */
+export const noReason = "it gives no reason";
+
 /** Errors of several tries at once carry their reason in the code only. */
 export const reasonOf = (error: unknown) => {
   const { code = "", message } = systemError(error);
-  return words[code] || message || code || String(error);
+  const text = error instanceof Error ? "" : String(error);
+  return words[code] || message || code || text || noReason;
 };

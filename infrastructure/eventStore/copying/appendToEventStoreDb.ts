@@ -1,6 +1,8 @@
-import { Effect } from "effect";
+import { Effect, Predicate } from "effect";
 import type { EventStore, NewEvent } from "../../../application/ports/EventStore.ts";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
+import { eventTooLarge } from "./eventTooLarge.ts";
+import { type Run, runsOf } from "./runs.ts";
 
 type Store = EventStore["Service"];
 
@@ -8,29 +10,26 @@ type Store = EventStore["Service"];
 export const appendToEventStoreDb = (store: Store, events: ReadonlyArray<Recorded>) =>
   Effect.forEach(runsOf(events), (run) => appendRun(store, run), { discard: true });
 
-interface Run {
-  readonly stream: string;
-  readonly revision: number;
-  readonly events: Array<NewEvent>;
-}
+/** Servers can be set to take less than most do: these get one event after the other. */
+const appendRun = (store: Store, run: Run) =>
+  Effect.catchIf(appendWhole(store, run), isTooLarge, () =>
+    Effect.forEach(
+      run.events,
+      (event, index) => appendAlone(store, run.stream, run.revision + index, event),
+      { discard: true },
+    ),
+  );
 
-const runsOf = (events: ReadonlyArray<Recorded>) => {
-  const runs: Array<Run> = [];
-  for (const { stream, revision, event, metadata, recordedAt } of events) {
-    const last = runs.at(-1);
-    // The server has a time of its own: the first one travels along.
-    const copy = { event: event as NewEvent["event"], metadata: { ...metadata, recordedAt } };
-    if (last?.stream === stream && last.events.length < 100) last.events.push(copy);
-    else runs.push({ stream, revision, events: [copy] });
-  }
-  return runs;
-};
+const appendAlone = (store: Store, stream: string, revision: number, event: NewEvent) =>
+  Effect.catchIf(appendWhole(store, { stream, revision, events: [event] }), isTooLarge, () =>
+    Effect.fail(eventTooLarge(stream, revision)),
+  );
 
 /**
  * Where the stream is not as the source had it (somebody else's events were among them there, or a
  * copy that was killed has written its last events meanwhile), what is missing comes after its end.
  */
-const appendRun = (store: Store, { stream, revision, events }: Run) =>
+const appendWhole = (store: Store, { stream, revision, events }: Run) =>
   store.append(stream, events, revision === 0 ? null : revision - 1).pipe(
     Effect.catchTag("StreamMoved", () =>
       Effect.gen(function* () {
@@ -40,4 +39,10 @@ const appendRun = (store: Store, { stream, revision, events }: Run) =>
         if (missing.length > 0) yield* store.append(stream, missing, read.revision);
       }),
     ),
+    Effect.asVoid,
   );
+
+/** As the client says it, which is not loaded for this; a very large one never comes to the server. */
+const isTooLarge = ({ cause }: { readonly cause?: unknown }) =>
+  (Predicate.hasProperty(cause, "type") && cause.type === "maximum-append-size-exceeded") ||
+  (cause instanceof Error && /^8 RESOURCE_EXHAUSTED: .*message/.test(cause.message));

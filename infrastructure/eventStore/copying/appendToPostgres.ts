@@ -1,7 +1,10 @@
 import type { Pool } from "pg";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
 
-/** Under the lock of all appends, so that positions and times follow the order of commits here too. */
+/**
+ * Under the lock of all appends, so that positions follow the order of commits here too. Times are
+ * kept as they come: in the order of the log.
+ */
 export const appendToPostgres = async (pool: Pool, events: ReadonlyArray<Recorded>) => {
   const client = await pool.connect();
   try {
@@ -28,12 +31,11 @@ const append = `
       recorded_at timestamptz
     )
   ), last as (
-    select position, recorded_at from event_store.events order by position desc limit 1
+    select position from event_store.events order by position desc limit 1
   ), moved as (
     insert into event_store.streams select stream, max(revision) from incoming group by stream
     on conflict (stream) do update set revision = excluded.revision
   )
   insert into event_store.events
-  select coalesce(last.position, 0) + number, stream, revision, type, data, metadata,
-    greatest(incoming.recorded_at, last.recorded_at)
+  select coalesce(last.position, 0) + number, stream, revision, type, data, metadata, recorded_at
   from incoming left join last on true`;

@@ -7,13 +7,16 @@ import { followedIn } from "../../policies/policyCheckpoints.ts";
 import type { Database } from "../../postgres/database.ts";
 import type { Opener } from "../../postgres/embedded/owner.ts";
 import { openDatabase } from "../../postgres/openDatabase.ts";
-import { isAddress } from "../eventStoreDb/address.ts";
 import { eventStoreDbAt } from "../eventStoreDb/eventStoreDbAt.ts";
 import { eventStorePostgres } from "../postgres/eventStorePostgres.ts";
 import { appendToEventStoreDb } from "./appendToEventStoreDb.ts";
 import { appendToPostgres } from "./appendToPostgres.ts";
 import { forgetReadModels } from "./forgetReadModels.ts";
+import { refuseEmpty, refuseMissingInstallation } from "./nothingToCopy.ts";
 import { openSource, openTarget } from "./openPostgres.ts";
+import { complaintAboutDatabase, type Explain, explained, outageOf } from "./outage.ts";
+
+export { isCopyAddress } from "./copyAddress.ts";
 
 /** Addresses. Null is the PostgreSQL of this installation; one of the two is a PostgreSQL. */
 interface Ends {
@@ -21,17 +24,18 @@ interface Ends {
   readonly to: string | null;
 }
 
-export const isCopyAddress = (text: string) =>
-  isAddress(text) || (/^postgres(ql)?:/.test(text) && URL.canParse(text));
-
 /** Both stores, once they have answered, for as long as the scope is open. */
 export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener: Opener) {
+  if (from === null) yield* refuseMissingInstallation;
   const source = yield* openEnd(from, "--from", openSource, opener);
+  // Before the target becomes one of ours.
+  yield* refuseEmpty(source.log, from);
   const target = yield* openEnd(to, "--to", openTarget, opener);
   // What policies have done and what was read stands in the PostgreSQL of the two.
   const database = target.database ?? source.database;
   if (!database) return yield* Effect.die("One of the two must be a PostgreSQL");
 
+  const explain = target.database ? target.explain : source.explain;
   const save = (reacted: Position | null) =>
     reacted === null ? Effect.void : followedIn(database, target.kind).save(reacted);
   const readModelsAreOld = attempt(() => database.appends.query(forgetReadModels));
@@ -41,10 +45,19 @@ export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener:
     target: target.log,
     append: (events) =>
       target.database
-        ? attempt(() => appendToPostgres(database.appends, events))
-        : appendToEventStoreDb(target.store, events),
-    reacted: followedIn(source.database ?? database, source.kind).load,
-    handOver: (reacted) => Effect.andThen(save(reacted), readModelsAreOld),
+        ? attempt(() => appendToPostgres(database.appends, events)).pipe(Effect.mapError(explain))
+        : appendToEventStoreDb(target.store, events).pipe(
+            Effect.catchTags({
+              EventStoreUnavailable: (outage) => Effect.fail(target.explain(outage)),
+              EventTooLarge: (cause) => Effect.fail(new EventStoreUnavailable({ cause })),
+            }),
+          ),
+    reacted: Effect.mapError(
+      followedIn(source.database ?? database, source.kind).load,
+      source.database ? source.explain : explain,
+    ),
+    handOver: (reacted) =>
+      Effect.andThen(save(reacted), readModelsAreOld).pipe(Effect.mapError(explain)),
   };
   return copy;
 });
@@ -57,16 +70,24 @@ const openEnd = Effect.fnUntraced(function* <E, R>(
 ) {
   if (url?.startsWith("esdb")) {
     const stores = yield* Layer.build(eventStoreDbAt(url, option));
-    return { kind: "eventstoredb" as const, database: null, ...portsOf(stores) };
+    // Loads the client, as the store has done by now.
+    const complaints = yield* Effect.promise(() => import("../eventStoreDb/complaint.ts"));
+    const explain = outageOf(`the event store of ${option}`, (cause) =>
+      complaints.complaintAbout(url, cause),
+    );
+    return { kind: "eventstoredb" as const, database: null, ...portsOf(stores, explain) };
   }
   const database = yield* url === null ? openDatabase(opener) : open(url);
   const stores = yield* Layer.build(eventStorePostgres(database));
-  return { kind: "postgres" as const, database, ...portsOf(stores) };
+  const name = `the database of ${url === null ? "this installation" : option}`;
+  const explain = outageOf(name, complaintAboutDatabase);
+  return { kind: "postgres" as const, database, ...portsOf(stores, explain) };
 });
 
-const portsOf = (stores: Context.Context<EventStore | EventLog>) => ({
+const portsOf = (stores: Context.Context<EventStore | EventLog>, explain: Explain) => ({
   store: Context.get(stores, EventStore),
-  log: Context.get(stores, EventLog),
+  log: explained(Context.get(stores, EventLog), explain),
+  explain,
 });
 
 const attempt = (run: () => Promise<unknown>) =>

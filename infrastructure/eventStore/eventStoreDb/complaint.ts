@@ -1,10 +1,10 @@
 import { AccessDeniedError } from "@eventstore/db-client";
-import { reasonOf } from "../../systemErrors.ts";
+import { noReason, reasonOf } from "../../systemErrors.ts";
 
 /** Why a server cannot be used, in words that end the sentence "The event store of ... ". */
 export const complaintAbout = (url: string, cause: unknown) => {
   if (cause instanceof AccessDeniedError) return "refuses the name and password of its address";
-  const reason = inWords(reasonOf(cause));
+  const reason = inWords(reasonOf(cause)) || noReason;
   const hint = hints.find(({ when }) => when(reason, url));
   return `does not answer: ${reason}${hint ? ` (${hint.says})` : ""}`;
 };

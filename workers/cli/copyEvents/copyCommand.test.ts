@@ -59,7 +59,9 @@ describe("golf copy-events", () => {
     }, 1);
     expect(await copyEvents(...args)).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/went away in the middle .* The same command goes on from there/),
+      said: expect.stringMatching(
+        /^A store went away in the middle \(the event store of --to does not answer: [^()]+\)[.] The same command goes on from there[.]$/,
+      ),
     });
     clearInterval(watching);
     const kept = server.store.log.length;
@@ -151,8 +153,6 @@ describe("golf copy-events", () => {
 
   test.for([
     { args: [], code: 2, says: /say --from or --to/ },
-    { args: ["--to", "mysql://db/golf"], code: 2, says: /must be a postgres:\/\/ or an esdb:\/\// },
-    { args: ["--to", "esdb://"], code: 2, says: /must be a postgres/ },
     { args: ["--from", "esdb://a", "--to", "esdb://b"], code: 2, says: /one of the two must be/ },
     {
       args: ["--from", "postgres://golf:secret@127.0.0.1:1/x", "--to", "esdb://a"],
@@ -166,6 +166,7 @@ describe("golf copy-events", () => {
   });
 
   test("names the end that does not answer or is not ours", async ({ first, copyEvents }) => {
+    await fill(first, few);
     const nowhere = "esdb://golf:secret@127.0.0.1:1?tls=false";
     expect(await copyEvents("--from", first, "--to", nowhere)).toEqual({
       code: 1,

@@ -1,9 +1,11 @@
-import { type Command, InvalidArgumentError } from "commander";
-import { Console, Effect, type Scope } from "effect";
+import type { Command } from "commander";
+import { Console, Effect, Predicate, type Scope } from "effect";
 import { EventCopy } from "../../../application/ports/EventCopy.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { copyEvents } from "./copyEvents.ts";
+import { untilInterrupted } from "./interruption.ts";
+import { wrongAddress } from "./wrongAddress.ts";
 
 /** Addresses of stores; null is the PostgreSQL of this installation. */
 export interface Ends {
@@ -30,9 +32,10 @@ are compared by count and by a hash over all events.
 Exit codes: 0 both stores hold the same, 1 refused or failed (one sentence says why), 2 used wrongly.`;
 
 export const registerCopyCommand = (program: Command, opening: Opening) => {
-  const isAddress = (text: string) => {
+  // What commander says of a wrong argument shows all of it.
+  const address = (option: string) => (text: string) => {
     if (opening.isAddress(text)) return text;
-    throw new InvalidArgumentError("It must be a postgres:// or an esdb:// address.");
+    return command.error(`error: ${wrongAddress(option, text, opening.isAddress)}`);
   };
   const command: Command = program
     .command("copy-events")
@@ -40,11 +43,12 @@ export const registerCopyCommand = (program: Command, opening: Opening) => {
     .option(
       "--from <url>",
       "postgres://... or esdb://...; without it, the database of this installation",
-      isAddress,
+      address("--from"),
     )
-    .option("--to <url>", "the same", isAddress)
+    .option("--to <url>", "the same", address("--to"))
     .option("--json", "print one JSON document for scripts", false)
     .addHelpText("after", help)
+    .configureOutput({ outputError: (text, write) => write(withoutValues(text)) })
     .action(async ({ from: source, to: target, json }: Options) => {
       const from = source ?? null;
       const to = target ?? null;
@@ -55,7 +59,8 @@ export const registerCopyCommand = (program: Command, opening: Opening) => {
           "error: one of the two must be a PostgreSQL; EventStoreDB has its own backups",
         );
       }
-      await Effect.runPromise(Effect.scoped(copy(opening.open({ from, to }), json)));
+      const copying = Effect.scoped(copy(opening.open({ from, to }), json));
+      await untilInterrupted((signal) => Effect.runPromise(copying, { signal }));
     });
 };
 
@@ -70,7 +75,9 @@ const copy = Effect.fn("golf copy-events")(function* <E>(
     Effect.catchTags({
       StreamMoved: ({ stream }) => refuse(`Somebody else writes to ${stream} of the target`),
       EventStoreUnavailable: ({ cause }) =>
-        refuse(`A store went away in the middle (${reasonOf(cause)})`),
+        Predicate.isTagged(cause, "EventTooLarge")
+          ? Effect.fail(new Refused({ message: reasonOf(cause) }))
+          : refuse(`A store went away in the middle (${reasonOf(cause)})`),
     }),
   );
   if (json) return yield* Console.log(JSON.stringify(copied));
@@ -82,4 +89,8 @@ const copy = Effect.fn("golf copy-events")(function* <E>(
 const refuse = (why: string) =>
   Effect.fail(new Refused({ message: `${why}. The same command goes on from there.` }));
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+const reasonOf = (cause: unknown) =>
+  (cause instanceof Error && cause.message) || "it gives no reason";
+
+/** An option that commander does not know it shows with its value, which may be an address. */
+const withoutValues = (text: string) => text.replace(/'(-[\w-]*)[^\w-].*'/s, "'$1'");

@@ -6,6 +6,7 @@ import type { Progress } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { compareLogs } from "./compareLogs.ts";
 import { cursorOn, type Take } from "./cursor.ts";
+import { inRisingTime } from "./risingTimes.ts";
 
 const PART = 500;
 
@@ -18,7 +19,7 @@ export const copyEvents = Effect.fnUntraced(function* (tell: (progress: Progress
   const { source, target, append, reacted, handOver } = yield* EventCopy;
   const total = yield* countOf(source);
   const step = (position: number) => tell({ position, head: 2 * Math.max(total, position / 2) });
-  const originals = cursorOn(source);
+  const originals = inRisingTime(cursorOn(source));
 
   let present = 0;
   yield* inParts(cursorOn(target), (events) =>
@@ -38,7 +39,7 @@ export const copyEvents = Effect.fnUntraced(function* (tell: (progress: Progress
 
   const events = present + added;
   const compared = yield* compareLogs({
-    logs: [cursorOn(source), cursorOn(target)],
+    logs: [inRisingTime(cursorOn(source)), cursorOn(target)],
     events,
     reacted: yield* reacted,
     tell: (count) => step(events + count),

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { Command } from "commander";
-import { Array, Effect, Stream } from "effect";
-import { vi } from "vitest";
+import { Array, ConfigProvider, Effect, Stream } from "effect";
+import pg from "pg";
+import { inject, onTestFinished, vi } from "vitest";
 import { EventLog } from "../../../../application/ports/EventLog.ts";
-import { EventStore } from "../../../../application/ports/EventStore.ts";
+import { EventStore, type NewEvent } from "../../../../application/ports/EventStore.ts";
 import { Position, type Recorded } from "../../../../domain/shared/recorded.ts";
 import { isCopyAddress, openCopy } from "../../../../infrastructure/eventStore/copying/openCopy.ts";
 import {
@@ -61,7 +63,12 @@ export const test = base.extend<Fixtures>({
       };
       const program = new Command("golf").exitOverride().configureOutput({ writeErr });
       registerCopyCommand(program, {
-        open: (ends) => openCopy(ends, { program: "golf copy-events", kind: "tool" }),
+        open: (ends) =>
+          Effect.suspend(() => {
+            const opened = openCopy(ends, { program: "golf copy-events", kind: "tool" });
+            // The settings as they are now: Effect keeps those that it has seen first.
+            return Effect.provide(opened, ConfigProvider.layer(ConfigProvider.fromEnv()));
+          }),
         isAddress: isCopyAddress,
       });
       const log = vi.spyOn(console, "log").mockImplementation((line) => writeErr(`${line}`));
@@ -94,9 +101,40 @@ export const fill = (url: string, { streams, rounds }: { streams: number; rounds
     }
   }).pipe(Effect.provide(storeAt(placeOf(url))), Effect.runPromise);
 
+/** Events in a stream of their own, whose name is answered. */
+export const fillStream = (url: string, events: ReadonlyArray<NewEvent>) => {
+  const stream = aStream();
+  return EventStore.use(({ append }) => append(stream, events, null)).pipe(
+    Effect.as(stream),
+    Effect.provide(storeAt(placeOf(url))),
+    Effect.runPromise,
+  );
+};
+
 export const readAll = (url: string): Promise<ReadonlyArray<Recorded>> =>
   EventLog.use((log) => Stream.runCollect(log.after(Position.make(0)))).pipe(
     Effect.map((pages) => pages.flat()),
     Effect.provide(storeAt(placeOf(url))),
     Effect.runPromise,
   );
+
+/** A database that nobody has migrated. */
+export const createBareDatabase = async () => {
+  const administer = async (url: string, statement: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    return client.query(statement).finally(() => client.end());
+  };
+  const name = `bare-${randomUUID()}`;
+  await administer(inject("postgresUrl"), `create database "${name}"`);
+  onTestFinished(async () => {
+    await administer(inject("postgresUrl"), `drop database "${name}"`);
+  });
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = name;
+  const isBare = async () => {
+    const { rows } = await administer(url.href, "select to_regclass('event_store.events') as made");
+    return rows[0].made === null;
+  };
+  return { url: url.href, isBare };
+};

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { expect } from "vitest";
+import { fill, test } from "./testing/stores.ts";
+
+test.for(["SIGINT", "SIGTERM"] as const)(
+  "%s is told in one sentence",
+  { timeout: 120_000 },
+  async (signal, { first, server, copyEvents }) => {
+    await fill(first, { streams: 300, rounds: 2 });
+    const args = ["copy-events", "--from", first, "--to", server.connectionString];
+    const copying = spawn(process.execPath, ["--import", "tsx", "workers/cli/main.ts", ...args], {
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const exit = once(copying, "exit");
+    const said = text(copying.stderr);
+    server.store.changes.on("appended", () => {
+      if (server.store.log.length < 300) return;
+      // npm passes on what the terminal has told the program already.
+      copying.kill(signal);
+      copying.kill(signal);
+    });
+    expect(await exit).toEqual([1, null]);
+    expect(await said).toBe("The copy was interrupted: the same command goes on from there.\n");
+    server.store.changes.removeAllListeners("appended");
+    expect(await copyEvents(...args.slice(1))).toMatchObject({ code: 0 });
+  },
+);
