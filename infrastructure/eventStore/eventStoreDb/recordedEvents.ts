@@ -26,7 +26,7 @@ export const toRecorded = (recorded: RecordedEvent): Recorded => {
 
 /** All that a read answers, unless it takes too long: then the server need not go on. */
 export const collect = async (read: StreamingRead<ResolvedEvent>, signal: AbortSignal) => {
-  const cancel = () => void read.cancel();
+  const cancel = () => void read.cancel().catch(() => {}); // It may never have reached the server.
   signal.addEventListener("abort", cancel);
   try {
     const events: Array<RecordedEvent> = [];

@@ -2,11 +2,11 @@ import { Context, Effect, Fiber, Layer, Stream } from "effect";
 import { describe, expect, test } from "vitest";
 import { EventLog } from "../../../../application/ports/EventLog.ts";
 import { EventStoreMemory } from "../../../../application/ports/EventStore.memory.ts";
-import { EventStore } from "../../../../application/ports/EventStore.ts";
+import { EventStore, StreamMoved } from "../../../../application/ports/EventStore.ts";
 import { Position, type Recorded } from "../../../../domain/shared/recorded.ts";
 import { follow } from "./follow.ts";
 import { judge } from "./judge.ts";
-import { type Acknowledged, newStream } from "./load.ts";
+import { type Acknowledged, newStream, type Refused } from "./load.ts";
 import { Observations } from "./observations.ts";
 import { write } from "./write.ts";
 
@@ -23,16 +23,19 @@ const faultsOf = (tamper: (stores: Stores) => Stores) =>
       const shared = [newStream()];
       const streams = new Set([...own, ...shared]);
       const acknowledged: Array<Acknowledged> = [];
+      const refused: Array<Refused> = [];
       const readers = [1, 2].map(() => new Observations((name) => streams.has(name)));
       let end: Position | null = null;
       const isDone = (position: Position) => end !== null && position >= end;
       const reading = yield* Effect.forkChild(
         Effect.forEach(readers, (seen) => follow(Position.make(0), seen, isDone), together),
       );
-      yield* write({ own, shared, each: 40 }, (append) => acknowledged.push(append));
+      yield* write({ own, shared, each: 40, isResumed: false }, (told) =>
+        "refusedAfter" in told ? refused.push(told) : acknowledged.push(told),
+      );
       end = yield* EventLog.use((log) => log.head);
       yield* Fiber.join(reading);
-      return judge({ acknowledged, readers, own, each: 40 });
+      return judge({ acknowledged, refused, readers, own, each: 40 });
     }).pipe(Effect.provide(tampered(tamper))),
   );
 
@@ -109,6 +112,20 @@ describe("what is wrong is found", () => {
         return Context.add(stores, EventStore, { ...store, append });
       },
       says: /came twice$/,
+    },
+    {
+      what: "an append that is stored and refused",
+      tamper: (stores: Stores) => {
+        const store = Context.get(stores, EventStore);
+        let appends = 0;
+        const append: typeof store.append = Effect.fnUntraced(function* (stream, events, expected) {
+          const appended = yield* store.append(stream, events, expected);
+          if (++appends % 10 === 0) return yield* new StreamMoved({ stream, expected });
+          return appended;
+        });
+        return Context.add(stores, EventStore, { ...store, append });
+      },
+      says: /^refused: what its only writer wrote after \w+ in tournament-/,
     },
   ])("$what", async ({ tamper, says }) => {
     expect(await faultsOf(tamper)).toContainEqual(expect.stringMatching(says));

@@ -1,8 +1,9 @@
-import type { Acknowledged } from "./load.ts";
+import type { Acknowledged, Refused } from "./load.ts";
 import type { Observations } from "./observations.ts";
 
 interface Evidence {
   readonly acknowledged: ReadonlyArray<Acknowledged>;
+  readonly refused: ReadonlyArray<Refused>;
   readonly readers: ReadonlyArray<Observations>;
   readonly own: ReadonlyArray<string>;
   /** In each own stream; null where writers were told to stop. */
@@ -10,7 +11,17 @@ interface Evidence {
 }
 
 /** Everything that is wrong, in words; nothing when all is well. */
-export const judge = ({ acknowledged, readers, own, each }: Evidence): ReadonlyArray<string> =>
+export const judge = ({ refused, ...evidence }: Evidence): ReadonlyArray<string> => [
+  ...refused
+    .slice(0, 5)
+    .map(
+      ({ stream, refusedAfter }) =>
+        `refused: what its only writer wrote after ${refusedAfter} in ${stream}`,
+    ),
+  ...judgeReaders(evidence),
+];
+
+const judgeReaders = ({ acknowledged, readers, own, each }: Omit<Evidence, "refused">) =>
   readers.flatMap((seen, n) => {
     const lost = acknowledged.filter(({ eventIds }) =>
       eventIds.some((id) => !seen.positions.has(id)),

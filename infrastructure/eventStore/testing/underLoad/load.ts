@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Effect, Layer } from "effect";
+import type { Revision } from "../../../../application/ports/EventStore.ts";
 import { streams } from "../../../../domain/shared/streams.ts";
 import { TournamentId } from "../../../../domain/shared/values.ts";
 
@@ -17,6 +18,8 @@ export interface Job {
   readonly shared: ReadonlyArray<string>;
   /** Events in each own stream; a writer that has so many is done. */
   readonly each: number;
+  /** Whether writers of the same streams were killed before, and an append of theirs may still come. */
+  readonly isResumed: boolean;
 }
 
 /** Tells of an append that was acknowledged. */
@@ -27,6 +30,16 @@ export interface Acknowledged {
   readonly revision: number;
   readonly eventIds: ReadonlyArray<string>;
 }
+
+/** Tells of an append to a writer's own stream that was refused as if others had written there. */
+export interface Refused {
+  readonly stream: string;
+  /** After which it was to be written. */
+  readonly refusedAfter: Revision;
+}
+
+/** What a writer says. */
+export type Told = Acknowledged | Refused;
 
 export const newStream = () => streams.tournament(TournamentId.make(randomUUID()));
 

@@ -8,17 +8,17 @@ import {
 } from "../../../../application/ports/EventStore.ts";
 import { metadata } from "../../../../domain/scorecard/examples.ts";
 import { EventId } from "../../../../domain/shared/values.ts";
-import type { Acknowledged, Job } from "./load.ts";
+import type { Job, Told } from "./load.ts";
 
-type Tell = (acknowledged: Acknowledged) => void;
+type Tell = (told: Told) => void;
 
 /** All writers of a process at once, until each has written its events or `isOver`. */
 export const write = (
-  { own, shared, each }: Pick<Job, "own" | "shared" | "each">,
+  { own, shared, each, isResumed }: Omit<Job, "place">,
   tell: Tell,
   isOver: () => boolean = () => false,
 ) =>
-  Effect.forEach(own, (stream) => writer({ stream, shared, each, tell, isOver }), {
+  Effect.forEach(own, (stream) => writer({ stream, shared, each, isResumed, tell, isOver }), {
     concurrency: "unbounded",
     discard: true,
   });
@@ -27,19 +27,28 @@ interface Writer {
   readonly stream: string;
   readonly shared: ReadonlyArray<string>;
   readonly each: number;
+  readonly isResumed: boolean;
   readonly tell: Tell;
   readonly isOver: () => boolean;
 }
 
-/** One that was killed before finds out what of its own is stored, and goes on from there. */
-const writer = Effect.fnUntraced(function* ({ stream, shared, each, tell, isOver }: Writer) {
+/**
+ * One that was killed before finds out what of its own is stored, and goes on from there. Its last
+ * append may still come between that and its next one, but after that nobody else writes here.
+ */
+const writer = Effect.fnUntraced(function* (job: Writer) {
+  const { stream, shared, each, isResumed, tell, isOver } = job;
   let revision = yield* revisionOf(stream);
+  let isAlone = !isResumed;
   const seen = new Map<string, Revision>();
   while (count(revision) < each && !isOver()) {
     const missing = each - count(revision);
     const numbers = Array.makeBy(Math.min(missing, randomInt(1, 4)), (n) => count(revision) + n);
     const events = numbers.map(numbered);
-    revision = (yield* appendAt(stream, events, revision, tell)) ?? (yield* revisionOf(stream));
+    const written = yield* appendAt(stream, events, revision, tell);
+    if (written === null && isAlone) tell({ stream, refusedAfter: revision });
+    isAlone ||= written !== null;
+    revision = written ?? (yield* revisionOf(stream));
     const race = shared[randomInt(shared.length * 4)];
     if (race) yield* joinRace(race, seen, tell);
   }

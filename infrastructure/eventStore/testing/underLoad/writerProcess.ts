@@ -3,7 +3,7 @@ import { type Job, storeAt } from "./load.ts";
 import { write } from "./write.ts";
 
 // Writers in a process that may be killed at any moment. It says a line for each append that was
-// acknowledged; when nobody listens any more, it ends.
+// acknowledged, or refused without reason; when nobody listens any more, it ends.
 
 const job: Job = JSON.parse(process.argv[2] ?? "");
 let isOver = false;
@@ -14,7 +14,7 @@ process.stdin.resume().unref?.();
 
 const writing = write(
   job,
-  (acknowledged) => process.stdout.write(`${JSON.stringify(acknowledged)}\n`),
+  (told) => process.stdout.write(`${JSON.stringify(told)}\n`),
   () => isOver,
 );
 await Effect.runPromise(Effect.provide(writing, storeAt(job.place)));

@@ -2,20 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { Acknowledged, Job } from "./load.ts";
+import type { Job, Told } from "./load.ts";
 
 const program = fileURLToPath(new URL("writerProcess.ts", import.meta.url));
 
+type Heard = (told: Told) => void;
+
 /** A process of writers, which is started again whenever it was killed, until its job is done. */
-export const keepWriting = (job: Job, heard: (acknowledged: Acknowledged) => void) => {
+export const keepWriting = (job: Omit<Job, "isResumed">, heard: Heard) => {
   let isOver = false;
-  let current = start(job, heard);
+  let current = start({ ...job, isResumed: false }, heard);
   const done = (async () => {
     for (let starts = 1; ; starts++) {
       const code = await current.exit;
       if (code === 0) return starts;
       if (code !== null) throw new Error(`A process of writers failed: ${current.said()}`);
-      current = start(job, heard);
+      current = start({ ...job, isResumed: true }, heard);
       if (isOver) current.stop();
     }
   })();
@@ -31,7 +33,7 @@ export const keepWriting = (job: Job, heard: (acknowledged: Acknowledged) => voi
   };
 };
 
-const start = (job: Job, heard: (acknowledged: Acknowledged) => void) => {
+const start = (job: Job, heard: Heard) => {
   const child = spawn(process.execPath, ["--import", "tsx", program, JSON.stringify(job)]);
   let said = "";
   child.stderr.on("data", (text) => {

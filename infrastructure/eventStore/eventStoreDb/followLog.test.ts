@@ -1,0 +1,37 @@
+import { EventStoreDBClient } from "@eventstore/db-client";
+import { Array, Effect } from "effect";
+import { expect } from "vitest";
+import { followLog } from "./followLog.ts";
+import { RecentEvents } from "./recentEvents.ts";
+import { test } from "./testing/fake/fixture.ts";
+
+/** The times at which the client subscribes from now on, in milliseconds. */
+const attemptsOf = (client: EventStoreDBClient) => {
+  const attempts: Array<number> = [];
+  const subscribe = client.subscribeToAll.bind(client);
+  client.subscribeToAll = (options) => {
+    attempts.push(performance.now());
+    return subscribe(options);
+  };
+  return attempts;
+};
+
+test("a server that is away is asked ever less often", async ({ server }) => {
+  const client = EventStoreDBClient.connectionString(server.connectionString);
+  const until = (isSo: () => boolean) =>
+    Effect.promise(async () => {
+      await expect.poll(isSo, { timeout: 20_000 }).toBe(true);
+    });
+  const program = Effect.gen(function* () {
+    yield* followLog(client, new RecentEvents(), () => {});
+    yield* until(() => server.subscriptions() === 1);
+    server.kill();
+    const attempts = attemptsOf(client);
+    yield* until(() => attempts.length >= 6);
+    return Array.zipWith(attempts, attempts.slice(1), (one, next) => next - one).slice(0, 5);
+  });
+  const gaps = await Effect.runPromise(Effect.scoped(program));
+  await client.dispose();
+  // By chance alone, equal ones would differ by less.
+  expect(gaps.at(-1)).toBeGreaterThan(2 * Math.min(...gaps));
+});
