@@ -57,8 +57,7 @@ export const runUnderLoad = async (load: Load) => {
   const moments = momentsOf(load);
   const heard = (told: Told) => {
     if ("refusedAfter" in told) {
-      // PostgreSQL refuses a repetition that comes in one batch with what it repeats.
-      if (place.kind === "eventstoredb") refused.push(told);
+      refused.push(told);
       return;
     }
     acknowledged.push(told);
