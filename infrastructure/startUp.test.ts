@@ -100,6 +100,13 @@ describe("the start is refused in one sentence", () => {
     expect(sentence).not.toContain("secret");
   });
 
+  test("a database behind a password whose slash nobody has encoded", async () => {
+    const url = "postgres://golf:12/secret@127.0.0.1:1/golf";
+    const sentence = await refusal(start({ DATABASE_URL: url }));
+    expect(sentence).toContain("does not answer");
+    expect(sentence).not.toContain("secret");
+  });
+
   test("a wrong password", async () => {
     const url = new URL(inject("postgresUrl"));
     url.password = "wrong";

@@ -6,9 +6,7 @@ import { isAddress } from "../eventStoreDb/address.ts";
  */
 export const isCopyAddress = (text: string) => isEventStoreDb(text) || isPostgres(text);
 
-/** The client of EventStoreDB prints the whole address where it is not to look at certificates. */
-const isEventStoreDb = (text: string) =>
-  isAddress(text) && !/@.*@/.test(text) && !/[?&]tls[_-]?verify[_-]?cert=false/i.test(text);
+const isEventStoreDb = (text: string) => isAddress(text) && !/@.*@/.test(text);
 
 const isPostgres = (text: string) => {
   if (!(/^postgres(ql)?:/.test(text) && URL.canParse(text))) return false;

@@ -28,7 +28,8 @@ const knownOptions = [
 
 /**
  * Whether the client can read an address. It must not be left to the client, which prints the whole
- * address with its password where it finds an option that it does not know.
+ * address with its password where it finds an option that it does not know, or that it is not to look
+ * at certificates, which it does all the same.
  */
 export const isAddress = (text: string) => {
   const match = pattern.exec(text);
@@ -38,5 +39,7 @@ export const isAddress = (text: string) => {
 
 const isKnownOption = (option: string) => {
   const [name = "", value] = option.split("=");
-  return Boolean(value) && knownOptions.includes(name.toLowerCase().replace(/[_-]/g, ""));
+  const known = name.toLowerCase().replace(/[_-]/g, "");
+  const isIgnored = known === "tlsverifycert" && value?.trim() === "false";
+  return Boolean(value) && knownOptions.includes(known) && !isIgnored;
 };
