@@ -1,7 +1,7 @@
 import { Effect, Predicate } from "effect";
+import { EventTooLarge } from "../../../application/ports/EventCopy.ts";
 import type { EventStore, NewEvent } from "../../../application/ports/EventStore.ts";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
-import { eventTooLarge } from "./eventTooLarge.ts";
 import { type Run, runsOf } from "./runs.ts";
 
 type Store = EventStore["Service"];
@@ -22,7 +22,11 @@ const appendRun = (store: Store, run: Run) =>
 
 const appendAlone = (store: Store, stream: string, revision: number, event: NewEvent) =>
   Effect.catchIf(appendWhole(store, { stream, revision, events: [event] }), isTooLarge, () =>
-    Effect.fail(eventTooLarge(stream, revision)),
+    Effect.fail(
+      new EventTooLarge({
+        message: `EventStoreDB takes no event as large as revision ${revision} of ${stream}.`,
+      }),
+    ),
   );
 
 /**

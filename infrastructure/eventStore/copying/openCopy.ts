@@ -16,8 +16,6 @@ import { refuseEmpty, refuseMissingInstallation } from "./nothingToCopy.ts";
 import { openSource, openTarget } from "./openPostgres.ts";
 import { complaintAboutDatabase, type Explain, explained, outageOf } from "./outage.ts";
 
-export { isCopyAddress } from "./copyAddress.ts";
-
 /** Addresses. Null is the PostgreSQL of this installation; one of the two is a PostgreSQL. */
 interface Ends {
   readonly from: string | null;
@@ -47,10 +45,9 @@ export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener:
       target.database
         ? attempt(() => appendToPostgres(database.appends, events)).pipe(Effect.mapError(explain))
         : appendToEventStoreDb(target.store, events).pipe(
-            Effect.catchTags({
-              EventStoreUnavailable: (outage) => Effect.fail(target.explain(outage)),
-              EventTooLarge: (cause) => Effect.fail(new EventStoreUnavailable({ cause })),
-            }),
+            Effect.catchTag("EventStoreUnavailable", (outage) =>
+              Effect.fail(target.explain(outage)),
+            ),
           ),
     reacted: Effect.mapError(
       followedIn(source.database ?? database, source.kind).load,

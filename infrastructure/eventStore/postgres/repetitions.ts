@@ -1,10 +1,28 @@
+import { Array, Effect } from "effect";
 import type { Append } from "./appendBatch.ts";
 
+type Write<Outcome, E> = (batch: ReadonlyArray<Append>) => Effect.Effect<ReadonlyArray<Outcome>, E>;
+
 /**
- * Those that repeat an earlier append of the same batch. One statement cannot tell, since nothing of it
- * is stored before its end: they have to come after it.
+ * Writes those that repeat an earlier append of the same batch after it. One statement cannot tell them,
+ * since nothing of it is stored before its end.
  */
-export const repetitionsIn = (batch: ReadonlyArray<Append>): ReadonlySet<Append> => {
+export const repetitionsLater = <Outcome extends object, E>(
+  write: Write<Outcome, E>,
+): Write<Outcome, E> => {
+  const writeInParts: Write<Outcome, E> = (batch) => {
+    const later = repetitionsIn(batch);
+    if (later.size === 0) return write(batch);
+    const parts = [batch.filter((append) => !later.has(append)), [...later]];
+    return Effect.map(Effect.forEach(parts, writeInParts), (outcomes) => {
+      const outcomeOf = new Map(Array.zip(parts.flat(), outcomes.flat()));
+      return batch.flatMap((append) => outcomeOf.get(append) ?? []);
+    });
+  };
+  return writeInParts;
+};
+
+const repetitionsIn = (batch: ReadonlyArray<Append>): ReadonlySet<Append> => {
   const seen = new Set<string>();
   const repetitions = new Set<Append>();
   for (const append of batch) {

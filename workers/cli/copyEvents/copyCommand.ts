@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { Console, Effect, Predicate, type Scope } from "effect";
+import { Console, Effect, type Scope } from "effect";
 import { EventCopy } from "../../../application/ports/EventCopy.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
@@ -74,10 +74,9 @@ const copy = Effect.fn("golf copy-events")(function* <E>(
     Effect.provideService(EventCopy, stores),
     Effect.catchTags({
       StreamMoved: ({ stream }) => refuse(`Somebody else writes to ${stream} of the target`),
+      EventTooLarge: ({ message }) => Effect.fail(new Refused({ message })),
       EventStoreUnavailable: ({ cause }) =>
-        Predicate.isTagged(cause, "EventTooLarge")
-          ? Effect.fail(new Refused({ message: reasonOf(cause) }))
-          : refuse(`A store went away in the middle (${reasonOf(cause)})`),
+        refuse(`A store went away in the middle (${reasonOf(cause)})`),
     }),
   );
   if (json) return yield* Console.log(JSON.stringify(copied));
@@ -89,8 +88,7 @@ const copy = Effect.fn("golf copy-events")(function* <E>(
 const refuse = (why: string) =>
   Effect.fail(new Refused({ message: `${why}. The same command goes on from there.` }));
 
-const reasonOf = (cause: unknown) =>
-  (cause instanceof Error && cause.message) || "it gives no reason";
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /** An option that commander does not know it shows with its value, which may be an address. */
 const withoutValues = (text: string) => text.replace(/'(-[\w-]*)[^\w-].*'/s, "'$1'");

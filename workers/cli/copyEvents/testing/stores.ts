@@ -6,7 +6,8 @@ import { inject, onTestFinished, vi } from "vitest";
 import { EventLog } from "../../../../application/ports/EventLog.ts";
 import { EventStore, type NewEvent } from "../../../../application/ports/EventStore.ts";
 import { Position, type Recorded } from "../../../../domain/shared/recorded.ts";
-import { isCopyAddress, openCopy } from "../../../../infrastructure/eventStore/copying/openCopy.ts";
+import { isCopyAddress } from "../../../../infrastructure/eventStore/copying/copyAddress.ts";
+import { openCopy } from "../../../../infrastructure/eventStore/copying/openCopy.ts";
 import {
   type FakeEventStoreDb,
   startFakeEventStoreDb,
