@@ -3,6 +3,7 @@ import { Console, Effect, type Scope } from "effect";
 import { EventCopy } from "../../../application/ports/EventCopy.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
+import { withoutAddresses } from "../withoutAddresses.ts";
 import { copyEvents } from "./copyEvents.ts";
 import { untilInterrupted } from "./interruption.ts";
 import { wrongAddress } from "./wrongAddress.ts";
@@ -48,13 +49,13 @@ export const registerCopyCommand = (program: Command, opening: Opening) => {
     .option("--to <url>", "the same", address("--to"))
     .option("--json", "print one JSON document for scripts", false)
     .addHelpText("after", help)
-    .configureOutput({ outputError: (text, write) => write(withoutValues(text)) })
+    .configureOutput({ outputError: (text, write) => write(withoutAddresses(text)) })
     .action(async ({ from: source, to: target, json }: Options) => {
       const from = source ?? null;
       const to = target ?? null;
-      const isEventStoreDb = (url: string | null) => url?.startsWith("esdb") ?? false;
+      const isPostgres = (url: string | null) => url?.startsWith("postgres") ?? true;
       if (from === to) command.error("error: say --from or --to, and not twice the same");
-      if (isEventStoreDb(from) && isEventStoreDb(to)) {
+      if (!isPostgres(from) && !isPostgres(to)) {
         command.error(
           "error: one of the two must be a PostgreSQL; EventStoreDB has its own backups",
         );
@@ -89,6 +90,3 @@ const refuse = (why: string) =>
   Effect.fail(new Refused({ message: `${why}. The same command goes on from there.` }));
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
-
-/** An option that commander does not know it shows with its value, which may be an address. */
-const withoutValues = (text: string) => text.replace(/'(-[\w-]*)[^\w-].*'/s, "'$1'");
