@@ -9,7 +9,8 @@ import { Position } from "../../../domain/shared/recorded.ts";
 import { answering } from "./answering.ts";
 import { collect, isOurs } from "./recordedEvents.ts";
 
-const LARGE_PAGE = 500;
+/** An event may have a megabyte, and a page has to come within seconds. */
+const LARGE_PAGE = 32;
 
 /**
  * The position of our newest event after a position, null if there is none, and where the log ends
