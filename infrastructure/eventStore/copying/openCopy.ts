@@ -7,6 +7,7 @@ import { followedIn } from "../../policies/policyCheckpoints.ts";
 import type { Database } from "../../postgres/database.ts";
 import type { Opener } from "../../postgres/embedded/owner.ts";
 import { openDatabase } from "../../postgres/openDatabase.ts";
+import { namesEventStoreDb } from "../eventStoreDb/address.ts";
 import { eventStoreDbAt } from "../eventStoreDb/eventStoreDbAt.ts";
 import { eventStorePostgres } from "../postgres/eventStorePostgres.ts";
 import { appendToEventStoreDb } from "./appendToEventStoreDb.ts";
@@ -65,7 +66,7 @@ const openEnd = Effect.fnUntraced(function* <E, R>(
   open: (url: string) => Effect.Effect<Database, E, R>,
   opener: Opener,
 ) {
-  if (url?.startsWith("esdb")) {
+  if (url !== null && namesEventStoreDb(url)) {
     const stores = yield* Layer.build(eventStoreDbAt(url, option));
     // Loads the client, as the store has done by now.
     const complaints = yield* Effect.promise(() => import("../eventStoreDb/complaint.ts"));

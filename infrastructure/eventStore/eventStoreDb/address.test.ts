@@ -7,6 +7,8 @@ const known = [
   "esdb://golf:secret@127.0.0.1:2113?tls=false",
   "esdb+discover://golf:secret@events.example.org?nodePreference=leader&maxDiscoverAttempts=3",
   "esdb://golf:secret@127.0.0.1:2113?tlsVerifyCert=true",
+  "kurrentdb://golf:secret@127.0.0.1:2113?tls=false",
+  "kurrentdb+discover://127.0.0.1:2113,127.0.0.1:65535/?tls=false",
 ];
 
 test.for(known)("%s is one, and the client prints nothing of it", async (address) => {

@@ -3,10 +3,18 @@ export const anAddress =
   "an address such as esdb://name:password@events.example.org:2113 or esdb+discover://..., " +
   "with options such as ?tls=false";
 
+/** EventStoreDB is called KurrentDB now, and so are its addresses. */
+const scheme = "(esdb|kurrentdb)(\\+discover)?";
 const host = "[\\w.-]+(:\\d{1,5})?";
 const pattern = new RegExp(
-  `^esdb(\\+discover)?://([^:@]+:[^@]+@)?${host}(,${host})*/?([?](?<options>.+))?$`,
+  `^${scheme}://([^:@]+:[^@]+@)?(?<hosts>${host}(,${host})*)/?([?](?<options>.+))?$`,
 );
+
+/** Whether an address is meant to be one of EventStoreDB, though it may have mistakes. */
+export const namesEventStoreDb = (address: string) => /^(esdb|kurrentdb)\b/.test(address);
+
+/** An address as the client knows it. */
+export const clientAddress = (address: string) => address.replace(/^kurrentdb/, "esdb");
 
 /** The options that the client knows; it takes them in any case, with dashes and underscores. */
 const knownOptions = [
@@ -34,8 +42,11 @@ const knownOptions = [
 export const isAddress = (text: string) => {
   const match = pattern.exec(text);
   const options = match?.groups?.["options"]?.split("&") ?? [];
-  return match !== null && options.every(isKnownOption);
+  return match !== null && hasPorts(match.groups?.["hosts"] ?? "") && options.every(isKnownOption);
 };
+
+const hasPorts = (hosts: string) =>
+  hosts.split(",").every((host) => Number(host.split(":")[1] ?? 0) <= 65_535);
 
 const isKnownOption = (option: string) => {
   const [name = "", value] = option.split("=");
