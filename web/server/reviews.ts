@@ -1,36 +1,62 @@
 import { Effect } from "effect";
 import { Sessions } from "../../application/ports/Sessions.ts";
 import { MOST_AGE } from "../../application/streamMemory.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
 import type { Change } from "../../projections/liveUpdates.ts";
 import { deciding } from "./admissions.ts";
 
 const OFTEN = 2000;
 
+/** Whose connections: those to these events, or all. */
+export type Reviewed = ReadonlyArray<TournamentId> | "all";
+
+/** When the gate sees the first change of an event that was not looked at, and when the last. */
+interface Due {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
- * Somebody who was let in stays connected, but not what they were let in by: looks again after a
- * session has ended somewhere, and after an event or its field has changed.
+ * Somebody who was let in stays connected, but not what they were let in by: looks again at all after
+ * a session has ended somewhere, and at those to an event after it or its field has changed.
  */
-export const makeReviews = Effect.fnUntraced(function* (review: () => Promise<void>) {
+export const makeReviews = Effect.fnUntraced(function* (
+  review: (reviewed: Reviewed) => Promise<void>,
+) {
   const { ended } = yield* Sessions;
   let seen = ended();
-  let dueAt = Number.POSITIVE_INFINITY;
+  const changed = new Map<TournamentId, Due>();
   let isReviewing = false;
 
-  const lookAgain = async () => {
+  const takeDue = (): Reviewed => {
+    const now = performance.now();
+    const due = [...changed].filter(([, { first }]) => first <= now);
+    for (const [tournamentId, { last }] of due) {
+      changed.delete(tournamentId);
+      if (last > now) changed.set(tournamentId, { first: last, last });
+    }
     const sessions = ended();
-    if (isReviewing || (sessions === seen && performance.now() < dueAt)) return;
+    if (sessions === seen) return due.map(([tournamentId]) => tournamentId);
     seen = sessions;
-    dueAt = Number.POSITIVE_INFINITY;
+    return "all";
+  };
+
+  const lookAgain = async () => {
+    if (isReviewing) return;
+    const reviewed = takeDue();
+    if (reviewed.length === 0) return;
     isReviewing = true;
-    await review();
+    await review(reviewed);
     isReviewing = false;
   };
   const timer = setInterval(() => void lookAgain(), OFTEN);
 
   return {
     /** The gate may see what was before the change for a moment more. */
-    note: ({ model }: Change) => {
-      if (deciding.includes(model)) dueAt = Math.min(dueAt, performance.now() + MOST_AGE);
+    note: ({ tournamentId, model }: Change) => {
+      if (!deciding.includes(model)) return;
+      const last = performance.now() + MOST_AGE;
+      changed.set(tournamentId, { first: changed.get(tournamentId)?.first ?? last, last });
     },
     stop: () => clearInterval(timer),
   };
