@@ -20,6 +20,7 @@ COPY --from=build /app/scripts/run.mjs ./scripts/
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/web/client/dist ./web/client/dist
+COPY --from=build /app/infrastructure/courses/catalogue/courses.json ./infrastructure/courses/catalogue/
 USER node
 EXPOSE 3000
 CMD ["node", "scripts/run.mjs", "server"]

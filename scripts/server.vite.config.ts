@@ -31,7 +31,10 @@ const putInPlace: Plugin = {
   },
 };
 
-/** Libraries of dozens of files, which would each be looked for and read at every start. */
+/**
+ * Libraries of dozens of files, which would each be looked for and read at every start. What they need
+ * of their own is bundled with them where npm keeps another version of it for somebody else.
+ */
 export const bundledLibraries = [
   "bullmq",
   "effect",
@@ -41,6 +44,7 @@ export const bundledLibraries = [
   "kysely",
   "pg",
   "rate-limiter-flexible",
+  "semver",
   "uuid",
 ];
 
