@@ -30,12 +30,46 @@ export const longSecret = textThat(
   ({ length }) => length >= 32,
 );
 
-/** An address of one of these protocols: `postgres://db/golf`. */
+const startsWith = (protocols: ReadonlyArray<string>) =>
+  `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`;
+
+const hasProtocol = (text: string, protocols: ReadonlyArray<string>) =>
+  protocols.includes(text.split("://")[0] ?? "") && URL.canParse(text);
+
+/** An address of one of these protocols: `https://ai.example.org/v1`. */
 export const addressOf = (...protocols: ReadonlyArray<string>) =>
+  textThat(startsWith(protocols), (text) => hasProtocol(text, protocols));
+
+/** The same of a site: a host, and nothing behind it. */
+export const siteOf = (...protocols: ReadonlyArray<string>) =>
+  textThat(`${startsWith(protocols)} and ends with a host and its port`, (text) => {
+    if (!hasProtocol(text, protocols)) return false;
+    const { username, password, pathname, search, hash } = new URL(text);
+    return pathname === "/" && `${username}${password}${search}${hash}` === "";
+  });
+
+/** The same of a server, with a name and password perhaps: `postgres://golf:secret@db/golf`. */
+export const serverOf = (...protocols: ReadonlyArray<string>) =>
   textThat(
-    `an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
-    (text) => protocols.includes(text.split("://")[0] ?? "") && URL.canParse(text),
+    `${startsWith(protocols)}, whose port is at most 65535, and in whose password ` +
+      "@ is written %40, / is %2F, # is %23, ? is %3F and % is %25",
+    (text) => hasProtocol(text, protocols) && isEncoded(new URL(text)),
   );
+
+const isEncoded = ({ username, password }: URL) => {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const redis = serverOf("redis", "rediss");
+export const redisAddress = textThat(
+  `${redis.mustBe}; behind the host it may name the number of a database, as in redis://host/1`,
+  (text) => Schema.is(redis.schema)(text) && /^[/]?\d*$/.test(new URL(text).pathname),
+);
 
 /** Clusters name several hosts, which is an address to their client alone. */
 export const eventStoreAddress = textThat(anAddress, isAddress);

@@ -16,7 +16,7 @@ export interface Kind<A> {
 /** A variable, if it is set. Empty text counts as absent: compose files pass on what is not set. */
 export const setting = <A>(name: string, { mustBe, schema }: Kind<A>) =>
   ifSet(name, (text) =>
-    decode(schema, text.trim(), `${name} must be ${mustBe}, not "${text.trim()}".`),
+    decode(schema, text.trim(), `${name} must be ${mustBe}, not "${shown(text.trim())}".`),
   );
 
 export const settingOr = <A>(name: string, kind: Kind<A>, fallback: A) =>
@@ -24,6 +24,9 @@ export const settingOr = <A>(name: string, kind: Kind<A>, fallback: A) =>
     setting(name, kind),
     Option.getOrElse(() => fallback),
   );
+
+/** Somebody may have written a password into an address that has none. */
+const shown = (text: string) => text.replace(/[/]{2}.*@/s, "//***@");
 
 /** The same for what must not be printed, not even when it is wrong. */
 export const secret = (name: string, { mustBe, schema }: Kind<string>) =>

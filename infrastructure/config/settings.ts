@@ -10,6 +10,9 @@ import {
   oneOf,
   port,
   proxies,
+  redisAddress,
+  serverOf,
+  siteOf,
   timeZone,
 } from "./kinds.ts";
 import { secret, setting, settingOr } from "./setting.ts";
@@ -29,15 +32,15 @@ export const settings = Effect.all({
   /** DATA_DIR: where the embedded database and what the server makes for itself are kept. */
   dataFolder: settingOr("DATA_DIR", anyText, ".data"),
   /** DATABASE_URL: without it, PostgreSQL runs on the data folder. */
-  databaseUrl: secret("DATABASE_URL", addressOf("postgres", "postgresql")),
+  databaseUrl: secret("DATABASE_URL", serverOf("postgres", "postgresql")),
   /** ESDB_URL: without it, events are kept in PostgreSQL. */
   eventStoreUrl: secret("ESDB_URL", eventStoreAddress),
   /** REDIS_URL: without it, jobs are kept in PostgreSQL. */
-  redisUrl: secret("REDIS_URL", addressOf("redis", "rediss")),
+  redisUrl: secret("REDIS_URL", redisAddress),
   /** SESSION_SECRET: seals cookies. Without it one is made and kept in the data folder. */
   sessionSecret: secret("SESSION_SECRET", longSecret),
   /** PUBLIC_URL: the address people type. Cookies are Secure when it is https. */
-  publicUrl: setting("PUBLIC_URL", addressOf("https", "http")),
+  publicUrl: setting("PUBLIC_URL", siteOf("https", "http")),
   /** BRAND_NAME: what the product is called on its pages. */
   brandName: settingOr("BRAND_NAME", anyText, "Wicked Golf"),
   /** SUPPORT_EMAIL: whom players write to. */

@@ -5,6 +5,9 @@ import type { Backend, StoredJob } from "./backend.ts";
 /** What is under way when the worker closes gets this long; then it is stopped and done again later. */
 const PATIENCE = 5000;
 
+/** Beyond that the worker itself gets this long: where the store of the jobs is away, it never closes. */
+const LEAVING = 1000;
+
 /** Does the jobs of this installation, together with the workers of other processes. */
 export const jobWorker = (backend: Backend) =>
   Layer.succeed(JobWorker, {
@@ -12,18 +15,22 @@ export const jobWorker = (backend: Backend) =>
       const context = yield* Effect.context<R>();
       const byName = new Map(processors.map((processor) => [processor.name, processor]));
       const stopping = new AbortController();
+      let underWay = 0;
       const log = Effect.runForkWith(context);
 
       const work = ({ name, data }: StoredJob) => {
         const processor = byName.get(name);
         // Perhaps a newer program left it, and one of that kind will do it.
         if (!processor) throw new Error(`Nobody here knows the job "${name}".`);
+        underWay += 1;
         return Effect.runPromiseWith(context)(
           processor
             .run(data)
             .pipe(Effect.tapCause((cause) => Effect.logWarning(`The job "${name}" failed`, cause))),
           { signal: stopping.signal },
-        );
+        ).finally(() => {
+          underWay -= 1;
+        });
       };
 
       yield* Effect.acquireRelease(
@@ -37,10 +44,14 @@ export const jobWorker = (backend: Backend) =>
           catch: (cause) => new JobsUnavailable({ cause }),
         }),
         (worker) =>
-          Effect.promise(async () => {
-            const timer = setTimeout(() => stopping.abort(), PATIENCE);
-            await worker.close();
-            clearTimeout(timer);
+          Effect.gen(function* () {
+            const stop = setTimeout(() => stopping.abort(), PATIENCE);
+            const patience = underWay > 0 ? PATIENCE + LEAVING : LEAVING;
+            yield* Effect.timeoutOption(
+              Effect.promise(() => worker.close()),
+              patience,
+            );
+            clearTimeout(stop);
           }),
       );
     }),

@@ -18,7 +18,7 @@ export const jobs = (backend: Backend) =>
           queue.on("error", () => {}); // It shows in the next question.
           return queue;
         }),
-        (open) => Effect.ignore(answering(() => open.close())),
+        (open) => Effect.ignore(answering(() => open.close(), 1)),
       );
       const check = Effect.asVoid(answering(() => queue.getJobCounts("wait")));
       yield* check;
@@ -54,10 +54,11 @@ export const jobs = (backend: Backend) =>
   );
 
 /** The clients themselves wait for ever until a lost server is back. */
-const answering = <A>(ask: () => Promise<A>) =>
+const answering = <A>(ask: () => Promise<A>, seconds = 5) =>
   Effect.tryPromise({ try: ask, catch: (cause) => new JobsUnavailable({ cause }) }).pipe(
     Effect.timeoutOrElse({
-      duration: "5 seconds",
-      orElse: () => Effect.fail(new JobsUnavailable({ cause: "No answer within 5 seconds" })),
+      duration: Duration.seconds(seconds),
+      orElse: () =>
+        Effect.fail(new JobsUnavailable({ cause: `No answer within ${seconds} seconds` })),
     }),
   );

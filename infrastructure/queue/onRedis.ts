@@ -6,27 +6,38 @@ import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
 /** Other products may share this Redis. */
 const prefix = "wicked-golf";
 
+/** Milliseconds that a server gets to show that it is one. */
+const PATIENCE = 3000;
+
 export const queueOnRedis = (url: string, name = QUEUE): Backend => {
   const connection = { url, maxRetriesPerRequest: null, connectTimeout: 5000 };
   return {
-    prepare: async () => {
-      // BullMQ's own connections wait for ever until the server is there.
-      const patience = { connectTimeout: 3000, maxRetriesPerRequest: 0, retryStrategy: null };
-      const client = new Redis(url, { ...patience, lazyConnect: true });
-      let trouble: unknown;
-      client.on("error", (error) => {
-        trouble ??= error;
-      });
-      try {
-        await client.connect();
-        await client.ping();
-      } catch (cause) {
-        throw doesNotAnswer("The job queue", "REDIS_URL", url, trouble ?? cause);
-      } finally {
-        client.disconnect();
-      }
-    },
+    prepare: () =>
+      greet(url).catch((cause) => {
+        throw doesNotAnswer("The job queue", "REDIS_URL", url, cause);
+      }),
     openQueue: () => new Queue(name, { connection, prefix, defaultJobOptions: jobOptions }),
     openWorker: (work) => new Worker(name, work, { connection, prefix, ...workerOptions }),
   };
+};
+
+/** BullMQ's own connections wait for ever until the server is there. */
+const greet = async (url: string) => {
+  const impatient = { connectTimeout: PATIENCE, maxRetriesPerRequest: 0, retryStrategy: null };
+  const client = new Redis(url, { ...impatient, lazyConnect: true });
+  let timer: NodeJS.Timeout | undefined;
+  const trouble = new Promise<never>((_, fail) => {
+    // What went wrong is said here; those who ask are only told that the connection is closed.
+    client.on("error", fail);
+    timer = setTimeout(fail, PATIENCE, new Error("No answer within 3 seconds"));
+  });
+  try {
+    // Also a database that is not there goes wrong beside the question.
+    const answer = client.connect().then(() => client.ping());
+    answer.catch(() => {});
+    await Promise.race([trouble, answer]);
+  } finally {
+    clearTimeout(timer);
+    client.disconnect();
+  }
 };
