@@ -7,6 +7,7 @@ import { LiveUpdates } from "../projections/liveUpdates.ts";
 import { matchesForPolicies } from "../projections/matches/matchesForPolicies.ts";
 import { projectionAdmin } from "../projections/projectionAdmin.ts";
 import { readModelProgress } from "../projections/readModelProgress.ts";
+import { refuseOtherStore } from "../projections/refuseOtherStore.ts";
 import { registry } from "../projections/registry.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
@@ -27,7 +28,7 @@ const overStorage = Layer.mergeAll(standings, playedRounds, matchesForPolicies).
 );
 
 /** Whichever process comes first to an installation makes the tables that the others read. */
-const installed = Layer.effectDiscard(installMissing(registry));
+const installed = Layer.effectDiscard(Effect.andThen(installMissing(registry), refuseOtherStore));
 
 /** The same for every store, so that tests can bring their own. */
 export const productOn = <Store, E, R>(

@@ -28,7 +28,7 @@ test("where the store of the jobs is away, nobody waits for the worker to close"
     Effect.runPromise,
   );
   const closing = Effect.runFork(Scope.close(scope, Exit.void));
-  await vi.advanceTimersByTimeAsync(900);
+  await vi.advanceTimersByTimeAsync(1900);
   expect(closing.pollUnsafe()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(200);
   expect(closing.pollUnsafe()).toBeDefined();

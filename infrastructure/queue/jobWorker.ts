@@ -6,7 +6,7 @@ import type { Backend, StoredJob } from "./backend.ts";
 const PATIENCE = 5000;
 
 /** Beyond that the worker itself gets this long: where the store of the jobs is away, it never closes. */
-const LEAVING = 1000;
+const LEAVING = 2000;
 
 /** Does the jobs of this installation, together with the workers of other processes. */
 export const jobWorker = (backend: Backend) =>
