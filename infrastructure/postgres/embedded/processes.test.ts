@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, onTestFinished, test } from "vitest";
+import { isAlive, isPostgres, runOf } from "./processes.ts";
+
+/** A process whose parent never asks how it ended. */
+const neglected = async () => {
+  const parent = spawn("sh", ["-c", "sleep 60 & echo $!; exec cat"]);
+  onTestFinished(() => void parent.kill());
+  const [line] = await once(parent.stdout, "data");
+  const pid = Number(line);
+  onTestFinished(() => void process.kill(pid));
+  // The shell might ask. Whoever repeats this is no longer the shell.
+  parent.stdin.write("cat");
+  await once(parent.stdout, "data");
+  return pid;
+};
+
+test.runIf(process.platform === "linux")(
+  "a process that was killed has ended, also while its parent keeps its number",
+  async () => {
+    const pid = await neglected();
+    expect(runOf(pid)).toMatch(new RegExp(`^${pid} \\d+$`));
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    expect(process.kill(pid, 0)).toBe(true);
+    expect(runOf(pid)).toBeUndefined();
+    expect(isPostgres(pid)).toBe(false);
+  },
+);
+
+test("each process has a run of its own, and keeps it", () => {
+  const mine = runOf(process.pid);
+  expect(mine).toBe(runOf(process.pid));
+  expect(mine).not.toBe(runOf(process.ppid));
+});
