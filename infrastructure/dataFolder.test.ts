@@ -35,3 +35,12 @@ test.each([
   const whole = path.join(parent, folder);
   expect(() => prepareDataFolder(whole)).toThrow(`DATA_DIR cannot be ${whole}: ${says}.`);
 });
+
+test.runIf(process.platform === "linux").each(["/proc/golf", "/proc/golf/deep"])(
+  "%s: where no folder can be made",
+  (folder) => {
+    expect(() => prepareDataFolder(folder)).toThrow(
+      `DATA_DIR cannot be ${folder}: no folder can be made there.`,
+    );
+  },
+);

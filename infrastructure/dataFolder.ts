@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Schema } from "effect";
 import { reasonOf, systemError } from "./systemErrors.ts";
@@ -10,7 +10,7 @@ export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()
 ) {}
 
 /** What lies in a folder of ours, and what may lie in any. */
-const ours = /^(postgres(-\w+)?|owner[.]json|session-secret)$/;
+const ours = /^(postgres(-\w+)?|owner[.]json([.]removal)*|session-secret)$/;
 const anyones = /^([.].*|lost[+]found)$/;
 
 /** The folder of DATA_DIR, made where it is missing. One that is not for us stays as it is. */
@@ -25,14 +25,31 @@ export const prepareDataFolder = (folder: string) => {
 
 const open = (home: string) => {
   try {
-    mkdirSync(home, { recursive: true });
+    makeFolder(home);
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
     return readdirSync(home);
   } catch (error) {
-    const isFile = systemError(error).code === "EEXIST";
-    throw unusable(home, isFile ? "it is a file" : reasonOf(error));
+    throw unusable(home, reasons[systemError(error).code ?? ""] ?? reasonOf(error));
   }
 };
+
+const reasons: Record<string, string> = {
+  EEXIST: "it is a file",
+  ENOENT: "no folder can be made there",
+};
+
+/** Node's own way to make the folders before it never ends in /proc, which takes none. */
+const makeFolder = (folder: string) => {
+  const before = path.dirname(folder);
+  if (before !== folder && !existsSync(before)) makeFolder(before);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!isFolder(folder)) throw error;
+  }
+};
+
+const isFolder = (file: string) => statSync(file, { throwIfNoEntry: false })?.isDirectory();
 
 const unusable = (home: string, reason: string) =>
   new DataFolderUnusable({ message: `DATA_DIR cannot be ${home}: ${reason}.` });
