@@ -56,11 +56,32 @@ const verifyOne = Effect.fnUntraced(function* (projection: string) {
         }),
       }),
     ),
-    Effect.catchTag("BeingMadeAnew", ({ message: problem }) => {
-      const unknown: NotCompared = { projection, position: null, differences: null, problem };
-      return Effect.succeed(unknown);
-    }),
+    Effect.flatMap(unlessNothingIsRead),
+    Effect.catchTag("BeingMadeAnew", ({ message }) =>
+      Effect.succeed(notCompared(projection, message)),
+    ),
   );
+});
+
+/** Empty tables are what no events say, which tells nothing where there are events. */
+const unlessNothingIsRead = Effect.fnUntraced(function* (compared: Compared) {
+  if (compared.position > 0) return compared;
+  const admin = yield* ProjectionAdmin;
+  const { projection } = compared;
+  const head = (yield* admin.status).find((one) => one.projection === projection)?.head ?? 0;
+  if (head === 0) return compared;
+  const mend = "start the product, or rebuild it";
+  return notCompared(
+    projection,
+    `The read model ${projection} has not read the log yet (position 0 of ${head}): ${mend}.`,
+  );
+});
+
+const notCompared = (projection: string, problem: string): NotCompared => ({
+  projection,
+  position: null,
+  differences: null,
+  problem,
 });
 
 const linesOf = (verified: Verified) => {
