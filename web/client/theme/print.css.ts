@@ -1,4 +1,5 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { onCard } from "./onCard.css.ts";
 import { theme } from "./theme.css.ts";
 
 const white = "#fff";
@@ -38,15 +39,54 @@ const paper = {
   ...all([theme.color.line, theme.card.line], hairline),
   ...all([theme.color.outline, theme.color.textDim, theme.card.outline, theme.card.dim], grey),
   ...all(Object.values(theme.shadow), "none"),
+  [theme.color.scrim]: "transparent",
 };
 
+/** What a reader takes from a button stands alone in its cell or list item; other buttons act. */
+const readableButton = ":is(td, li) > button:only-child";
+/** Tools stand in a row of their own inside the last cell of each line. */
+const tableWithTools = "table:has(td:last-child > div button)";
+
+const onPaper = (selectors: ReadonlyArray<string>, rule: Omit<GlobalStyleRule, "@media">) =>
+  globalStyle(selectors.join(", "), { "@media": { print: rule } });
+
+globalStyle("@page", { margin: "12mm" });
+
 // Notation and signs carry on paper what colour did on the screen.
-globalStyle(":root, [data-theme='dark'], [data-theme='light']", {
-  "@media": { print: { colorScheme: "light", vars: paper } },
+onPaper([":root", "[data-theme='dark']", "[data-theme='light']", `:root .${onCard}`], {
+  colorScheme: "light",
+  vars: paper,
 });
 
-globalStyle("button, nav, [role='tablist'], [data-drawing], [data-screen-only], [data-toasts]", {
-  "@media": { print: { display: "none !important" } },
+onPaper(
+  [
+    `button:not(${readableButton})`,
+    "label:has(input[type='file'])",
+    "nav",
+    "[role='tablist']",
+    "[data-drawing]",
+    "[data-screen-only]",
+    "[data-toasts]",
+    `${tableWithTools} tr > :last-child`,
+  ],
+  { display: "none !important" },
+);
+
+// Without its drawing a frame is only as high as the words on it.
+onPaper([":root :has(> [data-drawing] ~ *)"], { height: "auto", minHeight: 0 });
+onPaper([":root [data-drawing] ~ *"], { position: "static" });
+
+// Cards that turn over stand beside each other, as on a wide screen.
+onPaper([":root ul:has(> li > button[aria-pressed])"], {
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
 });
-globalStyle("tr, [role='row']", { "@media": { print: { breakInside: "avoid" } } });
-globalStyle("thead", { "@media": { print: { display: "table-header-group" } } });
+
+// Who prints from an open dialog wants the dialog: as long as it is, without the page behind it.
+onPaper(["body:has(> [role='dialog']) > #root"], { display: "none" });
+onPaper([":root [role='dialog']"], { position: "static", display: "block" });
+onPaper([":root [role='dialog'] > *"], { overflow: "visible" });
+
+onPaper(["tr", "[role='row']", "li", "article"], { breakInside: "avoid" });
+onPaper(["thead"], { display: "table-header-group" });
+// A browser leaves out what is not in sight, but on paper there is no scrolling.
+onPaper([":root li"], { contentVisibility: "visible" });

@@ -9,7 +9,7 @@ interface Props {
 
 /** "Live", or "Reconnecting..." as soon as the figures on screen may be old. */
 export const LiveSign = ({ isLost }: Props) => (
-  <output className={isLost ? styles.lost : styles.live}>
+  <output className={isLost ? styles.lost : styles.live} data-screen-only="">
     {isLost ? (
       <>
         <CloudOff size={18} aria-hidden="true" />

@@ -25,13 +25,21 @@ export const FlipCard = ({ front, back, frontHint, backHint, className }: Props)
       <span className={styles.turning}>
         <span className={styles.front}>
           {front}
-          {frontHint ? <span className={styles.turnHint}>{frontHint}</span> : null}
+          <TurnHint text={frontHint} />
         </span>
         <span className={styles.back}>
           {back}
-          {backHint ? <span className={styles.turnHint}>{backHint}</span> : null}
+          <TurnHint text={backHint} />
         </span>
       </span>
     </button>
   );
 };
+
+/** Paper cannot be turned. */
+const TurnHint = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? null : (
+    <span className={styles.turnHint} data-screen-only="">
+      {text}
+    </span>
+  );

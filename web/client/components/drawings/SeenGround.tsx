@@ -22,5 +22,5 @@ export const SeenGround = (drawing: ComponentProps<typeof Ground>) => {
     return () => observer.disconnect();
   }, []);
 
-  return isSeen ? <Ground {...drawing} /> : <div ref={place} className={ground} />;
+  return isSeen ? <Ground {...drawing} /> : <div ref={place} className={ground} data-drawing="" />;
 };

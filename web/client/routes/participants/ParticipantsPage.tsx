@@ -53,7 +53,9 @@ const Participants = ({ event }: Props) => {
       <div className={styles.content}>
         <section className={styles.section}>
           <CrestHeading>Tournament Participants</CrestHeading>
-          <p className={styles.hint}>Click any card to view detailed player stats</p>
+          <p className={styles.hint} data-screen-only="">
+            Click any card to view detailed player stats
+          </p>
           <ParticipantCards tournamentId={event.id} eventName={event.name} back="statistics" />
         </section>
         <section className={styles.section}>
