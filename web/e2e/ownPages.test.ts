@@ -66,7 +66,7 @@ test("the board can be seen as it stood, and never taken for the present", async
   await sheet.getByRole("button", { name: "Show the board" }).click();
   await phone.getByText(/^Not current: /).waitFor();
   // The demo was made when the product started: before that there was nobody.
-  await phone.getByRole("heading", { name: "No Participants Yet" }).waitFor();
+  await phone.getByRole("heading", { name: "Nobody in the Field Yet" }).waitFor();
   const live = phone.getByText("Live", { exact: true }).filter({ visible: true });
   expect(await live.count()).toBe(0);
 

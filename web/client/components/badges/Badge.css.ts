@@ -15,7 +15,10 @@ const plate = style({
   fontWeight: theme.weight.strong,
   lineHeight: 1,
   whiteSpace: "nowrap",
-  "@media": { [media.narrow]: { paddingBlock: "4px", whiteSpace: "normal" } },
+  "@media": {
+    [media.narrow]: { paddingBlock: "4px", whiteSpace: "normal" },
+    print: { whiteSpace: "normal" },
+  },
 });
 
 const pair = (ground: string, ink: string) => ({ background: ground, color: ink });
@@ -46,7 +49,8 @@ export const tag = style([
 const base = style({ width: "8px", height: "8px", background: "currentColor", flex: "none" });
 const swell = keyframes({
   from: { transform: "scale(1)", opacity: 0.9 },
-  to: { transform: "scale(2.6)", opacity: 0 },
+  // Any larger, and at its widest the ring would touch the word.
+  to: { transform: "scale(1.8)", opacity: 0 },
 });
 
 export const pulse = style([
@@ -72,6 +76,7 @@ export const pulse = style([
           },
         },
       },
+      print: { selectors: { "&::after": { display: "none" } } },
     },
   },
 ]);

@@ -38,7 +38,11 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
   }
   if (!query || query.isPending) return <SkeletonSlats label="Loading leaderboard..." />;
   if (board.standings.length === 0) {
-    return (
+    return moment ? (
+      <EmptyState title="Nobody in the Field Yet" seed="leaderboard">
+        At that moment nobody had a place in the event. Choose a later one.
+      </EmptyState>
+    ) : (
       <EmptyState title="No Participants Yet" seed="leaderboard">
         Participants will appear here once they register for the event.
       </EmptyState>

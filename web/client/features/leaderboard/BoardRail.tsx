@@ -13,12 +13,12 @@ interface Props {
   readonly live: Board;
   /** The board of an earlier moment, once it is there. */
   readonly past: Board | null;
-  readonly isPast: boolean;
-  readonly news: ReadonlyArray<JustIn>;
+  /** Null beside a board to which nothing comes in. */
+  readonly news: ReadonlyArray<JustIn> | null;
 }
 
 /** What there is room for beside a wide board. */
-export const BoardRail = ({ timeControl, live, past, isPast, news }: Props) => (
+export const BoardRail = ({ timeControl, live, past, news }: Props) => (
   <aside className={styles.rail} aria-label="Beside the leaderboard" data-screen-only="">
     {timeControl ? <Panel title="As it stood">{timeControl}</Panel> : null}
     {past ? (
@@ -26,10 +26,10 @@ export const BoardRail = ({ timeControl, live, past, isPast, news }: Props) => (
         <SinceThenList changes={sinceThen(past.standings, live.standings)} />
       </Panel>
     ) : null}
-    {isPast ? null : (
+    {news ? (
       <Panel title="Just in">
         <JustInList news={news} standings={live.standings} />
       </Panel>
-    )}
+    ) : null}
   </aside>
 );

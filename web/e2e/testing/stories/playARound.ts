@@ -74,7 +74,11 @@ export const playARound = async (visits: Visits) => {
   await watcher.goto(`${address}?tab=leaderboard`);
   const row = rowOf(watcher, newcomerName);
   await row.waitFor();
-  await watcher.getByText("Live", { exact: true }).first().waitFor();
+  // On its first day an event may still wait for its start.
+  await watcher
+    .getByText(/^(Live|Not Started)$/)
+    .first()
+    .waitFor();
 
   // The round, hole by hole.
   await phone.goto("/profile?tab=events");

@@ -2,7 +2,8 @@ import { BookOpen, Check, X } from "lucide-react";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Plates } from "../../../components/figures/Plates.tsx";
-import { clockTime } from "../../../lib/dates/moment.ts";
+import { momentText } from "../../../lib/dates/momentText.ts";
+import { useNow } from "../../../lib/useNow.ts";
 import type { OpenCard } from "./asks.ts";
 import { useVerify } from "./useVerify.ts";
 import * as styles from "./VerificationQueue.css.ts";
@@ -14,8 +15,11 @@ interface Props {
   readonly onVerified: () => void;
 }
 
+const MINUTE = 60_000;
+
 /** One card that waits: whose, how it reads, who has attested it, and the answer to it. */
 export const QueueCard = ({ card, onOpen, onReject, onVerified }: Props) => {
+  const now = useNow(MINUTE);
   const verify = useVerify(card, onVerified);
   const playerName = `${card.player.firstName} ${card.player.lastName}`;
   const about = `${playerName}, Round ${card.roundNumber}`;
@@ -24,7 +28,7 @@ export const QueueCard = ({ card, onOpen, onReject, onVerified }: Props) => {
       <div className={styles.who}>
         <h2 className={styles.name}>{playerName}</h2>
         <p className={styles.facts}>
-          {`Round ${card.roundNumber} · ${holesText(card.scores.length)} · ${attestationsText(card.attestationCount)} · submitted ${clockTime(new Date(card.submittedAt))}`}
+          {`Round ${card.roundNumber} · ${holesText(card.scores.length)} · ${attestationsText(card.attestationCount)} · submitted ${momentText(new Date(card.submittedAt), now)}`}
         </p>
       </div>
       <Plates

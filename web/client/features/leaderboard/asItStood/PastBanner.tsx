@@ -1,6 +1,7 @@
 import { History } from "lucide-react";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { durationText, momentText } from "./momentText.ts";
+import { momentText } from "../../../lib/dates/momentText.ts";
+import { durationText } from "./durationText.ts";
 import * as styles from "./PastBanner.css.ts";
 
 interface Props {

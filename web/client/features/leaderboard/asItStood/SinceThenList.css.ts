@@ -11,9 +11,8 @@ export const item = style({
 });
 
 export const name = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
+  lineHeight: 1.2,
   fontWeight: theme.weight.strong,
 });
 
@@ -22,6 +21,9 @@ export const places = style({
   fontVariantNumeric: "tabular-nums",
   color: theme.color.textDim,
 });
+
+/** Who is new has not moved: the words take the room of the arrow. */
+export const arrival = style([places, { gridColumn: "2 / -1" }]);
 
 export const gained = style({
   justifySelf: "end",

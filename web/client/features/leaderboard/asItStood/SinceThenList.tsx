@@ -14,8 +14,14 @@ export const SinceThenList = ({ changes }: Props) => {
       {changes.map(({ playerId, name, then, now, gained }) => (
         <li key={playerId} className={styles.item}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.places}>{`${then} to ${now}`}</span>
-          <Movement gained={gained} className={styles.gained} />
+          {then ? (
+            <>
+              <span className={styles.places}>{`${then} to ${now}`}</span>
+              <Movement gained={gained} className={styles.gained} />
+            </>
+          ) : (
+            <span className={styles.arrival}>{`new, now ${now}`}</span>
+          )}
         </li>
       ))}
     </ol>

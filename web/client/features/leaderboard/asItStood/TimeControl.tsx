@@ -2,8 +2,8 @@ import type { KeyboardEvent } from "react";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { momentOf, onSite } from "../../../lib/dates/moment.ts";
+import { momentText } from "../../../lib/dates/momentText.ts";
 import { siteConfig } from "../../../lib/siteConfig.ts";
-import { momentText } from "./momentText.ts";
 import * as styles from "./TimeControl.css.ts";
 import { HOLE, MINUTE, onSlider, type TimeSpan } from "./timeSpan.ts";
 
@@ -39,7 +39,7 @@ export const TimeControl = ({ span, chosen, onChoose, now }: Props) => {
         type="range"
         className={styles.slider}
         aria-label="Board as it stood"
-        aria-valuetext={chosen ? momentText(chosen, now) : `Live, ${momentText(now, now)}`}
+        aria-valuetext={chosen ? momentText(chosen, now) : `Now, ${momentText(now, now)}`}
         min={span.from.getTime()}
         max={span.to.getTime()}
         step={MINUTE}
@@ -49,7 +49,7 @@ export const TimeControl = ({ span, chosen, onChoose, now }: Props) => {
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{momentText(span.from, now)}</span>
-        <span>Live</span>
+        <span>Now</span>
       </div>
       <div className={styles.steps}>
         <Button variant="quiet" size="small" onClick={() => choose(time - HOLE)}>

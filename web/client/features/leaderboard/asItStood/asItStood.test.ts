@@ -6,7 +6,7 @@ import { WallClock } from "../../../../../domain/shared/values.ts";
 import { momentOf } from "../../../lib/dates/moment.ts";
 import { siteConfig } from "../../../lib/siteConfig.ts";
 import { entry, round } from "../testing.ts";
-import { durationText, momentText } from "./momentText.ts";
+import { durationText } from "./durationText.ts";
 import { scoresSince, sinceThen } from "./sinceThen.ts";
 import { onSlider, timeSpan } from "./timeSpan.ts";
 
@@ -46,17 +46,21 @@ test("an event without a date is wound back to when it was set up", () => {
   expect(timeSpan(open, at("2026-06-20T10:00"))?.from).toEqual(new Date(event.createdAt));
 });
 
+test("an event that was set up during play or after it is wound back to that moment", () => {
+  const during = { ...event, createdAt: at("2026-06-13T10:15").toISOString() };
+  expect(timeSpan(during, at("2026-06-13T11:40"))?.from).toEqual(at("2026-06-13T10:15"));
+  const after = { ...event, createdAt: at("2026-06-20T09:00").toISOString() };
+  expect(timeSpan(after, at("2026-06-20T18:00"))).toEqual({
+    from: at("2026-06-20T09:00"),
+    to: at("2026-06-20T18:00"),
+  });
+});
+
 test("the end of the slider is the present, and it goes no further than its beginning", () => {
   const span = { from: at("2026-06-13T08:00"), to: at("2026-06-13T18:00") };
   expect(onSlider(span, span.to.getTime())).toBeNull();
   expect(onSlider(span, 0)).toEqual(span.from);
   expect(onSlider(span, at("2026-06-13T09:00").getTime())).toEqual(at("2026-06-13T09:00"));
-});
-
-test("a moment of today is told by its time, another one with its day", () => {
-  const now = at("2026-06-14T14:32");
-  expect(momentText(at("2026-06-14T11:40"), now)).toBe("11:40");
-  expect(momentText(at("2026-06-13T11:40"), now)).toBe("Jun 13, 2026, 11:40");
 });
 
 test.each([
@@ -85,6 +89,34 @@ test("since then tells who climbed and who fell, the climbers first", () => {
     { playerId: cleo, name: "Cleo Ace", then: "3", now: "1", gained: 2 },
     { playerId: ana, name: "Ana Ace", then: "1", now: "T2", gained: -1 },
   ]);
+});
+
+test("who had no place then, registered or not, is new", () => {
+  const early = rankLeaderboard(
+    [entry(ana, "Ana", round(ana, 1, 0, 6)), entry(ben, "Ben")],
+    options,
+  );
+  expect(sinceThen(early, rankLeaderboard(live, options))).toEqual([
+    { playerId: cleo, name: "Cleo Ace", then: null, now: "1", gained: 3 },
+    { playerId: ben, name: "Ben Ace", then: null, now: "T2", gained: 2 },
+    { playerId: ana, name: "Ana Ace", then: "1", now: "T2", gained: -1 },
+  ]);
+});
+
+test("who has lost the place is told with what stands there now", () => {
+  const withdrawn = live.map((one) =>
+    one.user.id === ana ? { ...one, playerStatus: "withdrawn" as const } : one,
+  );
+  const [last] = sinceThen(
+    rankLeaderboard(past, options),
+    rankLeaderboard(withdrawn, options),
+  ).slice(-1);
+  expect(last).toMatchObject({ playerId: ana, then: "1", now: "WD" });
+});
+
+test("who has no place, then or now, has not moved", () => {
+  const waiting = rankLeaderboard([entry(ana, "Ana")], options);
+  expect(sinceThen([], waiting)).toEqual([]);
 });
 
 test("the scores since then are the holes played since then", () => {

@@ -9,10 +9,11 @@ type Entries = ReadonlyArray<LeaderboardEntry>;
 export interface PlaceChange {
   readonly playerId: PlayerId;
   readonly name: string;
-  /** "T6" and "T3". */
-  readonly then: string;
+  /** "T6"; null for who had no place then. */
+  readonly then: string | null;
+  /** "T3", or "WD" for who has lost the place. */
   readonly now: string;
-  /** Places gained; below 0 lost. */
+  /** Places gained; below 0 lost. Without a place one stands behind the whole field. */
   readonly gained: number;
 }
 
@@ -21,11 +22,14 @@ const SHOWN = 8;
 /** Who has moved most between two boards, the climbers first. */
 export const sinceThen = (past: Standings, live: Standings): ReadonlyArray<PlaceChange> => {
   const before = new Map(past.map((standing) => [standing.entry.user.id, standing]));
+  const behind = live.length + 1;
   const changes = live.flatMap(({ entry: { user }, place, position }) => {
-    const then = before.get(user.id);
-    if (!then || then.place === null || place === null || then.place === place) return [];
-    const gained = then.place - place;
-    return [{ playerId: user.id, name: nameOf(user), then: then.position, now: position, gained }];
+    const standing = before.get(user.id);
+    const placeThen = standing?.place ?? null;
+    if (placeThen === place) return [];
+    const then = placeThen === null ? null : (standing?.position ?? null);
+    const gained = (placeThen ?? behind) - (place ?? behind);
+    return [{ playerId: user.id, name: nameOf(user), then, now: position, gained }];
   });
   return changes
     .toSorted((a, b) => Math.abs(b.gained) - Math.abs(a.gained))

@@ -16,17 +16,20 @@ const firstMinute = "T00:00:00";
 const lastMinute = "T23:59:00";
 
 /**
- * From the start of the event, or from the day it was set up, to the present; of an event that is
- * over, to the end of its last day. Null before the event has begun.
+ * From the start of the event to the present; of an event that is over, to the end of its last day.
+ * Null before the event has begun. Boards of the past go by when facts were recorded, so there is
+ * none from before the event was set up, even when it was set up only after it was played.
  */
 export const timeSpan = (
   { startDate, endDate, createdAt }: Pick<BoardEvent, "startDate" | "endDate" | "createdAt">,
   now: Date,
 ): TimeSpan | null => {
-  const from = startDate ? onSite(startDate, firstMinute) : toMinute(Date.parse(createdAt));
+  const setUp = toMinute(Date.parse(createdAt));
+  const start = startDate ? onSite(startDate, firstMinute) : setUp;
+  const from = start < setUp ? setUp : start;
   const lastDay = endDate ?? startDate;
-  const end = lastDay ? onSite(lastDay.slice(0, 10), lastMinute).getTime() : now.getTime();
-  const to = toMinute(Math.min(end, now.getTime()));
+  const end = lastDay ? onSite(lastDay.slice(0, 10), lastMinute) : now;
+  const to = toMinute(end < from ? now.getTime() : Math.min(end.getTime(), now.getTime()));
   return from < to ? { from, to } : null;
 };
 

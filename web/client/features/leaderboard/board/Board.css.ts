@@ -27,6 +27,20 @@ export const table = style({
   "@container": { [narrow]: { width: "max-content", minWidth: "100%" } },
 });
 
+/** Read out, and printed in place of the filters. */
+export const caption = style({
+  "@media": {
+    screen: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+    print: { paddingBottom: theme.space[2], textAlign: "left", fontWeight: theme.weight.strong },
+  },
+});
+
 export const columnHead = style({
   padding: `0 ${theme.space[2]} ${theme.space[1]}`,
   fontSize: theme.text.xs,
@@ -39,10 +53,20 @@ export const columnHead = style({
   "@container": { [narrow]: { padding: `0 4px ${theme.space[1]}` } },
 });
 
-export const placeHead = style([columnHead, { width: "56px" }]);
+/** The places stay in sight, and their head with them: what scrolls by passes behind it. */
+const stays = { position: "sticky", left: 0, zIndex: 1, width: "50px" } as const;
+
+export const placeHead = style([
+  columnHead,
+  {
+    width: "56px",
+    "@container": { [narrow]: { ...stays, background: theme.color.ground } },
+  },
+]);
 export const playerHead = style([columnHead, { textAlign: "left" }]);
 export const firstRoundHead = style([columnHead, { color: theme.color.up }]);
 
+const hairline = `1px solid ${theme.color.line}`;
 const ownGround = { background: theme.color.accentWash };
 export const ownRow = style({});
 
@@ -61,10 +85,14 @@ const cell = style([
       "&:last-child": { borderRadius: `0 ${theme.radius.slot} ${theme.radius.slot} 0` },
     },
     "@container": { [narrow]: { paddingInline: "4px" } },
+    "@media": { print: { borderBottom: hairline } },
   },
 ]);
 
 export { cell };
+
+/** The word beside points. */
+export const unit = style({ fontSize: theme.text.xs, fontWeight: theme.weight.label });
 
 export const totalSlot = style({
   "@container": { [narrow]: { selectors: { "&&": { minWidth: "56px" } } } },
@@ -73,7 +101,7 @@ export const totalSlot = style({
 export const placeCell = style([
   cell,
   {
-    "@container": { [narrow]: { position: "sticky", left: 0, zIndex: 1, width: "50px" } },
+    "@container": { [narrow]: stays },
   },
 ]);
 
@@ -91,13 +119,19 @@ export const leader = style({
   color: theme.color.onAccent,
 });
 
+/** With points in two columns everything up to ROUND fits a phone of 390 px. */
+const NAME = "8.25rem";
+
 export const playerCell = style({
   height: theme.size.row,
   padding: `0 ${theme.space[2]}`,
   background: theme.color.surface,
   textAlign: "left",
   selectors: { [`${ownRow} > &`]: ownGround },
-  "@container": { [narrow]: { width: "9rem", maxWidth: "9rem", paddingInline: "6px 2px" } },
+  "@media": {
+    print: { borderBottom: hairline, selectors: { "&&": { width: "auto", maxWidth: "none" } } },
+  },
+  "@container": { [narrow]: { width: NAME, maxWidth: NAME, paddingInline: "6px 2px" } },
 });
 
 export const player = style({ display: "grid", gap: "5px", minWidth: 0 });
@@ -112,12 +146,7 @@ export const name = style({
   "@container": { [narrow]: { fontSize: "1rem" } },
 });
 
-export const nameText = style({
-  overflowWrap: "anywhere",
-  "@container": {
-    [narrow]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  },
-});
+export const nameText = style({ overflowWrap: "anywhere" });
 
 export const you = style({
   flex: "none",
@@ -157,5 +186,6 @@ export const cardButton = style([
     textDecoration: "underline",
     textDecorationThickness: "1px",
     textUnderlineOffset: "5px",
+    "@media": { print: { textDecoration: "none" } },
   },
 ]);

@@ -8,6 +8,7 @@ import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { Movement } from "./Movement.tsx";
 import { handicapText, nameOf } from "./playerText.ts";
+import { ScoreText } from "./ScoreText.tsx";
 import { scoreTone } from "./scoreTone.ts";
 
 interface Props {
@@ -37,9 +38,7 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
       <th scope="row" className={styles.playerCell}>
         <span className={styles.player}>
           <span className={styles.name}>
-            <span className={styles.nameText} title={name}>
-              {name}
-            </span>
+            <span className={styles.nameText}>{name}</span>
             {isMe ? <span className={styles.you}>You</span> : null}
           </span>
           <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
@@ -50,7 +49,9 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
       </td>
       <td className={styles.cell}>{standing.thru}</td>
       <td className={styles.cell}>
-        <Figure tone={scoreTone(standing.round)}>{standing.round}</Figure>
+        <Figure tone={scoreTone(standing.round)}>
+          <ScoreText text={standing.round} />
+        </Figure>
       </td>
       {standing.roundCells.map((round) => (
         <td

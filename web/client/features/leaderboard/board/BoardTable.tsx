@@ -3,7 +3,6 @@ import type { Standing } from "../../../../../domain/golf/leaderboard/standing.t
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
-import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { BoardRow } from "./BoardRow.tsx";
@@ -36,9 +35,7 @@ export const BoardTable = ({
   return (
     <section className={styles.scroller} aria-label={caption}>
       <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.placeHead}>

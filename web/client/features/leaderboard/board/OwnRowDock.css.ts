@@ -41,10 +41,9 @@ export const who = style({
 });
 
 export const name = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   fontWeight: theme.weight.strong,
+  lineHeight: 1.15,
 });
 
 export const thru = style({ fontSize: theme.text.sm, color: theme.color.textDim });

@@ -15,7 +15,7 @@ const views: ReadonlyArray<View> = ["event-total", "single-round", "all-rounds"]
 const scorings: ReadonlyArray<Scoring> = ["gross", "net", "stableford"];
 
 export const BoardFilters = ({ choice, onChange, numberOfRounds }: Props) => (
-  <div className={styles.filters}>
+  <div className={styles.filters} data-screen-only="">
     <FilterSelect
       label="View"
       value={choice.view}

@@ -1,13 +1,16 @@
 import { History } from "lucide-react";
 import { Badge } from "../../../components/badges/Badge.tsx";
-import { LiveSign } from "../../../components/badges/LiveSign.tsx";
 import { clockTime } from "../../../lib/dates/moment.ts";
+import { momentText } from "../../../lib/dates/momentText.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import * as styles from "./BoardLine.css.ts";
+import { PlaySign } from "./PlaySign.tsx";
+import type { PlayState } from "./playState.ts";
 
 interface Props {
   /** Null is the present. */
   readonly moment: Date | null;
+  readonly playState: PlayState;
   readonly isLost: boolean;
   /** 0 before the first score. */
   readonly currentRound: number;
@@ -17,25 +20,29 @@ interface Props {
 
 const SECOND = 1000;
 
-/** "Live", the round and the time. While the line is lost, the time stands still. */
-export const BoardLine = ({ moment, isLost, currentRound, updatedAt }: Props) => {
+/**
+ * "Live", the round and the time. While the line is lost, the time stands still; where nothing
+ * comes in any more, there is none.
+ */
+export const BoardLine = ({ moment, playState, isLost, currentRound, updatedAt }: Props) => {
   const now = useNow(SECOND);
   const round = currentRound > 0 ? [`Round ${currentRound}`] : [];
   if (moment) {
     return (
       <div className={styles.line}>
         <Badge kind="caution" icon={<History size={18} aria-hidden="true" />}>
-          {clockTime(moment)}
+          {momentText(moment, now)}
         </Badge>
         <span className={styles.when}>{round}</span>
       </div>
     );
   }
+  const isStill = playState !== "live" && !isLost;
   const time = clockTime(isLost && updatedAt > 0 ? new Date(updatedAt) : now);
   return (
     <div className={styles.line}>
-      <LiveSign isLost={isLost} />
-      <span className={styles.when}>{[...round, time].join(" · ")}</span>
+      <PlaySign state={playState} isLost={isLost} />
+      {isStill ? null : <span className={styles.when}>{[...round, time].join(" · ")}</span>}
     </div>
   );
 };

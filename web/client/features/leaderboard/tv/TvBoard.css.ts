@@ -45,7 +45,8 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 export const title = style([
   crest,
-  { ...oneLine, fontSize: tv(86), lineHeight: 1, marginBottom: tv(-6) },
+  // What hangs below the line has room inside the box, which cuts whatever is outside.
+  { ...oneLine, fontSize: tv(86), lineHeight: 1, paddingBottom: tv(14), marginBottom: tv(-20) },
 ]);
 export const facts = style({ ...oneLine, lineHeight: 1.2, color: theme.color.textDim });
 
@@ -74,6 +75,7 @@ const chip = style({
 });
 
 export const live = style([chip, { padding: `0 ${tv(20)}` }]);
+globalStyle(`${page} ${live} > span`, { background: "none", fontSize: tv(28) });
 export const time = style([figure, chip, { padding: `${tv(8)} ${tv(16)}`, fontSize: tv(64) }]);
 
 export const panel = style({

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { LiveSign } from "../../../components/badges/LiveSign.tsx";
 import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Mark } from "../../../components/drawings/Mark.tsx";
 import { askAgain } from "../../../lib/askAgain.ts";
@@ -10,6 +9,8 @@ import { useNow } from "../../../lib/useNow.ts";
 import { leaderboardQuery } from "../api.ts";
 import { type BoardChoice, type BoardEvent, scoringNames, viewNames } from "../boardEvent.ts";
 import { JustInList } from "../live/JustInList.tsx";
+import { PlaySign } from "../live/PlaySign.tsx";
+import { playStateOf } from "../live/playState.ts";
 import { useJustIn } from "../live/useJustIn.ts";
 import { useStandings } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
@@ -31,6 +32,7 @@ export const TvBoard = ({ event, venue, choice }: Props) => {
   const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: askAgain });
   const board = useStandings(live.data, event, choice);
   const news = useJustIn(live.data);
+  const playState = playStateOf(event.status, board.currentRound);
   const [openedAt] = useState(Date.now);
   const second = Math.floor((now.getTime() - openedAt) / SECOND);
   const round = board.currentRound > 0 ? [`Round ${board.currentRound}`] : [];
@@ -59,16 +61,18 @@ export const TvBoard = ({ event, venue, choice }: Props) => {
       <aside className={styles.rail} aria-label="Clock and news">
         <div className={styles.clock}>
           <span className={styles.live}>
-            <LiveSign isLost={isLost} />
+            <PlaySign state={playState} isLost={isLost} />
           </span>
           <time className={styles.time}>{clockTime(now)}</time>
         </div>
-        <section className={styles.panel}>
-          <h2 className={styles.panelTitle}>Just in</h2>
-          <div className={styles.feed}>
-            <JustInList news={news} standings={board.standings} />
-          </div>
-        </section>
+        {playState === "live" || news.length > 0 ? (
+          <section className={styles.panel}>
+            <h2 className={styles.panelTitle}>Just in</h2>
+            <div className={styles.feed}>
+              <JustInList news={news} standings={board.standings} />
+            </div>
+          </section>
+        ) : null}
       </aside>
       <TvMain query={live} board={board} numberOfRounds={event.numberOfRounds} second={second} />
     </div>

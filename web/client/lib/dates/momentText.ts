@@ -1,0 +1,9 @@
+import { shortDate } from "./dateText.ts";
+import { clockTime, onSite } from "./moment.ts";
+
+/** "11:40" of today, "Jun 13, 2026, 11:40" of another day. */
+export const momentText = (moment: Date, now: Date): string => {
+  const day = onSite(moment).slice(0, 10);
+  const time = clockTime(moment);
+  return day === onSite(now).slice(0, 10) ? time : `${shortDate(day)}, ${time}`;
+};
