@@ -43,7 +43,7 @@ globalStyle(":focus-visible", {
   outlineOffset: theme.focus.gap,
 });
 // A page or dialog that was given the focus by us needs no ring: nobody can act on it.
-globalStyle(":where(main, [role='dialog'], [role='tabpanel']):focus-visible", { outline: "none" });
+globalStyle(":where(main, [role='dialog']):focus-visible", { outline: "none" });
 
 // Dialogs close the page behind them. A style sheet does it, because the policy forbids inline ones.
 globalStyle("html:has([data-scrim])", { overflow: "hidden" });

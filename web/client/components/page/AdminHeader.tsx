@@ -19,7 +19,7 @@ export const AdminHeader = ({ welcome, onLogout, isLoggingOut }: Props) => (
         <Brand to="/admin/dashboard" />
         <span className={styles.portal}>Admin Portal</span>
       </div>
-      <div className={styles.side}>
+      <div className={styles.actions}>
         <span className={styles.welcome}>{welcome}</span>
         <SunSwitch />
         <Button

@@ -2,20 +2,22 @@ import { styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
+/** However large people set their text, a word of a headline fits a phone. */
+const fitting = (size: string, most: string) => `min(${size}, ${most})`;
+
 export const size = styleVariants({
   hero: {
-    fontSize: theme.text.hero,
+    fontSize: fitting(theme.text.hero, "18.5vw"),
     lineHeight: 0.78,
     paddingBottom: "0.1em",
-    "@media": { [media.narrow]: { fontSize: "min(4.5rem, 17vw)" } },
   },
   page: {
-    fontSize: "2.3rem",
+    fontSize: fitting("2.3rem", "17vw"),
     "@media": { [media.desktop]: { fontSize: "3.5rem" } },
   },
   section: {
-    fontSize: "1.9rem",
+    fontSize: fitting("1.9rem", "15vw"),
     "@media": { [media.desktop]: { fontSize: theme.text["3xl"] } },
   },
-  card: { fontSize: theme.text["2xl"] },
+  card: { fontSize: fitting(theme.text["2xl"], "15vw") },
 });

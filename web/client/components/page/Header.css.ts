@@ -27,10 +27,16 @@ export const side = style({
   minWidth: 0,
 });
 
+/** What can be done here keeps its room; of the brand the name makes way, but not the mark. */
+export const actions = style([
+  side,
+  { flex: "none", maxWidth: `calc(100% - ${theme.size.target} - ${theme.space[3]})` },
+]);
+
 /** Buttons that may stand on a drawing need ground of their own. */
 export const chip = style([
-  side,
-  { flex: "none", borderRadius: theme.radius.control, background: theme.color.ground },
+  actions,
+  { borderRadius: theme.radius.control, background: theme.color.ground },
 ]);
 
 export const menuButton = style({

@@ -6,7 +6,12 @@ export const wrap = style({
   marginInline: "auto",
 });
 
-export const main = style({ outline: "none", minHeight: "60dvh" });
+/** On a page shorter than the window the footer still stands at its end. */
+export const page = style({
+  "@media": { screen: { display: "flex", flexDirection: "column", minHeight: "100dvh" } },
+});
+
+export const main = style({ flex: "1 0 auto", outline: "none" });
 
 /** Leads past header and menu; in sight only while it has the focus. */
 export const skip = style({

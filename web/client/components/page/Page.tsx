@@ -24,7 +24,7 @@ export const Page = ({ title, header, hasFooter = true, className, children }: P
   usePageTitle(title);
   useArrival(main);
   return (
-    <>
+    <div className={styles.page}>
       <a href="#main" className={styles.skip} data-screen-only="">
         Skip to content
       </a>
@@ -33,6 +33,6 @@ export const Page = ({ title, header, hasFooter = true, className, children }: P
         {children}
       </main>
       {hasFooter ? <Footer /> : null}
-    </>
+    </div>
   );
 };

@@ -68,7 +68,8 @@ export const barTab = style({
   gap: "5px",
   minHeight: theme.size.tabbar,
   paddingInline: "3px",
-  fontSize: theme.text.xs,
+  // All five stay in sight, however large people set their text.
+  fontSize: `min(${theme.text.xs}, 4vw)`,
   fontStretch: "84%",
   fontWeight: 620,
   lineHeight: 1,
@@ -106,5 +107,3 @@ export const count = style({
   color: theme.color.onAccent,
   fontSize: theme.text.sm,
 });
-
-export const panel = style({ outline: "none" });

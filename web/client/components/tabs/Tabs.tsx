@@ -67,11 +67,14 @@ export const UnderlineTabs = <Value extends string>({
   );
 };
 
-/** The bar at the bottom of an event, within reach of the thumb. Each tab needs an icon. */
+/**
+ * The bar at the bottom of an event, within reach of the thumb. Each tab needs an icon. It stands
+ * before its panels, so that the Tab key reaches it before everything they hold.
+ */
 export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) => {
   const list = useActiveInView();
   return (
-    <div className={styles.bar} data-screen-only="">
+    <div className={styles.bar} data-screen-only="" data-bottom-bar="">
       <Radix.List ref={list} aria-label={label} className={styles.barTabs}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.barTab}>
@@ -94,7 +97,7 @@ interface PanelProps {
 
 /** What a tab shows; only the active one is in the page. */
 export const TabPanel = ({ value, className, children }: PanelProps) => (
-  <Radix.Content value={value} className={joinClasses(styles.panel, className)}>
+  <Radix.Content value={value} className={className}>
     {children}
   </Radix.Content>
 );

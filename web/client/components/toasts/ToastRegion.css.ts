@@ -8,9 +8,12 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const viewport = style({
   position: "fixed",
   zIndex: 30,
-  inset: `auto ${theme.space[3]} calc(${theme.size.tabbar} + ${theme.space[3]} + env(safe-area-inset-bottom))`,
+  inset: `auto ${theme.space[3]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
   outline: "none",
   selectors: {
+    "html:has([data-bottom-bar]) &": {
+      bottom: `calc(${theme.size.tabbar} + ${theme.space[3]} + env(safe-area-inset-bottom))`,
+    },
     // A dialog on a phone has its buttons at the bottom; they must stay in reach.
     "html:has([data-scrim]) &": { inset: `${theme.space[3]} ${theme.space[3]} auto` },
   },

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { label } from "../../theme/voices.css.ts";
@@ -19,6 +19,7 @@ export const fact = style({
   alignItems: "center",
   columnGap: theme.space[3],
   minHeight: "56px",
+  paddingBlock: theme.space[2],
   selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
 });
 
@@ -30,6 +31,9 @@ export const value = style({
   lineHeight: 1.3,
   overflowWrap: "anywhere",
 });
+
+// A link is as high as a finger, and its line no higher than the others.
+globalStyle(`${value} > a`, { marginBlock: "-11px" });
 
 export const participants = style({ display: "grid", gap: theme.space[4] });
 

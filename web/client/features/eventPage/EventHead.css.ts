@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { wrap } from "../../components/page/Page.css.ts";
-import { media } from "../../theme/media.ts";
+import { largeText, media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const head = style({
   position: "relative",
   isolation: "isolate",
+  containerType: "inline-size",
   overflow: "hidden",
   // Words stand on plain ground: towards them the drawing fades out.
   "@media": {
@@ -38,10 +39,8 @@ export const narrowArt = style({
     "linear-gradient(to right, transparent, #000 26%), linear-gradient(to top, transparent, #000 34%)",
   maskComposite: "intersect",
   // Text that is set very large needs the whole width, and text never stands on a green.
-  "@media": {
-    [media.tablet]: { display: "none" },
-    [media.tiny]: { display: "none" },
-  },
+  "@container": { [largeText]: { display: "none" } },
+  "@media": { [media.tablet]: { display: "none" } },
 });
 
 export const titles = style([
@@ -55,19 +54,21 @@ export const titles = style([
   },
 ]);
 
+const anyWidth = { minWidth: 0, maxWidth: "none", overflowWrap: "anywhere" } as const;
+
+/** Lines end beside the green, but never inside a word. */
 export const name = style({
+  minWidth: "min-content",
   maxWidth: "min(9em, 62%)",
-  overflowWrap: "anywhere",
-  "@media": {
-    [media.tiny]: { maxWidth: "none" },
-    [media.tablet]: { maxWidth: "min(16em, 62%)" },
-  },
+  overflowWrap: "break-word",
+  "@media": { [media.tablet]: { maxWidth: "min(16em, 62%)" } },
+  "@container": { [largeText]: anyWidth },
 });
 
-/** More than four or five words: lines may then run over the drawing, which shows land alone. */
+/** Lines may then run over the drawing, which shows land alone. */
 export const longName = style([
   name,
-  { "@media": { [media.phone]: { maxWidth: "none", fontSize: "1.75rem" } } },
+  { "@media": { [media.phone]: { ...anyWidth, fontSize: "min(1.75rem, 17vw)" } } },
 ]);
 
 export const lock = style({

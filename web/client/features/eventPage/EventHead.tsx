@@ -18,12 +18,16 @@ interface Props {
   readonly hasDescription: boolean;
 }
 
-/** What fits beside the green on a phone. */
-const LONG = 28;
+/** What fits beside the green on a phone: four or five words, and a word on a line. */
+const MOST = 28;
+const MOST_OF_A_WORD = 14;
+
+const isLongName = (name: string) =>
+  name.length > MOST || name.split(/\s/u).some((word) => word.length > MOST_OF_A_WORD);
 
 /** The event on its own ground: what it is called, how it stands, when, where and for how much. */
 export const EventHead = ({ event, top, hasDescription }: Props) => {
-  const isLong = event.name.length > LONG;
+  const isLong = isLongName(event.name);
   return (
     <header className={styles.head}>
       <div className={styles.art}>

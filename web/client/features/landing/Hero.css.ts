@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { headerHeight } from "../../components/page/Header.css.ts";
 import { wrap } from "../../components/page/Page.css.ts";
-import { media } from "../../theme/media.ts";
+import { largeText, media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const daylight = "[data-theme='light'] &";
@@ -8,6 +9,7 @@ const daylight = "[data-theme='light'] &";
 export const hero = style({
   position: "relative",
   isolation: "isolate",
+  containerType: "inline-size",
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
@@ -29,8 +31,10 @@ export const hero = style({
       },
     },
     [media.desktop]: { minHeight: "700px" },
-    // Very large text begins further up.
-    [media.tiny]: {
+  },
+  // Very large text begins further up.
+  "@container": {
+    [largeText]: {
       selectors: {
         "&::before": {
           background: `linear-gradient(to bottom, transparent, ${theme.color.ground} 16%)`,
@@ -72,6 +76,7 @@ export const words = style([
     alignContent: "end",
     justifyItems: "start",
     gap: theme.space[5],
+    paddingTop: headerHeight,
     paddingBottom: theme.space[6],
     "@media": { [media.desktop]: { alignContent: "center", paddingBottom: theme.space[7] } },
   },

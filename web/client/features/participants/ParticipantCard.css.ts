@@ -100,14 +100,17 @@ const historyCell = style({
   display: "flex",
   alignItems: "center",
   minHeight: theme.size.target,
-  paddingRight: theme.space[1],
+  paddingRight: theme.space[3],
   borderBottom: `1px solid ${theme.color.line}`,
   lineHeight: 1.2,
 });
 
 export { historyCell };
 
-const right = { justifyContent: "end", paddingLeft: theme.space[3] } as const;
+const right = {
+  justifyContent: "end",
+  paddingInline: `${theme.space[3]} ${theme.space[1]}`,
+} as const;
 
 export const historyFigure = style([historyCell, figure, right]);
 export const historyHead = style([

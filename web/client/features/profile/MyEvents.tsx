@@ -12,6 +12,7 @@ import { myRegistrationsQuery } from "./api.ts";
 import * as styles from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
 import { historyOf, upcomingOf } from "./myEvents.ts";
+import { paymentText } from "./paymentText.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 /** Everything the player is or was registered for, and the way out of it. */
@@ -64,12 +65,10 @@ export const MyEvents = () => {
           </li>
         ))}
       </ul>
-      {leaving ? <WithdrawDialog event={leaving.event} onClose={() => setLeaving(null)} /> : null}
+      {leaving ? <WithdrawDialog registration={leaving} onClose={() => setLeaving(null)} /> : null}
     </>
   );
 };
-
-const payments = { pending: "Payment pending", paid: "Paid", refunded: "Refunded" };
 
 const leavings = {
   playing: null,
@@ -79,9 +78,13 @@ const leavings = {
 };
 
 /** How the fee stands, and whether the player left the field during play. */
-const Standing = ({ paymentStatus, playerStatus }: RegistrationWithEvent) => (
-  <>
-    {leavings[playerStatus] ? <Tag>{leavings[playerStatus]}</Tag> : null}
-    <Tag>{payments[paymentStatus]}</Tag>
-  </>
-);
+const Standing = (registration: RegistrationWithEvent) => {
+  const leaving = leavings[registration.playerStatus];
+  const payment = paymentText(registration);
+  return (
+    <>
+      {leaving ? <Tag>{leaving}</Tag> : null}
+      {payment ? <Tag>{payment}</Tag> : null}
+    </>
+  );
+};

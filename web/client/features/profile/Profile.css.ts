@@ -13,6 +13,7 @@ export const art = style({
 export const profile = style([
   wrap,
   {
+    containerType: "inline-size",
     display: "grid",
     alignContent: "start",
     gap: theme.space[4],
@@ -61,6 +62,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: `0 ${theme.space[3]}`,
   minHeight: theme.size.target,
+  selectors: { "&:not(:first-child)": { marginTop: theme.space[4] } },
 });
 
 export const quiet = style({ color: theme.color.textDim });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/media.ts";
+import { largeText, media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const card = style({
@@ -10,8 +10,8 @@ export const card = style({
   marginTop: "-30px",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", columnGap: theme.space[5] },
-    [media.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  "@container": { [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const picture = style({
@@ -48,7 +48,7 @@ export const pick = style({
 export const person = style({
   minWidth: 0,
   paddingTop: "34px",
-  "@media": { [media.tiny]: { paddingTop: 0 } },
+  "@container": { [largeText]: { paddingTop: 0 } },
 });
 
 export const name = style({

@@ -3,18 +3,19 @@ import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { withdraw } from "../../../contract/registrations.ts";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
 import { call } from "../../lib/call.ts";
-import { isUpcoming } from "../../lib/dates/upcoming.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
+import { leavingText } from "./leavingText.ts";
 
 interface Props {
-  readonly event: RegistrationWithEvent["event"];
+  readonly registration: Pick<RegistrationWithEvent, "status" | "event">;
   readonly onClose: () => void;
 }
 
 /** Leaving frees the place before the start, and cannot be taken back by the player after it. */
-export const WithdrawDialog = ({ event, onClose }: Props) => {
+export const WithdrawDialog = ({ registration, onClose }: Props) => {
+  const { status, event } = registration;
   const { mutate, isPending } = useWithdraw(event);
   return (
     <ConfirmDialog
@@ -26,16 +27,12 @@ export const WithdrawDialog = ({ event, onClose }: Props) => {
       pendingText="Withdrawing..."
       isPending={isPending}
     >
-      <p>
-        {event.status === "upcoming" && isUpcoming(event.startDate)
-          ? `Your place in ${event.name} goes to the next in line. You may register again later.`
-          : `${event.name} has started: you stay on the board, marked WD.`}
-      </p>
+      <p>{leavingText(status, event)}</p>
     </ConfirmDialog>
   );
 };
 
-const useWithdraw = ({ id }: Props["event"]) => {
+const useWithdraw = ({ id }: RegistrationWithEvent["event"]) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();

@@ -28,6 +28,7 @@ export const EventIdStep = ({ event, register, isPending, onBack }: Props) => {
       if (event.eventId !== null && entered !== String(event.eventId)) {
         setRight(false);
         toast(wrongEventIdToast);
+        form.refuse({ eventId: wrongEventIdToast.description });
         return;
       }
       setRight(true);

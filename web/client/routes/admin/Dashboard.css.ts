@@ -33,7 +33,7 @@ export const head = style({
 });
 
 export const title = style({
-  fontSize: "1.9rem",
+  fontSize: "min(1.9rem, 17vw)",
   "@media": { [media.desktop]: { fontSize: "2.25rem" } },
 });
 

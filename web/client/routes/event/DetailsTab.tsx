@@ -31,7 +31,12 @@ export const DetailsTab = ({ event, registration }: Props) => {
           <ParticipantCards tournamentId={event.id} eventName={event.name} back="scoring history" />
         }
       />
-      {isLeaving ? <WithdrawDialog event={event} onClose={() => setLeaving(false)} /> : null}
+      {registration && isLeaving ? (
+        <WithdrawDialog
+          registration={{ ...registration, event }}
+          onClose={() => setLeaving(false)}
+        />
+      ) : null}
     </>
   );
 };

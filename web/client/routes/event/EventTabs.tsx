@@ -34,6 +34,7 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
     <Page title={event.name} header={null} hasFooter={false} className={styles.page}>
       <EventHead event={event} hasDescription={tab === "details"} top={<EventTop user={user} />} />
       <Tabs value={tab} onChange={onTab} className={joinClasses(wrap, styles.tabs)}>
+        <TabBar label="Event" tabs={eventTabs} />
         {user === null || tab === "scorecard" ? null : (
           <WaitingNotice playerId={user.id} tournamentId={event.id} />
         )}
@@ -62,7 +63,6 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
             Tee times appear here once the organiser has drawn the groups.
           </EmptyState>
         </TabPanel>
-        <TabBar label="Event" tabs={eventTabs} />
       </Tabs>
       {card ? (
         <OpenCard

@@ -8,29 +8,31 @@ export const page = style({
   isolation: "isolate",
   display: "grid",
   minHeight: "100dvh",
-});
-
-export const art = style({
-  position: "absolute",
-  inset: "0 0 36%",
-  zIndex: -1,
-  overflow: "hidden",
-  "::after": {
+  // The words stand at the lower end, so the drawing fades out from there, however high the screen.
+  "::before": {
     content: "''",
     position: "absolute",
     inset: 0,
-    background: `linear-gradient(to bottom, transparent 56%, ${theme.color.ground})`,
+    zIndex: -1,
+    background: `linear-gradient(to top, ${theme.color.ground} 22rem, transparent 34rem)`,
   },
   "@media": {
     [media.tablet]: {
-      inset: 0,
       selectors: {
-        "&::after": {
+        "&::before": {
           background: `linear-gradient(to right, ${theme.color.ground} 14%, transparent 62%)`,
         },
       },
     },
   },
+});
+
+export const art = style({
+  position: "absolute",
+  inset: "0 0 36%",
+  zIndex: -2,
+  overflow: "hidden",
+  "@media": { [media.tablet]: { inset: 0 } },
 });
 
 export const words = style([

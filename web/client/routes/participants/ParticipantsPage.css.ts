@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { actions, top } from "../../components/page/Header.css.ts";
 import { wrap } from "../../components/page/Page.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -6,20 +7,9 @@ import { textLink } from "../../theme/voices.css.ts";
 
 const ART_ON_PHONES = "120px";
 
-export const header = style([
-  wrap,
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: `0 ${theme.space[3]}`,
-    minHeight: "64px",
-  },
-]);
-
-export const headerSide = style({ display: "flex", alignItems: "center", gap: theme.space[2] });
-export const back = style([textLink, { gap: theme.space[1] }]);
+export const header = top;
+export const headerSide = style([actions, { gap: theme.space[2] }]);
+export const back = style([textLink, { gap: theme.space[1], lineHeight: theme.leading.snug }]);
 
 export const content = style([
   wrap,
@@ -98,3 +88,5 @@ export const fact = style({
   gap: "7px",
   padding: "2px 0",
 });
+
+globalStyle(`${back} > svg, ${fact} > svg`, { flex: "none" });

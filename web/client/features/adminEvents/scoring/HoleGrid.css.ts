@@ -35,7 +35,15 @@ export const par = style([figure, { fontSize: theme.figure.sm, color: theme.colo
 export const number = style([
   control,
   figure,
-  { paddingInline: theme.space[2], fontSize: theme.figure.sm, textAlign: "center" },
+  {
+    paddingInline: theme.space[2],
+    fontSize: theme.figure.sm,
+    textAlign: "center",
+    // What stays empty counts only in a hole that is touched: elsewhere it must not look entered.
+    selectors: {
+      [`${row}:not(${touched}, :focus-within) &::placeholder`]: { color: "transparent" },
+    },
+  },
 ]);
 
 /** On phones notes stand below the figures, which stay as wide as a thumb. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/media.ts";
+import { largeText } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 /** Below this height the screen is still one without scrolling (from 664 px on). */
@@ -9,6 +9,7 @@ const daylight = "[data-theme='light'] &";
 export const hole = style({
   position: "relative",
   isolation: "isolate",
+  containerType: "inline-size",
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   alignItems: "end",
@@ -23,9 +24,11 @@ export const art = style({
   position: "absolute",
   inset: 0,
   zIndex: -1,
-  maskImage: "linear-gradient(to right, transparent 8%, #000 62%)",
+  // The facts reach as far as the bunkers, and in a row, on a low screen, a little further.
+  maskImage: "linear-gradient(to right, transparent 36%, #000 80%)",
+  "@media": { [low]: { maskImage: "linear-gradient(to right, transparent 58%, #000 82%)" } },
   // Text that is set very large needs the whole width, and text never stands on a green.
-  "@media": { [media.tiny]: { display: "none" } },
+  "@container": { [largeText]: { display: "none" } },
 });
 
 export const line = style({

@@ -21,7 +21,7 @@ export const HoleHead = ({ hole, seed, teeName, received }: Props) => {
   return (
     <section className={styles.hole} aria-label={`Hole ${hole.holeNumber}`}>
       <div className={styles.art}>
-        <Ground seed={seed} width={390} height={190} x={300} y={92} radius={68} levels={11} />
+        <Ground seed={seed} width={390} height={190} x={330} y={92} radius={68} levels={11} />
       </div>
       <p className={styles.line}>
         <span>Hole</span>

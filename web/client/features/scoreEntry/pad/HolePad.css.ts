@@ -1,7 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 const low = "screen and (max-height: 740px)";
+/** On its side a phone needs its few lines for the keys. */
+const upright = "screen and (min-height: 24em)";
 
 export const hole = style({
   display: "grid",
@@ -40,6 +43,7 @@ export const notes = style({
 
 export const notesWord = style({ textDecoration: "underline", textUnderlineOffset: "4px" });
 
+/** The totals and the way on stay in sight, whatever is scrolled to above them. */
 export const foot = style({
   display: "grid",
   gap: "10px",
@@ -51,8 +55,12 @@ export const foot = style({
       gap: "6px",
       paddingBlock: `6px calc(8px + env(safe-area-inset-bottom))`,
     },
+    [upright]: { position: "sticky", zIndex: 1, bottom: 0 },
   },
 });
+
+// A key that is reached with the keyboard does not stop behind it.
+globalStyle(`html:has(${foot})`, { "@media": { [upright]: { scrollPaddingBottom: "8rem" } } });
 
 export const ways = style({
   display: "flex",
@@ -60,9 +68,13 @@ export const ways = style({
   gap: theme.space[2],
 });
 
-export const way = style({ paddingInline: theme.space[4] });
+/** All three stay in one line on the smallest phones. */
+const tight = { "@media": { [media.narrow]: { paddingInline: theme.space[2] } } };
+
+export const way = style({ paddingInline: theme.space[4], ...tight });
 export const next = style({
   flex: "1 1 auto",
   paddingInline: theme.space[3],
   fontSize: theme.text.lg,
+  ...tight,
 });

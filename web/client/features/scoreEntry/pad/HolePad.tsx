@@ -117,7 +117,7 @@ export const HolePad = ({
             )}
           </div>
         </div>
-        <footer className={styles.foot}>
+        <footer className={styles.foot} data-bottom-bar="">
           <TotalsLine totals={card.totals} />
           <div className={styles.ways}>
             <Button

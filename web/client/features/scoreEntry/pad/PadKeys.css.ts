@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 const daylight = "[data-theme='light'] &";
@@ -61,6 +62,17 @@ export const key = style([
         boxShadow: edge("3px", theme.color.onAccent),
       },
       [`${three} > &`]: { gap: "2px 9px" },
+    },
+    // Three keys beside each other are alike, also where one of the words would still find room.
+    "@media": {
+      [media.narrow]: {
+        selectors: {
+          [`${three} > &`]: {
+            flexDirection: "column",
+            flexWrap: "nowrap",
+          },
+        },
+      },
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
-import { foot as padFoot, ways as padWays } from "../pad/HolePad.css.ts";
+
+export { foot, ways } from "../pad/HolePad.css.ts";
 
 export const card = style({
   display: "grid",
@@ -22,6 +23,4 @@ export const hint = style({
   color: theme.color.textDim,
 });
 
-export const foot = style([padFoot, { position: "sticky", bottom: 0 }]);
-export const ways = padWays;
 export const way = style({ flex: "1 1 auto", paddingInline: theme.space[3] });

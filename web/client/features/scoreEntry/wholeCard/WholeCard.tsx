@@ -78,7 +78,7 @@ export const WholeCard = ({
             : "Every hole is saved as you enter it. Strokes include penalty strokes."}
         </p>
       </div>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} data-bottom-bar="">
         <TotalsLine totals={totals} />
         <div className={styles.ways}>
           <Button variant="line" className={styles.way} onClick={() => onHole(current)}>

@@ -2,14 +2,22 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
-const phone = (rule: object) => ({ "@media": { [media.phone]: rule } });
+/** Here a nine with its sums fits only from edge to edge, and set a little smaller. */
+const small = "screen and (max-width: 359px)";
+const phone = (rule: object, onSmall: object = {}) => ({
+  "@media": { [media.phone]: rule, [small]: onSmall },
+});
 
 /** With large text the columns keep their width and scroll. */
-export const scroller = style({ overflowX: "auto" });
+export const scroller = style({
+  overflowX: "auto",
+  "@media": { [small]: { marginInline: `calc(-1 * ${theme.space[3]})` } },
+});
 
 export const table = style({
   width: "100%",
   minWidth: "21rem",
+  "@media": { [small]: { minWidth: "19.5rem" } },
   borderCollapse: "collapse",
   tableLayout: "fixed",
   fontVariantNumeric: "tabular-nums",
@@ -20,7 +28,7 @@ export const caption = style({
   textAlign: "left",
   fontSize: theme.text.lg,
   fontWeight: 720,
-  ...phone({ fontSize: theme.text.md, paddingBottom: "5px" }),
+  ...phone({ fontSize: theme.text.md, paddingBottom: "5px" }, { paddingLeft: theme.space[3] }),
 });
 
 const cell = style({
@@ -52,20 +60,26 @@ const rowName = {
   textAlign: "left",
   fontSize: theme.text.sm,
   fontStretch: theme.width.label,
-  ...phone({
-    width: "3rem",
-    paddingLeft: theme.space[1],
-    fontSize: theme.text.xs,
-    fontStretch: "80%",
-  }),
+  ...phone(
+    {
+      width: "3rem",
+      paddingLeft: theme.space[1],
+      fontSize: theme.text.xs,
+      fontStretch: "80%",
+    },
+    { width: "2.5rem" },
+  ),
 } as const;
 
 export const rowHead = style([cell, rowName]);
 export const cornerHead = style([head, rowName]);
 
-const sumWidth = { width: "64px", ...phone({ width: "2.25rem" }) } as const;
+const sumWidth = {
+  width: "64px",
+  ...phone({ width: "2.25rem" }, { width: "1.75rem" }),
+} as const;
 
-export const sumHead = style([head, sumWidth]);
+export const sumHead = style([head, sumWidth, phone({}, { fontSize: theme.text.sm })]);
 export const sum = style([
   cell,
   { background: theme.card.raised, fontWeight: theme.weight.figure },
@@ -82,7 +96,7 @@ export const shots = style({
 });
 
 /** The shapes around the figures need air on a phone. */
-export const mark = style(phone({ fontSize: "1rem" }));
+export const mark = style(phone({ fontSize: "1rem" }, { fontSize: "0.875rem" }));
 
 export const total = style({ fontSize: theme.figure.md, ...phone({ fontSize: theme.text.lg }) });
 
