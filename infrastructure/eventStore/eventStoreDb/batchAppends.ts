@@ -35,6 +35,7 @@ export type SendAppend = (
 export const batchAppends = (client: EventStoreDBClient): SendAppend => {
   const { GRPCStreamCreator, callArguments } = client as unknown as Connecting;
   const calls = new WeakMap<BatchStream, BatchCall>();
+  let latest: BatchCall | null = null;
 
   const callOn = (stream: BatchStream) => {
     const call = calls.get(stream) ?? makeBatchCall(stream);
@@ -47,7 +48,9 @@ export const batchAppends = (client: EventStoreDBClient): SendAppend => {
     (connection) => {
       const endless = callArguments({}, { deadline: Number.POSITIVE_INFINITY });
       const stream = connection.batchAppend(...endless);
-      callOn(stream);
+      // The client has left its connection, which stays open as long as a call does.
+      latest?.leave();
+      latest = callOn(stream);
       return stream;
     },
     new WeakMap(),

@@ -9,6 +9,11 @@ const connection = (room: number) => {
   const sent: Array<string> = [];
   const stream = Object.assign(new EventEmitter(), {
     writableNeedDrain: false,
+    isEnded: false,
+    end: () => {
+      stream.isEnded = true;
+    },
+    destroy: () => {},
     write: (id: string) => {
       sent.push(id);
       stream.writableNeedDrain = sent.length >= room;
@@ -30,7 +35,7 @@ const connection = (room: number) => {
       (answer) => answer.getCorrelationId()?.getString(),
       (cause: unknown) => cause,
     );
-  return { sent, send, drain, reply, stream };
+  return { sent, send, drain, reply, stream, leave: call.leave };
 };
 
 test("each append gets its own reply, in whichever order they come", async () => {
@@ -77,4 +82,18 @@ test("a server that ends the call without a word has broken it too", async () =>
   const waiting = send("one");
   stream.emit("end");
   expect(await waiting).toMatchObject({ type: "cancelled" });
+});
+
+test("a call that is left ends when the last one who waits has a reply, or gives up", async () => {
+  const { send, reply, leave, stream } = connection(9);
+  const impatient = new AbortController();
+  const one = send("one");
+  void send("given up", impatient);
+  leave();
+  reply("one");
+  expect(await one).toBe("one");
+  expect(stream.isEnded).toBe(false);
+  impatient.abort();
+  expect(stream.isEnded).toBe(true);
+  expect(await send("late")).toMatchObject({ type: "cancelled" });
 });

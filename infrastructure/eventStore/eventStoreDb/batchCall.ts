@@ -20,10 +20,12 @@ export const makeBatchCall = (stream: BatchStream) => {
   /** A server that takes no more for now gets these when it does, if anybody still waits for them. */
   const unsent = new Set<string>();
   let ended: { readonly cause: unknown } | null = null;
+  let isLeft = false;
 
   const forget = (id: string) => {
     unsent.delete(id);
     waiting.delete(id);
+    if (isLeft) endWhenDone();
   };
 
   const sendOn = () => {
@@ -43,6 +45,12 @@ export const makeBatchCall = (stream: BatchStream) => {
     for (const { fail } of left) fail(cause);
   };
 
+  const endWhenDone = () => {
+    if (ended || waiting.size > 0) return;
+    ended = { cause: new CancelledError() };
+    stream.end();
+  };
+
   stream.on("drain", sendOn);
   stream.on("data", (reply: BatchAppendResp) => {
     const id = parseUUID(reply.getCorrelationId()) ?? "";
@@ -52,7 +60,12 @@ export const makeBatchCall = (stream: BatchStream) => {
     one?.answer(reply);
   });
   stream.on("error", (error) => end(convertToCommandError(error)));
-  stream.on("end", () => end(new CancelledError()));
+  stream.on("end", () => {
+    // The server may end it in good order. Our side stays open then, and as long as it does, the client
+    // opens no other call and waits for this one before it closes.
+    stream.destroy();
+    end(new CancelledError());
+  });
 
   return {
     send: (id: string, request: BatchAppendReq, patience: AbortSignal) =>
@@ -64,6 +77,11 @@ export const makeBatchCall = (stream: BatchStream) => {
         patience.addEventListener("abort", () => forget(id), { once: true });
         sendOn();
       }),
+    /** Another call has taken its place: it ends as soon as nobody waits for it any longer. */
+    leave: () => {
+      isLeft = true;
+      endWhenDone();
+    },
   };
 };
 export type BatchCall = ReturnType<typeof makeBatchCall>;

@@ -5,6 +5,7 @@ import { Position } from "../../../domain/shared/recorded.ts";
 import { makeNews } from "../news.ts";
 import { followLog } from "./followLog.ts";
 import { newestEventAfter } from "./newestEvent.ts";
+import { OthersEvents } from "./othersEvents.ts";
 import { readForward } from "./readForward.ts";
 import { RecentEvents } from "./recentEvents.ts";
 
@@ -15,6 +16,7 @@ import { RecentEvents } from "./recentEvents.ts";
  */
 export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBClient) {
   const recent = new RecentEvents();
+  const others = new OthersEvents();
   const { tell, told } = yield* makeNews;
   // A process that only writes has no use for its events a second time.
   const following = yield* Effect.cached(
@@ -24,7 +26,7 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
   /** Waits for what was appended before now. Tells whether it has come. */
   const isCurrent = Effect.gen(function* () {
     if (recent.from === null) return false;
-    const { newest, end } = yield* newestEventAfter(client, recent.seen?.commit ?? 0n);
+    const { newest, end } = yield* newestEventAfter(client, others, recent.seen?.commit ?? 0n);
     if (newest !== null) {
       const come = yield* recent.reached(newest).pipe(Effect.timeoutOption("1 second"));
       if (come._tag === "None") return false;
@@ -36,7 +38,7 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
   const head = Effect.gen(function* () {
     if ((yield* isCurrent) && recent.head !== null) return Position.make(recent.head);
     const { from, head: known } = recent;
-    const { newest } = yield* newestEventAfter(client, BigInt(known ?? 0));
+    const { newest } = yield* newestEventAfter(client, others, BigInt(known ?? 0));
     // From here on the subscription brings what is newer.
     if (from !== null && from === recent.from) recent.head ??= newest ?? 0;
     return newest ?? Position.make(known ?? 0);

@@ -7,6 +7,7 @@ import {
 import { Effect } from "effect";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { answering } from "./answering.ts";
+import type { OthersEvents } from "./othersEvents.ts";
 import { collect, isOurs } from "./recordedEvents.ts";
 
 /** An event may have a megabyte, and a page has to come within seconds. */
@@ -14,13 +15,16 @@ const LARGE_PAGE = 32;
 
 /**
  * The position of our newest event after a position, null if there is none, and where the log ends
- * (null if it is empty). Reads backwards: normally one event, and others' only where they came last.
+ * (null if it is empty). Reads backwards: normally one event, and others' only where they came last,
+ * and only once.
  */
 export const newestEventAfter = Effect.fnUntraced(function* (
   client: EventStoreDBClient,
+  others: OthersEvents,
   position: bigint,
 ) {
   let end: Place | null = null;
+  let goOnFrom: ((place: Place) => Place) | null = null;
   let from: Place | typeof END = END;
   for (let size = 1; ; size = LARGE_PAGE) {
     const options = { direction: BACKWARDS, fromPosition: from, maxCount: size } as const;
@@ -28,9 +32,15 @@ export const newestEventAfter = Effect.fnUntraced(function* (
     for (const event of page) {
       const place: Place = event.position ?? { commit: 0n, prepare: 0n };
       end ??= place;
-      if (place.commit <= position) return { newest: null, end };
-      if (isOurs(event)) return { newest: Position.make(Number(place.commit)), end };
-      from = place;
+      if (from !== END && place.commit >= from.commit) continue; // Somebody has met it before.
+      if (isOurs(event)) {
+        others.forgetBefore(place);
+        const isNewer = place.commit > position;
+        return { newest: isNewer ? Position.make(Number(place.commit)) : null, end };
+      }
+      goOnFrom ??= others.wayBackFrom(end);
+      from = goOnFrom(place);
+      if (from.commit <= position) return { newest: null, end };
     }
     if (page.length < size) return { newest: null, end };
   }

@@ -14,6 +14,7 @@ import { expectedBy, isNameless, isTooLarge, toProposed } from "./proposed.ts";
 import { identifierOf, streamOf, uuidOf } from "./protocol.ts";
 import type { Proposed } from "./records.ts";
 import type { FakeStore } from "./store.ts";
+import type { End } from "./subscribe.ts";
 
 interface Waiting {
   readonly options: BatchAppendReq.Options;
@@ -22,9 +23,14 @@ interface Waiting {
 
 /** One long call for all appends of a client. A large append comes in several parts. */
 export const batchAppendTo =
-  (store: FakeStore, faults: Faults): IStreamsServer["batchAppend"] =>
+  (store: FakeStore, faults: Faults, running: Set<End>): IStreamsServer["batchAppend"] =>
   (call) => {
     const waiting = new Map<string, Waiting>();
+    const end: End = (error) => {
+      running.delete(end);
+      if (error) call.emit("error", error);
+      else call.end();
+    };
 
     call.on("data", (request: BatchAppendReq) => {
       const id = uuidOf(request.getCorrelationId());
@@ -39,15 +45,17 @@ export const batchAppendTo =
       const stream = streamOf(part.options.getStreamIdentifier());
       void withFaults(faults, {
         write: () => replyTo(store, stream, part),
-        fail: (error) => call.emit("error", error),
+        fail: end,
         answer: (reply) => {
           reply.setCorrelationId(request.getCorrelationId());
           reply.setStreamIdentifier(identifierOf(stream));
-          if (!call.cancelled) call.write(reply);
+          if (running.has(end)) call.write(reply);
         },
       });
     });
-    call.on("end", () => call.end());
+    running.add(end);
+    call.on("cancelled", () => running.delete(end));
+    call.on("end", () => end());
   };
 
 const replyTo = (store: FakeStore, stream: string, { options, events }: Waiting): BatchReply => {

@@ -16,6 +16,8 @@ export interface Faults {
   delayedAppends: number;
   /** New subscriptions are accepted and then hear nothing, not even that. */
   muteSubscriptions: boolean;
+  /** Nobody is told where the leader is. */
+  muteGossip: boolean;
 }
 
 export const noFaults = (): Faults => ({
@@ -23,6 +25,7 @@ export const noFaults = (): Faults => ({
   appendDelay: 0,
   delayedAppends: 0,
   muteSubscriptions: false,
+  muteGossip: false,
 });
 
 /** Runs an append as the faults will have it. */

@@ -1,4 +1,6 @@
-import gossipServices from "@eventstore/db-client/generated/gossip_grpc_pb.js";
+import gossipServices, {
+  type IGossipServer,
+} from "@eventstore/db-client/generated/gossip_grpc_pb.js";
 import featureServices from "@eventstore/db-client/generated/serverfeatures_grpc_pb.js";
 import streamServices, {
   type IStreamsServer,
@@ -13,7 +15,7 @@ import { noFaults } from "./faults.ts";
 import { readFrom } from "./read.ts";
 import { deleteFrom, tombstoneIn } from "./remove.ts";
 import { FakeStore } from "./store.ts";
-import { type End, subscribeTo } from "./subscribe.ts";
+import { type End, type Subscription, subscribeTo } from "./subscribe.ts";
 
 interface Options {
   readonly users?: Users;
@@ -30,10 +32,11 @@ const LARGEST_MESSAGE = 32 * 1024 * 1024;
 export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
   const store = new FakeStore();
   const faults = noFaults();
-  const subscriptions = new Set<End>();
+  const subscriptions = new Set<Subscription>();
+  const batches = new Set<End>();
   const muted: Array<() => void> = [];
   /** How often each call was made, for tests of what is not asked. */
-  const calls = { reads: 0, subscriptions: 0 };
+  const calls = { reads: 0, subscriptions: 0, batches: 0, gossip: 0 };
   let port = 0;
 
   const read: IStreamsServer["read"] = (call) => {
@@ -47,6 +50,18 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
       calls.reads += 1;
       void readFrom(store, call, options);
     }
+  };
+
+  const takeBatch = batchAppendTo(store, faults, batches);
+  const batchAppend: IStreamsServer["batchAppend"] = (call) => {
+    calls.batches += 1;
+    takeBatch(call);
+  };
+
+  const tellGossip = gossip(() => port);
+  const readGossip: IGossipServer["read"] = (call, answer) => {
+    calls.gossip += 1;
+    if (!faults.muteGossip) tellGossip(call, answer);
   };
 
   const credentials = tls
@@ -63,14 +78,14 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     listening.addService(streamServices.StreamsService, {
       read,
       append: appendTo(store, faults),
-      batchAppend: batchAppendTo(store, faults),
+      batchAppend,
       delete: deleteFrom(store),
       tombstone: tombstoneIn(store),
     });
     listening.addService(featureServices.ServerFeaturesService, {
       getSupportedMethods: serverFeatures,
     });
-    listening.addService(gossipServices.GossipService, { read: gossip(() => port) });
+    listening.addService(gossipServices.GossipService, { read: readGossip });
     await new Promise<void>((resolve, reject) =>
       listening.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => {
         if (error) return reject(error);
@@ -90,13 +105,23 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     connectionString: `esdb://127.0.0.1:${port}?tls=false`,
     /** How many subscriptions are open now. */
     subscriptions: () => subscriptions.size,
+    /** How many calls for all appends of a client are open now. */
+    batches: () => batches.size,
+    /** In good order, as if the clients had asked for it. */
+    endBatches: () => {
+      for (const end of batches) end();
+    },
     /** Those that have heard nothing so far are answered after all. */
     unmuteSubscriptions: () => {
       faults.muteSubscriptions = false;
       for (const answer of muted.splice(0)) answer();
     },
     dropSubscriptions: () => {
-      for (const end of subscriptions) end(lost());
+      for (const { end } of subscriptions) end(lost());
+    },
+    /** Those that are open now stay so, and hear nothing of what comes. New ones do. */
+    silenceSubscriptions: () => {
+      for (const { fallSilent } of subscriptions) fallSilent();
     },
     /** Cuts every connection at once. What was written stays, for `restart`. */
     kill: () => server.forceShutdown(),
@@ -106,7 +131,7 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     },
     /** Lets running calls end first, as a server does that is told to. */
     stop: async () => {
-      for (const end of subscriptions) end();
+      for (const { end } of subscriptions) end();
       const stopped = new Promise((resolve) => server.tryShutdown(resolve));
       const impatient = setTimeout(() => server.forceShutdown(), 200);
       await stopped;

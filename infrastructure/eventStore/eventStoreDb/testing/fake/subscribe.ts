@@ -17,12 +17,18 @@ interface Source {
 /** Ends a subscription, as if by itself or with an error. */
 export type End = (error?: Failure) => void;
 
+export interface Subscription {
+  readonly end: End;
+  /** It stays open, and is told nothing of what comes. */
+  readonly fallSilent: () => void;
+}
+
 /** Sends what there is, says that the client has caught up, and goes on with what comes. */
 export const subscribeTo = async (
   store: FakeStore,
   call: ReadCall,
   options: ReadReq.Options,
-  running: Set<End>,
+  running: Set<Subscription>,
 ) => {
   if (call.cancelled) return; // Its client has left before it was answered.
   const source = sourceOf(store, options);
@@ -40,7 +46,7 @@ export const subscribeTo = async (
   const end: End = (error) => {
     if (ended) return;
     ended = true;
-    running.delete(end);
+    running.delete(subscription);
     store.changes.off("appended", pump);
     if (error) call.emit("error", error);
     else call.end();
@@ -69,7 +75,8 @@ export const subscribeTo = async (
     isSending = false;
   };
 
-  running.add(end);
+  const subscription = { end, fallSilent: () => store.changes.off("appended", pump) };
+  running.add(subscription);
   call.on("cancelled", () => end());
   store.changes.on("appended", pump);
   await send(call, confirmation());

@@ -1,0 +1,45 @@
+import { convertToCommandError, InvalidArgumentError } from "@eventstore/db-client";
+import grpc from "@grpc/grpc-js";
+import { Effect, Fiber } from "effect";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { answering } from "./answering.ts";
+import { failure, lost, streamDeleted, tooLarge } from "./testing/fake/errors.ts";
+
+const { PERMISSION_DENIED } = grpc.status;
+
+const timesAsked = async (cause: Error) => {
+  const ask = vi.fn<() => Promise<never>>(async () => {
+    throw convertToCommandError(cause);
+  });
+  await Effect.runPromise(Effect.flip(answering(ask)));
+  return ask.mock.calls.length;
+};
+
+test.for([
+  failure(PERMISSION_DENIED, "Access Denied", { exception: "access-denied" }),
+  new InvalidArgumentError("A revision is not negative"),
+  tooLarge(1),
+  streamDeleted("tournament-1"),
+])("what the server would only say again is asked once: $message", async (cause) => {
+  expect(await timesAsked(cause)).toBe(1);
+});
+
+test("what may pass is asked three times", async () => {
+  expect(await timesAsked(lost())).toBe(3);
+});
+
+test("who asked and was not answered in time is told to ask no longer", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const signals: Array<AbortSignal> = [];
+  const asking = Effect.runFork(
+    answering((signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    }),
+  );
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(signals[0]?.aborted).toBe(true);
+  await Effect.runPromise(Fiber.interrupt(asking));
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { OthersEvents } from "./othersEvents.ts";
+
+const at = (commit: number) => ({ commit: BigInt(commit), prepare: BigInt(commit) });
+
+/** Goes back over all these places, and answers where that leads. */
+const goBack = (others: OthersEvents, ...places: ReadonlyArray<number>) => {
+  const goOnFrom = others.wayBackFrom(at(places[0] ?? 0));
+  return places.map((place) => Number(goOnFrom(at(place)).commit));
+};
+
+test("what nobody has met is met one by one", () => {
+  expect(goBack(new OthersEvents(), 9, 7, 6)).toEqual([9, 7, 6]);
+});
+
+test("who comes to what somebody has met goes on behind it", () => {
+  const others = new OthersEvents();
+  goBack(others, 9, 7, 6, 4);
+  expect(goBack(others, 12, 11, 9)).toEqual([12, 11, 4]);
+  expect(goBack(others, 12)).toEqual([4]);
+});
+
+test("who gave up before he came there leaves both parts", () => {
+  const others = new OthersEvents();
+  goBack(others, 9, 7);
+  goBack(others, 20, 18);
+  expect(goBack(others, 21, 20)).toEqual([21, 18]);
+  expect(goBack(others, 18, 15, 9)).toEqual([18, 15, 7]);
+  expect(goBack(others, 21)).toEqual([7]);
+});
+
+test("two on their way at once meet", () => {
+  const others = new OthersEvents();
+  const one = others.wayBackFrom(at(9));
+  const two = others.wayBackFrom(at(12));
+  one(at(9));
+  two(at(12));
+  one(at(8));
+  expect(Number(two(at(9)).commit)).toBe(8);
+  expect(Number(one(at(7)).commit)).toBe(7);
+  expect(goBack(others, 12)).toEqual([8]);
+});
+
+test("what lies before an event of ours is forgotten", () => {
+  const others = new OthersEvents();
+  goBack(others, 9, 7);
+  goBack(others, 20, 18);
+  others.forgetBefore(at(10));
+  expect(goBack(others, 9, 8)).toEqual([9, 8]);
+  expect(goBack(others, 20)).toEqual([18]);
+});
