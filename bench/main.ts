@@ -1,7 +1,7 @@
 import { readOptions, WrongOptions } from "./options.ts";
 import { writePage } from "./page.ts";
 import { measure, type Result } from "./rounds.ts";
-import { NotMeasurable, type Row } from "./row.ts";
+import { NotMeasurable, type Row, RunFailed } from "./row.ts";
 import { rows } from "./rows.ts";
 import { openSetting, type Setting } from "./setting.ts";
 import { markdownTable, textLine } from "./table.ts";
@@ -39,14 +39,23 @@ const run = async (row: Row, setting: Setting) => {
   }
 };
 
-try {
+const runAll = async () => {
   for (const row of chosen) await run(row, setting);
-  if (markdown) {
-    const table = [markdownTable(results), ...left].join("\n\n");
-    say(table);
-    writePage(table, pace);
-  }
-} finally {
-  await close();
-}
-process.exit(0);
+  if (!markdown) return 0;
+  const table = [markdownTable(results), ...left].join("\n\n");
+  say(table);
+  writePage(table, pace);
+  return 0;
+};
+
+/** Whoever gives up leaves no server and no folder behind. */
+const givenUp = new Promise<number>((resolve) => {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(1));
+});
+
+const ended = Promise.race([runAll(), givenUp]).catch((error: unknown) => {
+  if (!(error instanceof RunFailed)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return 1;
+});
+process.exit(await ended.finally(close));

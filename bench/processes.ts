@@ -1,15 +1,19 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
-import { openSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { environmentOf } from "./environment.ts";
+import { RunFailed } from "./row.ts";
 import type { Setting } from "./setting.ts";
 
 /** A file of the bundle, which runs in the folder of the product. */
 const bundled = (name: string) => path.resolve("dist/bench", `${name}.js`);
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 const end = async (child: ChildProcess) => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
   await gone;
@@ -19,13 +23,24 @@ const end = async (child: ChildProcess) => {
 export const startHelper = async (setting: Setting, name: string, args: Array<string> = []) => {
   const child = fork(bundled(name), args);
   setting.onClose(() => end(child));
-  const ask = async (question: unknown): Promise<unknown> => {
-    const answered = once(child, "message");
-    child.send(question as never);
-    return (await answered)[0];
+  const gone = new Promise<never>((_, fail) => {
+    child.on("error", fail);
+    child.on("exit", (code, signal) =>
+      fail(new RunFailed(`The helper ${name} ended by itself (${signal ?? code}).`)),
+    );
+  });
+  // Whoever waits for an answer hears of it; at the end nobody does.
+  gone.catch(() => {});
+  const nextMessage = async (): Promise<unknown> => {
+    const [message]: ReadonlyArray<unknown> = await Promise.race([once(child, "message"), gone]);
+    return message;
   };
-  const [ready]: ReadonlyArray<unknown> = await once(child, "message");
-  return { ready, ask };
+  const ask = (question: unknown) => {
+    const answered = nextMessage();
+    child.send(question as never);
+    return answered;
+  };
+  return { ready: await nextMessage(), ask };
 };
 
 export const freePort = async () => {
@@ -33,18 +48,24 @@ export const freePort = async () => {
   await once(server, "listening");
   const address = server.address();
   server.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  if (address === null || typeof address === "string")
+    throw new RunFailed("There is no free port.");
   return address.port;
 };
 
 /** The product itself, which logs into a file as it does in production. */
-export const startProduct = (setting: Setting, variables: Readonly<Record<string, string>>) => {
-  const log = openSync(path.join(setting.folder, "product.log"), "a");
+export const startProduct = (setting: Setting, settings: Readonly<Record<string, string>>) => {
+  const logFile = path.join(setting.folder, "product.log");
+  const log = openSync(logFile, "a");
   const profiling = setting.isProfiled ? ["--cpu-prof", "--cpu-prof-dir=dist/profiles"] : [];
   const child = spawn(process.execPath, [...profiling, bundled("product")], {
-    env: { ...process.env, ...variables },
+    env: environmentOf(settings),
     stdio: ["ignore", log, log],
   });
   setting.onClose(() => end(child));
-  return child;
+  return {
+    hasEnded: () => hasEnded(child),
+    /** The end of its log, which goes with the folder of the bench. */
+    lastWords: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-10).join("\n"),
+  };
 };

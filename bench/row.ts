@@ -28,3 +28,6 @@ export interface Measurements {
 
 /** A row that this machine cannot measure says why. */
 export class NotMeasurable extends Error {}
+
+/** The run is worth nothing, since what was measured did not do its work: one sentence says why. */
+export class RunFailed extends Error {}

@@ -1,7 +1,15 @@
 /** The value below which this part of them lies. */
 export const percentile = (values: ReadonlyArray<number>, part: number) => {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = inOrder(values);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 };
 
-export const median = (values: ReadonlyArray<number>) => percentile(values, 0.5);
+/** The one in the middle, or halfway between the two there. */
+export const median = (values: ReadonlyArray<number>) => {
+  const sorted = inOrder(values);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+};
+
+const inOrder = (values: ReadonlyArray<number>) => values.toSorted((a, b) => a - b);

@@ -1,4 +1,5 @@
 import Fastify from "fastify";
+import { endWithTheBench } from "../endWithTheBench.ts";
 
 // A process of its own: what Fastify does at the least for a request of the same kind and size.
 const app = Fastify({ logger: false });
@@ -42,7 +43,7 @@ process.on("message", ({ bytes, frame }: { bytes?: number; frame?: string }) => 
   }
   process.send?.("done");
 });
-process.once("SIGTERM", () => process.exit(0));
+endWithTheBench();
 
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.(app.listeningOrigin);

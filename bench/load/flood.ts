@@ -1,37 +1,67 @@
 import autocannon, { type Client, type Request } from "autocannon";
+import { RunFailed } from "../row.ts";
 
-interface Flood {
+export interface Flood {
   readonly url: string;
   readonly seconds: number;
   /** What each answer must be. */
   readonly expected: number;
   /** The requests of a connection, which it repeats. */
   readonly requestsOf: (connection: number) => ReadonlyArray<Request>;
+  /** Looks at the headers of each answer. */
+  readonly hear?: (header: HeaderOf) => void;
+  /** Whether an answer has the right body. */
+  readonly isRight?: (body: string) => boolean;
 }
+
+/** The value of a header, by its name in small letters. */
+export type HeaderOf = (name: string) => string | undefined;
 
 export interface Flooded {
   readonly perSecond: number;
-  readonly answered: number;
 }
 
 export const CONNECTIONS = 100;
 
 /** A hundred connections, each sending its next request when it has its answer. */
-export const flood = async ({ url, seconds, expected, requestsOf }: Flood): Promise<Flooded> => {
+export const flood = async (asked: Flood): Promise<Flooded> => {
+  const { url, seconds, expected, requestsOf, hear, isRight } = asked;
   let connection = 0;
   const setupClient = (client: Client) => {
     client.setRequests([...requestsOf(connection)]);
     connection += 1;
+    if (hear) client.on("headers", (answer: unknown) => hear(headerOf(answer as Answer)));
   };
   const run = { url, duration: seconds, connections: CONNECTIONS, setupClient };
-  const { statusCodeStats = {}, errors, timeouts, duration } = await autocannon(run);
+  const {
+    statusCodeStats = {},
+    errors,
+    timeouts,
+    mismatches,
+    duration,
+  } = await autocannon({
+    ...run,
+    ...(isRight && { verifyBody: (body) => isRight(String(body)) }),
+  });
 
   const others = Object.keys(statusCodeStats).filter((status) => Number(status) !== expected);
-  if (errors + timeouts + others.length > 0) {
-    throw new Error(
-      `${url}: ${errors} errors, ${timeouts} timeouts, answers ${JSON.stringify(statusCodeStats)}`,
+  if (errors + timeouts + mismatches + others.length > 0) {
+    throw new RunFailed(
+      `${url} was asked and had ${errors} errors, ${timeouts} timeouts, ${mismatches} wrong ` +
+        `bodies and answers ${JSON.stringify(statusCodeStats)}, where all should be ${expected}.`,
     );
   }
-  const answered = statusCodeStats[`${expected}`]?.count ?? 0;
-  return { perSecond: answered / duration, answered };
+  return { perSecond: (statusCodeStats[`${expected}`]?.count ?? 0) / duration };
 };
+
+/** What autocannon really tells: names and values in turns, where its types promise an object. */
+interface Answer {
+  readonly headers: ReadonlyArray<string>;
+}
+
+const headerOf =
+  ({ headers }: Answer): HeaderOf =>
+  (name) => {
+    const at = headers.findIndex((one, index) => index % 2 === 0 && one === name);
+    return at < 0 ? undefined : headers[at + 1];
+  };

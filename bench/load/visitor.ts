@@ -1,3 +1,5 @@
+import { RunFailed } from "../row.ts";
+
 /** Calls the API as a browser does, with the cookies that it was given. */
 export const visitorOf = (url: string) => {
   let cookie = "";
@@ -9,7 +11,7 @@ export const visitorOf = (url: string) => {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new RunFailed(`${method} ${path}: ${response.status} ${text}`);
     const set = response.headers.getSetCookie().map((one) => one.split(";", 1)[0]);
     if (set.length > 0) cookie = set.join("; ");
     return { json: text === "" ? null : JSON.parse(text), headers: response.headers, text };

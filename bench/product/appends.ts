@@ -1,62 +1,17 @@
-import { type Effect, type Layer, ManagedRuntime } from "effect";
-import { EventLog } from "../../application/ports/EventLog.ts";
-import { type Appended, EventStore } from "../../application/ports/EventStore.ts";
-import { eventStorePostgres } from "../../infrastructure/eventStore/postgres/eventStorePostgres.ts";
-import { connect } from "../../infrastructure/postgres/database.ts";
-import { migrate } from "../../infrastructure/postgres/migrate.ts";
 import { bareInserts } from "../floors/inserts.ts";
-import { postgres } from "../floors/postgres.ts";
 import { inLoops } from "../load/inLoops.ts";
 import type { Measurements, Row } from "../row.ts";
-import { once, type Setting } from "../setting.ts";
+import type { Setting } from "../setting.ts";
 import { median } from "../statistics.ts";
-import { anEvent } from "./anEvent.ts";
+import { postgresStore } from "./postgresStore.ts";
+import { writingRounds } from "./writingRounds.ts";
 
-/** The port of an event store, for loops that append to streams of their own. */
-export const openStore = async (setting: Setting, layer: Layer.Layer<EventStore | EventLog>) => {
-  const runtime = ManagedRuntime.make(layer);
-  setting.onClose(() => runtime.dispose());
-  const run = <A, E>(effect: Effect.Effect<A, E, EventStore | EventLog>) =>
-    runtime.runPromise(effect);
-  const { append } = await runtime.runPromise(EventStore);
-  let streams = 0;
+type Write = (writer: number, n: number) => Promise<unknown>;
 
-  /** Each writer appends to a new stream of its own, one event after the other. */
-  const newWriters = () => {
-    streams += 1;
-    const name = `${setting.folder}-${streams}`;
-    return (writer: number, n: number): Promise<Appended> =>
-      run(append(`scorecard-${name}.${writer}`, [anEvent(1 + (n % 12))], n === 0 ? null : n - 1));
-  };
-  return { run, newWriters };
-};
-
-/** The adapter for PostgreSQL on a database of its own. */
-export const postgresStore = once(async (setting) => {
-  const url = await (await postgres(setting)).create("events");
-  await migrate(url);
-  const database = connect(url);
-  setting.onClose(database.close);
-  return { ...(await openStore(setting, eventStorePostgres(database))), url };
-});
-
-const prepareMany = async (setting: Setting): Promise<Measurements> => {
-  const insert = await bareInserts(setting);
-  const { newWriters } = await postgresStore(setting);
-  const { warmUp, seconds } = setting.pace;
-  await inLoops(32, warmUp, insert);
-  await inLoops(32, warmUp, newWriters());
-  return {
-    floor: () => inLoops(32, seconds, insert),
-    product: () => inLoops(32, seconds, newWriters()),
-  };
-};
+const rateOf = (seconds: number, write: Write) => inLoops(32, seconds, write);
 
 /** Milliseconds, the median of one writer's. */
-const latencyOf = async (
-  seconds: number,
-  write: (writer: number, n: number) => Promise<unknown>,
-) => {
+const latencyOf = async (seconds: number, write: Write) => {
   const times: Array<number> = [];
   await inLoops(1, seconds, async (writer, n) => {
     const start = performance.now();
@@ -66,17 +21,20 @@ const latencyOf = async (
   return median(times);
 };
 
-const prepareOne = async (setting: Setting): Promise<Measurements> => {
-  const insert = await bareInserts(setting);
-  const { newWriters } = await postgresStore(setting);
-  const { warmUp, seconds } = setting.pace;
-  await latencyOf(warmUp, insert);
-  await latencyOf(warmUp, newWriters());
-  return {
-    floor: () => latencyOf(seconds, insert),
-    product: () => latencyOf(seconds, newWriters()),
+const prepareWith =
+  (measure: typeof rateOf) =>
+  async (setting: Setting): Promise<Measurements> => {
+    const insert = await bareInserts(setting);
+    const { product, check } = writingRounds(await postgresStore(setting), measure);
+    const { warmUp, seconds } = setting.pace;
+    await measure(warmUp, insert);
+    await product(warmUp);
+    return {
+      floor: () => measure(seconds, insert),
+      product: () => product(seconds),
+      check,
+    };
   };
-};
 
 export const manyAppends: Row = {
   name: "G2",
@@ -86,7 +44,7 @@ export const manyAppends: Row = {
   wanted: "more",
   must: 1,
   goal: 1.6,
-  prepare: prepareMany,
+  prepare: prepareWith(rateOf),
 };
 
 export const oneAppend: Row = {
@@ -97,5 +55,5 @@ export const oneAppend: Row = {
   wanted: "less",
   must: 2,
   goal: 1.4,
-  prepare: prepareOne,
+  prepare: prepareWith(latencyOf),
 };

@@ -10,8 +10,9 @@ import { inLoops } from "../load/inLoops.ts";
 import { type Measurements, NotMeasurable, type Row } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
 import { anEvent } from "./anEvent.ts";
-import { postgresStore } from "./appends.ts";
-import { countOfLog } from "./countOfLog.ts";
+import { followingRounds } from "./followingRounds.ts";
+import { newPostgresStore, postgresStore } from "./postgresStore.ts";
+import { writingRounds } from "./writingRounds.ts";
 
 /** As much of it as is used here. It has no licence, so it is installed for a run and not kept. */
 interface Emmett {
@@ -72,13 +73,16 @@ const emmettWriters = (store: Emmett) => {
 
 const prepareAppends = async (setting: Setting): Promise<Measurements> => {
   const store = await emmett(setting);
-  const { newWriters } = await postgresStore(setting);
   const { warmUp, seconds } = setting.pace;
+  const { product, check } = writingRounds(await postgresStore(setting), (seconds, write) =>
+    inLoops(32, seconds, write),
+  );
   await inLoops(32, warmUp, emmettWriters(store));
-  await inLoops(32, warmUp, newWriters());
+  await product(warmUp);
   return {
     floor: () => inLoops(32, seconds, emmettWriters(store)),
-    product: () => inLoops(32, seconds, newWriters()),
+    product: () => product(seconds),
+    check,
   };
 };
 
@@ -98,18 +102,14 @@ const follow = async (store: Emmett, seconds: number) => {
 
 const prepareCatchUp = async (setting: Setting): Promise<Measurements> => {
   const store = await emmett(setting);
-  const { newWriters, run } = await postgresStore(setting);
+  const ours = await newPostgresStore(setting, "followed");
   const { warmUp, seconds } = setting.pace;
   await inLoops(32, warmUp + seconds, emmettWriters(store));
-  await inLoops(32, warmUp + seconds, newWriters());
-  return {
-    floor: () => follow(store, seconds),
-    product: async () => {
-      const start = performance.now();
-      const events = await run(countOfLog);
-      return events / ((performance.now() - start) / 1000);
-    },
-  };
+  const { write, acknowledged } = ours.newWriters();
+  await inLoops(32, warmUp + seconds, write);
+  await follow(store, warmUp);
+  const { product, check } = await followingRounds(ours, acknowledged);
+  return { floor: () => follow(store, seconds), product: () => product(seconds), check };
 };
 
 const common = { unit: "/s", wanted: "more", floor: "emmett-postgresql 0.42.0" } as const;

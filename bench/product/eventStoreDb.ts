@@ -1,22 +1,46 @@
 import { randomUUID } from "node:crypto";
-import { EventStoreDBClient, jsonEvent, NO_STREAM } from "@eventstore/db-client";
+import {
+  EventStoreDBClient,
+  jsonEvent,
+  NO_STREAM,
+  StreamNotFoundError,
+} from "@eventstore/db-client";
 import { eventStoreDb } from "../../infrastructure/eventStore/eventStoreDb/eventStoreDb.ts";
 import { inLoops } from "../load/inLoops.ts";
+import { repeated } from "../load/repeated.ts";
 import { startHelper } from "../processes.ts";
 import type { Measurements, Row } from "../row.ts";
-import { once, type Setting } from "../setting.ts";
+import type { Setting } from "../setting.ts";
 import { anEvent } from "./anEvent.ts";
-import { openStore } from "./appends.ts";
-import { countOfLog } from "./countOfLog.ts";
+import { followingRounds } from "./followingRounds.ts";
+import { openStore } from "./openStore.ts";
+import type { Standing } from "./standing.ts";
+import { writingRounds } from "./writingRounds.ts";
 
-/** The bare client and the adapter, both on one server of the protocol. */
-const stores = once(async (setting) => {
+/** The bare client and the adapter, both on one new server of the protocol. */
+const newStores = async (setting: Setting) => {
   const { ready } = await startHelper(setting, "eventStoreDb");
   const url = String(ready);
   const client = EventStoreDBClient.connectionString(url);
   setting.onClose(() => client.dispose());
-  return { client, ...(await openStore(setting, eventStoreDb(url))) };
-});
+  const found = async (streams: ReadonlyArray<string>) => {
+    const all = await Promise.all(streams.map((stream) => standingsIn(client, stream)));
+    return all.flat().sort((a, b) => a.position - b.position);
+  };
+  return { client, store: await openStore(setting, { layer: eventStoreDb(url), found }) };
+};
+
+const standingsIn = async (client: EventStoreDBClient, stream: string) => {
+  const standings: Array<Standing> = [];
+  try {
+    for await (const { event } of client.readStream(stream)) {
+      if (event) standings.push({ position: Number(event.position?.commit), eventId: event.id });
+    }
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  }
+  return standings;
+};
 
 const appendWith = (client: EventStoreDBClient) => {
   const run = randomUUID();
@@ -32,41 +56,37 @@ const appendWith = (client: EventStoreDBClient) => {
 };
 
 const prepareAppends = async (setting: Setting): Promise<Measurements> => {
-  const { client, newWriters } = await stores(setting);
+  const { client, store } = await newStores(setting);
   const { warmUp, seconds } = setting.pace;
+  const { product, check } = writingRounds(store, (seconds, write) => inLoops(32, seconds, write));
   await inLoops(32, warmUp, appendWith(client));
-  await inLoops(32, warmUp, newWriters());
+  await product(warmUp);
   return {
     floor: () => inLoops(32, seconds, appendWith(client)),
-    product: () => inLoops(32, seconds, newWriters()),
+    product: () => product(seconds),
+    check,
   };
-};
-
-const perSecond = async (read: () => Promise<number>) => {
-  const start = performance.now();
-  const events = await read();
-  return events / ((performance.now() - start) / 1000);
 };
 
 const EVENTS = 20_000;
 
 const prepareCatchUp = async (setting: Setting): Promise<Measurements> => {
-  const { client, run, newWriters } = await stores(setting);
-  const append = newWriters();
-  const write = async (writer: number) => {
-    for (let n = 0; n < EVENTS / 32; n += 1) await append(writer, n);
+  const { client, store } = await newStores(setting);
+  const { write, acknowledged } = store.newWriters();
+  const writeAll = async (writer: number) => {
+    for (let n = 0; n < EVENTS / 32; n += 1) await write(writer, n);
   };
-  await Promise.all(Array.from({ length: 32 }, (_, writer) => write(writer)));
+  await Promise.all(Array.from({ length: 32 }, (_, writer) => writeAll(writer)));
 
   const bare = async () => {
     let events = 0;
     for await (const _ of client.readAll()) events += 1;
     return events;
   };
-  return {
-    floor: () => perSecond(bare),
-    product: () => perSecond(() => run(countOfLog)),
-  };
+  const { seconds } = setting.pace;
+  await bare();
+  const { product, check } = await followingRounds(store, acknowledged);
+  return { floor: () => repeated(seconds, bare), product: () => product(seconds), check };
 };
 
 const common = { name: "", unit: "/s", wanted: "more", must: 0.7, goal: 0.9 } as const;

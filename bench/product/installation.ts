@@ -4,6 +4,7 @@ import pg from "pg";
 import { postgres } from "../floors/postgres.ts";
 import { visitorOf } from "../load/visitor.ts";
 import { freePort, startProduct } from "../processes.ts";
+import { RunFailed } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
 
 const admin = { email: "bench@golf.example", password: randomUUID() };
@@ -12,7 +13,7 @@ const admin = { email: "bench@golf.example", password: randomUUID() };
 export const installation = once(async (setting: Setting) => {
   const database = await (await postgres(setting)).create("golf");
   const port = await freePort();
-  const child = startProduct(setting, {
+  const product = startProduct(setting, {
     DATABASE_URL: database,
     DATA_DIR: setting.folder,
     PORT: String(port),
@@ -22,7 +23,7 @@ export const installation = once(async (setting: Setting) => {
     ADMIN_PASSWORD: admin.password,
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, () => child.exitCode !== null);
+  await answers(url, product);
 
   const organiser = visitorOf(url);
   await organiser.post("/api/admin/login", admin);
@@ -32,11 +33,13 @@ export const installation = once(async (setting: Setting) => {
 });
 export type Installation = Awaited<ReturnType<typeof installation>>;
 
-const answers = async (url: string, hasEnded: () => boolean) => {
+const answers = async (url: string, product: ReturnType<typeof startProduct>) => {
   for (;;) {
     const response = await fetch(`${url}/api/health`).catch(() => null);
     if (response?.ok) return;
-    if (hasEnded()) throw new Error("The product did not start: see its log.");
+    if (product.hasEnded()) {
+      throw new RunFailed(`The product did not start. Its log ends with:\n${product.lastWords()}`);
+    }
     await sleep(50);
   }
 };

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { TournamentId } from "../../domain/shared/values.ts";
 import { migrate } from "../../infrastructure/postgres/migrate.ts";
 import { postgres } from "../floors/postgres.ts";
 import { once } from "../setting.ts";
@@ -21,7 +22,8 @@ export const largeLog = once(async (setting) => {
   await pool.query(uuidOf);
   await pool.query(fill, [events, SCORES, JSON.stringify(terms)]);
   await pool.query("vacuum analyze event_store.events");
-  return { url, pool, events };
+  const { rows } = await pool.query("select uuid_of('tournament0') as id");
+  return { url, pool, events, tournamentId: TournamentId.make(rows[0].id) };
 });
 
 /** The same id for the same name. */

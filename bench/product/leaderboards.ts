@@ -1,57 +1,23 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Request } from "autocannon";
 import { floorServer } from "../floors/floorServer.ts";
 import { flood } from "../load/flood.ts";
 import type { Measurements, Row } from "../row.ts";
-import { once, type Setting } from "../setting.ts";
-import { club } from "./club.ts";
-import { scoring } from "./scores.ts";
+import type { Setting } from "../setting.ts";
+import { boardAtRest, floodOf } from "./boardAtRest.ts";
 import { steadyScores } from "./steadyScores.ts";
-
-/** A board of a hundred players, as each of them asks for it. */
-const board = once(async (setting) => {
-  const golf = await club(setting);
-  const eventId = await golf.newEvent();
-  await scoring(golf, eventId)(1);
-  const path = `/api/events/${eventId}/leaderboard`;
-  const ask = (headers: Record<string, string>, of = path) => {
-    const requests = golf.players.map(
-      (player): ReadonlyArray<Request> => [
-        { path: of, headers: { cookie: player.cookie(), ...headers } },
-      ],
-    );
-    return (n: number) => requests[n] ?? [];
-  };
-  const now = async () => {
-    const { headers, text } = await golf.organiser.get(path);
-    return { etag: headers.get("etag") ?? "", bytes: Buffer.byteLength(text) };
-  };
-  await atRest(now);
-  return { golf, ask, now };
-});
-
-/** What was under way when the scoring ended still moves the board. */
-const atRest = async (now: () => Promise<{ readonly etag: string }>) => {
-  for (let before = ""; ; ) {
-    const { etag } = await now();
-    if (etag === before) return;
-    before = etag;
-    await sleep(500);
-  }
-};
 
 const prepareUnchanged = async (setting: Setting): Promise<Measurements> => {
   const { seconds, warmUp } = setting.pace;
-  const { golf, ask, now } = await board(setting);
-  const { etag } = await now();
+  const { golf, ask, now } = await boardAtRest(setting);
+  const known = await now();
   const bare = await floorServer(setting);
 
   const floor = (seconds: number) => {
     const request = { path: "/hello", headers: { cookie: golf.players[0]?.cookie() ?? "" } };
     return flood({ url: bare.url, seconds, expected: 200, requestsOf: () => [request] });
   };
-  const requestsOf = ask({ "if-none-match": etag });
-  const product = (seconds: number) => flood({ url: golf.url, seconds, expected: 304, requestsOf });
+  const requestsOf = ask({ "if-none-match": known.etag });
+  const product = (seconds: number) =>
+    floodOf(known, { url: golf.url, seconds, expected: 304, requestsOf });
   await floor(warmUp);
   await product(warmUp);
   return {
@@ -62,16 +28,18 @@ const prepareUnchanged = async (setting: Setting): Promise<Measurements> => {
 
 const prepareWhole = async (setting: Setting): Promise<Measurements> => {
   const { seconds, warmUp } = setting.pace;
-  const { golf, ask, now } = await board(setting);
+  const { golf, ask, now } = await boardAtRest(setting);
   const bare = await floorServer(setting);
-  await bare.ask({ bytes: (await now()).bytes });
+  const known = await now();
+  await bare.ask({ bytes: Buffer.byteLength(known.text) });
 
   const floor = (seconds: number) => {
     const request = { path: "/board", headers: { cookie: golf.players[0]?.cookie() ?? "" } };
     return flood({ url: bare.url, seconds, expected: 200, requestsOf: () => [request] });
   };
   const requestsOf = ask({});
-  const product = (seconds: number) => flood({ url: golf.url, seconds, expected: 200, requestsOf });
+  const product = (seconds: number) =>
+    floodOf(known, { url: golf.url, seconds, expected: 200, requestsOf });
   await floor(warmUp);
   await product(warmUp);
   return {
@@ -83,22 +51,29 @@ const prepareWhole = async (setting: Setting): Promise<Measurements> => {
 /** Everybody asks while scores pour in: for a board that rests, and for the one that moves. */
 const besideScores = (of: "another event" | "the same event") => async (setting: Setting) => {
   const { seconds, warmUp } = setting.pace;
-  const { golf, ask, now } = await board(setting);
+  const { golf, ask, now } = await boardAtRest(setting);
   const { write, eventId } = await steadyScores(setting);
-  const { etag } = await now();
-  const isUnchanged = of === "another event";
-  const requestsOf = isUnchanged
-    ? ask({ "if-none-match": etag })
-    : ask({}, `/api/events/${eventId}/leaderboard`);
-  const run = (seconds: number) =>
-    flood({ url: golf.url, seconds, expected: isUnchanged ? 304 : 200, requestsOf });
+  const known = await now();
+  const { url } = golf;
+  const run =
+    of === "another event"
+      ? (seconds: number) => {
+          const requestsOf = ask({ "if-none-match": known.etag });
+          return floodOf(known, { url, seconds, expected: 304, requestsOf });
+        }
+      : (seconds: number) => {
+          const requestsOf = ask({}, `/api/events/${eventId}/leaderboard`);
+          return flood({ url, seconds, expected: 200, requestsOf });
+        };
   await run(warmUp);
   return {
     floor: async () => (await run(seconds)).perSecond,
     product: async () => {
-      const writing = write(0.25, seconds, { followed: 100, follow: "none" });
-      const { perSecond } = await run(seconds);
-      await writing;
+      const [{ positions }, { perSecond }] = await Promise.all([
+        write(0.25, seconds, { followed: 100, follow: "none" }),
+        run(seconds),
+      ]);
+      await positions();
       return perSecond;
     },
   };

@@ -1,25 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { floorServer } from "../floors/floorServer.ts";
 import { now } from "../load/now.ts";
-import type { Question } from "../load/viewers.ts";
+import type { Question, Reached } from "../load/viewers.ts";
 import { startHelper } from "../processes.ts";
-import type { Row } from "../row.ts";
+import { type Row, RunFailed } from "../row.ts";
 import type { Setting } from "../setting.ts";
 import { percentile } from "../statistics.ts";
 import { steadyScores } from "./steadyScores.ts";
 
 const VIEWERS = 500;
 
-/** Time for the last frames to arrive. */
-const REST = 1000;
-
 const openViewers = async (setting: Setting, url: string, cookies: ReadonlyArray<string>) => {
   const { ask } = await startHelper(setting, "viewers");
   await ask({ open: url, cookies, viewers: VIEWERS } satisfies Question);
   return async (reached: ReadonlyArray<{ readonly version: number; readonly at: number }>) => {
-    await sleep(REST);
-    const times = (await ask({ reached } satisfies Question)) as ReadonlyArray<number>;
-    return percentile(times, 0.99);
+    const times = (await ask({ reached } satisfies Question)) as Reached;
+    const heard = times.filter((time) => time !== null);
+    if (heard.length < times.length) {
+      const missed = times.length - heard.length;
+      throw new RunFailed(`Of ${times.length} changes ${missed} have not reached every viewer.`);
+    }
+    return percentile(heard, 0.99);
   };
 };
 
@@ -54,15 +55,10 @@ export const liveViewers: Row = {
         return bareReached(told);
       },
       product: async () => {
-        const sent = await write(0.5, seconds, { followed: 20, follow: "none" });
-        const { rows } = await golf.facts.query(
-          `select metadata ->> 'correlationId' as id, position::int as position
-           from event_store.events where metadata ->> 'correlationId' = any($1)`,
-          [sent.map(({ requestId }) => requestId)],
-        );
-        const positions = new Map(rows.map(({ id, position }) => [id, position]));
+        const { followed, positions } = await write(0.5, seconds, { followed: 20, follow: "none" });
+        const known = await positions();
         return reached(
-          sent.map(({ requestId, at }) => ({ version: positions.get(requestId), at })),
+          followed.map(({ requestId, at }) => ({ version: known.get(requestId) ?? 0, at })),
         );
       },
     };

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ManagedRuntime, Stream } from "effect";
 import { PAGE_SIZE } from "../../application/ports/EventLog.ts";
-import { Position } from "../../domain/shared/recorded.ts";
-import { TournamentId } from "../../domain/shared/values.ts";
 import { connect } from "../../infrastructure/postgres/database.ts";
 import { storage } from "../../infrastructure/storage.ts";
 import { installMissing } from "../../projections/install.ts";
 import { leaderboard } from "../../projections/leaderboard/projection.ts";
-import { boardSince } from "../../projections/leaderboard/queries.ts";
 import type { Projection } from "../../projections/projection.ts";
 import { rebuild } from "../../projections/rebuild.ts";
 import { registry } from "../../projections/registry.ts";
-import type { Measurements, Row } from "../row.ts";
+import { repeated } from "../load/repeated.ts";
+import { type Measurements, type Row, RunFailed } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
+import { boardInUse } from "./boardInUse.ts";
 import { largeLog } from "./largeLog.ts";
+import { rebuiltRows } from "./rebuiltRows.ts";
 
 const product = once(async (setting) => {
   const log = await largeLog(setting);
@@ -25,16 +25,14 @@ const product = once(async (setting) => {
   return { ...log, runtime };
 });
 
-const perSecond = async (events: number, work: () => Promise<unknown>) => {
-  const start = performance.now();
-  await work();
-  return events / ((performance.now() - start) / 1000);
-};
+/** So often somebody looks at a board meanwhile. */
+const LOOK = 500;
 
 const prepareOf =
   (projections: ReadonlyArray<Projection>) =>
   async (setting: Setting): Promise<Measurements> => {
-    const { pool, events, runtime } = await product(setting);
+    const { pool, events, tournamentId, runtime } = await product(setting);
+    const { seconds } = setting.pace;
 
     /** Page after page of the same columns, and nothing done with them. */
     const readAll = async () => {
@@ -45,42 +43,44 @@ const prepareOf =
             from event_store.events where position > $1 order by position limit $2`,
           values: [after, PAGE_SIZE],
         });
-        if (rows.length === 0) return;
+        if (rows.length === 0) return events;
         after = Number(rows.at(-1).position);
       }
     };
 
-    const rebuildAll = async () => {
+    const rebuildAll = () => runtime.runPromise(Stream.runDrain(rebuild(...projections)));
+    const board = () => runtime.runPromise(boardInUse(tournamentId));
+
+    await readAll();
+    await rebuildAll();
+    const known = await board();
+    if (known === "") throw new RunFailed("The board of a rebuilt tournament is empty.");
+
+    /** Meanwhile the tables in use answer as ever. */
+    const rebuildWhileAnswering = async () => {
       let isRunning = true;
-      const rebuilding = runtime
-        .runPromise(Stream.runDrain(rebuild(...projections)))
-        .finally(() => {
-          isRunning = false;
-        });
-      // Meanwhile the tables in use answer as ever.
-      while (isRunning) {
-        await runtime.runPromise(boardSince(someTournament, Position.make(0)));
-        await Promise.race([rebuilding, sleep(200)]);
-      }
-      await rebuilding;
+      const rebuilding = rebuildAll().finally(() => {
+        isRunning = false;
+      });
+      const answering = async () => {
+        while (isRunning) {
+          if ((await board()) !== known) throw new RunFailed("A rebuild has changed a board.");
+          await Promise.race([rebuilding, sleep(LOOK)]);
+        }
+      };
+      await Promise.all([rebuilding, answering()]);
+      return events;
     };
 
-    const cards = async () => {
-      const { rows } = await pool.query("select count(*)::int as cards from read.leaderboard_card");
-      return rows[0].cards;
-    };
     return {
-      floor: () => perSecond(events, readAll),
-      product: () => perSecond(events, rebuildAll),
-      check: async () => {
-        const expected = Math.ceil(events / 73);
-        const found = await cards();
-        if (found !== expected) throw new Error(`${found} of ${expected} cards were rebuilt.`);
-      },
+      floor: () => repeated(seconds, readAll),
+      product: () => repeated(seconds, rebuildWhileAnswering),
+      check: await rebuiltRows(
+        pool,
+        projections.map(({ name }) => name),
+      ),
     };
   };
-
-const someTournament = TournamentId.make("00000000-0000-4000-a000-000000000000");
 
 const common = {
   floor: "the pages of the log read, and nothing done",

@@ -1,25 +1,33 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { environmentOf } from "../environment.ts";
+import { RunFailed } from "../row.ts";
 import type { Installation } from "./installation.ts";
 
-/** Every acknowledged score stands in the log, and none stands there twice. */
-export const allAreRecorded = async (
+/**
+ * Where the scores of these requests stand in the log. Throws unless each of them, which were all
+ * acknowledged, stands there exactly once.
+ */
+export const positionsOf = async (
   { facts }: Pick<Installation, "facts">,
-  eventId: string,
-  acknowledged: number,
-  mayBeMore: number,
-) => {
-  const { rows } = await facts.query(
-    `select count(*)::int as stored, count(distinct metadata ->> 'commandId')::int as commands
-     from event_store.events
-     where type = 'HoleScoresRecorded' and metadata ->> 'tournamentId' = $1`,
-    [eventId],
+  requestIds: ReadonlyArray<string>,
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await facts.query<{ id: string; times: number; position: number }>(
+    `select id, count(position)::int as times, max(position)::int as position
+     from unnest($1::text[]) as id
+     left join event_store.events
+       on metadata ->> 'correlationId' = id and type = 'HoleScoresRecorded'
+     group by id`,
+    [requestIds],
   );
-  const [{ stored, commands }] = rows;
-  if (stored !== commands) throw new Error(`${stored} scores of ${commands} commands`);
-  if (stored < acknowledged || stored > acknowledged + mayBeMore) {
-    throw new Error(`${acknowledged} scores were acknowledged, and ${stored} are there.`);
+  const lost = rows.filter(({ times }) => times === 0).length;
+  const doubled = rows.filter(({ times }) => times > 1).length;
+  if (lost + doubled > 0) {
+    throw new RunFailed(
+      `Of ${requestIds.length} acknowledged scores the log lacks ${lost} and has ${doubled} more than once.`,
+    );
   }
+  return new Map(rows.map(({ id, position }) => [id, position]));
 };
 
 const run = promisify(execFile);
@@ -31,7 +39,7 @@ export const readModelsAgree = async (
 ) => {
   for (const projection of projections) {
     await run(process.execPath, ["dist/bench/golf.js", "verify", projection], {
-      env: { ...process.env, DATABASE_URL: database },
+      env: environmentOf({ DATABASE_URL: database }),
     });
   }
 };

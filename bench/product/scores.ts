@@ -1,10 +1,10 @@
 import type { Request } from "autocannon";
 import { floorServer } from "../floors/floorServer.ts";
-import { CONNECTIONS, type Flooded, flood } from "../load/flood.ts";
+import { type Flooded, flood, type HeaderOf } from "../load/flood.ts";
 import type { Measurements, Row } from "../row.ts";
 import type { Setting } from "../setting.ts";
 import { type Club, club } from "./club.ts";
-import { allAreRecorded, readModelsAgree } from "./recorded.ts";
+import { positionsOf, readModelsAgree } from "./recorded.ts";
 
 /** How every hole is played, one time through all rounds. */
 interface Play {
@@ -58,15 +58,25 @@ const requestsFor = (path: string, cookie: string, bodies: ReadonlyArray<object>
     }),
   );
 
+interface Scored extends Flooded {
+  /** The ids of the requests that were answered. */
+  readonly acknowledged: ReadonlyArray<string>;
+}
+
 /** A hundred players score at once, each on their own cards, as fast as they are answered. */
 export const scoring = ({ url, players }: Club, eventId: string, bodies: Bodies = holeByHole) => {
   const path = `/api/events/${eventId}/my-scores`;
   let floods = 0;
-  return (seconds: number) => {
+  return async (seconds: number): Promise<Scored> => {
     const sent = bodies(...playsOf(floods));
     floods += 1;
     const requests = players.map((player) => requestsFor(path, player.cookie(), sent));
-    return flood({ url, seconds, expected: 200, requestsOf: (n) => requests[n] ?? [] });
+    const requestsOf = (n: number) => requests[n] ?? [];
+    const acknowledged: Array<string> = [];
+    const hear = (header: HeaderOf) =>
+      acknowledged.push(header("x-request-id") ?? "an answer without an id");
+    const flooded = await flood({ url, seconds, expected: 200, requestsOf, hear });
+    return { ...flooded, acknowledged };
   };
 };
 
@@ -85,22 +95,15 @@ const prepareWith =
 
     const floor = (seconds: number) => flood({ url: bare.url, seconds, expected: 200, requestsOf });
     const product = scoring(golf, eventId, bodies);
-    let acknowledged = 0;
-    const counted = ({ answered, perSecond }: Flooded) => {
-      acknowledged += answered;
-      return perSecond;
-    };
-    // What was under way when a round ended may have been recorded without an answer.
-    let rounds = 1;
     await floor(warmUp);
-    counted(await product(warmUp));
+    let last = await product(warmUp);
     return {
       floor: async () => (await floor(seconds)).perSecond,
       product: async () => {
-        rounds += 1;
-        return counted(await product(seconds));
+        last = await product(seconds);
+        return last.perSecond;
       },
-      check: () => allAreRecorded(golf, eventId, acknowledged, rounds * CONNECTIONS),
+      check: async () => void (await positionsOf(golf, last.acknowledged)),
       checkAtEnd: () => readModelsAgree(golf, ["leaderboard", "scorecards"]),
     };
   };

@@ -1,7 +1,9 @@
-import type { Orders, Sent } from "../load/writer.ts";
+import type { CarriedOut, Orders } from "../load/writer.ts";
 import { startHelper } from "../processes.ts";
+import { RunFailed } from "../row.ts";
 import { once } from "../setting.ts";
 import { club } from "./club.ts";
+import { positionsOf } from "./recorded.ts";
 import { holeByHole, playsOf, scoring } from "./scores.ts";
 
 /** Scores that come at a fixed rate, in an event of their own, from a process of their own. */
@@ -35,9 +37,13 @@ export const steadyScores = once(async (setting) => {
         followed,
         follow,
       };
-      const answer = (await ask(orders)) as ReadonlyArray<Sent> | { readonly failed: string };
-      if ("failed" in answer) throw new Error(answer.failed);
-      return answer;
+      const answer = (await ask(orders)) as CarriedOut | { readonly failed: string };
+      if ("failed" in answer) throw new RunFailed(answer.failed);
+      return {
+        followed: answer.followed,
+        /** In the log, of all that were acknowledged: throws unless each is there exactly once. */
+        positions: () => positionsOf(golf, answer.acknowledged),
+      };
     },
   };
 });
