@@ -1,70 +1,62 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { parseArgs } from "node:util";
+import { CommanderError } from "commander";
 import { startFakeEventStoreDb } from "../infrastructure/eventStore/eventStoreDb/testing/fake/server.ts";
 import type { Place } from "../infrastructure/eventStore/testing/underLoad/load.ts";
+import { readOptions } from "../infrastructure/eventStore/testing/underLoad/options.ts";
+import { startPostgresThatCrashes } from "../infrastructure/eventStore/testing/underLoad/postgresThatCrashes.ts";
 import { runUnderLoad } from "../infrastructure/eventStore/testing/underLoad/runUnderLoad.ts";
-import { startEmbeddedPostgres } from "../infrastructure/postgres/embedded.ts";
-import { migrate } from "../infrastructure/postgres/migrate.ts";
 
 /**
- * 32 writers in processes that are killed, three readers: is every acknowledged event there once and
- * in order? `npx tsx bench/correctnessUnderLoad.ts [--events 1000000] [--seconds 600] [--kills 20]
- * [--store postgres|eventstoredb]`. EventStoreDB is that of ESDB_URL, or a fake server. Ends with 1
- * where anything was wrong.
+ * 32 writers, most of them in processes that are killed, three readers, and a server that is killed too:
+ * is every acknowledged event there once and in order? `npm run bench:correctness -- --help` says how to
+ * ask for less than a million events. EventStoreDB is that of ESDB_URL, which nobody disturbs, or a
+ * fake server. Ends with 1 where anything was wrong, or did not happen.
  */
-const { values } = parseArgs({
-  options: {
-    events: { type: "string", default: "1000000" },
-    seconds: { type: "string" },
-    kills: { type: "string", default: "20" },
-    store: { type: "string" },
-  },
-});
+const asked = () => {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return process.exit(error.exitCode === 0 ? 0 : 2);
+  }
+};
+const { stores, extent, kills } = asked();
 
 interface Server {
   readonly place: Place;
+  readonly disturbances: ReadonlyArray<() => Promise<unknown>>;
   readonly stop: () => Promise<void>;
-  readonly disturb?: () => Promise<unknown>;
 }
 
 const postgres = async (): Promise<Server> => {
-  const folder = mkdtempSync(path.join(tmpdir(), "golf-bench-"));
-  const server = await startEmbeddedPostgres(folder, { program: "bench", kind: "server" });
-  const url = server.url("postgres");
-  await migrate(url);
-  const stop = async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  };
-  return { place: { kind: "postgres", url }, stop };
+  const { url, cutConnections, crash, stop } = await startPostgresThatCrashes("bench");
+  const disturbances = [cutConnections, crash, cutConnections, crash];
+  return { place: { kind: "postgres", url }, disturbances, stop };
 };
 
 const eventStoreDb = async (): Promise<Server> => {
   const { ESDB_URL } = process.env;
-  if (ESDB_URL) return { place: { kind: "eventstoredb", url: ESDB_URL }, stop: async () => {} };
+  if (ESDB_URL) {
+    const place = { kind: "eventstoredb", url: ESDB_URL } as const;
+    return { place, disturbances: [], stop: async () => {} };
+  }
   const { connectionString: url, restart, stop } = await startFakeEventStoreDb();
-  return { place: { kind: "eventstoredb", url }, stop, disturb: restart };
+  return { place: { kind: "eventstoredb", url }, disturbances: [restart, restart], stop };
 };
 
-const servers = { postgres, eventstoredb: eventStoreDb };
+const open = { postgres, eventstoredb: eventStoreDb };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-for (const [name, open] of Object.entries(servers)) {
-  if (values.store !== undefined && values.store !== name) continue;
-  const { place, stop, ...server } = await open();
+for (const name of stores) {
+  const { stop, ...server } = await open[name]();
   let told = 0;
   const { faults, ...figures } = await runUnderLoad({
     ...server,
-    place,
     writers: 32,
     processes: 4,
     readers: 3,
-    events: Number(values.events),
-    kills: Number(values.kills),
-    ...(values.seconds === undefined ? {} : { seconds: Number(values.seconds) }),
+    extent,
+    kills,
     tell: (acknowledged) => {
       if (acknowledged < told + 50_000) return;
       told = acknowledged;

@@ -1,109 +1,76 @@
-import { Array, Effect } from "effect";
-import { EventLog } from "../../../../application/ports/EventLog.ts";
-import { follow } from "./follow.ts";
+import { Array } from "effect";
+import type { Extent } from "./extent.ts";
 import { judge } from "./judge.ts";
-import {
-  type Acknowledged,
-  newStream,
-  type Place,
-  type Refused,
-  storeAt,
-  type Told,
-} from "./load.ts";
-import { Observations } from "./observations.ts";
-import { keepWriting } from "./writers.ts";
+import { newStream, type Place } from "./load.ts";
+import { openOneProcess } from "./oneProcess.ts";
+import { startReading } from "./readers.ts";
+import { shortfalls } from "./shortfalls.ts";
+import { MOST_EVENTS } from "./write.ts";
+import { writeAll } from "./writeAll.ts";
 
 interface Load {
   readonly place: Place;
-  /** Writers in all, and the processes that they are spread over. */
+  /** Writers in all, and the processes that most of them are spread over. */
   readonly writers: number;
   readonly processes: number;
+  /** The last one reads in a process that also writes. */
   readonly readers: number;
-  /** Events that the writers write into streams of their own; those of the races come on top. */
-  readonly events: number;
-  /** Ends earlier, whatever is written by then. */
-  readonly seconds?: number;
+  /** In streams that one writer each has for its own; those of the races come on top. */
+  readonly extent: Extent;
   /** How often a process is killed. */
   readonly kills: number;
-  /** Once in the middle: whatever a server has to bear. */
-  readonly disturb?: () => Promise<unknown>;
+  /** What the server has to bear, one after the other. */
+  readonly disturbances: ReadonlyArray<() => Promise<unknown>>;
   readonly tell?: (acknowledged: number) => void;
 }
 
 /** Writes from many processes that are killed, reads it all meanwhile, and says what was wrong. */
-export const runUnderLoad = async (load: Load) => {
-  const { place, events, seconds = Number.POSITIVE_INFINITY } = load;
+export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
+  const { place, extent } = load;
   const own = Array.makeBy(load.writers, newStream);
   const shared = Array.makeBy(4, newStream);
-  const each = Math.ceil(events / load.writers);
+  const each = eachOf(load);
+
+  const oneProcess = openOneProcess(place);
   const streams = new Set([...own, ...shared]);
-  const begun = performance.now();
-  const elapsed = () => (performance.now() - begun) / 1000;
+  const reading = await startReading({ place, count: load.readers, streams, oneProcess });
+  const done = await writeAll({ ...load, own, shared, each, oneProcess, tell });
+  await reading.finish();
+  await oneProcess.close();
 
-  const start = await Effect.runPromise(Effect.provide(head, storeAt(place)));
-  const readers = Array.makeBy(load.readers, () => new Observations((name) => streams.has(name)));
-  let end: number | null = null;
-  const reading = readers.map((seen) =>
-    Effect.runPromise(
-      follow(start, seen, (position) => end !== null && position >= end).pipe(
-        Effect.provide(storeAt(place)),
-      ),
-    ),
-  );
-
-  const acknowledged: Array<Acknowledged> = [];
-  const refused: Array<Refused> = [];
-  let written = 0;
-  const moments = momentsOf(load);
-  const heard = (told: Told) => {
-    if ("refusedAfter" in told) {
-      refused.push(told);
-      return;
-    }
-    acknowledged.push(told);
-    written += told.eventIds.length;
-    load.tell?.(written);
-    const part = Math.max(written / events, elapsed() / seconds);
-    while (moments[0] && part >= moments[0].at) moments.shift()?.happens(processes);
-    if (elapsed() >= seconds) for (const { stop } of processes) stop();
-  };
-  const processes = Array.chunksOf(own, Math.ceil(own.length / load.processes)).map((some) =>
-    keepWriting({ place, own: some, shared, each }, heard),
-  );
-  const starts = await Promise.all(processes.map(({ done }) => done));
-  end = await Effect.runPromise(Effect.provide(head, storeAt(place)));
-  await Promise.all(reading);
-
-  const isWhole = elapsed() < seconds;
-  return {
-    faults: judge({ acknowledged, refused, readers, own, each: isWhole ? each : null }),
-    acknowledged: written,
+  const readers = reading.observations;
+  const figures = {
+    acknowledged: done.written,
     stored: readers[0]?.positions.size ?? 0,
-    restarts: starts.reduce((sum, count) => sum + count - 1, 0),
-    seconds: elapsed(),
+    kills: done.kills,
+    disturbances: done.disturbed,
+    // EventStoreDB brings everything through one memory, to all of its readers.
+    fromMemory: place.kind === "postgres" ? oneProcess.eventsFromMemory() : null,
+    seconds: Math.round(done.seconds),
   };
+  const asked = "events" in extent ? extent.events : 1;
+  const faults = [
+    ...shortfalls([
+      { what: "events acknowledged", asked, happened: figures.acknowledged },
+      { what: "processes killed", asked: load.kills, happened: figures.kills },
+      {
+        what: "disturbances of the server",
+        asked: load.disturbances.length,
+        happened: figures.disturbances,
+      },
+      {
+        what: "events read from the memory of their writer",
+        asked: 1,
+        happened: figures.fromMemory ?? 1,
+      },
+    ]),
+    ...judge({ ...done, readers, own, each: "events" in extent ? each : null }),
+  ];
+  return { ...figures, faults };
 };
 
-const head = EventLog.use((log) => log.head);
-
-type Processes = ReadonlyArray<ReturnType<typeof keepWriting>>;
-
-interface Moment {
-  /** As a part of the whole. */
-  readonly at: number;
-  readonly happens: (processes: Processes) => unknown;
-}
-
-const inTurn = (processes: Processes, n: number) => {
-  const first = n % processes.length;
-  return [...processes.slice(first), ...processes.slice(0, first)];
-};
-
-const momentsOf = ({ kills, disturb }: Load): Array<Moment> =>
-  [
-    ...[...globalThis.Array(kills).keys()].map((n) => ({
-      at: (n + 1) / (kills + 1),
-      happens: (processes: Processes) => inTurn(processes, n).find(({ kill }) => kill()),
-    })),
-    { at: 0.45, happens: () => void disturb?.() },
-  ].toSorted((one, other) => one.at - other.at);
+/** With every kill a writer may miss one acknowledgement: so many events may be there and not count. */
+const eachOf = ({ extent, writers, kills }: Load) =>
+  "events" in extent
+    ? Math.ceil(extent.events / writers) + kills * MOST_EVENTS
+    : Number.MAX_SAFE_INTEGER;

@@ -12,6 +12,9 @@ import type { Job, Told } from "./load.ts";
 
 type Tell = (told: Told) => void;
 
+/** In one append, and so the most whose acknowledgement a writer misses when it is killed. */
+export const MOST_EVENTS = 3;
+
 /** All writers of a process at once, until each has written its events or `isOver`. */
 export const write = (
   { own, shared, each, isResumed }: Omit<Job, "place">,
@@ -43,7 +46,10 @@ const writer = Effect.fnUntraced(function* (job: Writer) {
   const seen = new Map<string, Revision>();
   while (count(revision) < each && !isOver()) {
     const missing = each - count(revision);
-    const numbers = Array.makeBy(Math.min(missing, randomInt(1, 4)), (n) => count(revision) + n);
+    const numbers = Array.makeBy(
+      Math.min(missing, randomInt(1, MOST_EVENTS + 1)),
+      (n) => count(revision) + n,
+    );
     const events = numbers.map(numbered);
     const written = yield* appendAt(stream, events, revision, tell);
     if (written === null && isAlone) tell({ stream, refusedAfter: revision });

@@ -13,19 +13,19 @@ export const keepWriting = (job: Omit<Job, "isResumed">, heard: Heard) => {
   let isOver = false;
   let current = start({ ...job, isResumed: false }, heard);
   const done = (async () => {
-    for (let starts = 1; ; starts++) {
+    for (let kills = 0; ; kills++) {
       const code = await current.exit;
-      if (code === 0) return starts;
+      if (code === 0) return kills;
       if (code !== null) throw new Error(`A process of writers failed: ${current.said()}`);
       current = start({ ...job, isResumed: true }, heard);
       if (isOver) current.stop();
     }
   })();
   return {
-    /** How often it was started. */
+    /** How often it was killed. */
     done,
-    /** Whether there was something to kill. */
-    kill: () => current.child.kill("SIGKILL"),
+    /** Whether it was in the middle of its work, and is killed. */
+    kill: () => current.kill(),
     stop: () => {
       isOver = true;
       current.stop();
@@ -40,11 +40,18 @@ const start = (job: Job, heard: Heard) => {
     said += text;
   });
   child.stdin.on("error", () => {}); // It was killed.
+  let isWriting = false;
   createInterface({ input: child.stdout }).on("line", (line) => {
+    isWriting = true;
     // The last line of one that was killed may be cut off: then nobody was told.
     if (line.endsWith("}")) heard(JSON.parse(line));
   });
   // Closed when everything that it said was read.
   const exit = once(child, "close").then(([code]: ReadonlyArray<number | null>) => code ?? null);
-  return { child, exit, said: () => said, stop: () => void child.stdin.end() };
+  return {
+    exit,
+    said: () => said,
+    kill: () => isWriting && !child.killed && child.kill("SIGKILL"),
+    stop: () => void child.stdin.end(),
+  };
 };

@@ -1,0 +1,90 @@
+import { Array } from "effect";
+import { makeDisturbances } from "./disturbances.ts";
+import { type Extent, startProgress } from "./extent.ts";
+import type { Acknowledged, Place, Refused, Told } from "./load.ts";
+import { makeMoments, spread } from "./moments.ts";
+import type { OneProcess } from "./oneProcess.ts";
+import { keepWriting } from "./writers.ts";
+
+interface Writing {
+  readonly place: Place;
+  /** The streams of the writers. */
+  readonly own: ReadonlyArray<string>;
+  readonly shared: ReadonlyArray<string>;
+  /** Events in each own stream. */
+  readonly each: number;
+  readonly extent: Extent;
+  readonly oneProcess: OneProcess;
+  /** Over which most writers are spread. */
+  readonly processes: number;
+  readonly kills: number;
+  readonly disturbances: ReadonlyArray<() => Promise<unknown>>;
+  readonly tell: (acknowledged: number) => void;
+}
+
+/** Writers in the process of a reader: some while others write, some alone after them. */
+const MEANWHILE = 2;
+const ALONE = 2;
+
+/** The part of the whole before which everything happens that can go wrong. */
+const NEARLY_ALL = 0.9;
+
+/** Has all writers write, and meanwhile kills their processes and disturbs the server. */
+export const writeAll = async (writing: Writing) => {
+  const { place, own, shared, each, oneProcess } = writing;
+  const [meanwhile, others] = Array.splitAt(own, MEANWHILE);
+  const [alone, spreadOut] = Array.splitAt(others, ALONE);
+  const acknowledged: Array<Acknowledged> = [];
+  const refused: Array<Refused> = [];
+  const progress = startProgress(writing.extent);
+
+  const heard = (told: Told) => {
+    if ("refusedAfter" in told) {
+      refused.push(told);
+      return;
+    }
+    acknowledged.push(told);
+    if (shared.includes(told.stream)) return;
+    progress.acknowledge(told.eventIds.length);
+    writing.tell(progress.acknowledged());
+  };
+  const writeHere = (some: ReadonlyArray<string>, until: number) =>
+    oneProcess.write({ own: some, shared, each, isResumed: false }, heard, () =>
+      progress.isTimeUp(until),
+    );
+
+  const besides: Array<Promise<void>> = [];
+  const heardFromOthers = (told: Told) => {
+    heard(told);
+    // Not earlier: they would be done before the first process writes.
+    if (besides.length === 0) besides.push(writeHere(meanwhile, NEARLY_ALL));
+    moments.reach(progress.part());
+    if (progress.isTimeUp(NEARLY_ALL)) for (const { stop } of processes) stop();
+  };
+  const processes = Array.chunksOf(spreadOut, Math.ceil(spreadOut.length / writing.processes)).map(
+    (some) => keepWriting({ place, own: some, shared, each }, heardFromOthers),
+  );
+  const disturbances = makeDisturbances(writing.disturbances);
+  const moments = makeMoments([
+    ...spread(writing.kills, NEARLY_ALL, (n) => inTurn(processes, n).some(({ kill }) => kill())),
+    ...spread(writing.disturbances.length, NEARLY_ALL, disturbances.begin),
+  ]);
+
+  const kills = await Promise.all(processes.map(({ done }) => done));
+  await Promise.all(besides);
+  const disturbed = await disturbances.happened();
+  await writeHere(alone, 1);
+  return {
+    acknowledged,
+    refused,
+    written: progress.acknowledged(),
+    kills: kills.reduce((sum, count) => sum + count, 0),
+    disturbed,
+    seconds: progress.seconds(),
+  };
+};
+
+const inTurn = <Process>(processes: ReadonlyArray<Process>, n: number) => {
+  const first = n % processes.length;
+  return [...processes.slice(first), ...processes.slice(0, first)];
+};
