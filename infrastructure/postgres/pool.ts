@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { idleConnections } from "./idleConnections.ts";
 
 interface Limits {
   /** At most so many connections at once. */
@@ -8,7 +9,7 @@ interface Limits {
   readonly silence: number;
   /** Whether a connection sends a query without waiting for the answer to the one before. */
   readonly pipeline?: boolean;
-  /** How long a connection may be idle before it is closed, in milliseconds; 0 for ever. */
+  /** How long a connection may be idle before it is closed, in milliseconds, if not as long as others; 0 for ever. */
   readonly idleTimeoutMillis?: number;
   /** Before anybody gets a new connection. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
@@ -17,7 +18,8 @@ interface Limits {
 /** Connections to one database, for one kind of work. */
 export const openPool = (connectionString: string, { silence, ...limits }: Limits) => {
   const types = { getTypeParser };
-  const pool = new pg.Pool({ connectionString, ...limits, types, connectionTimeoutMillis: 5000 });
+  const settings = { ...idleConnections, ...limits, connectionTimeoutMillis: 5000 };
+  const pool = new pg.Pool({ connectionString, ...settings, types });
   // A broken connection shows in the next query. Without listeners it would also end Node: that of
   // the pool is for connections that wait there, that of a client for those that are lent out.
   pool.on("error", () => {});

@@ -1,11 +1,17 @@
 import { createPostgresBackend, Queue, runMigrations, Worker } from "bullmq";
 import pg from "pg";
+import { idleConnections } from "../postgres/idleConnections.ts";
 import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
 
 const SCHEMA = "queue";
 
 export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
-  const connection = { connectionString: url, schema: SCHEMA, connectionTimeoutMillis: 5000 };
+  const connection = {
+    ...idleConnections,
+    connectionString: url,
+    schema: SCHEMA,
+    connectionTimeoutMillis: 5000,
+  };
   return {
     prepare: async () => {
       const client = new pg.Client(url);
