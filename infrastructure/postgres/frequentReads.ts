@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Statement } from "../../projections/statements.ts";
-import { makeNames, plansForFullTables } from "./keptPlans.ts";
+import { keepPlans, makeNames } from "./keptPlans.ts";
 import { openPool } from "./pool.ts";
 
 /** Connections that keep the plan of each query. */
@@ -8,7 +8,7 @@ export const openFrequentReads = (url: string, silence: number) => {
   const pool = openPool(url, {
     max: 2,
     silence,
-    onConnect: async (client) => void (await client.query(plansForFullTables)),
+    onConnect: keepPlans(silence),
   });
   const nameOf = makeNames();
 

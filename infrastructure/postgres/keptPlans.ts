@@ -1,3 +1,6 @@
+import type pg from "pg";
+import { socketOf } from "./pool.ts";
+
 /** By its name a connection finds a statement that it has prepared. There are few texts. */
 export const makeNames = () => {
   const names = new Map<string, string>();
@@ -18,3 +21,11 @@ export const plansForFullTables = `
   set enable_hashjoin to off;
   set enable_mergejoin to off;
 `;
+
+/** Of a pool with such connections, where the server may be silent for so many milliseconds. */
+export const keepPlans = (silence: number) => async (client: pg.ClientBase) => {
+  // Before the pool itself looks after it.
+  const socket = socketOf(client as pg.Client);
+  socket.setTimeout(silence, () => socket.destroy());
+  await client.query(plansForFullTables);
+};

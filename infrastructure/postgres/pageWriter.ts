@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Statement } from "../../projections/statements.ts";
-import { makeNames, plansForFullTables } from "./keptPlans.ts";
+import { keepPlans, makeNames } from "./keptPlans.ts";
 import { openPool, socketOf } from "./pool.ts";
 
 const BEGIN: Statement = { text: "begin", values: [] };
@@ -19,10 +19,7 @@ export const openPageWriter = (url: string, silence: number) => {
     // A new one has to prepare everything again.
     idleTimeoutMillis: 0,
     onConnect: async (client) => {
-      // Before the pool itself looks after it.
-      const socket = socketOf(client as pg.Client);
-      socket.setTimeout(silence, () => socket.destroy());
-      await client.query(plansForFullTables);
+      await keepPlans(silence)(client);
       await client.query("set synchronous_commit to off");
     },
   });
