@@ -1,41 +1,54 @@
-import { Effect } from "effect";
+import { Effect, Exit } from "effect";
+
+/** What was notified while so many appends had been sent. */
+interface Notified {
+  readonly head: number;
+  readonly sent: number;
+}
 
 /**
  * Tells once that the log has a new head, whichever comes first: the answer to an append of this
- * process or PostgreSQL's notification. That of an append on its way waits for its answer, so that
- * whoever is told finds the events here. Commits follow the order of positions: who looked after one
- * has seen all before it.
+ * process or PostgreSQL's notification. A notification waits for the answers to the appends that are
+ * on their way, because it may be about one of them, and whoever is told finds the events here.
+ * Commits follow the order of positions: who looked after one has seen all before it.
  */
 export const makeHeadNews = (tell: () => void) => {
-  let heard = 0;
-  let told = 0;
-  let isAppending = false;
+  let head = 0;
+  let sent = 0;
+  let answered = 0;
+  let waiting: ReadonlyArray<Notified> = [];
 
   const hear = (position: number) => {
-    heard = Math.max(heard, position);
-    if (isAppending || heard === told) return;
-    told = heard;
+    if (position <= head) return;
+    head = position;
     tell();
   };
 
-  /** Around one append at a time. */
-  const afterwards = <A, E, R>(append: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.suspend(() => {
-      isAppending = true;
-      return append;
-    }).pipe(
-      Effect.ensuring(
-        Effect.sync(() => {
-          isAppending = false;
-          hear(heard);
-        }),
-      ),
-    );
+  const notified = (position: number) => {
+    if (sent === answered) return hear(position);
+    waiting = [...waiting.filter((earlier) => earlier.sent < sent), { head: position, sent }];
+  };
+
+  const answer = (position: number) => {
+    answered += 1;
+    const heads = waiting.filter((one) => one.sent <= answered).map((one) => one.head);
+    waiting = waiting.filter((one) => one.sent > answered);
+    hear(Math.max(position, ...heads));
+  };
 
   return {
-    hear,
-    afterwards,
-    /** The head as far as this process has heard, 0 before the first news. */
-    heard: () => heard,
+    notified,
+    /** Around each append. `headIn` its answer is how far the log goes with it, or 0. */
+    around: <A, E, R>(append: Effect.Effect<A, E, R>, headIn: (answered: A) => number) =>
+      Effect.suspend(() => {
+        sent += 1;
+        return append;
+      }).pipe(
+        Effect.onExit((exit) =>
+          Effect.sync(() => answer(Exit.isSuccess(exit) ? headIn(exit.value) : 0)),
+        ),
+      ),
+    /** Of the log, as far as it was told. */
+    head: () => head,
   };
 };
