@@ -1,7 +1,8 @@
-import { Effect, Predicate, Schedule, Stream } from "effect";
+import { Effect, Predicate, Stream } from "effect";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { PolicyCheckpoints } from "../ports/PolicyCheckpoints.ts";
+import { untilItWorks } from "../ports/untilItWorks.ts";
 import { announceMatches } from "./announceMatches.ts";
 import { concernsPolicies, react } from "./policies.ts";
 import { makeMatchWatch } from "./watchMatches.ts";
@@ -47,14 +48,8 @@ export const runPolicies = Effect.gen(function* () {
   // What is met once more after a crash changes nothing, so nobody waits for the disk each time.
   const whenAppended = Stream.map(log.appended, () => catchUp);
   const nowAndThen = Stream.map(Stream.tick("1 second"), () => Effect.andThen(catchUp, save));
-  yield* Stream.merge(whenAppended, nowAndThen).pipe(Stream.runForEach(untilItWorks));
+  yield* Stream.merge(whenAppended, nowAndThen).pipe(Stream.runForEach(untilItWorks("policies")));
 });
-
-const untilItWorks = <E, R>(work: Effect.Effect<void, E, R>) =>
-  work.pipe(
-    Effect.tapError((error) => Effect.logError("policies wait", error)),
-    Effect.retry(Schedule.spaced("1 second")),
-  );
 
 const outages = ["EventStoreUnavailable", "ReferenceDataUnavailable", "StreamMoved"] as const;
 

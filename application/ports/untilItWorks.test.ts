@@ -17,7 +17,7 @@ const told = async (failures: number) => {
     return tries <= failures ? Effect.fail("no event store") : Effect.succeed("read");
   });
   const running = Effect.runPromise(
-    untilItWorks(work).pipe(Effect.provide(Logger.layer([logger]))),
+    untilItWorks("read models")(work).pipe(Effect.provide(Logger.layer([logger]))),
   );
   await vi.runAllTimersAsync();
   expect(await running).toBe("read");

@@ -1,0 +1,15 @@
+import { Effect, Schedule } from "effect";
+import { makeOutageLog } from "./outageLog.ts";
+
+/** Tries every second while something that the work stands on is away. `who`, in the plural, waits for it. */
+export const untilItWorks =
+  (who: string) =>
+  <A, E, R>(work: Effect.Effect<A, E, R>) =>
+    Effect.suspend(() => {
+      const { failed, works } = makeOutageLog({ waits: `${who} wait`, goesOn: `${who} go on` });
+      return work.pipe(
+        Effect.tapError(failed),
+        Effect.retry(Schedule.spaced("1 second")),
+        Effect.tap(works),
+      );
+    });
