@@ -1,4 +1,5 @@
 import type { JobsOptions } from "bullmq";
+import { PAUSE } from "./patientWorker.ts";
 
 /** All jobs wait in one line; what each is about its name says. */
 export const QUEUE = "golf";
@@ -25,6 +26,9 @@ export interface OpenQueue extends Open {
 }
 
 export interface OpenWorker extends Open {
+  on(event: "error", listener: (error: Error) => void): unknown;
+  /** A job begins. */
+  on(event: "active", listener: () => void): unknown;
   waitUntilReady(): Promise<unknown>;
 }
 
@@ -52,4 +56,9 @@ export const scheduledJobOptions: JobsOptions = {
 };
 
 /** A job of a process that was killed is done by another half a minute later. */
-export const workerOptions = { concurrency: 4, lockDuration: 30_000, maxStalledCount: 10 };
+export const workerOptions = {
+  concurrency: 4,
+  lockDuration: 30_000,
+  maxStalledCount: 10,
+  runRetryDelay: PAUSE,
+};

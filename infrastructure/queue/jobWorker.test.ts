@@ -1,4 +1,5 @@
-import { Effect, Exit, Fiber, Scope } from "effect";
+import { EventEmitter } from "node:events";
+import { Effect, Exit, Fiber, Logger, Scope } from "effect";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { JobWorker } from "../../application/ports/Jobs.ts";
 import type { Backend, OpenWorker } from "./backend.ts";
@@ -10,13 +11,13 @@ const neverCloses: OpenWorker = {
   close: () => new Promise(() => {}),
 };
 
-const backend: Backend = {
+const backendOf = (worker: OpenWorker): Backend => ({
   prepare: async () => {},
   openQueue: () => {
     throw new Error("No queue is needed.");
   },
-  openWorker: () => neverCloses,
-};
+  openWorker: () => worker,
+});
 
 test("where the store of the jobs is away, nobody waits for the worker to close", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -24,7 +25,7 @@ test("where the store of the jobs is away, nobody waits for the worker to close"
   const scope = Scope.makeUnsafe();
   await JobWorker.use(({ work }) => work<never>([])).pipe(
     Scope.provide(scope),
-    Effect.provide(jobWorker(backend)),
+    Effect.provide(jobWorker(backendOf(neverCloses))),
     Effect.runPromise,
   );
   const closing = Effect.runFork(Scope.close(scope, Exit.void));
@@ -33,4 +34,28 @@ test("where the store of the jobs is away, nobody waits for the worker to close"
   await vi.advanceTimersByTimeAsync(200);
   expect(closing.pollUnsafe()).toBeDefined();
   await Effect.runPromise(Fiber.join(closing));
+});
+
+test("an outage is told once, however often it shows, and when it is over", async () => {
+  const lines: Array<string> = [];
+  const logger = Logger.make<unknown, void>(({ logLevel, message }) => {
+    lines.push(`${logLevel} ${[message].flat().join(": ")}`);
+  });
+  const events = new EventEmitter();
+  const on: OpenWorker["on"] = (name: string, listener: (error: Error) => void) =>
+    events.on(name, listener);
+  const worker = { on, waitUntilReady: async () => {}, close: async () => {} };
+  await Effect.gen(function* () {
+    yield* (yield* JobWorker).work<never>([]);
+    events.emit("active");
+    for (let times = 0; times < 5; times++) events.emit("error", new Error("not found"));
+    events.emit("active");
+    events.emit("active");
+  }).pipe(
+    Effect.scoped,
+    Effect.provide(jobWorker(backendOf(worker))),
+    Effect.provide(Logger.layer([logger])),
+    Effect.runPromise,
+  );
+  expect(lines).toEqual(["Error jobs wait: not found", "Info jobs go on"]);
 });

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect";
 import { JobsUnavailable, JobWorker, type Processor } from "../../application/ports/Jobs.ts";
+import { makeOutageLog } from "../../application/ports/outageLog.ts";
 import type { Backend, StoredJob } from "./backend.ts";
 
 /** What is under way when the worker closes gets this long; then it is stopped and done again later. */
@@ -17,6 +18,7 @@ export const jobWorker = (backend: Backend) =>
       const stopping = new AbortController();
       let underWay = 0;
       const log = Effect.runForkWith(context);
+      const outage = makeOutageLog({ waits: "jobs wait", goesOn: "jobs go on" });
 
       const work = ({ name, data }: StoredJob) => {
         const processor = byName.get(name);
@@ -37,7 +39,8 @@ export const jobWorker = (backend: Backend) =>
         Effect.tryPromise({
           try: async () => {
             const worker = backend.openWorker(work);
-            worker.on("error", (error) => log(Effect.logWarning("Jobs wait", error.message)));
+            worker.on("error", (error) => log(outage.failed(error.message)));
+            worker.on("active", () => log(outage.works));
             await worker.waitUntilReady();
             return worker;
           },

@@ -1,7 +1,8 @@
-import { createPostgresBackend, Queue, runMigrations, Worker } from "bullmq";
+import { createPostgresBackend, Queue, runMigrations } from "bullmq";
 import pg from "pg";
 import { idleConnections } from "../postgres/idleConnections.ts";
 import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
+import { PatientWorker } from "./patientWorker.ts";
 
 const SCHEMA = "queue";
 
@@ -30,7 +31,7 @@ export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
         createPostgresBackend,
       ),
     openWorker: (work) =>
-      new Worker(
+      new PatientWorker(
         name,
         work,
         { connection: { ...connection, max: 4 }, ...workerOptions },

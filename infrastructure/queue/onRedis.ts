@@ -1,7 +1,8 @@
-import { Queue, Worker } from "bullmq";
+import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { doesNotAnswer } from "../doesNotAnswer.ts";
 import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
+import { PatientWorker } from "./patientWorker.ts";
 
 /** Other products may share this Redis. */
 const prefix = "wicked-golf";
@@ -17,7 +18,7 @@ export const queueOnRedis = (url: string, name = QUEUE): Backend => {
         throw doesNotAnswer("The job queue", "REDIS_URL", url, cause);
       }),
     openQueue: () => new Queue(name, { connection, prefix, defaultJobOptions: jobOptions }),
-    openWorker: (work) => new Worker(name, work, { connection, prefix, ...workerOptions }),
+    openWorker: (work) => new PatientWorker(name, work, { connection, prefix, ...workerOptions }),
   };
 };
 
