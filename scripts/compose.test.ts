@@ -32,9 +32,22 @@ test("the server is reached from outside its container, whatever HOST says in .e
   expect(services["api"]?.environment).toMatchObject({ HOST: "0.0.0.0", PORT: "3000" });
 });
 
+test.for(each)("$name can be asked for its health", ({ healthcheck }) => {
+  expect(healthcheck?.test[0]).toMatch(/^CMD(-SHELL)?$/);
+});
+
+test.for([
+  { name: "api", setting: "PORT" },
+  { name: "projector", setting: "HEALTH_PORT" },
+  { name: "jobs", setting: "HEALTH_PORT" },
+])("$name is asked where it answers", ({ name, setting }) => {
+  const { healthcheck, environment } = services[name] ?? {};
+  expect(healthcheck?.test.at(-1)).toContain(`//127.0.0.1:${environment?.[setting]}/api/health`);
+});
+
 // A colon and a space make a mapping of a text without quotes, and compose refuses the whole file.
 test.for(each)("the health check of $name consists of texts", ({ healthcheck }) => {
-  expect(healthcheck?.test.filter((part) => typeof part !== "string") ?? []).toEqual([]);
+  expect(healthcheck?.test.filter((part) => typeof part !== "string")).toEqual([]);
 });
 
 test.for(each)("what $name waits for is there, and can tell its health", ({ depends_on = {} }) => {

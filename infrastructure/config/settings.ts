@@ -29,6 +29,8 @@ export const settings = Effect.all({
   port: settingOr("PORT", port, 3000),
   /** HOST: the address it listens on. Only this computer reaches the default. */
   host: settingOr("HOST", anyText, "127.0.0.1"),
+  /** HEALTH_PORT: where a projector or jobs tell whether they can work. Without it they do not. */
+  healthPort: setting("HEALTH_PORT", port),
   /** DATA_DIR: where the embedded database and what the server makes for itself are kept. */
   dataFolder: settingOr("DATA_DIR", anyText, ".data"),
   /** DATABASE_URL: without it, PostgreSQL runs on the data folder. */

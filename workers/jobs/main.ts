@@ -1,5 +1,7 @@
 import "../../infrastructure/compiledSchemas.ts";
 import { Layer, ManagedRuntime } from "effect";
+import { storesAndQueueAnswer } from "../../infrastructure/health/answers.ts";
+import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/logging.ts";
 import { product } from "../../infrastructure/product.ts";
 import { runProgram } from "../../infrastructure/program.ts";
@@ -9,7 +11,8 @@ import { followSchedules } from "./followSchedules.ts";
 import { processors } from "./processors.ts";
 
 // Does what nobody waits for. Several share the queue.
-const services = backgroundJobs({ followSchedules, processors }).pipe(
+const services = healthPort(storesAndQueueAnswer).pipe(
+  Layer.provideMerge(backgroundJobs({ followSchedules, processors })),
   Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
   Layer.provideMerge(logging),

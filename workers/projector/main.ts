@@ -1,5 +1,7 @@
 import "../../infrastructure/compiledSchemas.ts";
 import { Layer, ManagedRuntime } from "effect";
+import { storesAnswer } from "../../infrastructure/health/answers.ts";
+import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/logging.ts";
 import { product } from "../../infrastructure/product.ts";
 import { runProgram } from "../../infrastructure/program.ts";
@@ -7,7 +9,7 @@ import { policies } from "../policies/policies.ts";
 import { projector } from "./projector.ts";
 
 // Keeps the read models current, and reacts to what happened. Of several, one leads.
-const services = Layer.mergeAll(projector, policies).pipe(
+const services = Layer.mergeAll(projector, policies, healthPort(storesAnswer)).pipe(
   Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),
   Layer.provideMerge(logging),
 );

@@ -22,10 +22,12 @@ export interface Running {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+type Program = "main" | "server" | "projector" | "jobs";
+
 interface Processes {
   readonly folder: string;
   /** Answers when its health does. */
-  readonly start: (program: "main" | "server", env: Env, port?: number) => Promise<Running>;
+  readonly start: (program: Program, env: Env, port?: number) => Promise<Running>;
   /** The whole product, and a server beside it, at the same moment. */
   readonly startTwo: (env: Env) => Promise<readonly [whole: Running, second: Running]>;
   readonly endAll: () => Promise<void>;
@@ -45,7 +47,7 @@ export const withProcesses = base.extend<{ readonly processes: Processes }>({
         await Promise.all(started.map(({ end }) => end("SIGTERM")));
       };
       const start: Processes["start"] = async (program, env, at = port) => {
-        const running = spawnServer(program, at, { DATA_DIR: folder, ...env });
+        const running = spawnProgram(program, at, { DATA_DIR: folder, ...env });
         started.push(running);
         await answering(running);
         return running;
@@ -76,9 +78,9 @@ const settings: Env = {
   ADMIN_PASSWORD: superAdmin.password,
 };
 
-const spawnServer = (program: string, port: number, env: Env): Running => {
+const spawnProgram = (program: Program, port: number, env: Env): Running => {
   const child = spawn(process.execPath, ["scripts/run.mjs", program], {
-    env: { ...settings, PORT: String(port), ...env },
+    env: { ...settings, PORT: String(port), HEALTH_PORT: String(port), ...env },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -95,7 +97,7 @@ const spawnServer = (program: string, port: number, env: Env): Running => {
 };
 
 const answering = ({ origin, child, said }: Running) =>
-  until("the server answers", async () => {
+  until("it answers", async () => {
     if (child.exitCode !== null) throw new Error(`It did not start: ${said()}`);
     const health = await fetch(`${origin}/api/health`).catch(() => null);
     return health?.status === 200;

@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { ConfigProvider, Effect, Layer } from "effect";
+import { test as base, expect } from "vitest";
+import { healthPort } from "./healthPort.ts";
+
+interface Fixtures {
+  /** Somebody else's. */
+  readonly listener: Server;
+  readonly taken: number;
+  readonly free: number;
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  listener: async ({}, use) => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    await use(server);
+    if (server.listening) server.close();
+  },
+  taken: async ({ listener }, use) => use((listener.address() as AddressInfo).port),
+  free: async ({ listener, taken }, use) => {
+    listener.close();
+    await once(listener, "close");
+    await use(taken);
+  },
+});
+
+type Answer = "ok" | "unavailable";
+
+/** Runs the test while a process of these settings tells of its health. */
+const during = (
+  env: Record<string, string>,
+  parts: () => Readonly<Record<string, Answer>>,
+  check: () => Promise<void>,
+) =>
+  Effect.promise(check).pipe(
+    Effect.provide(healthPort(Effect.sync(parts))),
+    Effect.provide(ConfigProvider.layer(ConfigProvider.fromEnv({ env }))),
+    Effect.runPromise,
+  );
+
+const ask = async (port: number) => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`);
+  return { status: response.status, report: await response.json() };
+};
+
+test("all parts answer: 200", async ({ free }) => {
+  const parts = () => ({ eventStore: "ok", database: "ok" }) as const;
+  await during({ HEALTH_PORT: String(free) }, parts, async () => {
+    expect(await ask(free)).toEqual({
+      status: 200,
+      report: {
+        status: "ok",
+        version: expect.stringMatching(/^\d+[.]\d+[.]\d+$/),
+        eventStore: "ok",
+        database: "ok",
+      },
+    });
+  });
+  await expect(ask(free)).rejects.toThrow("fetch failed");
+});
+
+test("one does not: 503, and which one", async ({ free }) => {
+  const parts = () => ({ database: "ok", queue: "unavailable" }) as const;
+  await during({ HEALTH_PORT: String(free) }, parts, async () => {
+    expect(await ask(free)).toMatchObject({
+      status: 503,
+      report: { status: "unavailable", database: "ok", queue: "unavailable" },
+    });
+  });
+});
+
+test("the parts are asked once a second, however often it is asked", async ({ free }) => {
+  let asked = 0;
+  const parts = () => {
+    asked += 1;
+    return { database: "ok" } as const;
+  };
+  await during({ HEALTH_PORT: String(free) }, parts, async () => {
+    await Promise.all([ask(free), ask(free), ask(free)]);
+  });
+  expect(asked).toBe(1);
+});
+
+test("without HEALTH_PORT nobody is told", async ({ free }) => {
+  await during(
+    {},
+    () => ({}),
+    async () => {
+      await expect(ask(free)).rejects.toThrow("fetch failed");
+    },
+  );
+});
+
+test("a port that is taken is one sentence", async ({ taken }) => {
+  const started = during(
+    { HEALTH_PORT: String(taken) },
+    () => ({}),
+    async () => {},
+  );
+  await expect(started).rejects.toThrow(
+    `HEALTH_PORT ${taken} is in use: each process on a computer needs one of its own.`,
+  );
+});
