@@ -8,7 +8,7 @@ export const openFrequentReads = (url: string, silence: number) => {
   const pool = openPool(url, {
     max: 2,
     silence,
-    onConnect: keepPlans(silence),
+    onConnect: keepPlans,
   });
   const nameOf = makeNames();
 

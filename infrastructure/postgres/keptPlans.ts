@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { socketOf } from "./pool.ts";
 
 /** By its name a connection finds a statement that it has prepared. There are few texts. */
 export const makeNames = () => {
@@ -22,10 +21,7 @@ export const plansForFullTables = `
   set enable_mergejoin to off;
 `;
 
-/** Of a pool with such connections, where the server may be silent for so many milliseconds. */
-export const keepPlans = (silence: number) => async (client: pg.ClientBase) => {
-  // Before the pool itself looks after it.
-  const socket = socketOf(client as pg.Client);
-  socket.setTimeout(silence, () => socket.destroy());
+/** Before anybody gets a connection that keeps its plans. */
+export const keepPlans = async (client: pg.ClientBase) => {
   await client.query(plansForFullTables);
 };

@@ -1,5 +1,9 @@
 import { Effect, Schedule } from "effect";
 import { Client } from "pg";
+import { socketOf } from "./pool.ts";
+
+/** Milliseconds. */
+const GOODBYE = 1000;
 
 interface Listener {
   readonly channel: string;
@@ -21,7 +25,11 @@ export const listen = (url: string, listener: Listener) =>
     (client) =>
       Effect.promise(() => {
         listener.onSilence?.();
-        return client.end().catch(() => {});
+        const ended = client.end().catch(() => {});
+        const socket = socketOf(client);
+        // It waits until the server, too, says goodbye.
+        socket.setTimeout(GOODBYE, () => socket.destroy());
+        return ended;
       }),
   ).pipe(Effect.retry(Schedule.spaced("1 second")), Effect.forkScoped);
 

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Statement } from "../../projections/statements.ts";
 import { keepPlans, makeNames } from "./keptPlans.ts";
 import { openPool, socketOf } from "./pool.ts";
@@ -19,7 +19,7 @@ export const openPageWriter = (url: string, silence: number) => {
     // A new one has to prepare everything again.
     idleTimeoutMillis: 0,
     onConnect: async (client) => {
-      await keepPlans(silence)(client);
+      await keepPlans(client);
       await client.query("set synchronous_commit to off");
     },
   });

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import pg from "pg";
 import { idleConnections } from "./idleConnections.ts";
+import { watchSilence } from "./silence.ts";
 
 interface Limits {
   /** At most so many connections at once. */
@@ -9,28 +10,35 @@ interface Limits {
   readonly silence: number;
   /** Whether a connection sends a query without waiting for the answer to the one before. */
   readonly pipeline?: boolean;
-  /** How long a connection may be idle before it is closed, in milliseconds, if not as long as others; 0 for ever. */
+  /** Instead of that of `idleConnections`; 0 for ever. */
   readonly idleTimeoutMillis?: number;
   /** Before anybody gets a new connection. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
 
 /** Connections to one database, for one kind of work. */
-export const openPool = (connectionString: string, { silence, ...limits }: Limits) => {
-  const types = { getTypeParser };
-  const settings = { ...idleConnections, ...limits, connectionTimeoutMillis: 5000 };
-  const pool = new pg.Pool({ connectionString, ...settings, types });
+export const openPool = (connectionString: string, limits: Limits) => {
+  const { silence, onConnect, ...settings } = { ...idleConnections, ...limits };
+  const watches = new WeakMap<pg.ClientBase, ReturnType<typeof watchSilence>>();
+  const pool = new pg.Pool({
+    connectionString,
+    ...settings,
+    types: { getTypeParser },
+    connectionTimeoutMillis: 5000,
+    onConnect: async (client) => {
+      const watch = watchSilence(socketOf(client as pg.Client), silence);
+      watches.set(client, watch);
+      watch.start();
+      await onConnect?.(client);
+    },
+  });
   // A broken connection shows in the next query. Without listeners it would also end Node: that of
   // the pool is for connections that wait there, that of a client for those that are lent out.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    const socket = socketOf(client);
-    socket.on("timeout", () => socket.destroy(new Error("The database does not answer.")));
-  });
+  pool.on("connect", (client) => client.on("error", () => {}));
   // A server that is cut off does not say so: without this, whoever asked would wait for hours.
-  pool.on("acquire", (client) => socketOf(client).setTimeout(silence));
-  pool.on("release", (_error, client) => socketOf(client).setTimeout(0));
+  pool.on("acquire", (client) => watches.get(client)?.start());
+  pool.on("release", (_error, client) => watches.get(client)?.stop());
   return pool;
 };
 

@@ -38,7 +38,10 @@ export const makeHeadNews = (tell: () => void) => {
 
   return {
     notified,
-    /** Around each append. `headIn` its answer is how far the log goes with it, or 0. */
+    /**
+     * Around each append; they are answered in the order in which they are sent. `headIn` says how far
+     * the log goes by what was answered, or 0 where that is not known.
+     */
     around: <A, E, R>(append: Effect.Effect<A, E, R>, headIn: (answered: A) => number) =>
       Effect.suspend(() => {
         sent += 1;

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Effect, Exit, Scope } from "effect";
+import { expect } from "vitest";
+import { openProxy } from "../../web/server/faults/testing/databaseProxy.ts";
+import { openFrequentReads } from "./frequentReads.ts";
+import { listen } from "./listen.ts";
+import { openPool } from "./pool.ts";
+import { shareConnection } from "./sharedConnection.ts";
+import { test as base } from "./testing/database.ts";
+
+const test = base.extend<{
+  readonly line: Awaited<ReturnType<typeof openProxy>> & { url: string };
+}>({
+  line: async ({ database }, use) => {
+    const proxy = await openProxy();
+    const url = new URL(database.url);
+    proxy.lead(Number(url.port));
+    url.port = String(proxy.port);
+    url.search = ""; // The socket would lead past the proxy.
+    await use({ ...proxy, url: url.href });
+    await proxy.close();
+  },
+});
+
+const SILENCE = 500;
+
+test("a server that falls silent is given up, however often it is asked meanwhile", async ({
+  line,
+}) => {
+  const pool = openPool(line.url, { max: 1, silence: SILENCE, pipeline: true });
+  const { query } = shareConnection(pool);
+  await query({ text: "select 1" });
+  line.fallSilent();
+
+  let isOver = false;
+  const first = query({ text: "select 1" }).catch(String);
+  void first.then(() => {
+    isOver = true;
+  });
+  const later: Array<Promise<unknown>> = [];
+  while (!isOver && later.length < 40) {
+    later.push(query({ text: "select 2" }).catch(String));
+    await pause(SILENCE / 5);
+  }
+  expect(isOver).toBe(true);
+  expect(await first).toBe("Error: The database does not answer.");
+  line.speakAgain();
+  await Promise.all(later);
+  expect((await query({ text: "select 3 as answer" })).rows).toEqual([{ answer: 3 }]);
+  await pool.end();
+});
+
+test("so is one that keeps plans", async ({ line }) => {
+  const { ask, end } = openFrequentReads(line.url, SILENCE);
+  const one = { text: "select 1 as one", values: [] };
+  await ask(one);
+  line.fallSilent();
+  await expect(ask(one)).rejects.toThrow("The database does not answer.");
+  line.speakAgain();
+  expect(await ask(one)).toEqual({ one: 1 });
+  await end();
+});
+
+test("an answer may take longer, as long as more of it comes", async ({ database }) => {
+  const pool = openPool(database.url, { max: 1, silence: SILENCE });
+  // PostgreSQL sends 8 kB at a time.
+  const { rowCount } = await pool.query(
+    "select pg_sleep($1), repeat('x', 10000) from generate_series(1, 10)",
+    [SILENCE / 5000],
+  );
+  expect(rowCount).toBe(10);
+  await pool.end();
+});
+
+test("a connection that waits for nothing may be silent for longer", async ({ database }) => {
+  const pool = openPool(database.url, { max: 1, silence: SILENCE });
+  const whoAnswers = async () => (await pool.query("select pg_backend_pid() as pid")).rows[0].pid;
+  const pid = await whoAnswers();
+  await pause(2 * SILENCE);
+  expect(await whoAnswers()).toBe(pid);
+  await pool.end();
+});
+
+test("who listens does not wait for a silent server to close", async ({ line }) => {
+  const scope = Scope.makeUnsafe();
+  await new Promise<void>((onListening) => {
+    const listener = { channel: "golf", onListening, onNotification: () => {} };
+    Effect.runSync(listen(line.url, listener).pipe(Scope.provide(scope)));
+  });
+  line.fallSilent();
+  expect(await Effect.runPromiseExit(Scope.close(scope, Exit.void))).toEqual(Exit.void);
+});

@@ -1,0 +1,22 @@
+import type { Socket } from "node:net";
+
+/**
+ * Ends a connection over which nothing comes for so many milliseconds while somebody waits; 0 waits for
+ * ever. Node's own timeout would take each query that is sent for a sign of life.
+ */
+export const watchSilence = (socket: Socket, milliseconds: number) => {
+  let timer: NodeJS.Timeout | undefined;
+  const giveUp = () => socket.destroy(new Error("The database does not answer."));
+  const stop = () => clearTimeout(timer);
+  socket.on("data", () => timer?.refresh()).once("close", stop);
+  return {
+    start: () => {
+      stop();
+      timer = milliseconds === 0 || socket.destroyed ? undefined : setTimeout(giveUp, milliseconds);
+    },
+    stop: () => {
+      stop();
+      timer = undefined;
+    },
+  };
+};
