@@ -44,7 +44,9 @@ test("what arrives while two batches are on their way becomes the third", () =>
         yield* Effect.yieldNow;
       }
       yield* Deferred.succeed(go, undefined);
-      expect(yield* Fiber.joinAll(stored)).toEqual([..."abcde"].map((item) => `stored ${item}`));
+      expect(yield* Fiber.joinAll(stored)).toEqual(
+        "abcde".split("").map((item) => `stored ${item}`),
+      );
       expect(batches).toEqual([["a"], ["b"], ["c", "d", "e"]]);
     }),
   ));
