@@ -100,7 +100,7 @@ const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0,
 
 const outdated = () => (existsSync(vite) ? needed.filter((part) => !isCurrent(part)) : []);
 
-if (outdated().length > 0) {
+const build = () => {
   mkdirSync(path.dirname(turn), { recursive: true });
   while (!takeTurn()) {
     if (isLeftOver()) rmSync(turn, { force: true });
@@ -114,6 +114,22 @@ if (outdated().length > 0) {
     }
   } finally {
     rmSync(turn, { force: true });
+  }
+};
+
+/** A service often runs as an account that may only read the installation. */
+const mayNotWrite = ["EACCES", "EPERM", "EROFS"];
+
+if (outdated().length > 0) {
+  try {
+    build();
+  } catch (error) {
+    const next = mayNotWrite.includes(error.code)
+      ? 'Run "npm run build" with an account that may write there, and start again'
+      : 'Install again ("npm install"), and start again';
+    const what = "A source is newer than what was built of it, and it could not be built";
+    process.stderr.write(`${what}: ${error.message}. ${next}.\n`);
+    process.exit(1);
   }
 }
 
