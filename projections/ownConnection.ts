@@ -1,14 +1,15 @@
 import { Effect } from "effect";
 import type { Kysely } from "kysely";
-import { attempt, ProjectionDb, type ReadTables } from "./readDb.ts";
+import { attempt, type ReadTables } from "./readDb.ts";
 
 export type Connection = Kysely<ReadTables>;
 
 /** Kysely lends a connection for as long as a callback runs; here, as long as the scope is open. */
-export const ownConnection = Effect.acquireRelease(
-  ProjectionDb.use((db) => attempt(() => borrow(db))),
-  ({ giveBack }) => Effect.promise(giveBack),
-).pipe(Effect.map(({ connection }) => connection));
+export const ownConnection = (db: Connection) =>
+  Effect.acquireRelease(
+    attempt(() => borrow(db)),
+    ({ giveBack }) => Effect.promise(giveBack),
+  ).pipe(Effect.map(({ connection }) => connection));
 
 const borrow = (db: Connection) =>
   new Promise<{ connection: Connection; giveBack: () => Promise<void> }>((resolve, reject) => {

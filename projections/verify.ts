@@ -20,7 +20,7 @@ export const verify = (projection: Projection) =>
   Stream.unwrap(
     Effect.gen(function* () {
       const log = yield* EventLog;
-      const connection = yield* ownConnection;
+      const connection = yield* ProjectionDb.use(ownConnection);
       const head = yield* endOf(connection, projection);
       const scratch = <A, E, R>(work: (trx: ReadTransaction) => Effect.Effect<A, E, R>) =>
         inTransaction("pg_temp", work, "repeatable read").pipe(

@@ -19,6 +19,6 @@ export const openFrequentReads = (url: string, silence: number) => {
     return row;
   };
 
-  return { ask, end: () => pool.end() };
+  return { ask, end: () => pool.end(), giveUp: pool.giveUp };
 };
 export type FrequentReadsPool = ReturnType<typeof openFrequentReads>;

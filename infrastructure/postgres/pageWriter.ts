@@ -38,7 +38,7 @@ export const openPageWriter = (url: string, silence: number) => {
     }
   };
 
-  return { write, end: () => pool.end() };
+  return { write, end: () => pool.end(), giveUp: pool.giveUp };
 };
 export type PageWriterPool = ReturnType<typeof openPageWriter>;
 

@@ -19,7 +19,7 @@ interface Limits {
 /** Connections to one database, for one kind of work. */
 export const openPool = (connectionString: string, limits: Limits) => {
   const { silence, onConnect, ...settings } = { ...idleConnections, ...limits };
-  const watches = new WeakMap<pg.ClientBase, ReturnType<typeof watchSilence>>();
+  const watches = new Map<pg.ClientBase, ReturnType<typeof watchSilence>>();
   const pool = new pg.Pool({
     connectionString,
     ...settings,
@@ -39,7 +39,13 @@ export const openPool = (connectionString: string, limits: Limits) => {
   // A server that is cut off does not say so: without this, whoever asked would wait for hours.
   pool.on("acquire", (client) => watches.get(client)?.start());
   pool.on("release", (_error, client) => watches.get(client)?.stop());
-  return pool;
+  pool.on("remove", (client) => watches.delete(client));
+  return Object.assign(pool, {
+    /** Whoever still waits for an answer is told that none comes. */
+    giveUp: () => {
+      for (const { giveUp } of watches.values()) giveUp();
+    },
+  });
 };
 
 /** Encrypted or not. */

@@ -18,5 +18,6 @@ export const watchSilence = (socket: Socket, milliseconds: number) => {
       stop();
       timer = undefined;
     },
+    giveUp,
   };
 };
