@@ -22,7 +22,6 @@ export interface OpenQueue extends Open {
     repeat: { readonly every: number },
     template: { readonly name: string; readonly data: unknown; readonly opts: JobsOptions },
   ): Promise<unknown>;
-  getJobCounts(state: "wait"): Promise<unknown>;
 }
 
 export interface OpenWorker extends Open {
@@ -36,7 +35,11 @@ export interface OpenWorker extends Open {
 export interface Backend {
   /** Makes its tables where it needs some. Several processes may call it at once. */
   readonly prepare: () => Promise<void>;
-  readonly openQueue: () => OpenQueue;
+  readonly openQueue: () => {
+    readonly queue: OpenQueue;
+    /** Fails when no job could be left there. */
+    readonly check: () => Promise<unknown>;
+  };
   readonly openWorker: (work: (job: StoredJob) => Promise<void>) => OpenWorker;
 }
 

@@ -12,15 +12,15 @@ export const jobs = (backend: Backend) =>
         try: backend.prepare,
         catch: (cause) => (cause instanceof DoesNotAnswer ? cause : new JobsUnavailable({ cause })),
       });
-      const queue = yield* Effect.acquireRelease(
+      const { queue, check: ask } = yield* Effect.acquireRelease(
         Effect.sync(() => {
-          const queue = backend.openQueue();
-          queue.on("error", () => {}); // It shows in the next question.
-          return queue;
+          const open = backend.openQueue();
+          open.queue.on("error", () => {}); // It shows in the next question.
+          return open;
         }),
-        (open) => Effect.ignore(answering(() => open.close(), 1)),
+        (open) => Effect.ignore(answering(() => open.queue.close(), 1)),
       );
-      const check = Effect.asVoid(answering(() => queue.getJobCounts("wait")));
+      const check = Effect.asVoid(answering(ask));
       yield* check;
 
       return Jobs.of({

@@ -6,16 +6,25 @@ import { PatientWorker } from "./patientWorker.ts";
 
 const SCHEMA = "queue";
 
+/** Milliseconds. A line may break without a word. */
+const PATIENCE = 10_000;
+
 export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
   const connection = {
     ...idleConnections,
     connectionString: url,
     schema: SCHEMA,
     connectionTimeoutMillis: 5000,
+    query_timeout: PATIENCE,
   };
   return {
     prepare: async () => {
-      const client = new pg.Client(url);
+      // Without a limit for an answer: it may wait for another process that does the same.
+      const client = new pg.Client({
+        ...idleConnections,
+        connectionString: url,
+        connectionTimeoutMillis: 5000,
+      });
       client.on("error", () => {}); // It shows in the query that is under way.
       await client.connect();
       try {
@@ -24,12 +33,14 @@ export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
         await client.end();
       }
     },
-    openQueue: () =>
-      new Queue(
+    openQueue: () => {
+      const queue = new Queue(
         name,
         { connection: { ...connection, max: 2 }, defaultJobOptions: jobOptions },
         createPostgresBackend,
-      ),
+      );
+      return { queue, check: () => queue.getJobCounts("wait") };
+    },
     openWorker: (work) =>
       new PatientWorker(
         name,

@@ -2,7 +2,7 @@ import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { doesNotAnswer } from "../doesNotAnswer.ts";
 import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
-import { PatientWorker } from "./patientWorker.ts";
+import { PAUSE, PatientWorker } from "./patientWorker.ts";
 
 /** Other products may share this Redis. */
 const prefix = "wicked-golf";
@@ -10,14 +10,29 @@ const prefix = "wicked-golf";
 /** Milliseconds that a server gets to show that it is one. */
 const PATIENCE = 3000;
 
+/** Milliseconds. A line may break without a word; a worker waits for a job for up to ten seconds. */
+const SILENCE = 15_000;
+
 export const queueOnRedis = (url: string, name = QUEUE): Backend => {
-  const connection = { url, maxRetriesPerRequest: null, connectTimeout: 5000 };
+  const connection = {
+    url,
+    maxRetriesPerRequest: null,
+    connectTimeout: 5000,
+    socketTimeout: SILENCE,
+    retryStrategy: () => PAUSE,
+  };
   return {
     prepare: () =>
       greet(url).catch((cause) => {
         throw doesNotAnswer("The job queue", "REDIS_URL", url, cause);
       }),
-    openQueue: () => new Queue(name, { connection, prefix, defaultJobOptions: jobOptions }),
+    openQueue: () => {
+      const queue = new Queue(name, { connection, prefix, defaultJobOptions: jobOptions });
+      // A full one, or one that only follows another, still answers those who read.
+      const check = async () =>
+        (await queue.getBackend().client).set(`${prefix}:${name}:asked`, "", { EX: 60 });
+      return { queue, check };
+    },
     openWorker: (work) => new PatientWorker(name, work, { connection, prefix, ...workerOptions }),
   };
 };

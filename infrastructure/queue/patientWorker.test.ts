@@ -34,7 +34,7 @@ test("a worker whose store is away asks once a second, and goes on when it is ba
 }) => {
   const { prepare, openQueue, openWorker } = queueOnPostgres(proxy.url, randomUUID());
   await prepare();
-  const queue = openQueue();
+  const { queue } = openQueue();
   queue.on("error", () => {});
   await Promise.all(Array.from({ length: JOBS }, () => queue.add("count", {}, {})));
 
