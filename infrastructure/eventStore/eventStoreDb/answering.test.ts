@@ -28,6 +28,16 @@ test("what may pass is asked three times", async () => {
   expect(await timesAsked(lost())).toBe(3);
 });
 
+test("a server that is silent is asked twice", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ask = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+  const asking = Effect.runFork(Effect.flip(answering(ask)));
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(asking.pollUnsafe()).toBeDefined();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test("who asked and was not answered in time is told to ask no longer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
