@@ -1,14 +1,20 @@
-import { Effect } from "effect";
+import { Effect, Predicate } from "effect";
 import { followSchedule } from "../../application/tournament/followSchedule.ts";
 import { tournamentsOnClock } from "../../projections/tournaments/queries.ts";
 
-/** One that fails is tried again with the next look; it does not keep the others waiting. */
+/**
+ * One that fails is tried again with the next look; it does not keep the others waiting. While the
+ * events do not answer, none of them can be moved, and the look fails as a whole.
+ */
 export const followSchedules = Effect.flatMap(tournamentsOnClock, (ids) =>
   Effect.forEach(
     ids,
     (id) =>
       followSchedule(id).pipe(
-        Effect.catch((error) => Effect.logWarning(`The clock could not move event ${id}`, error)),
+        Effect.catchIf(
+          (error) => !Predicate.isTagged(error, "EventStoreUnavailable"),
+          (error) => Effect.logWarning(`The clock could not move event ${id}`, error),
+        ),
       ),
     { discard: true },
   ),
