@@ -100,7 +100,7 @@ const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0,
 
 const outdated = () => (existsSync(vite) ? needed.filter((part) => !isCurrent(part)) : []);
 
-const build = () => {
+const renew = () => {
   mkdirSync(path.dirname(turn), { recursive: true });
   while (!takeTurn()) {
     if (isLeftOver()) rmSync(turn, { force: true });
@@ -122,7 +122,7 @@ const mayNotWrite = ["EACCES", "EPERM", "EROFS"];
 
 if (outdated().length > 0) {
   try {
-    build();
+    renew();
   } catch (error) {
     const next = mayNotWrite.includes(error.code)
       ? 'Run "npm run build" with an account that may write there, and start again'

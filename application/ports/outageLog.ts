@@ -1,7 +1,5 @@
 import { Effect } from "effect";
-
-/** Milliseconds from one line about an outage that lasts to the next. */
-const REMINDER = 60_000;
+import { makeReminder } from "./reminder.ts";
 
 interface Lines {
   readonly waits: string;
@@ -10,22 +8,10 @@ interface Lines {
 
 /** Speaks of an outage when it begins, once a minute, and when it is over. */
 export const makeOutageLog = ({ waits, goesOn }: Lines) => {
-  // Of a clock that nobody sets.
-  let toldAt: number | null = null;
-
-  const failed = (error: unknown) =>
-    Effect.suspend(() => {
-      const now = performance.now();
-      if (toldAt !== null && now - toldAt < REMINDER) return Effect.void;
-      toldAt = now;
-      return Effect.logError(waits, error);
-    });
-
-  const works = Effect.suspend(() => {
-    if (toldAt === null) return Effect.void;
-    toldAt = null;
-    return Effect.logInfo(goesOn);
-  });
-
-  return { failed, works };
+  const { isDue, end } = makeReminder();
+  return {
+    failed: (error: unknown) =>
+      Effect.suspend(() => (isDue() ? Effect.logError(waits, error) : Effect.void)),
+    works: Effect.suspend(() => (end() ? Effect.logInfo(goesOn) : Effect.void)),
+  };
 };

@@ -1,24 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Effect, Exit, Scope } from "effect";
 import { expect } from "vitest";
-import { openProxy } from "../../web/server/faults/testing/databaseProxy.ts";
+import { type LineToDatabase, openLineTo } from "../../web/server/faults/testing/databaseProxy.ts";
 import { openFrequentReads } from "./frequentReads.ts";
 import { listen } from "./listen.ts";
 import { openPool } from "./pool.ts";
 import { shareConnection } from "./sharedConnection.ts";
 import { test as base } from "./testing/database.ts";
 
-const test = base.extend<{
-  readonly line: Awaited<ReturnType<typeof openProxy>> & { url: string };
-}>({
+const test = base.extend<{ readonly line: LineToDatabase }>({
   line: async ({ database }, use) => {
-    const proxy = await openProxy();
-    const url = new URL(database.url);
-    proxy.lead(Number(url.port));
-    url.port = String(proxy.port);
-    url.search = ""; // The socket would lead past the proxy.
-    await use({ ...proxy, url: url.href });
-    await proxy.close();
+    const line = await openLineTo(database.url);
+    await use(line);
+    await line.close();
   },
 });
 

@@ -7,17 +7,14 @@ import type { Socket } from "node:net";
 export const watchSilence = (socket: Socket, milliseconds: number) => {
   let timer: NodeJS.Timeout | undefined;
   const giveUp = () => socket.destroy(new Error("The database does not answer."));
-  const stop = () => clearTimeout(timer);
-  socket.on("data", () => timer?.refresh()).once("close", stop);
-  return {
-    start: () => {
-      stop();
-      timer = milliseconds === 0 || socket.destroyed ? undefined : setTimeout(giveUp, milliseconds);
-    },
-    stop: () => {
-      stop();
-      timer = undefined;
-    },
-    giveUp,
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
   };
+  const start = () => {
+    stop();
+    if (milliseconds > 0 && !socket.destroyed) timer = setTimeout(giveUp, milliseconds);
+  };
+  socket.on("data", () => timer?.refresh()).once("close", stop);
+  return { start, stop, giveUp };
 };

@@ -1,38 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { openProxy } from "../../web/server/faults/testing/databaseProxy.ts";
+import { type LineToDatabase, openLineTo } from "../../web/server/faults/testing/databaseProxy.ts";
 import { until } from "../../web/server/faults/testing/until.ts";
 import { test as base } from "../postgres/testing/database.ts";
 import { workerOptions } from "./backend.ts";
 import { queueOnPostgres } from "./onPostgres.ts";
 import { PAUSE } from "./patientWorker.ts";
 
-type Proxy = Awaited<ReturnType<typeof openProxy>>;
-
-interface Fixtures {
-  readonly proxy: Proxy & { readonly url: string; readonly leadHome: () => void };
-}
-
-const test = base.extend<Fixtures>({
-  proxy: async ({ database }, use) => {
-    const proxy = await openProxy();
-    const url = new URL(database.url);
-    const home = Number(url.port);
-    url.port = String(proxy.port);
-    url.search = ""; // The socket would lead past the proxy.
-    const leadHome = () => proxy.lead(home);
-    leadHome();
-    await use({ ...proxy, url: url.href, leadHome });
-    await proxy.close();
+const test = base.extend<{ readonly line: LineToDatabase }>({
+  line: async ({ database }, use) => {
+    const line = await openLineTo(database.url);
+    await use(line);
+    await line.close();
   },
 });
 
 const JOBS = 40;
 
 test("a worker whose store is away asks once a second, and goes on when it is back", async ({
-  proxy,
+  line,
 }) => {
-  const { prepare, openQueue, openWorker } = queueOnPostgres(proxy.url, randomUUID());
+  const { prepare, openQueue, openWorker } = queueOnPostgres(line.url, randomUUID());
   await prepare();
   const { queue } = openQueue();
   queue.on("error", () => {});
@@ -44,19 +32,19 @@ test("a worker whose store is away asks once a second, and goes on when it is ba
   const worker = openWorker(async () => {
     begun += 1;
     if (begun !== 5) return;
-    proxy.lead(null);
-    proxy.cutAll();
+    line.lead(null);
+    line.cutAll();
   });
   worker.on("error", () => failedAt.push(performance.now()));
 
   try {
     await until("it has failed for a while", () => failedAt.length >= 13);
     expect((failedAt.at(-1) ?? 0) - (failedAt[0] ?? 0)).toBeGreaterThan(2 * PAUSE);
-    proxy.leadHome();
+    line.leadHome();
     // Those that were under way begin again in half a minute.
     await until("all others are done", () => begun >= JOBS - workerOptions.concurrency);
   } finally {
-    proxy.leadHome();
+    line.leadHome();
     await worker.close();
     await queue.close();
   }

@@ -77,7 +77,7 @@ test("nobody waits in turn for a connection that is gone", () =>
     }),
   ));
 
-test("what waits when it closes is not written any more", async () => {
+test("whoever waits when it closes has no answer", async () => {
   const scope = Scope.makeUnsafe();
   const { append } = groups(() => Effect.never);
   const store = await append.pipe(Scope.provide(scope), Effect.runPromise);

@@ -52,3 +52,16 @@ export const openProxy = async () => {
     },
   };
 };
+
+/** The same between whoever takes its `url` and the database of another, which it leads to. */
+export const openLineTo = async (databaseUrl: string) => {
+  const proxy = await openProxy();
+  const url = new URL(databaseUrl);
+  const home = Number(url.port);
+  url.port = String(proxy.port);
+  url.search = ""; // The socket would lead past the proxy.
+  const leadHome = () => proxy.lead(home);
+  leadHome();
+  return { ...proxy, url: url.href, leadHome };
+};
+export type LineToDatabase = Awaited<ReturnType<typeof openLineTo>>;
