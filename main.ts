@@ -11,10 +11,6 @@ import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
 import { hearOtherProcesses } from "./infrastructure/readModels/hearOtherProcesses.ts";
 import { serverOptions } from "./infrastructure/serverOptions.ts";
 import { buildApp } from "./web/server/app.ts";
-import { Boards } from "./web/server/boards.ts";
-import { RecentCards } from "./web/server/recentCards.ts";
-import { Settlements } from "./web/server/settlements.ts";
-import { TeamBoards } from "./web/server/teamBoards.ts";
 import { backgroundJobs } from "./workers/jobs/backgroundJobs.ts";
 import { followSchedules } from "./workers/jobs/followSchedules.ts";
 import { processors } from "./workers/jobs/processors.ts";
@@ -29,10 +25,6 @@ const workers = Layer.mergeAll(
 );
 
 const everything = Layer.mergeAll(
-  Boards.layer,
-  RecentCards.layer,
-  Settlements.layer,
-  TeamBoards.layer,
   health,
   // Beside another one, its own projector has nothing to do: then it hears what that one does.
   hearOtherProcesses,

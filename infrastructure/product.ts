@@ -1,12 +1,12 @@
 import { Effect, Layer, Option, Redacted } from "effect";
 import { commandHandlers } from "../application/handlers.ts";
-import { BoardsAsOf } from "../projections/asOf/boardsAsOf.ts";
+import { Boards } from "../projections/boards/boards.ts";
+import { BoardsAsOf } from "../projections/boards/boardsAsOf.ts";
+import { matchesForPolicies } from "../projections/boards/matchesForPolicies.ts";
+import { playedRounds, standings } from "../projections/boards/standings.ts";
+import { followRunner } from "../projections/followRunner.ts";
 import { installMissing } from "../projections/install.ts";
-import { playedRounds, standings } from "../projections/leaderboard/standings.ts";
-import { LiveUpdates } from "../projections/liveUpdates.ts";
-import { matchesForPolicies } from "../projections/matches/matchesForPolicies.ts";
 import { projectionAdmin } from "../projections/projectionAdmin.ts";
-import { readModelProgress } from "../projections/readModelProgress.ts";
 import { refuseOtherStore } from "../projections/refuseOtherStore.ts";
 import { registry } from "../projections/registry.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
@@ -21,9 +21,9 @@ import { ProductDatabase } from "./postgres/productDatabase.ts";
 import { tables } from "./storage.ts";
 
 /** What decides, and what is read, over whatever keeps the facts. */
-const overStorage = Layer.mergeAll(standings, playedRounds, matchesForPolicies).pipe(
+const overStorage = Layer.mergeAll(standings, playedRounds, matchesForPolicies, Boards.layer).pipe(
   Layer.provideMerge(
-    Layer.mergeAll(commandHandlers, readModelProgress, BoardsAsOf.layer, projectionAdmin),
+    Layer.mergeAll(commandHandlers, followRunner, BoardsAsOf.layer, projectionAdmin),
   ),
 );
 
@@ -44,7 +44,6 @@ export const productOn = <Store, E, R>(
         hearNews(database),
         eventStore,
         policyCheckpoints(database, kind),
-        LiveUpdates.layer,
       ),
     ),
   );

@@ -1,22 +1,18 @@
 import { Option, Schema } from "effect";
 import { Position } from "../domain/shared/recorded.ts";
 import { TournamentId } from "../domain/shared/values.ts";
-import type { Change } from "./liveUpdates.ts";
+import type { Applied } from "./runnerProgress.ts";
 import { type Statement, statement } from "./statements.ts";
 
-/** Where other processes hear how far the read models have come. */
+/** The channel on which other processes learn how far the read models have come. */
 export const CHANNEL = "read_models";
 
-/** What one transaction of the projector did. */
-export interface Announcement {
-  readonly position: Position;
-  /** Those that now have seen everything up to this position. */
-  readonly models: ReadonlyArray<string>;
-  /** Null when they were too many to be told: then look which versions are newer. */
-  readonly changes: ReadonlyArray<Change> | null;
+/** What one transaction of the runner did; null changes were too many for an announcement. */
+export interface Announcement extends Pick<Applied, "position"> {
+  readonly changes: Applied["changes"] | null;
 }
 
-/** PostgreSQL tells it when, and only if, the transaction commits. */
+/** Sent by PostgreSQL when, and only if, the transaction commits. */
 export const announce = (announcement: Announcement): Statement => {
   const whole = encode(announcement);
   const text = whole.length < LONGEST ? whole : encode({ ...announcement, changes: null });
@@ -29,17 +25,15 @@ const LONGEST = 7900;
 const Payload = Schema.fromJsonString(
   Schema.Struct({
     position: Position,
-    models: Schema.Array(Schema.String),
     changes: Schema.NullOr(Schema.Array(Schema.Tuple([TournamentId, Schema.String, Position]))),
   }),
 );
 
 const encodePayload = Schema.encodeSync(Payload);
 
-const encode = ({ position, models, changes }: Announcement) =>
+const encode = ({ position, changes }: Announcement) =>
   encodePayload({
     position,
-    models,
     changes:
       changes && changes.map(({ tournamentId, model, version }) => [tournamentId, model, version]),
   });

@@ -6,10 +6,10 @@ import { tournamentHistory } from "../domain/testing/arbitraries.ts";
 import { tournamentId } from "../domain/tournament/examples.ts";
 import { test } from "../infrastructure/postgres/testing/database.ts";
 import { applyPage } from "./applyPage.ts";
-import { boardAt } from "./asOf/boardAt.ts";
+import { boardAt } from "./boards/boardAt.ts";
+import { newerThan, noRows, withRows } from "./boards/boardRows.ts";
 import { eventsOf } from "./journal/queries.ts";
-import { keep, newsFor, noRows } from "./leaderboard/keptRows.ts";
-import { type BoardRows, boardSince } from "./leaderboard/queries.ts";
+import { type BoardTables, boardSince } from "./leaderboard/queries.ts";
 import { registry } from "./registry.ts";
 import { contentsOf, emptied, recordedHistory, runs } from "./testing/histories.ts";
 import { freshlyInstalled, projectPage } from "./testing.ts";
@@ -79,7 +79,7 @@ test(
 );
 
 /** Rows without an order. */
-const sorted = ({ tournament, players, cards }: BoardRows) => ({
+const sorted = ({ tournament, players, cards }: BoardTables) => ({
   tournament,
   players: players.toSorted((a, b) => a.player_id.localeCompare(b.player_id)),
   cards: cards.toSorted((a, b) => a.scorecard_id.localeCompare(b.scorecard_id)),
@@ -94,14 +94,12 @@ test(
         run(
           Effect.gen(function* () {
             yield* emptied(registry);
-            const all = (generation: number) => newsFor(tournamentId, noRows(generation));
-            const { generation } = yield* all(0);
-            let kept = noRows(generation);
+            let kept = noRows;
             let after = start;
             for (const page of pagesOf(events, where)) {
               after = yield* applyTo(after, page);
-              kept = keep(kept, yield* newsFor(tournamentId, kept));
-              expect(kept).toEqual(keep(noRows(generation), yield* all(generation)));
+              kept = withRows(kept, yield* newerThan(tournamentId, kept));
+              expect(kept).toEqual(withRows(noRows, yield* newerThan(tournamentId, noRows)));
             }
           }),
         ),

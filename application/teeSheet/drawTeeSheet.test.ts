@@ -30,7 +30,6 @@ const surroundings = Layer.mergeAll(
   // The event has no scoring metric, so nobody asks for one.
   Layer.succeed(Lookups, {} as Lookups["Service"]),
   Layer.mock(People)({
-    knownVersion: () => null,
     named: (ids) => Effect.succeed(new Map(ids.map((id) => [id, formerPlayer]))),
   }),
   Layer.mock(Standings)({

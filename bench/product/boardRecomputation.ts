@@ -12,8 +12,8 @@ import {
   ScorecardId,
   TournamentId,
 } from "../../domain/shared/values.ts";
-import { emptyBoard, entriesOf, withRows } from "../../projections/leaderboard/board.ts";
-import type { BoardCard, BoardPlayer, BoardRows } from "../../projections/leaderboard/queries.ts";
+import { entriesOf, noCards, withCards } from "../../projections/boards/board.ts";
+import type { BoardCard, BoardPlayer, BoardTables } from "../../projections/leaderboard/queries.ts";
 import type { Row } from "../row.ts";
 import { timed } from "../timed.ts";
 
@@ -99,10 +99,10 @@ const cards = recorded.map(
   }),
 );
 
-const rows: BoardRows = { tournament: null, players, cards };
+const rows: BoardTables = { tournament: null, players, cards };
 
 const recompute = () =>
-  rankLeaderboard(entriesOf(withRows(emptyBoard(0), rows), people), {
+  rankLeaderboard(entriesOf(withCards(noCards, rows), people), {
     view: "event-total",
     scoring: "net",
     selectedRound: 1,

@@ -18,13 +18,9 @@ export const peoplePostgres = ({ reference: db, news }: Database) =>
       return row.version;
     });
 
-    const knownVersion = () =>
-      known && news.holds("people", known.reading) ? known.version : null;
-
-    const version = Effect.suspend(() => {
-      const current = knownVersion();
-      return current === null ? readVersion : Effect.succeed(current);
-    });
+    const version = Effect.suspend(() =>
+      known && news.holds("people", known.reading) ? Effect.succeed(known.version) : readVersion,
+    );
 
     const fetch = (players: ReadonlyArray<PlayerId>) =>
       attempt(() =>
@@ -48,5 +44,5 @@ export const peoplePostgres = ({ reference: db, news }: Database) =>
       return new Map(players.map((id) => [id, people.get(id) ?? formerPlayer] as const));
     });
 
-    return { version, knownVersion, named };
+    return { version, named };
   });

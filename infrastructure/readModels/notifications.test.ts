@@ -6,9 +6,9 @@ import { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts"
 import { Position } from "../../domain/shared/recorded.ts";
 import { TournamentId } from "../../domain/shared/values.ts";
 import { type Announcement, announce } from "../../projections/announcement.ts";
-import { type Change, LiveUpdates } from "../../projections/liveUpdates.ts";
+import { followRunner } from "../../projections/followRunner.ts";
 import { attempt, query } from "../../projections/readDb.ts";
-import { readModelProgress } from "../../projections/readModelProgress.ts";
+import { type Change, RunnerProgress } from "../../projections/runnerProgress.ts";
 import { execute } from "../../projections/statements.ts";
 import { inTransaction } from "../../projections/transaction.ts";
 import { test as base } from "../postgres/testing/database.ts";
@@ -16,9 +16,7 @@ import { notifications } from "./notifications.ts";
 
 /** A process without a projector: it hears of everything through the database. */
 const test = base.extend("process", ({ database }) =>
-  notifications(database.url).pipe(
-    Layer.provideMerge(Layer.mergeAll(LiveUpdates.layer, readModelProgress)),
-  ),
+  notifications(database.url).pipe(Layer.provideMerge(followRunner)),
 );
 
 const changeAt = (version: number): Change => ({
@@ -38,13 +36,13 @@ test("writers and viewers hear what the projector of another process did", ({ ru
   run(
     Effect.gen(function* () {
       const { waitFor } = yield* ReadModelProgress;
-      const { changes } = yield* LiveUpdates;
+      const { changes } = yield* RunnerProgress;
       const position = Position.make(7);
-      const told = { position, models: ["elsewhere"], changes: [] };
-      expect(yield* sayUntil(waitFor(["elsewhere"], position), () => told)).toBe("reached");
+      const told = { position, changes: [] };
+      expect(yield* sayUntil(waitFor(position), () => told)).toBe("reached");
 
       const change = changeAt(8);
-      const news = { position: change.version, models: [], changes: [change] };
+      const news = { position: change.version, changes: [change] };
       const heard = Stream.runHead(Stream.filter(changes, ({ model }) => model === "leaderboard"));
       const again = () => ({ ...news, changes: [changeAt(8)] });
       expect(yield* sayUntil(heard, again)).toMatchObject({ value: { version: 8 } });
@@ -56,9 +54,9 @@ test("what is not understood does no harm", ({ run, process }) =>
     Effect.gen(function* () {
       const { waitFor } = yield* ReadModelProgress;
       const position = Position.make(5);
-      const told = { position, models: ["elsewhere"], changes: [] };
+      const told = { position, changes: [] };
       const gibberish = query((db) => sql`select pg_notify('read_models', '?')`.execute(db));
-      const heard = Effect.andThen(gibberish, waitFor(["elsewhere"], position));
+      const heard = Effect.andThen(gibberish, waitFor(position));
       expect(yield* sayUntil(heard, () => told)).toBe("reached");
     }).pipe(Effect.provide(process)),
   ));
@@ -67,10 +65,10 @@ test("where an announcement could not say it all, the versions are looked up", (
   run(
     Effect.gen(function* () {
       const { waitFor } = yield* ReadModelProgress;
-      const { changes } = yield* LiveUpdates;
+      const { changes } = yield* RunnerProgress;
       const begun = Position.make(10);
-      const told = { position: begun, models: ["elsewhere"], changes: [] };
-      yield* sayUntil(waitFor(["elsewhere"], begun), () => told);
+      const told = { position: begun, changes: [] };
+      yield* sayUntil(waitFor(begun), () => told);
 
       const many = Array.makeBy(200, (n) => changeAt(11 + n));
       const all = yield* changes.pipe(
@@ -83,7 +81,7 @@ test("where an announcement could not say it all, the versions are looked up", (
         ...rest,
       }));
       yield* query((db) => db.insertInto("version").values(rows).execute());
-      yield* announceHere({ position: Position.make(210), models: [], changes: many });
+      yield* announceHere({ position: Position.make(210), changes: many });
       expect(yield* Fiber.join(all)).toEqual(many);
     }).pipe(Effect.provide(process)),
   ));

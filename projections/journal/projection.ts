@@ -10,6 +10,7 @@ export const journal: Projection<"journal"> = {
   tables: journalTables,
   /** Also what this version knows nothing about: nothing that happened is missing. */
   handles: () => true,
+  isMovedBy: () => true,
   writes: (events) =>
     insertMissing(
       "journal",

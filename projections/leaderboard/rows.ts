@@ -1,6 +1,6 @@
 import { foldField, type RowRules } from "../registrations/foldField.ts";
 import type { BoardChanges } from "./changes.ts";
-import type { BoardPlayer, BoardRows } from "./queries.ts";
+import type { BoardPlayer, BoardTables } from "./queries.ts";
 
 /** The rows of a board are how its players stand, and nothing else. */
 export const playerRules: RowRules<BoardPlayer> = {
@@ -9,7 +9,7 @@ export const playerRules: RowRules<BoardPlayer> = {
 };
 
 /** The board after everything that happened in one tournament: what the tables held at the end. */
-export const rowsAfter = ({ created, edits, field, opened, scored }: BoardChanges): BoardRows => {
+export const rowsAfter = ({ created, edits, field, opened, scored }: BoardChanges): BoardTables => {
   const [tournament] = created;
   const edit = tournament && edits.get(tournament.tournament_id);
   return {

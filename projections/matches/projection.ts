@@ -13,9 +13,6 @@ interface Changes {
 const note = ({ matches }: Changes, fact: MatchFact) => matches.push(fact);
 const noteLeaver = ({ field }: Changes, fact: LeaverFact) => field.push(fact);
 
-/** Kept elsewhere, and matches follow from it: they have a new version. */
-const matters = () => undefined;
-
 /** What was arranged and decided by hand, and who left; everything else follows when it is read. */
 export const matches = projection({
   name: "matches",
@@ -35,16 +32,19 @@ export const matches = projection({
     PlayerDisqualified: noteLeaver,
     RegistrationDeclined: noteLeaver,
     RegistrationRemoved: noteLeaver,
-    ScorecardOpened: matters,
-    HoleScoresRecorded: matters,
-    GroupCreated: matters,
-    GroupChanged: matters,
-    GroupRemoved: matters,
-    TeeSheetDrawn: matters,
-    SideGameCreated: matters,
-    SideGameJoined: matters,
-    TournamentSettingsChanged: matters,
   },
+
+  alsoMovedBy: [
+    "ScorecardOpened",
+    "HoleScoresRecorded",
+    "GroupCreated",
+    "GroupChanged",
+    "GroupRemoved",
+    "TeeSheetDrawn",
+    "SideGameCreated",
+    "SideGameJoined",
+    "TournamentSettingsChanged",
+  ],
 
   write: async ({ matches: facts, field }, read) => [
     ...upsert("match", ["match_id"], foldMatches(await knownMatches(read, facts), facts)),

@@ -74,7 +74,7 @@ test("whatever moves the results tells the screens, and writes nothing", ({ run 
   run(
     Effect.gen(function* () {
       const events = [opened, recorded(par4(1)), registered(ana), withdrew(ana)];
-      for (const { _tag } of events) expect(sideGames.handles(_tag)).toBe(true);
+      for (const { _tag } of events) expect(sideGames.isMovedBy(_tag)).toBe(true);
       yield* projectPage(
         sideGames,
         recordedHistory(events.map((event) => ({ stream: "other", event }))),

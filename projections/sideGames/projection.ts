@@ -10,9 +10,6 @@ interface Changes {
   readonly chosen: Array<ReadTables["wolf_choice"]>;
 }
 
-/** Who wins what follows from these too when it is read: they only tell the screens. */
-const tellsScreens = () => {};
-
 /**
  * Side games, who joined them, and what was recorded for them. Called as open pages follow it
  * (spec/api.md, Live updates).
@@ -73,25 +70,27 @@ export const sideGames = projection({
         recorded_at: metadata.occurredAt,
         position,
       }),
-
-    ScorecardOpened: tellsScreens,
-    HoleScoresRecorded: tellsScreens,
-    PlayerRegistered: tellsScreens,
-    PlayerPromoted: tellsScreens,
-    PlayerReinstated: tellsScreens,
-    PlayerWithdrew: tellsScreens,
-    PlayerDisqualified: tellsScreens,
-    RegistrationDeclined: tellsScreens,
-    RegistrationRemoved: tellsScreens,
-    CutMade: tellsScreens,
-    TournamentStatusChanged: tellsScreens,
-    GroupCreated: tellsScreens,
-    GroupChanged: tellsScreens,
-    GroupRemoved: tellsScreens,
-    TeeSheetDrawn: tellsScreens,
-    MatchArranged: tellsScreens,
-    MatchDecided: tellsScreens,
   },
+
+  alsoMovedBy: [
+    "ScorecardOpened",
+    "HoleScoresRecorded",
+    "PlayerRegistered",
+    "PlayerPromoted",
+    "PlayerReinstated",
+    "PlayerWithdrew",
+    "PlayerDisqualified",
+    "RegistrationDeclined",
+    "RegistrationRemoved",
+    "CutMade",
+    "TournamentStatusChanged",
+    "GroupCreated",
+    "GroupChanged",
+    "GroupRemoved",
+    "TeeSheetDrawn",
+    "MatchArranged",
+    "MatchDecided",
+  ],
 
   write: ({ created, joined, measured, chosen }) => [
     ...insertMissing("side_game", created),

@@ -24,9 +24,6 @@ interface Changes {
   readonly edits: Map<TournamentId, Edit>;
 }
 
-/** Counted when asked for, from the registrations: these events only tell the screens. */
-const tellsScreens = () => {};
-
 /** Tournaments as their organisers set them up. */
 export const tournaments = projection({
   name: "tournaments",
@@ -51,15 +48,17 @@ export const tournaments = projection({
       edit(changes, recorded, { settings: recorded.event.changed }),
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
-
-    PlayerRegistered: tellsScreens,
-    PlayerWaitlisted: tellsScreens,
-    PlayerPromoted: tellsScreens,
-    PlayerReinstated: tellsScreens,
-    PlayerWithdrew: tellsScreens,
-    RegistrationDeclined: tellsScreens,
-    RegistrationRemoved: tellsScreens,
   },
+
+  alsoMovedBy: [
+    "PlayerRegistered",
+    "PlayerWaitlisted",
+    "PlayerPromoted",
+    "PlayerReinstated",
+    "PlayerWithdrew",
+    "RegistrationDeclined",
+    "RegistrationRemoved",
+  ],
 
   write: ({ created, edits }) => [
     ...insertMissing("tournament", created),

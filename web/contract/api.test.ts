@@ -17,11 +17,6 @@ test("the names in a path are those of its parameters", () => {
   }
 });
 
-test("reads change nothing, and so have nothing to wait for", () => {
-  const reads = api.filter(({ method }) => method === "GET");
-  expect(reads.flatMap(({ touches }) => touches)).toEqual([]);
-});
-
 test("where an access asks about an event or a card, the path names it", () => {
   const aboutEvents = ["registered", "inField", "registeredOrAdmin", "eventAdmin"];
   const aboutCards = ["cardReader", "cardManager"];

@@ -53,7 +53,6 @@ export const createEvent = endpoint({
   body: NewEvent,
   success: { status: 201, body: Event },
   refusals: [...refusedByTournament, "UnknownChoice"],
-  touches: ["tournaments"],
 });
 
 export const changeEvent = endpoint({
@@ -67,5 +66,4 @@ export const changeEvent = endpoint({
   success: { status: 200, body: Event },
   // A higher limit gives places to those who wait for one.
   refusals: [...refusedByTournament, ...refusedByField, "UnknownChoice"],
-  touches: ["tournaments", "registrations", "leaderboard"],
 });

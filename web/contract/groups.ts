@@ -66,7 +66,6 @@ export const createGroup = endpoint({
   body: NewGroup,
   success: { status: 201, body: GolfGroup },
   refusals: refusedByTeeSheet,
-  touches: ["groups"],
 });
 
 export const changeGroup = endpoint({
@@ -79,7 +78,6 @@ export const changeGroup = endpoint({
   body: GroupEdit,
   success: { status: 200, body: GolfGroup },
   refusals: refusedByTeeSheet,
-  touches: ["groups"],
 });
 
 export const removeGroup = endpoint({
@@ -91,7 +89,6 @@ export const removeGroup = endpoint({
   params: oneGroup,
   success: { status: 200, body: Done },
   refusals: refusedByTeeSheet,
-  touches: ["groups"],
 });
 
 export const ScheduleType = Schema.Literals(["random", "scoring"]);
@@ -124,5 +121,4 @@ export const autoSchedule = endpoint({
     ]),
   },
   refusals: [...refusedByTeeSheet, "NobodyToSchedule", "JobsUnavailable"],
-  touches: ["groups"],
 });

@@ -86,7 +86,6 @@ export const arrangeMatch = endpoint({
     "OpponentNotRegistered",
     "RoundNotInTournament",
   ],
-  touches: ["matches"],
 });
 
 export const getMatchPlayStats = endpoint({

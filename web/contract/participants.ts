@@ -77,7 +77,6 @@ export const changeParticipant = endpoint({
   /** A participant who was removed is none any more. */
   success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },
   refusals: [...refusedByField, "ParticipantNotFound"],
-  touches: ["registrations", "tournaments", "leaderboard", "matches"],
 });
 
 export const Cut = Schema.Struct({
@@ -110,5 +109,4 @@ export const makeCut = endpoint({
   }),
   success: { status: 200, body: Cut },
   refusals: refusedByField,
-  touches: ["registrations", "leaderboard"],
 });

@@ -15,7 +15,6 @@ export const registerForEvent = endpoint({
   query: Schema.Struct({ eventId: Schema.optionalKey(Schema.String) }),
   success: { status: 201, body: Registration },
   refusals: [...refusedByField, "WrongEventId", "TooManyAttempts"],
-  touches: ["registrations", "tournaments", "leaderboard"],
 });
 
 export const getRegistrationStatus = endpoint({
@@ -55,5 +54,4 @@ export const withdraw = endpoint({
   params: oneEvent,
   success: { status: 200, body: Registration },
   refusals: refusedByField,
-  touches: ["registrations", "tournaments", "leaderboard", "matches"],
 });

@@ -27,7 +27,6 @@ export const createSideGame = endpoint({
   success: { status: 201, body: SideGame },
   refusals: refusedBySideGame,
   // The first game of an event turns its side games on.
-  touches: ["side_games", "tournaments"],
 });
 
 export const joinSideGame = endpoint({
@@ -40,7 +39,6 @@ export const joinSideGame = endpoint({
   body: JoinSideGame,
   success: { status: 201, body: SideGameParticipant },
   refusals: refusedBySideGame,
-  touches: ["side_games"],
 });
 
 export const getSideGameResults = endpoint({
@@ -63,7 +61,6 @@ export const recordSideGameEntry = endpoint({
   body: NewSideGameEntry,
   success: { status: 200, body: SideGameEntry },
   refusals: refusedBySideGame,
-  touches: ["side_games"],
 });
 
 export const recordWolfChoice = endpoint({
@@ -76,5 +73,4 @@ export const recordWolfChoice = endpoint({
   body: NewWolfChoice,
   success: { status: 200, body: WolfChoice },
   refusals: refusedBySideGame,
-  touches: ["side_games"],
 });

@@ -59,7 +59,6 @@ export const formPair = endpoint({
   }),
   success: { status: 201, body: EventTeam },
   refusals: refusedByTeams,
-  touches: ["teams"],
 });
 
 /** More would be no team, and no database should keep them. */
@@ -81,7 +80,6 @@ export const formTeam = endpoint({
   }),
   success: { status: 201, body: EventTeam },
   refusals: refusedByTeams,
-  touches: ["teams"],
 });
 
 export const disbandTeam = endpoint({
@@ -93,5 +91,4 @@ export const disbandTeam = endpoint({
   params: oneTeam,
   success: { status: 200, body: Done },
   refusals: refusedByTeams,
-  touches: ["teams"],
 });

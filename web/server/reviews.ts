@@ -2,10 +2,12 @@ import { Effect } from "effect";
 import { Sessions } from "../../application/ports/Sessions.ts";
 import { MOST_AGE } from "../../application/streamMemory.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import type { Change } from "../../projections/liveUpdates.ts";
-import { deciding } from "./admissions.ts";
+import type { Change } from "../../projections/runnerProgress.ts";
 
 const OFTEN = 2000;
+
+/** What decides about who is let into an event, besides sessions. */
+const deciding: ReadonlyArray<string> = ["registrations", "tournaments"];
 
 /** Whose connections: those to these events, or all. */
 export type Reviewed = ReadonlyArray<TournamentId> | "all";

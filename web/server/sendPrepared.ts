@@ -1,13 +1,18 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { JSON_TYPE } from "./mediaTypes.ts";
 import { formFor, type Prepared } from "./prepared.ts";
 
-/** The browser keeps its copy and asks whether it still holds. */
-export const withEtag = (reply: FastifyReply, { etag }: Prepared) =>
+/** The browser keeps its copy and asks whether it still holds: then it gets no body again. */
+export const sendPrepared = (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Prepared,
+) => {
+  const { etag } = prepared;
   reply.headers({ etag, "cache-control": "private, no-cache", vary: "accept-encoding" });
+  if (headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
 
-export const sendPrepared = (reply: FastifyReply, prepared: Prepared, accepted: string) => {
-  const { encoding, body } = formFor(prepared, accepted);
+  const { encoding, body } = formFor(prepared, String(headers["accept-encoding"] ?? ""));
   if (encoding) reply.header("content-encoding", encoding);
   return reply.type(JSON_TYPE).send(body);
 };

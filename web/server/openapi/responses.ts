@@ -24,7 +24,8 @@ export const responsesOf = (contract: Endpoint, describe: Describe) => {
   };
 };
 
-const successOf = ({ success, touches }: Endpoint, describe: Describe): Json => {
+const successOf = (contract: Endpoint, describe: Describe): Json => {
+  const { success } = contract;
   const { status, known, mediaType = "application/json" } = success;
   const content = { [mediaType]: { schema: describe(success.body) } };
   const late = "Written, but not everywhere to be read yet";
@@ -33,9 +34,13 @@ const successOf = ({ success, touches }: Endpoint, describe: Describe): Json => 
     ...(known === undefined
       ? {}
       : { [String(known)]: { description: "Was there before", content } }),
-    ...(touches.length > 0 ? { "202": { description: late, content } } : {}),
+    ...(recordsEvents(contract) ? { "202": { description: late, content } } : {}),
   };
 };
+
+/** What happens in a competition is recorded as events; all else is reference data. */
+const recordsEvents = ({ method, path }: Endpoint) =>
+  method !== "GET" && /[/](events|scorecards|golf-groups|side-games)\b/.test(path);
 
 const refusalsOf = (contract: Endpoint): ReadonlyArray<Refusal> => {
   const { unauthenticated, forbidden, session } = rules[contract.access];

@@ -1,9 +1,10 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { RoundNotInTournament } from "../../../application/scorecard/refusals.ts";
+import type { TournamentId } from "../../../domain/shared/values.ts";
+import { optionsOf, settingsOf } from "../../../projections/boards/board.ts";
+import { Boards } from "../../../projections/boards/boards.ts";
 import { exportLeaderboard, getBoardSettings } from "../../contract/leaderboard.ts";
-import { optionsOf, settingsOf } from "../board.ts";
-import { Boards } from "../boards.ts";
 import type { AppRuntime } from "../runtime.ts";
 import { bind, type Call, serve } from "../serve.ts";
 import { fileNameOf, leaderboardCsv } from "../views/leaderboardCsv.ts";
@@ -11,9 +12,7 @@ import { fileNameOf, leaderboardCsv } from "../views/leaderboardCsv.ts";
 /** What goes with a leaderboard: the terms of its ranking, and its file for spreadsheets. */
 export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, getBoardSettings, ({ tournamentId, query }) =>
-    Boards.use((boards) => boards.scored(tournamentId, instantOf(query))).pipe(
-      Effect.map(({ board }) => settingsOf(board)),
-    ),
+    Effect.map(boardOf(tournamentId, query), ({ cards }) => settingsOf(cards)),
   );
 
   bind(app, runtime, exportLeaderboard, async (call, _request, reply) => {
@@ -28,16 +27,17 @@ export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: Fast
 const exported = Effect.fnUntraced(function* (call: Call<typeof exportLeaderboard>) {
   const { tournamentId, query } = call;
   const { view = "event-total", scoring = "gross", round = 1 } = query;
-  const boards = yield* Boards;
-  const { board, entries } = yield* boards.scored(tournamentId, instantOf(query));
-  const options = optionsOf(board, { view, scoring, selectedRound: round });
+  const { cards, entries } = yield* boardOf(tournamentId, query);
+  const options = optionsOf(cards, { view, scoring, selectedRound: round });
   const { numberOfRounds } = options;
   if (round > numberOfRounds) {
     return yield* new RoundNotInTournament({ tournamentId, numberOfRounds });
   }
-  const name = board.tournament?.settings.name ?? "";
+  const name = cards.tournament?.settings.name ?? "";
   return { name, csv: leaderboardCsv(entries, options) };
 });
 
-const instantOf = ({ asOf }: { readonly asOf?: string }) =>
-  asOf === undefined ? null : new Date(asOf);
+const boardOf = (tournamentId: TournamentId, { asOf }: { readonly asOf?: string }) =>
+  Boards.use(({ leaderboard, leaderboardAsOf }) =>
+    asOf === undefined ? leaderboard(tournamentId) : leaderboardAsOf(tournamentId, new Date(asOf)),
+  );

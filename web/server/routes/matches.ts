@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { arrangeMatch as arrange } from "../../../application/match/arrangeMatch.ts";
 import type { CommandId, MatchId, PlayerId, TournamentId } from "../../../domain/shared/values.ts";
-import { matchesOf } from "../../../projections/matches/matchesOf.ts";
+import { Boards } from "../../../projections/boards/boards.ts";
 import { arrangedBy, tournamentsWith } from "../../../projections/matches/queries.ts";
 import {
   arrangeMatch,
@@ -58,6 +58,9 @@ const showMatch = Effect.fnUntraced(function* (tournamentId: TournamentId, match
   const [shown] = yield* showMatches(matches.filter((match) => match.matchId === matchId));
   return shown ?? (yield* Effect.die(new Error(`The match ${matchId} is not there.`)));
 });
+
+const matchesOf = (tournamentId: TournamentId) =>
+  Boards.use(({ matches }) => matches(tournamentId));
 
 /** By an earlier command: a repeated one answers as it did the first time. */
 const wasArranged = (matchId: MatchId, commandId: CommandId) =>

@@ -2,10 +2,15 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { previewScoresOf, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
+import { metricOf } from "../../../application/scorecard/termsOfPlay.ts";
 import {
   rejectScorecard as reject,
   verifyScorecard as verify,
 } from "../../../application/scorecard/verify.ts";
+import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
+import { correctionOf } from "../../../projections/boards/correctionPreview.ts";
 import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
 import {
   listScorecards,
@@ -15,10 +20,10 @@ import {
   rejectScorecard,
   verifyScorecard,
 } from "../../contract/scoring.ts";
-import { previewCorrection } from "../correctionPreview.ts";
 import type { AppRuntime } from "../runtime.ts";
 import { serve } from "../serve.ts";
 import { serveCommand } from "../serveCommand.ts";
+import { showCorrection } from "../views/correctionPreview.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 
@@ -38,9 +43,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     Effect.fnUntraced(function* ({ tournamentId, body }, context) {
       const { playerId, roundNumber: round, holeScores, reason } = body;
       const card = { tournamentId, playerId, round };
-      const written = yield* recordScoresOf(card, holeScores, reason, context);
-      const { position } = written;
-      return { position, body: showScorecard(card, written) };
+      const { position } = yield* recordScoresOf(card, holeScores, reason, context);
+      return { position, body: showScorecard(card) };
     }),
   );
 
@@ -54,8 +58,13 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const { events, position } = yield* previewScoresOf(card, holeScores, reason);
       const progress = yield* ReadModelProgress;
       // Late or not, it answers with what can be known.
-      if (position !== null) yield* progress.waitFor(recordScores.touches, position);
-      return yield* previewCorrection(tournamentId, events);
+      if (position !== null) yield* progress.waitFor(position);
+      const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+      const correction = yield* correctionOf(tournamentId, events, {
+        scoring: competitionScoring(yield* metricOf(settings)),
+        courseHoles: yield* courseHolesOf(tournamentId),
+      });
+      return showCorrection(events, correction);
     }),
   );
 
@@ -64,8 +73,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     runtime,
     verifyScorecard,
     Effect.fnUntraced(function* ({ card }, context) {
-      const written = yield* verify(card, context);
-      return { position: written.position, body: showScorecard(card, written) };
+      const { position } = yield* verify(card, context);
+      return { position, body: showScorecard(card) };
     }),
   );
 
@@ -74,8 +83,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     runtime,
     rejectScorecard,
     Effect.fnUntraced(function* ({ card, body }, context) {
-      const written = yield* reject(card, body.reason, context);
-      return { position: written.position, body: showScorecard(card, written) };
+      const { position } = yield* reject(card, body.reason, context);
+      return { position, body: showScorecard(card) };
     }),
   );
 };

@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../../application/access/callers.ts";
+import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
 import { createSideGame as create } from "../../../application/sideGame/createSideGame.ts";
 import { joinSideGame as join } from "../../../application/sideGame/joinSideGame.ts";
 import {
@@ -10,6 +11,8 @@ import {
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { SideGameId, TournamentId } from "../../../domain/shared/values.ts";
 import { SideGameNotFound } from "../../../domain/sideGame/rejections.ts";
+import { Boards } from "../../../projections/boards/boards.ts";
+import { settle } from "../../../projections/boards/settlements.ts";
 import {
   type SideGameRow,
   sideGameById,
@@ -26,7 +29,6 @@ import {
 import type { AppRuntime } from "../runtime.ts";
 import { serve } from "../serve.ts";
 import { serveCommand } from "../serveCommand.ts";
-import { Settlements } from "../settlements.ts";
 import { toEntry, toWolfChoice } from "../views/sideGameRecords.ts";
 import { showSideGameResults } from "../views/sideGameResults.ts";
 import { settingsOf } from "../views/sideGameSettings.ts";
@@ -65,7 +67,9 @@ export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
   );
 
   serve(app, runtime, getSideGameResults, ({ tournamentId, params }) =>
-    Settlements.use((settlements) => settlements.of(tournamentId, params.sideGameId)).pipe(
+    Boards.use(({ sideGames }) => sideGames(tournamentId)).pipe(
+      Effect.flatMap((games) => settle(games, params.sideGameId, courseHolesOf(tournamentId))),
+      Effect.flatMap((settled) => firstOf(params.sideGameId)(settled ? [settled] : [])),
       Effect.flatMap(showSideGameResults),
     ),
   );

@@ -1,21 +1,26 @@
 import type { FastifyInstance } from "fastify";
+import { Boards } from "../../../projections/boards/boards.ts";
+import type { TeamBoard } from "../../../projections/boards/teamBoard.ts";
 import { getTeamLeaderboard } from "../../contract/teamLeaderboard.ts";
-import { isKnown } from "../etags.ts";
+import { encoderOf } from "../encoderOf.ts";
+import { makePrepare } from "../prepared.ts";
 import type { AppRuntime } from "../runtime.ts";
-import { sendPrepared, withEtag } from "../sendPrepared.ts";
+import { sendPrepared } from "../sendPrepared.ts";
 import { bind } from "../serve.ts";
-import { TeamBoards } from "../teamBoards.ts";
+
+const encode = encoderOf(getTeamLeaderboard);
 
 export const teamLeaderboardRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  const prepare = makePrepare((board: TeamBoard) => JSON.stringify(encode(board)));
+
   bind(app, runtime, getTeamLeaderboard, async ({ tournamentId, query }, request, reply) => {
     const board = await runtime.runPromise(
-      TeamBoards.use(({ current, asOf }) =>
-        query.asOf === undefined ? current(tournamentId) : asOf(tournamentId, new Date(query.asOf)),
+      Boards.use(({ teams, teamsAsOf }) =>
+        query.asOf === undefined
+          ? teams(tournamentId)
+          : teamsAsOf(tournamentId, new Date(query.asOf)),
       ),
     );
-    withEtag(reply, board);
-    const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
-    if (isKnown(known, board)) return reply.code(304).send();
-    return sendPrepared(reply, board, typeof accepted === "string" ? accepted : "");
+    return sendPrepared(request, reply, prepare(board));
   });
 };

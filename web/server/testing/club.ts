@@ -4,23 +4,21 @@ import type { AdministratorId, PlayerId, TournamentId } from "../../../domain/sh
 import { test as base, type SignedIn } from "../testing.ts";
 import type { Browser } from "./browser.ts";
 
-interface Fixtures {
-  /** A super admin, and what comes into being by calls of the API alone. */
-  readonly club: {
-    readonly superAdmin: SignedIn<AdministratorId>;
-    readonly newAdmin: (fields?: Partial<NewAdministrator>) => Promise<SignedIn<AdministratorId>>;
-    readonly newPlayer: (fields?: Partial<NewPlayer>) => Promise<SignedIn<PlayerId>>;
-    /** On a course of eighteen par 4s. */
-    readonly newEvent: (fields?: object) => Promise<TournamentId>;
-    /** Somebody new with a place in the event. */
-    readonly newEntrant: (
-      eventId: TournamentId,
-      fields?: Partial<NewPlayer>,
-    ) => Promise<SignedIn<PlayerId>>;
-  };
+/** A super admin, and what comes into being by calls of the API alone. */
+export interface Club {
+  readonly superAdmin: SignedIn<AdministratorId>;
+  readonly newAdmin: (fields?: Partial<NewAdministrator>) => Promise<SignedIn<AdministratorId>>;
+  readonly newPlayer: (fields?: Partial<NewPlayer>) => Promise<SignedIn<PlayerId>>;
+  /** On a course of eighteen par 4s. */
+  readonly newEvent: (fields?: object) => Promise<TournamentId>;
+  /** A new player with a place in the event. */
+  readonly newEntrant: (
+    eventId: TournamentId,
+    fields?: Partial<NewPlayer>,
+  ) => Promise<SignedIn<PlayerId>>;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ readonly club: Club }>({
   club: async ({ newAdmin, newPlayer }, use) => {
     const superAdmin = await newAdmin({ accountType: "super_admin" });
     const course = await created(superAdmin, "/api/courses", aCourse);

@@ -82,9 +82,9 @@ export const makeWorld = () => {
     tournamentIdOf: (number) => Effect.succeed(number === publicNumber ? tournamentId : null),
   });
   const progress = Layer.succeed(ReadModelProgress, {
-    waitFor: (models, position) =>
+    waitFor: (position) =>
       Effect.sync(() => {
-        seen.waitedFor.push(models, position);
+        seen.waitedFor.push(position);
         return "reached" as const;
       }),
   });

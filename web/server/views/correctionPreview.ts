@@ -1,20 +1,37 @@
+import type { Effect } from "effect";
 import type { Standing } from "../../../domain/golf/leaderboard/standing.ts";
 import { gameTypeLabels } from "../../../domain/golf/sideGames/gameTypes.ts";
 import type { Settlement } from "../../../domain/golf/sideGames/settlement.ts";
 import type { DerivedMatch } from "../../../domain/match/competition.ts";
+import type { ScorecardEvent } from "../../../domain/scorecard/events.ts";
 import { matchIdOf } from "../../../domain/shared/derivedIds.ts";
 import { Cents, MatchId, PlayerId, RoundNumber } from "../../../domain/shared/values.ts";
-import type { Entry } from "../../../projections/leaderboard/board.ts";
-import type { SideGameRow } from "../../../projections/sideGames/queries.ts";
+import type { Entry } from "../../../projections/boards/board.ts";
+import type { correctionOf } from "../../../projections/boards/correctionPreview.ts";
+import type { SettledGame } from "../../../projections/boards/settlements.ts";
 import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
+
+type Correction = Effect.Success<ReturnType<typeof correctionOf>>;
+
+/** What saving would change, as the contract says it. */
+export const showCorrection = (
+  events: ReadonlyArray<ScorecardEvent>,
+  correction: Correction,
+): CorrectionPreview => ({
+  attestationsInvalidated: events.flatMap((event) =>
+    event._tag === "AttestationsInvalidated" ? event.attestationIds : [],
+  ).length,
+  leaderboard: correction
+    ? changedPlaces(correction.standings.before, correction.standings.after)
+    : [],
+  sideGames: correction ? changedWinnings(correction.games.before, correction.games.after) : [],
+  matches: correction ? changedMatches(correction.matches.before, correction.matches.after) : [],
+});
 
 type Standings = ReadonlyArray<Standing<Entry>>;
 
 /** Who moves, in the order of the board as it would be. */
-export const changedPlaces = (
-  before: Standings,
-  after: Standings,
-): CorrectionPreview["leaderboard"] => {
+const changedPlaces = (before: Standings, after: Standings): CorrectionPreview["leaderboard"] => {
   const known = new Map(before.map((line) => [line.entry.user.id, line]));
   return after.flatMap((line) => {
     const userId = line.entry.user.id;
@@ -31,13 +48,8 @@ const lineOf = ({ place, toPar, position, total }: Standing<Entry>) => ({
   total,
 });
 
-interface SettledGame {
-  readonly game: SideGameRow;
-  readonly settlement: Settlement;
-}
-
 /** Of the games that would pay otherwise, whose winnings change, in the order of joining. */
-export const changedWinnings = (
+const changedWinnings = (
   before: ReadonlyArray<SettledGame>,
   after: ReadonlyArray<SettledGame>,
 ): CorrectionPreview["sideGames"] =>
@@ -70,7 +82,7 @@ interface Matches {
 }
 
 /** The matches that stand otherwise. A correction makes no new ones. */
-export const changedMatches = (before: Matches, after: Matches): CorrectionPreview["matches"] => {
+const changedMatches = (before: Matches, after: Matches): CorrectionPreview["matches"] => {
   const [then, now] = [standsOf(before), standsOf(after)];
   return [...now].flatMap(([matchId, match]) => {
     const earlier = then.get(matchId);

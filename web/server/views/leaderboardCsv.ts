@@ -1,7 +1,7 @@
 import type { BoardOptions } from "../../../domain/golf/leaderboard/entry.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { range } from "../../../domain/golf/range.ts";
-import type { Entry } from "../../../projections/leaderboard/board.ts";
+import type { Entry } from "../../../projections/boards/board.ts";
 import { csvOf } from "../csv.ts";
 
 /** The board as it is on screen: the same ranking, the same texts (api.md, API-84). */

@@ -10,6 +10,7 @@ import {
   RoundNumber,
   SideGameParticipantId,
 } from "../../../domain/shared/values.ts";
+import type { SettledGame } from "../../../projections/boards/settlements.ts";
 import {
   decisionsOf,
   holeTimesOf,
@@ -17,7 +18,6 @@ import {
 } from "../../../projections/sideGames/queries.ts";
 import type { Match } from "../../contract/matches.ts";
 import type { SideGameResults } from "../../contract/sideGameResults.ts";
-import type { SettledGame } from "../settlements.ts";
 import { nameIn } from "./nameIn.ts";
 import { toEntry, toWolfChoice } from "./sideGameRecords.ts";
 

@@ -12,7 +12,7 @@ import {
 import { scrambleHandicap } from "../../domain/golf/worldHandicap/sideHandicap.ts";
 import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { Team } from "../../domain/teams/teams.ts";
-import type { BoardCard, BoardRows } from "../leaderboard/queries.ts";
+import type { BoardCard, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 
 /** One line of a team board, before anyone has ranked it. */
@@ -29,8 +29,8 @@ export interface TeamLine
   readonly rounds: ReadonlyArray<TeamRound<PlayerId> & { readonly roundNumber: RoundNumber }>;
 }
 
-/** What the lines are made from. People are looked up by whoever asks. */
-export interface TeamBoardParts extends BoardRows {
+/** What the lines are made from. Names are given. */
+export interface TeamBoardParts extends BoardTables {
   readonly teams: ReadonlyArray<Team>;
   readonly people: ReadonlyMap<PlayerId, Person>;
   /** The members share one ball (spec DEC-12). */

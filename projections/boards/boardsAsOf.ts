@@ -2,11 +2,11 @@ import { Cache, Context, Duration, Effect, Exit, Layer } from "effect";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { eventsOf, positionAt } from "../journal/queries.ts";
-import type { BoardRows } from "../leaderboard/queries.ts";
+import type { BoardTables } from "../leaderboard/queries.ts";
 import type { ReadDb, ReadModelUnavailable } from "../readDb.ts";
 import { boardAt } from "./boardAt.ts";
 
-export interface BoardAsOf extends BoardRows {
+export interface BoardAsOf extends BoardTables {
   /** Of the last event that went into it; 0 before the first. */
   readonly position: Position;
 }
@@ -20,7 +20,7 @@ export class BoardsAsOf extends Context.Service<
       instant: Date,
     ) => Effect.Effect<BoardAsOf, ReadModelUnavailable>;
   }
->()("golf/projections/asOf/BoardsAsOf") {
+>()("golf/projections/boards/BoardsAsOf") {
   static readonly layer = Layer.effect(
     BoardsAsOf,
     Effect.gen(function* () {

@@ -1,6 +1,6 @@
-import type { MatchSources } from "../../projections/matches/queries.ts";
+import type { MatchSources } from "../matches/queries.ts";
 
-/** For games with opponents: who tees off together, who meets whom by an administrator's word, who left. */
+/** For games with opponents: the groups, the matches that administrators arranged, and who left. */
 export const meetingFacts = ({ groups, matches, leavers }: MatchSources) => ({
   groups: groups.map((row) => ({ roundNumber: row.round, playerIds: row.player_ids })),
   arrangedMatches: matches.flatMap((row) => {

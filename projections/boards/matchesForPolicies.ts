@@ -1,25 +1,23 @@
 import { Effect, Layer } from "effect";
 import { EventStoreUnavailable } from "../../application/ports/EventStore.ts";
-import { Lookups } from "../../application/ports/Lookups.ts";
+import type { Lookups } from "../../application/ports/Lookups.ts";
 import { type AnnouncedMatch, Matches } from "../../application/ports/Matches.ts";
-import { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
-import { ReadDb } from "../readDb.ts";
-import type { MatchRow } from "./foldMatches.ts";
-import { derivedMatches } from "./matchesOf.ts";
+import type { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
+import type { MatchRow } from "../matches/foldMatches.ts";
+import { derivedMatches } from "../matches/matchesOf.ts";
+import type { ReadDb } from "../readDb.ts";
+import { upToDate } from "../upToDate.ts";
 
-/** Whatever matches follow from. */
+/** What matches follow from. */
 const sources = ["matches", "leaderboard", "groups", "side_games"];
 
 export const matchesForPolicies = Layer.effect(
   Matches,
   Effect.gen(function* () {
-    const { waitFor } = yield* ReadModelProgress;
-    const context = yield* Effect.context<ReadDb | Lookups>();
+    const context = yield* Effect.context<ReadDb | Lookups | ReadModelProgress>();
     return {
       after: Effect.fnUntraced(function* (tournamentId, position) {
-        if ((yield* waitFor(sources, position)) === "late") {
-          return yield* new EventStoreUnavailable({ cause: "the read models are behind" });
-        }
+        yield* upToDate(sources, position);
         const { matches, sources: known } = yield* derivedMatches(tournamentId).pipe(
           Effect.catchTag("ReadModelUnavailable", (cause) =>
             Effect.fail(new EventStoreUnavailable({ cause })),

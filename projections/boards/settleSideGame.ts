@@ -6,7 +6,7 @@ import type { HoleNumber, PlayerId } from "../../domain/shared/values.ts";
 import { holesInPlay } from "../../domain/sideGame/holesInPlay.ts";
 import type { SideGameSettings } from "../../domain/sideGame/settings.ts";
 import type { BoardCard, BoardPlayer } from "../leaderboard/queries.ts";
-import type { ParticipantRow, SideGameRow } from "./queries.ts";
+import type { ParticipantRow, SideGameRow } from "../sideGames/queries.ts";
 
 /** What the games of a tournament are settled from, beside what was said in each of them. */
 export interface SettlementFacts {
@@ -22,7 +22,7 @@ export interface SettlementFacts {
   readonly isCompleted: boolean;
 }
 
-interface CourseHole {
+export interface CourseHole {
   readonly holeNumber: HoleNumber;
   readonly par: number;
 }

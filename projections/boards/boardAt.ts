@@ -2,11 +2,11 @@ import type { Recorded } from "../../domain/shared/recorded.ts";
 import { dispatch } from "../dispatch.ts";
 import { openPage } from "../events.ts";
 import { boardHandlers, noChanges } from "../leaderboard/changes.ts";
-import type { BoardRows } from "../leaderboard/queries.ts";
+import type { BoardTables } from "../leaderboard/queries.ts";
 import { rowsAfter } from "../leaderboard/rows.ts";
 
 const { collectInto } = dispatch(boardHandlers);
 
 /** The board of one tournament after these events: the rows that the live board had at that moment. */
-export const boardAt = (events: ReadonlyArray<Recorded>): BoardRows =>
+export const boardAt = (events: ReadonlyArray<Recorded>): BoardTables =>
   rowsAfter(collectInto(noChanges(), openPage(events)));

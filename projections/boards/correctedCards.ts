@@ -1,7 +1,7 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { Position } from "../../domain/shared/recorded.ts";
-import { openedCard, strokesIn } from "./changes.ts";
-import type { BoardCard } from "./queries.ts";
+import { openedCard, strokesIn } from "../leaderboard/changes.ts";
+import type { BoardCard } from "../leaderboard/queries.ts";
 
 const notYet = Position.make(0);
 

@@ -1,0 +1,94 @@
+import type { Person } from "../../application/ports/People.ts";
+import type { BoardOptions } from "../../domain/golf/leaderboard/entry.ts";
+import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
+import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { type RoundScore, scoreRound } from "../../domain/golf/roundScore.ts";
+import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
+import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
+import type { PlayerStatus } from "../registrations/tables.ts";
+import { type BoardRows, noRows, withRows } from "./boardRows.ts";
+
+export interface PlayerRound extends RoundScore {
+  readonly roundNumber: RoundNumber;
+  readonly scorecardId: ScorecardId;
+}
+
+/** One line of a leaderboard, before anyone has ranked it. */
+export interface Entry extends EntryTotals {
+  readonly user: { readonly id: PlayerId } & Person;
+  readonly rounds: ReadonlyArray<PlayerRound>;
+  readonly playerStatus: PlayerStatus;
+}
+
+/** The cards of one tournament, scored: what one more hole score costs is one card. */
+export interface ScoredCards extends BoardRows {
+  readonly rounds: ReadonlyMap<PlayerId, ReadonlyArray<PlayerRound>>;
+}
+
+export const noCards: ScoredCards = { ...noRows, rounds: new Map() };
+
+export const withCards = (known: ScoredCards, newer: BoardTables): ScoredCards => {
+  const rounds = new Map(known.rounds);
+  for (const card of newer.cards) {
+    rounds.set(card.player_id, withRound(rounds.get(card.player_id) ?? [], roundOf(card)));
+  }
+  return { ...withRows(known, newer), rounds };
+};
+
+const withRound = (rounds: ReadonlyArray<PlayerRound>, round: PlayerRound) =>
+  [...rounds.filter(({ roundNumber }) => roundNumber !== round.roundNumber), round].sort(
+    (a, b) => a.roundNumber - b.roundNumber,
+  );
+
+const roundOf = (card: BoardCard): PlayerRound => ({
+  roundNumber: card.round,
+  scorecardId: card.scorecard_id,
+  ...scoreRound({
+    holes: card.course.holes,
+    strokes: card.holes,
+    playingHandicap: card.playing_handicap,
+    scoringBasis: card.scoring_basis,
+  }),
+});
+
+/** Everybody who is registered, also without scores. */
+export const onBoard = ({ players }: BoardRows): ReadonlyArray<BoardPlayer> =>
+  [...players.values()].filter(({ status, is_removed }) => status === "registered" && !is_removed);
+
+/** The cards hold ids only: names are given. */
+export const entriesOf = (
+  cards: ScoredCards,
+  people: ReadonlyMap<PlayerId, Person>,
+): ReadonlyArray<Entry> =>
+  onBoard(cards).flatMap((player) => {
+    const person = people.get(player.player_id);
+    return person ? [entryOf(player, person, cards.rounds.get(player.player_id) ?? [])] : [];
+  });
+
+const entryOf = (
+  { player_id: id, player_status: playerStatus }: BoardPlayer,
+  person: Person,
+  rounds: ReadonlyArray<PlayerRound>,
+): Entry => ({ user: { id, ...person }, rounds, ...entryTotals(rounds), playerStatus });
+
+/** By what its organiser had chosen a board is ranked. */
+export const settingsOf = ({ tournament }: BoardRows) => ({
+  tieBreak: tournament?.settings.tieBreak ?? "shared",
+  numberOfRounds: tournament?.settings.numberOfRounds ?? 1,
+  status: tournament?.status ?? "upcoming",
+});
+
+/** How a reader looks at a board. */
+export type BoardChoice = Pick<BoardOptions, "view" | "scoring" | "selectedRound">;
+
+export const optionsOf = (rows: BoardRows, choice: BoardChoice): BoardOptions => {
+  const { status, ...settings } = settingsOf(rows);
+  return { ...settings, ...choice, isCompleted: status === "completed" };
+};
+
+/** In the order of the whole event; screens rank again by what their reader chooses. */
+export const ranked = (rows: BoardRows, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
+  rankLeaderboard(
+    entries,
+    optionsOf(rows, { view: "event-total", scoring: "gross", selectedRound: 1 }),
+  ).map(({ entry }) => entry);

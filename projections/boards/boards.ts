@@ -1,0 +1,108 @@
+import { Context, Effect, Layer } from "effect";
+import { Lookups } from "../../application/ports/Lookups.ts";
+import { People } from "../../application/ports/People.ts";
+import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import type { FrequentReads } from "../frequentReads.ts";
+import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
+import type { ReadDb, ReadModelUnavailable } from "../readDb.ts";
+import { teamsOf } from "../teams/queries.ts";
+import { teamsAt } from "../teams/teamsAt.ts";
+import {
+  type Entry,
+  entriesOf,
+  noCards,
+  onBoard,
+  ranked,
+  type ScoredCards,
+  withCards,
+} from "./board.ts";
+import { newerThan } from "./boardRows.ts";
+import { BoardsAsOf } from "./boardsAsOf.ts";
+import { keep } from "./keep.ts";
+import { readSettlements, type Settlements } from "./settlements.ts";
+import { type TeamBoard, teamBoardOf, teamOf } from "./teamBoard.ts";
+
+type Unavailable = ReadModelUnavailable | ReferenceDataUnavailable;
+
+export interface Board {
+  readonly cards: ScoredCards;
+  /** In the order of the whole event. */
+  readonly entries: ReadonlyArray<Entry>;
+}
+
+/** Everything that is worked out from read models, kept until one of them has a new version. */
+export class Boards extends Context.Service<
+  Boards,
+  {
+    readonly leaderboard: (tournamentId: TournamentId) => Effect.Effect<Board, Unavailable>;
+    /** As it stood then, with the field, the cuts and the settings of then and the names of today. */
+    readonly leaderboardAsOf: (
+      tournamentId: TournamentId,
+      instant: Date,
+    ) => Effect.Effect<Board, Unavailable>;
+    readonly teams: (tournamentId: TournamentId) => Effect.Effect<TeamBoard, Unavailable>;
+    readonly teamsAsOf: (
+      tournamentId: TournamentId,
+      instant: Date,
+    ) => Effect.Effect<TeamBoard, Unavailable>;
+    readonly sideGames: (tournamentId: TournamentId) => Effect.Effect<Settlements, Unavailable>;
+    readonly matches: (
+      tournamentId: TournamentId,
+    ) => Effect.Effect<ReadonlyArray<TimedMatch>, Unavailable>;
+  }
+>()("golf/projections/boards/Boards") {
+  static readonly layer = Layer.effect(
+    Boards,
+    Effect.gen(function* () {
+      const services = yield* Effect.context<ReadDb | FrequentReads | People | Lookups>();
+      const asOf = yield* BoardsAsOf;
+
+      const leaderboard = yield* keep(["leaderboard"], (tournamentId, last: Board | null) =>
+        Effect.gen(function* () {
+          const known = last?.cards ?? noCards;
+          return yield* boardOf(withCards(known, yield* newerThan(tournamentId, known)));
+        }),
+      );
+      const teams = yield* keep(["leaderboard", "teams"], (tournamentId) =>
+        Effect.gen(function* () {
+          const { cards } = yield* leaderboard(tournamentId);
+          return yield* teamBoardOf(cards, (yield* teamsOf(tournamentId)).map(teamOf));
+        }),
+      );
+      const sideGames = yield* keep(["leaderboard", "side_games"], (tournamentId) =>
+        Effect.flatMap(leaderboard(tournamentId), ({ cards }) =>
+          readSettlements(tournamentId, cards),
+        ),
+      );
+
+      const cardsAsOf = (tournamentId: TournamentId, instant: Date) =>
+        Effect.map(asOf.at(tournamentId, instant), ({ position, ...rows }) => ({
+          ...withCards(noCards, rows),
+          position,
+        }));
+
+      return {
+        leaderboard,
+        leaderboardAsOf: (tournamentId, instant) =>
+          Effect.flatMap(cardsAsOf(tournamentId, instant), boardOf).pipe(
+            Effect.provideContext(services),
+          ),
+        teams,
+        teamsAsOf: Effect.fnUntraced(function* (tournamentId, instant) {
+          const cards = yield* cardsAsOf(tournamentId, instant);
+          return yield* teamBoardOf(cards, yield* teamsAt(tournamentId, cards.position));
+        }, Effect.provideContext(services)),
+        sideGames,
+        matches: yield* keep(["matches"], matchesOf),
+      };
+    }),
+  );
+}
+
+const boardOf = Effect.fnUntraced(function* (cards: ScoredCards) {
+  const ids = onBoard(cards).map((player) => player.player_id);
+  const named = yield* People.use((people) => people.named(ids));
+  const board: Board = { cards, entries: ranked(cards, entriesOf(cards, named)) };
+  return board;
+});

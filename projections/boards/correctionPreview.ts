@@ -1,0 +1,69 @@
+import { Effect } from "effect";
+import { People } from "../../application/ports/People.ts";
+import type { Scoring } from "../../domain/golf/countback.ts";
+import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import type { BoardCard } from "../leaderboard/queries.ts";
+import { readMatches } from "../matches/matchesOf.ts";
+import { sideGamesOf } from "../sideGames/queries.ts";
+import { entriesOf, noCards, onBoard, optionsOf, withCards } from "./board.ts";
+import type { BoardRows } from "./boardRows.ts";
+import { Boards } from "./boards.ts";
+import { correctedCard, withCard } from "./correctedCards.ts";
+import { settlementFacts } from "./settlements.ts";
+import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
+
+/** How its organiser set the tournament up. */
+export interface PreviewTerms {
+  readonly scoring: Scoring;
+  readonly courseHoles: ReadonlyArray<CourseHole>;
+}
+
+/**
+ * What these events of a card would change: the functions that make boards, settlements and matches,
+ * run on the cards as they are and on a copy with the correction. Null when no score changes.
+ */
+export const correctionOf = Effect.fn("correctionOf")(function* (
+  tournamentId: TournamentId,
+  events: ReadonlyArray<ScorecardEvent>,
+  { scoring, courseHoles }: PreviewTerms,
+) {
+  const { cards: before } = yield* Boards.use((boards) => boards.leaderboard(tournamentId));
+  const corrected = correctedCard([...before.cards.values()], events);
+  if (!corrected) return null;
+
+  const after = withCorrection(before, corrected);
+  const people = yield* People.use(({ named }) =>
+    named(onBoard(before).map((player) => player.player_id)),
+  );
+  const standingsOf = (rows: BoardRows) => {
+    const scored = withCards(noCards, {
+      ...{ tournament: rows.tournament, players: [...rows.players.values()] },
+      cards: [...rows.cards.values()],
+    });
+    const choice = { view: "event-total", scoring, selectedRound: 1 } as const;
+    return rankLeaderboard(entriesOf(scored, people), optionsOf(rows, choice));
+  };
+
+  const { sources, cards, withCards: matchesWith } = yield* readMatches(tournamentId);
+  const games = yield* sideGamesOf(tournamentId);
+  const settledOn = (rows: BoardRows) => {
+    const facts = settlementFacts(rows, sources)(courseHoles);
+    return games.map((game) => ({ game, settlement: settleSideGame(game, facts) }));
+  };
+  const [gamesBefore, gamesAfter] = [settledOn(before), settledOn(after)];
+  return {
+    standings: { before: standingsOf(before), after: standingsOf(after) },
+    games: { before: gamesBefore, after: gamesAfter },
+    matches: {
+      before: { own: matchesWith(cards), ofGames: gamesBefore },
+      after: { own: matchesWith(withCard(cards, corrected)), ofGames: gamesAfter },
+    },
+  };
+});
+
+const withCorrection = (rows: BoardRows, corrected: BoardCard): BoardRows => ({
+  ...rows,
+  cards: new Map([...rows.cards, [corrected.scorecard_id, corrected]]),
+});

@@ -1,0 +1,50 @@
+import { Effect, Layer } from "effect";
+import { EventLog } from "../../application/ports/EventLog.ts";
+import { EventStoreUnavailable } from "../../application/ports/EventStore.ts";
+import { People } from "../../application/ports/People.ts";
+import { PlayedRounds } from "../../application/ports/PlayedRounds.ts";
+import type { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
+import { Standings } from "../../application/ports/Standings.ts";
+import type { FrequentReads } from "../frequentReads.ts";
+import type { ReadDb } from "../readDb.ts";
+import { latestRoundWithCard } from "../scorecards/queries.ts";
+import { upToDate } from "../upToDate.ts";
+import { entriesOf, noCards, onBoard, withCards } from "./board.ts";
+import { newerThan } from "./boardRows.ts";
+
+type Needs = EventLog | ReadModelProgress | ReadDb | FrequentReads;
+
+const upToTheEnd = (model: string) =>
+  EventLog.use(({ head }) => Effect.flatMap(head, (end) => upToDate([model], end)));
+
+const asOutage = (cause: unknown) => new EventStoreUnavailable({ cause });
+
+export const standings = Layer.effect(
+  Standings,
+  Effect.gen(function* () {
+    const people = yield* People;
+    const context = yield* Effect.context<Needs>();
+    return {
+      of: Effect.fnUntraced(function* (tournamentId) {
+        yield* upToTheEnd("leaderboard");
+        const rows = yield* Effect.mapError(newerThan(tournamentId, noCards), asOutage);
+        const cards = withCards(noCards, rows);
+        const ids = onBoard(cards).map((player) => player.player_id);
+        return entriesOf(cards, yield* people.named(ids));
+      }, Effect.provideContext(context)),
+    };
+  }),
+);
+
+export const playedRounds = Layer.effect(
+  PlayedRounds,
+  Effect.gen(function* () {
+    const context = yield* Effect.context<Needs>();
+    return {
+      latest: Effect.fnUntraced(function* (tournamentId) {
+        yield* upToTheEnd("scorecards");
+        return yield* Effect.mapError(latestRoundWithCard(tournamentId), asOutage);
+      }, Effect.provideContext(context)),
+    };
+  }),
+);
