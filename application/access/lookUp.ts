@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { Entry } from "../../domain/field/field.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import { aSecond, noAge } from "../commands/streamMemory.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
@@ -15,16 +16,13 @@ export const tournamentNumbered = Effect.fnUntraced(function* (number: number) {
     .pipe(Effect.catchTag("TournamentNotFound", () => Effect.succeed(null)));
 });
 
-/**
- * A player's entry. Where the known one is not allowed what was asked, another process may have
- * written since: only the latest may refuse.
- */
+/** A player's entry, of now where the one of a moment ago would be refused. */
 export const entryFor = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   playerId: PlayerId,
   isAllowed: (entry: Entry | null) => boolean,
 ) {
   const facts = yield* TournamentFacts;
-  const known = yield* facts.entry(tournamentId, playerId);
-  return isAllowed(known) ? known : yield* facts.entry(tournamentId, playerId, "latest");
+  const known = yield* facts.entry(tournamentId, playerId, aSecond);
+  return isAllowed(known) ? known : yield* facts.entry(tournamentId, playerId, noAge);
 });

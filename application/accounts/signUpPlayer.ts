@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { commandIdOf, createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { PlayerId } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { Passwords } from "../ports/Passwords.ts";
 import { EmailTaken, type PlayerProfile, Players } from "../ports/Players.ts";
 import { Sessions } from "../ports/Sessions.ts";

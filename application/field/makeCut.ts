@@ -5,7 +5,8 @@ import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { makeCut as cutOf } from "../../domain/golf/leaderboard/cut.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
 import { PlayerId, type RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import { Standings } from "../ports/Standings.ts";
 import { metricOf } from "../scorecard/termsOfPlay.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
@@ -25,7 +26,7 @@ export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context:
   const facts = yield* TournamentFacts;
   const { settings } = yield* facts.tournament(tournamentId);
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
-  const field = yield* facts.field(tournamentId, "latest");
+  const field = yield* facts.field(tournamentId, noAge);
 
   const scoring = competitionScoring(yield* metricOf(settings));
   const candidates = upForCut(entries, field, afterRound);

@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { FieldCommand } from "../../domain/field/commands.ts";
 import { Cents, type PlayerId, type TournamentId } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 import { handleField } from "./handleField.ts";

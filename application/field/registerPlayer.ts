@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { FieldCommand } from "../../domain/field/commands.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { Throttle } from "../ports/Throttle.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";

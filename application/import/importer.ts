@@ -1,6 +1,6 @@
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../domain/shared/recorded.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { nameKey, type TournamentFile } from "./tournamentFile.ts";
 
 const importer: Actor = { kind: "cli", id: "import" };

@@ -7,7 +7,7 @@ import {
   type ScorecardKey,
   type TournamentId,
 } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { handleField } from "../field/handleField.ts";
 import { manageParticipant } from "../field/manageParticipant.ts";
 import { enterPlayer } from "../field/registerPlayer.ts";

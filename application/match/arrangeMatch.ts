@@ -3,9 +3,10 @@ import { MatchCommand } from "../../domain/match/commands.ts";
 import type { MatchOutcome, Pairing } from "../../domain/match/events.ts";
 import { matchIdOf } from "../../domain/shared/derivedIds.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import { entryFor } from "../access/lookUp.ts";
+import { hasPlace } from "../access/rules.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { checkRound } from "../scorecard/checkMayPlay.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { handleMatch } from "./handleMatch.ts";
 import { OpponentNotRegistered } from "./refusals.ts";
 
@@ -37,11 +38,6 @@ const checkRegistered = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   playerId: PlayerId,
 ) {
-  const { entry } = yield* TournamentFacts;
-  const known = yield* entry(tournamentId, playerId);
-  if (known?.status === "registered") return;
-  // They may have registered a moment ago.
-  const latest = yield* entry(tournamentId, playerId, "latest");
-  if (latest?.status === "registered") return;
+  if (hasPlace(yield* entryFor(tournamentId, playerId, hasPlace))) return;
   return yield* new OpponentNotRegistered({ tournamentId, playerId });
 });

@@ -4,7 +4,7 @@ import type { DerivedMatch } from "../../domain/match/competition.ts";
 import { mirrored } from "../../domain/match/match.ts";
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor, Recorded } from "../../domain/shared/recorded.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { handleMatch } from "../match/handleMatch.ts";
 import { type AnnouncedMatch, Matches } from "../ports/Matches.ts";
 

@@ -3,7 +3,7 @@ import { commandIdOf, eventIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../domain/shared/recorded.ts";
 import type { EventId, TournamentId } from "../../domain/shared/values.ts";
 import { TournamentCommand } from "../../domain/tournament/commands.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { handleTournament } from "../tournament/handleTournament.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 

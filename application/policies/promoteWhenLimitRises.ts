@@ -3,7 +3,8 @@ import { FieldCommand } from "../../domain/field/commands.ts";
 import { commandIdOf, eventIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor, Position } from "../../domain/shared/recorded.ts";
 import type { EventId, TournamentId } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import { entryTermsOf } from "../field/entryTerms.ts";
 import { handleField } from "../field/handleField.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
@@ -31,7 +32,7 @@ export const promoteAfter = Effect.fnUntraced(function* (
   context: Omit<CommandContext, "commandId">,
 ) {
   const { field, tournament } = yield* TournamentFacts;
-  const { waitlist } = yield* field(tournamentId, "latest");
+  const { waitlist } = yield* field(tournamentId, noAge);
   if (waitlist.length === 0) return null;
 
   const terms = yield* entryTermsOf(yield* tournament(tournamentId));

@@ -9,18 +9,20 @@ import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { AttestationId, type PlayerId, type ScorecardKey } from "../../domain/shared/values.ts";
 import { playsApart } from "../../domain/teeSheet/partners.ts";
-import type { CommandContext } from "../commandHandler.ts";
-import { HandleTeeSheet } from "../teeSheet/handleTeeSheet.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { HandleScorecard, handleScorecard } from "./handleScorecard.ts";
+import { entryFor } from "../access/lookUp.ts";
+import { hasPlace } from "../access/rules.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { ScorecardStreams, TeeSheetStreams } from "../commands/streamHandlers.ts";
+import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
+import { handleScorecard } from "./handleScorecard.ts";
 import { AttesterNotRegistered } from "./refusals.ts";
 
 type Obstacle = ScorecardRejection | AttesterNotRegistered;
 
 /** Why a player may not sign a card, in the order of AMB-47; null if they may. */
 export const obstacleFor = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
-  const { look } = yield* HandleScorecard;
-  const { state } = yield* look(streams.scorecard(card));
+  const { read } = yield* ScorecardStreams;
+  const { state } = yield* read(streams.scorecard(card), aSecond);
   const obstacle: Obstacle | null =
     state.status === "Open"
       ? obstacleToAttesting({ card, by, inAnotherGroup: yield* goesApart(card, by) }, state)
@@ -46,17 +48,15 @@ export const attest = Effect.fn("attest")(function* (
 });
 
 const isInField = Effect.fnUntraced(function* ({ tournamentId }: ScorecardKey, player: PlayerId) {
-  const { entry } = yield* TournamentFacts;
-  const known = yield* entry(tournamentId, player);
-  if (known?.status === "registered") return true;
-  return (yield* entry(tournamentId, player, "latest"))?.status === "registered";
+  return hasPlace(yield* entryFor(tournamentId, player, hasPlace));
 });
 
-/** Before a signature is refused, the tee sheet is looked at as it is now. */
+/** Before a signature is refused, the tee sheet is read as it is now. */
 const goesApart = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
-  const { look, lookAgain } = yield* HandleTeeSheet;
-  const stream = streams.teeSheet(card.tournamentId);
-  const known = (yield* look(stream)).state;
-  if (!playsApart(known.groups.values(), card, by)) return false;
-  return playsApart((yield* lookAgain(stream)).state.groups.values(), card, by);
+  const { read } = yield* TeeSheetStreams;
+  const goesApartAt = (age: Age) =>
+    Effect.map(read(streams.teeSheet(card.tournamentId), age), ({ state }) =>
+      playsApart(state.groups.values(), card, by),
+    );
+  return (yield* goesApartAt(aSecond)) && (yield* goesApartAt(noAge));
 });

@@ -4,9 +4,11 @@ import { scorecardDecider } from "../../domain/scorecard/decider.ts";
 import type { Scorecard } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, ScorecardKey } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { ScorecardStreams } from "../commands/streamHandlers.ts";
+import { anyAge, aSecond, noAge } from "../commands/streamMemory.ts";
 import { checkHasPlace, checkMayPlay, checkRound } from "./checkMayPlay.ts";
-import { HandleScorecard } from "./handleScorecard.ts";
+import { handleScorecard } from "./handleScorecard.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";
 
 const { RecordHoleScores } = ScorecardCommand.cases;
@@ -48,7 +50,7 @@ const unlessAccepted = <E, R>(
     Effect.as(null),
     Effect.catch((refusal) =>
       Effect.gen(function* () {
-        const { repeated } = yield* HandleScorecard;
+        const { repeated } = yield* ScorecardStreams;
         const accepted = yield* repeated(streams.scorecard(card), context);
         return accepted ?? (yield* Effect.fail(refusal));
       }),
@@ -62,16 +64,17 @@ const record = Effect.fnUntraced(function* (
   reason: string | null,
   context: CommandContext,
 ) {
-  const { handle, recall, look } = yield* HandleScorecard;
+  const { read } = yield* ScorecardStreams;
   const stream = streams.scorecard(card);
-  // Once open a card stays open: then nobody has to look.
-  const known = yield* recall(stream);
-  const { state } = known.state.status === "Open" ? known : yield* look(stream);
+  // Once open a card stays open, so that its state may be of any age.
+  const known = yield* read(stream, anyAge);
+  const { state } = known.state.status === "Open" ? known : yield* read(stream, aSecond);
   const terms = yield* termsFor(card, state);
-  return yield* handle(RecordHoleScores.make({ card, terms, holeScores, by, reason }), context);
+  const command = RecordHoleScores.make({ card, terms, holeScores, by, reason });
+  return yield* handleScorecard(command, context);
 });
 
-/** An open card keeps the terms of its first day, so nobody has to ask for those of today. */
+/** An open card keeps the terms of its first day, so those of today are not read. */
 const termsFor = (card: ScorecardKey, state: Scorecard) =>
   state.status === "Open" ? Effect.succeed(null) : termsOfPlay(card);
 
@@ -86,8 +89,8 @@ export const previewScoresOf = Effect.fn("previewScoresOf")(function* (
 ) {
   yield* checkRound(card);
   yield* checkHasPlace(card);
-  const { lookAgain } = yield* HandleScorecard;
-  const { state, position } = yield* lookAgain(streams.scorecard(card));
+  const { read } = yield* ScorecardStreams;
+  const { state, position } = yield* read(streams.scorecard(card), noAge);
   const terms = yield* termsFor(card, state);
   const command = RecordHoleScores.make({ card, terms, holeScores, by: "admin", reason });
   const events = yield* Effect.fromResult(scorecardDecider.decide(command, state));

@@ -1,6 +1,6 @@
 import { ScorecardCommand } from "../../domain/scorecard/commands.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { handleScorecard } from "./handleScorecard.ts";
 
 const { VerifyScorecard, RejectScorecard } = ScorecardCommand.cases;

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect";
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../domain/shared/recorded.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { daysAfter } from "../import/dates.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { PlayerId } from "../../domain/shared/values.ts";
 import { signInAdmin, signInPlayer } from "../accounts/signIn.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import { head, test } from "../import/testing/product.ts";
 import { Players } from "../ports/Players.ts";
 import { Standings } from "../ports/Standings.ts";
@@ -19,7 +20,7 @@ const of = Effect.fnUntraced(function* (event: DemoEvent) {
   const id = demoTournamentId(event);
   const facts = yield* TournamentFacts;
   const { status, settings, number } = yield* facts.tournament(id);
-  const { registered, waitlist, entries } = yield* facts.field(id);
+  const { registered, waitlist, entries } = yield* facts.field(id, noAge);
   const statuses = [...HashMap.values(entries)].map(({ play }) => play.status);
   return { status, settings, number, registered, waiting: waitlist.length, statuses };
 });

@@ -3,7 +3,7 @@ import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { SideGameId, type TournamentId } from "../../domain/shared/values.ts";
 import { SideGameCommand } from "../../domain/sideGame/commands.ts";
 import type { SideGameSettings } from "../../domain/sideGame/settings.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { enableSideGames } from "../policies/enableSideGames.ts";
 import { courseHolesOf } from "./courseHoles.ts";
 import { handleSideGame } from "./handleSideGame.ts";

@@ -3,7 +3,7 @@ import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/val
 import { SideGameCommand } from "../../domain/sideGame/commands.ts";
 import { entryFor } from "../access/lookUp.ts";
 import { hasPlace } from "../access/rules.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { handleSideGame } from "./handleSideGame.ts";
 

@@ -7,7 +7,7 @@ import type {
   TournamentId,
 } from "../../domain/shared/values.ts";
 import { SideGameCommand } from "../../domain/sideGame/commands.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { courseHolesOf } from "./courseHoles.ts";
 import { handleSideGame } from "./handleSideGame.ts";
 

@@ -3,7 +3,7 @@ import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { type PlayerId, TeamId, type TournamentId } from "../../domain/shared/values.ts";
 import { TeamCommand } from "../../domain/teams/commands.ts";
 import type { TeamKind } from "../../domain/teams/events.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { strangersAmong } from "../field/strangers.ts";
 import { handleTeams } from "./handleTeams.ts";
 

@@ -5,6 +5,7 @@ import { orderByScore } from "../../domain/golf/draw/orderByScore.ts";
 import { EventMetadata } from "../../domain/shared/recorded.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import { TeeSheetCommand } from "../../domain/teeSheet/commands.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import type { JobKind } from "../ports/Jobs.ts";
 import { People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
@@ -29,7 +30,7 @@ export const drawJob: JobKind<Draw> = { name: "draw-tee-sheet", payload: Draw };
 /** Everybody who still plays and has no group of the round gets one (AMB-69). */
 export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({ context, ...draw }: Draw) {
   const { tournamentId, type } = draw;
-  const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, "latest"));
+  const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));
   // At random everybody starts from the same order, so that the seed alone decides.
   const playing = playersIn(field).toSorted();
   const playerIds = type === "random" ? playing : yield* byScore(tournamentId, field);

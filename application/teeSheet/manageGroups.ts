@@ -8,7 +8,7 @@ import {
 } from "../../domain/shared/values.ts";
 import { TeeSheetCommand } from "../../domain/teeSheet/commands.ts";
 import type { InAnotherGroup } from "../../domain/teeSheet/rejections.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { strangersAmong } from "../field/strangers.ts";
 import { formerPlayer, People } from "../ports/People.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";

@@ -10,11 +10,12 @@ import {
 } from "../../domain/shared/values.ts";
 import type { DrawTeeSheet } from "../../domain/teeSheet/commands.ts";
 import type { TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { TeeSheetStreams } from "../commands/streamHandlers.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import { Jobs } from "../ports/Jobs.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { drawJob } from "./drawTeeSheet.ts";
-import { HandleTeeSheet } from "./handleTeeSheet.ts";
 import { NobodyToSchedule } from "./refusals.ts";
 import { teeTimeOf } from "./teeTime.ts";
 import { roundToDraw, unscheduledIn } from "./unscheduled.ts";
@@ -48,16 +49,16 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
   context: CommandContext,
 ) {
   const facts = yield* TournamentFacts;
-  const { lookAgain } = yield* HandleTeeSheet;
+  const { read } = yield* TeeSheetStreams;
   const { commandId } = context;
-  const look = lookAgain(streams.teeSheet(tournamentId));
+  const look = read(streams.teeSheet(tournamentId), noAge);
 
   const { state: sheet, position } = yield* look;
   const drawn = groupsOfDraw(commandId, sheet);
   if (drawn.length > 0) return done(drawn, position);
 
   const tournament = yield* facts.tournament(tournamentId);
-  const field = yield* facts.field(tournamentId, "latest");
+  const field = yield* facts.field(tournamentId, noAge);
   if (field.registered === 0) return yield* new NobodyToSchedule({ tournamentId });
   const round = chosen ?? roundToDraw(field, sheet, tournament.settings.numberOfRounds);
   if (round === null || unscheduledIn(field, sheet, round).length === 0) return done([], position);

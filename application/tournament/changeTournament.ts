@@ -4,7 +4,7 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import { TournamentCommand } from "../../domain/tournament/commands.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { promoteWhenLimitRises } from "../policies/promoteWhenLimitRises.ts";
 import { PlayedRounds } from "../ports/PlayedRounds.ts";
 import { checkChoices } from "./checkChoices.ts";

@@ -4,7 +4,7 @@ import { ContactId, TournamentId } from "../../domain/shared/values.ts";
 import { TournamentCommand } from "../../domain/tournament/commands.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
-import type { CommandContext } from "../commandHandler.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
 import { Contacts } from "../ports/Contacts.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";

@@ -1,5 +1,5 @@
 import { Cache, Clock, Effect, Layer } from "effect";
-import { makeBoundedMap } from "../../application/boundedMap.ts";
+import { makeBoundedMap } from "../../application/commands/boundedMap.ts";
 import {
   type SessionKind,
   type SessionOwner,

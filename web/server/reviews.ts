@@ -1,6 +1,6 @@
 import { Effect } from "effect";
+import { aSecond } from "../../application/commands/streamMemory.ts";
 import { Sessions } from "../../application/ports/Sessions.ts";
-import { MOST_AGE } from "../../application/streamMemory.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { Change } from "../../projections/runnerProgress.ts";
 
@@ -57,7 +57,7 @@ export const makeReviews = Effect.fnUntraced(function* (
     /** The gate may see what was before the change for a moment more. */
     note: ({ tournamentId, model }: Change) => {
       if (!deciding.includes(model)) return;
-      const last = performance.now() + MOST_AGE;
+      const last = performance.now() + aSecond.maxAge;
       changed.set(tournamentId, { first: changed.get(tournamentId)?.first ?? last, last });
     },
     stop: () => clearInterval(timer),

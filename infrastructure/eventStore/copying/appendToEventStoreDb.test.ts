@@ -21,7 +21,7 @@ const storeThatTakes = (bytes: number, cause = tooLarge) => {
         return Effect.fail(new EventStoreUnavailable({ cause }));
       }
       taken.push(events);
-      const last = { revision: 0, position: Position.make(1), isNew: false };
+      const last = { revision: 0, position: Position.make(1) };
       return Effect.succeed(last);
     },
   };

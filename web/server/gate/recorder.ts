@@ -3,7 +3,9 @@ import type { FastifyRequest } from "fastify";
 import type { Caller, PlayerCaller } from "../../../application/access/callers.ts";
 import { entryFor } from "../../../application/access/lookUp.ts";
 import { hasPlace, manages } from "../../../application/access/rules.ts";
-import { findSideGameWith } from "../../../application/sideGame/findSideGame.ts";
+import { aSecond, noAge } from "../../../application/commands/streamMemory.ts";
+import { sideGameAt } from "../../../application/sideGame/findSideGame.ts";
+import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { CreatedSideGame } from "../../../domain/sideGame/sideGame.ts";
 import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";
 import { Denied } from "../problems.ts";
@@ -24,7 +26,12 @@ export const recorderOf = Effect.fnUntraced(function* (
   if (caller?.kind === "admin" && tournament !== null && manages(caller, tournament)) return caller;
   // An administrator of something else may play in this game, in the same browser (AMB-101).
   const player = caller?.kind === "player" ? caller : yield* playerOf(request);
-  if (player && sideGame && tournament && (yield* plays(player, sideGame, tournament))) {
+  if (
+    player &&
+    sideGame &&
+    tournament &&
+    (yield* plays(player, sideGame, tournament.tournamentId))
+  ) {
     return player;
   }
   const { sideGameManager, sideGameRecorder } = rules;
@@ -32,12 +39,11 @@ export const recorderOf = Effect.fnUntraced(function* (
   return yield* Effect.fail(new Denied([403, forbidden ?? ""]));
 });
 
-/** Nobody leaves a side game, but who leaves the field records no more in it. */
-const plays = Effect.fnUntraced(function* (
-  { id }: PlayerCaller,
-  { sideGameId }: CreatedSideGame,
-  { tournamentId }: CreatedTournament,
-) {
-  const game = yield* findSideGameWith(sideGameId, ({ participants }) => participants.has(id));
-  return game.participants.has(id) && hasPlace(yield* entryFor(tournamentId, id, hasPlace));
-});
+/** A participant stays one, but a player who has left the field records no more. */
+const plays = ({ id }: PlayerCaller, { sideGameId }: CreatedSideGame, tournamentId: TournamentId) =>
+  Effect.gen(function* () {
+    const isParticipant = ({ participants }: CreatedSideGame) => participants.has(id);
+    const known = yield* sideGameAt(sideGameId, aSecond);
+    const game = isParticipant(known) ? known : yield* sideGameAt(sideGameId, noAge);
+    return isParticipant(game) && hasPlace(yield* entryFor(tournamentId, id, hasPlace));
+  });

@@ -92,7 +92,6 @@ describe("what is wrong is found", () => {
             ? Effect.succeed({
                 revision: (expected ?? -1) + 1,
                 position: Position.make(1),
-                isNew: true,
               })
             : store.append(stream, events, expected);
         return Context.add(stores, EventStore, { ...store, append });

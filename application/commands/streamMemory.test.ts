@@ -1,12 +1,12 @@
 import { Deferred, Effect, Fiber } from "effect";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { scorecardDecider } from "../domain/scorecard/decider.ts";
-import { ScorecardEvent } from "../domain/scorecard/events.ts";
-import { card } from "../domain/scorecard/examples.ts";
-import { Position } from "../domain/shared/recorded.ts";
-import { streams } from "../domain/shared/streams.ts";
-import { EventStore } from "./ports/EventStore.ts";
-import { makeStreamMemory } from "./streamMemory.ts";
+import { scorecardDecider } from "../../domain/scorecard/decider.ts";
+import { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import { card } from "../../domain/scorecard/examples.ts";
+import { Position } from "../../domain/shared/recorded.ts";
+import { streams } from "../../domain/shared/streams.ts";
+import { EventStore } from "../ports/EventStore.ts";
+import { anyAge, aSecond, makeStreamMemory, noAge } from "./streamMemory.ts";
 
 const stream = streams.scorecard(card);
 
@@ -25,7 +25,7 @@ const slowStore = Effect.gen(function* () {
   return { store, reads: () => reads, open: Deferred.succeed(gate, undefined) };
 });
 
-test("a look that was overtaken by an append does not hide it", () =>
+test("a reading that was overtaken by an append does not hide it", () =>
   Effect.runPromise(
     Effect.gen(function* () {
       const { store, open } = yield* slowStore;
@@ -34,17 +34,19 @@ test("a look that was overtaken by an append does not hide it", () =>
         EventStore,
         store,
       );
-      const unread = yield* memory.recall(stream);
-      const overtaken = yield* Effect.forkChild(memory.refresh(stream), { startImmediately: true });
+      const unread = yield* memory.read(stream, anyAge);
+      const overtaken = yield* Effect.forkChild(memory.read(stream, noAge), {
+        startImmediately: true,
+      });
       const appended = { revision: 0, position: Position.make(7) };
       yield* memory.remember(stream, { ...unread, ...appended });
       yield* open;
       expect(yield* Fiber.join(overtaken)).toMatchObject(appended);
-      expect(yield* memory.recall(stream)).toMatchObject(appended);
+      expect(yield* memory.read(stream, anyAge)).toMatchObject(appended);
     }).pipe(Effect.scoped),
   ));
 
-test("however many look at an old state at once, the store is asked once, also when the clock was put back", () => {
+test("however many read an old state at once, the store is asked once, also when the clock was put back", () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   return Effect.runPromise(
@@ -55,15 +57,15 @@ test("however many look at an old state at once, the store is asked once, also w
         EventStore,
         store,
       );
-      yield* memory.recall(stream);
-      yield* memory.look(stream);
+      yield* memory.read(stream, anyAge);
+      yield* memory.read(stream, aSecond);
       expect(reads()).toBe(1);
 
       vi.advanceTimersByTime(1001);
       vi.setSystemTime(Date.now() - AN_HOUR);
       const looks = yield* Effect.forkChild(
         Effect.all(
-          Array.from({ length: 100 }, () => memory.look(stream)),
+          Array.from({ length: 100 }, () => memory.read(stream, aSecond)),
           {
             concurrency: "unbounded",
           },

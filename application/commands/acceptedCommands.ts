@@ -1,4 +1,4 @@
-import type { CommandId } from "../domain/shared/values.ts";
+import type { CommandId } from "../../domain/shared/values.ts";
 import { makeBoundedMap } from "./boundedMap.ts";
 
 /** A retry comes soon or never. */

@@ -1,0 +1,16 @@
+import { Effect, Predicate } from "effect";
+import type { EventStoreUnavailable } from "../ports/EventStore.ts";
+import { type Age, aSecond, noAge } from "./streamMemory.ts";
+
+/**
+ * Decides with facts that may be a second old, and before it refuses once more with those of now:
+ * another process may have written meanwhile.
+ */
+export const orLatest = <A, E, R>(
+  check: (age: Age) => Effect.Effect<A, E | EventStoreUnavailable, R>,
+) =>
+  Effect.catchIf(
+    check(aSecond),
+    (refusal) => !Predicate.isTagged(refusal, "EventStoreUnavailable"),
+    () => check(noAge),
+  );
