@@ -2,7 +2,6 @@ import path from "node:path";
 import { Effect, Option, Redacted } from "effect";
 import { appConfig } from "./config.ts";
 import { installationFolder } from "./installation.ts";
-import { gatherLines } from "./logLines.ts";
 import { sessionSecret } from "./sessionSecret.ts";
 import { version } from "./version.ts";
 
@@ -24,6 +23,5 @@ export const serverOptions = Effect.gen(function* () {
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
     clientFolder: path.join(installationFolder, "web/client/dist"),
     logLevel: config.logLevel === "silent" ? null : config.logLevel,
-    logStream: gatherLines((lines) => process.stdout.write(lines)),
   };
 });

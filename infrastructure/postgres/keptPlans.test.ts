@@ -1,11 +1,8 @@
 import { Effect } from "effect";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { metadata } from "../../domain/scorecard/examples.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import { applyPage } from "../../projections/applyPage.ts";
-import { FrequentReads } from "../../projections/frequentReads.ts";
-import { boardSince } from "../../projections/leaderboard/queries.ts";
 import { PageWriter } from "../../projections/pageWriter.ts";
 import { registry } from "../../projections/registry.ts";
 import type { Statement } from "../../projections/statements.ts";
@@ -18,24 +15,13 @@ import { test } from "./testing/database.ts";
 /** An event of every kind. */
 const events = samples.map(({ recorded }) => recorded);
 
-const { tournamentId } = metadata(1);
-
-/** All that goes over connections that keep their plans. */
+/** All that goes over the connection that keeps its plans. */
 const keptStatements = Effect.gen(function* () {
   yield* freshlyInstalled(...registry);
   const kept: Array<Statement> = [];
   const write = async (page: ReadonlyArray<Statement>) => void kept.push(...page);
   yield* applyPage({ projections: registry, after: Position.make(0), events }).pipe(
     Effect.provideService(PageWriter, PageWriter.of({ write })),
-  );
-  const asked = FrequentReads.of({
-    ask: async (statement) => {
-      kept.push(statement);
-      throw new Error("Nobody answers.");
-    },
-  });
-  yield* Effect.flip(
-    boardSince(tournamentId, Position.make(0)).pipe(Effect.provideService(FrequentReads, asked)),
   );
   return new Set(kept.map(({ text }) => text));
 });

@@ -2,10 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Effect, Exit, Scope } from "effect";
 import { expect } from "vitest";
 import { type LineToDatabase, openLineTo } from "../../web/server/faults/testing/databaseProxy.ts";
-import { openFrequentReads } from "./frequentReads.ts";
 import { listen } from "./listen.ts";
 import { openPool } from "./pool.ts";
-import { shareConnection } from "./sharedConnection.ts";
 import { test as base } from "./testing/database.ts";
 
 const test = base.extend<{ readonly line: LineToDatabase }>({
@@ -22,37 +20,27 @@ test("a server that falls silent is given up, however often it is asked meanwhil
   line,
 }) => {
   const pool = openPool(line.url, { max: 1, silence: SILENCE, pipeline: true });
-  const { query } = shareConnection(pool);
-  await query({ text: "select 1" });
+  const client = await pool.connect();
+  await client.query("select 1");
   line.fallSilent();
 
   let isOver = false;
-  const first = query({ text: "select 1" }).catch(String);
+  const first = client.query("select 1").catch(String);
   void first.then(() => {
     isOver = true;
   });
   const later: Array<Promise<unknown>> = [];
   while (!isOver && later.length < 40) {
-    later.push(query({ text: "select 2" }).catch(String));
+    later.push(client.query("select 2").catch(String));
     await pause(SILENCE / 5);
   }
   expect(isOver).toBe(true);
   expect(await first).toBe("Error: The database does not answer.");
   line.speakAgain();
   await Promise.all(later);
-  expect((await query({ text: "select 3 as answer" })).rows).toEqual([{ answer: 3 }]);
+  client.release(true);
+  expect((await pool.query("select 3 as answer")).rows).toEqual([{ answer: 3 }]);
   await pool.end();
-});
-
-test("so is one that keeps plans", async ({ line }) => {
-  const { ask, end } = openFrequentReads(line.url, SILENCE);
-  const one = { text: "select 1 as one", values: [] };
-  await ask(one);
-  line.fallSilent();
-  await expect(ask(one)).rejects.toThrow("The database does not answer.");
-  line.speakAgain();
-  expect(await ask(one)).toEqual({ one: 1 });
-  await end();
 });
 
 test("an answer may take longer, as long as more of it comes", async ({ database }) => {

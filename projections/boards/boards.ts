@@ -3,7 +3,6 @@ import { Lookups } from "../../application/ports/Lookups.ts";
 import { People } from "../../application/ports/People.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import type { FrequentReads } from "../frequentReads.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
 import type { ReadDb, ReadModelUnavailable } from "../readDb.ts";
 import { teamsOf } from "../teams/queries.ts";
@@ -55,7 +54,7 @@ export class Boards extends Context.Service<
   static readonly layer = Layer.effect(
     Boards,
     Effect.gen(function* () {
-      const services = yield* Effect.context<ReadDb | FrequentReads | People | Lookups>();
+      const services = yield* Effect.context<ReadDb | People | Lookups>();
       const asOf = yield* BoardsAsOf;
 
       const leaderboard = yield* keep(["leaderboard"], (tournamentId, last: Board | null) =>

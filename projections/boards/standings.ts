@@ -5,14 +5,13 @@ import { People } from "../../application/ports/People.ts";
 import { PlayedRounds } from "../../application/ports/PlayedRounds.ts";
 import type { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
 import { Standings } from "../../application/ports/Standings.ts";
-import type { FrequentReads } from "../frequentReads.ts";
 import type { ReadDb } from "../readDb.ts";
 import { latestRoundWithCard } from "../scorecards/queries.ts";
 import { upToDate } from "../upToDate.ts";
 import { entriesOf, noCards, onBoard, withCards } from "./board.ts";
 import { newerThan } from "./boardRows.ts";
 
-type Needs = EventLog | ReadModelProgress | ReadDb | FrequentReads;
+type Needs = EventLog | ReadModelProgress | ReadDb;
 
 const upToTheEnd = (model: string) =>
   EventLog.use(({ head }) => Effect.flatMap(head, (end) => upToDate([model], end)));

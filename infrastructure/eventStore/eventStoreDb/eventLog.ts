@@ -2,7 +2,7 @@ import type { EventStoreDBClient } from "@eventstore/db-client";
 import { Array, Effect, Scope, Stream } from "effect";
 import { PAGE_SIZE } from "../../../application/ports/EventLog.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
-import { makeNews } from "../news.ts";
+import { makeWakeUp } from "../wakeUp.ts";
 import { followLog } from "./followLog.ts";
 import { newestEventAfter } from "./newestEvent.ts";
 import { OthersEvents } from "./othersEvents.ts";
@@ -17,10 +17,10 @@ import { RecentEvents } from "./recentEvents.ts";
 export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBClient) {
   const recent = new RecentEvents();
   const others = new OthersEvents();
-  const { tell, told } = yield* makeNews;
+  const { wakeUp, woken } = yield* makeWakeUp;
   // A process that only writes has no use for its events a second time.
   const following = yield* Effect.cached(
-    Scope.provide(followLog(client, recent, tell), yield* Effect.scope),
+    Scope.provide(followLog(client, recent, wakeUp), yield* Effect.scope),
   );
 
   /** Waits for what was appended before now. Tells whether it has come. */
@@ -69,7 +69,7 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
     return recent.holds(position) ? recent.after(position).length : null;
   });
 
-  const appended = Stream.unwrap(Effect.as(following, told));
+  const appended = Stream.unwrap(Effect.as(following, woken));
 
   return { after, head, countAfter, appended };
 });
