@@ -55,7 +55,7 @@ export interface NewCourse extends CourseFields {
 export interface Course extends CourseFields {
   readonly id: CourseId;
   readonly status: "active" | "archived";
-  /** Grows with every change of these fields and the tees, not with that of a hole. */
+  /** Grows with every change of these fields, the tees and the holes. */
   readonly revision: number;
   readonly createdAt: Date;
   readonly tees: ReadonlyArray<Tee>;
