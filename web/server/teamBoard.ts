@@ -83,6 +83,6 @@ const codeOfFormat = Effect.fnUntraced(function* (
   );
 });
 
-const teamOf = ({ team_id: teamId, name, kind, player_ids: playerIds }: TeamRow): Team => ({
-  ...{ teamId, name, kind, playerIds },
+const teamOf = ({ team_id: teamId, name, kind, player_ids: playerIds, ...row }: TeamRow): Team => ({
+  ...{ teamId, name, kind, playerIds, handicapIndexes: row.handicap_indexes },
 });
