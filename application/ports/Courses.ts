@@ -161,9 +161,5 @@ export class Courses extends Context.Service<
       id: CourseId,
       origin: ChangeOrigin,
     ) => Effect.Effect<Course, CourseNotFound | Unavailable>;
-    readonly restore: (
-      id: CourseId,
-      origin: ChangeOrigin,
-    ) => Effect.Effect<Course, CourseNotFound | Unavailable>;
   }
 >()("golf/application/ports/Courses") {}

@@ -172,9 +172,6 @@ test("an archived course leaves the list and still answers", async ({ run }) => 
   expect(await run(courses((port) => port.manyById([id])))).toEqual(
     new Map([[id, { id, name, location }]]),
   );
-
-  await run(courses((port) => port.restore(zeta.id, anOrigin())));
-  expect(await namesListed()).toEqual([alpha.name, zeta.name]);
 });
 
 test("nothing is changed that is not there", async ({ run }) => {
