@@ -9,9 +9,9 @@ interface Props {
 
 /** While holes are edited one by one the card may repeat itself: no edit is refused for that. */
 export const CardCautions = ({ holes }: Props) => (
-  <div role="status" className={styles.cautions}>
+  <output className={styles.cautions}>
     {repeatedSentences(holes).map((sentence) => (
       <Caution key={sentence}>{sentence}</Caution>
     ))}
-  </div>
+  </output>
 );
