@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { EventStoreUnavailable } from "../application/ports/EventStore.ts";
 import { CourseMissing } from "../application/scorecard/refusals.ts";
 import { tournamentId } from "../domain/scorecard/examples.ts";
-import { WrongSetting } from "./config.ts";
+import { WrongSetting } from "./config/setting.ts";
 import { sentenceFor } from "./sentenceFor.ts";
 
 const failureOf = async (port: number, host: string) => {

@@ -1,9 +1,9 @@
 import { Effect } from "effect";
 import { expect } from "vitest";
-import { HoleNumber, type TeeId } from "../../domain/shared/values.ts";
+import type { TeeId } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { anOrigin } from "../accounts/examples.ts";
-import { ChangedMeanwhile, Courses, HoleNumberTaken } from "../ports/Courses.ts";
+import { ChangedMeanwhile, Courses } from "../ports/Courses.ts";
 import { changeCourse } from "./changeCourse.ts";
 import { createCourse } from "./createCourse.ts";
 import { aCourse, aHole, aTee } from "./examples.ts";
@@ -23,13 +23,6 @@ test("a course sent twice is created once, and lies in its city when nobody says
   expect(course).toMatchObject({ name: anInput.name, location: "Harbour, FL" });
   expect(await run(create)).toEqual(course);
   expect(await run(holesOf(course.id))).toHaveLength(3);
-});
-
-test("a course has each hole number once", async ({ run }) => {
-  const twice = createCourse({ ...anInput, holes: [aHole(1), aHole(2), aHole(2)] }, anOrigin());
-  expect(await run(Effect.flip(twice))).toEqual(
-    new HoleNumberTaken({ holeNumber: HoleNumber.make(2) }),
-  );
 });
 
 test("an edit moves the location with the city when it is left empty", async ({ run }) => {

@@ -1,13 +1,7 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { CourseId, HoleId, TeeId } from "../../domain/shared/values.ts";
-import {
-  type CourseFields,
-  Courses,
-  type HoleFields,
-  HoleNumberTaken,
-  type Tee,
-} from "../ports/Courses.ts";
+import { type CourseFields, Courses, type HoleFields, type Tee } from "../ports/Courses.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 
 export type TeeFields = Omit<Tee, "id">;
@@ -25,11 +19,6 @@ export const createCourse = Effect.fn("createCourse")(function* (
   origin: ChangeOrigin,
 ) {
   const { commandId } = origin;
-  const repeated = holes.find(({ holeNumber }, index) =>
-    holes.slice(0, index).some((earlier) => earlier.holeNumber === holeNumber),
-  );
-  if (repeated) return yield* new HoleNumberTaken({ holeNumber: repeated.holeNumber });
-
   const newId = (n: number) => createdIdOf(commandId, n);
   const course = {
     ...fields,

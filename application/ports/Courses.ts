@@ -55,7 +55,7 @@ export interface NewCourse extends CourseFields {
 export interface Course extends CourseFields {
   readonly id: CourseId;
   readonly status: "active" | "archived";
-  /** Grows with every change of these fields and the tees, not with that of a hole. */
+  /** Grows with every change of these fields, the tees and the holes. */
   readonly revision: number;
   readonly createdAt: Date;
   readonly tees: ReadonlyArray<Tee>;
@@ -158,10 +158,6 @@ export class Courses extends Context.Service<
     ) => Effect.Effect<void, HoleNotFound | Unavailable>;
     /** Archived courses leave the list; archiving twice is once. */
     readonly archive: (
-      id: CourseId,
-      origin: ChangeOrigin,
-    ) => Effect.Effect<Course, CourseNotFound | Unavailable>;
-    readonly restore: (
       id: CourseId,
       origin: ChangeOrigin,
     ) => Effect.Effect<Course, CourseNotFound | Unavailable>;

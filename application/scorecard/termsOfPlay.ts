@@ -10,9 +10,11 @@ import { Lookups } from "../ports/Lookups.ts";
 import { People } from "../ports/People.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { CourseMissing } from "./refusals.ts";
+import { scrambleHandicaps } from "./scrambleHandicaps.ts";
 
 /** What a card opened now is scored by: the course of the day and the player's handicap (AMB-51). */
-export const termsOfPlay = Effect.fnUntraced(function* ({ tournamentId, playerId }: ScorecardKey) {
+export const termsOfPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
+  const { tournamentId, playerId } = card;
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const course = yield* courseOf(settings);
   if (!course || !Array.isReadonlyArrayNonEmpty(course.holes)) {
@@ -30,6 +32,7 @@ export const termsOfPlay = Effect.fnUntraced(function* ({ tournamentId, playerId
     handicapAllowance,
     ...handicaps({ handicapIndex, tee, holes, handicapAllowance }),
     scoringBasis: scoringBasis(settings.handicapRequired, yield* metricOf(settings)),
+    ...(yield* scrambleHandicaps(card, { holes, tee })),
   });
 });
 

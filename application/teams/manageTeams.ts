@@ -5,6 +5,7 @@ import { TeamCommand } from "../../domain/teams/commands.ts";
 import type { TeamKind } from "../../domain/teams/events.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { strangersAmong } from "../field/strangers.ts";
+import { People } from "../ports/People.ts";
 import { handleTeams } from "./handleTeams.ts";
 
 export interface NewTeam {
@@ -19,7 +20,14 @@ export interface NewTeam {
 export const formTeam = Effect.fn("formTeam")(function* (team: NewTeam, context: CommandContext) {
   const teamId = TeamId.make(createdIdOf(context.commandId));
   const notRegistered = yield* strangersAmong(team.tournamentId, team.playerIds);
-  const command = TeamCommand.cases.FormTeam.make({ ...team, teamId, notRegistered });
+  const people = yield* People.use(({ named }) => named(team.playerIds));
+  const handicapIndexes = team.playerIds.map((id) => people.get(id)?.handicap ?? 0);
+  const command = TeamCommand.cases.FormTeam.make({
+    ...team,
+    teamId,
+    handicapIndexes,
+    notRegistered,
+  });
   const { position } = yield* handleTeams(command, context);
   return { teamId, position };
 });

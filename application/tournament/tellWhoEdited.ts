@@ -10,13 +10,16 @@ import { EventStore } from "../ports/EventStore.ts";
 /** The refusal with what people need to decide: who was it, and what did they change? */
 export const tellWhoEdited = Effect.fnUntraced(function* (refusal: EditedMeanwhile) {
   const store = yield* EventStore;
-  const { events } = yield* store.read(streams.tournament(refusal.tournamentId), refusal.basedOn);
+  const { events } = yield* store.read(streams.tournament(refusal.tournamentId));
   const edits = events.flatMap((recorded) => {
+    const { revision, metadata } = recorded;
     const fields = fieldsOf(recorded);
-    return fields.length > 0 ? [{ fields, actor: recorded.metadata.actor }] : [];
+    return fields.length > 0 ? [{ fields, revision, actor: metadata.actor }] : [];
   });
-  const by = yield* nameOfActor(edits.at(-1)?.actor);
-  const fields = [...new Set(edits.flatMap((edit) => edit.fields))];
+  const last = edits.at(-1);
+  const newer = edits.filter(({ revision }) => revision > refusal.basedOn);
+  const by = yield* nameOfActor((last ?? events[0]?.metadata)?.actor);
+  const fields = [...new Set(newer.flatMap((edit) => edit.fields))];
   return yield* new ChangedMeanwhile({ by, fields });
 });
 

@@ -93,6 +93,7 @@ const cards = recorded.map(
     course: course(),
     playing_handicap: Math.trunc(index / 4) % 37,
     scoring_basis: "net",
+    scramble_handicaps: [],
     holes: Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),
     opened: Position.make(index + 2),
     position: Position.make(index + 2),

@@ -1,74 +1,55 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkCourseHoles, type UncheckedHole } from "./checkCourseHoles.ts";
+import { checkCourseHoles } from "./checkCourseHoles.ts";
 import { range } from "./range.ts";
 
-const hole = (holeNumber: number): UncheckedHole => ({
-  holeNumber,
-  par: 4,
-  strokeIndex: holeNumber,
-});
-const eighteen = range(1, 18).map(hole);
+const hole = (holeNumber: number, strokeIndex = holeNumber) => ({ holeNumber, strokeIndex });
+const eighteen = range(1, 18).map((number) => hole(number));
 
-/** The course with one hole changed. */
-const withHole = (holeNumber: number, change: Partial<UncheckedHole>) =>
-  eighteen.map((each) => (each.holeNumber === holeNumber ? { ...each, ...change } : each));
+/** The course with another stroke index on one hole. */
+const withIndex = (holeNumber: number, strokeIndex: number) =>
+  eighteen.map((each) => (each.holeNumber === holeNumber ? { ...each, strokeIndex } : each));
 
-test("a whole card has no problems, whatever order its indexes are in", () => {
+test("nothing stands twice on a card, whatever order its indexes are in", () => {
   const indexes = fc.shuffledSubarray([...range(1, 18)], { minLength: 18 });
   fc.assert(
     fc.property(indexes, fc.constantFrom(9, 18), (order, count) => {
-      const holes = order.slice(0, count).map((strokeIndex, index) => ({
-        holeNumber: index + 1,
-        par: 3 + (index % 4),
-        strokeIndex,
-      }));
+      const holes = order.slice(0, count).map((strokeIndex, index) => hole(index + 1, strokeIndex));
       expect(checkCourseHoles(holes)).toEqual([]);
     }),
   );
 });
 
 test.for([
+  ["no holes", [], []],
+  ["a course of which only some holes are known", eighteen.slice(9, 14), []],
   [
-    "no holes",
-    [],
+    "a hole twice, which has its stroke index twice too",
+    [...eighteen, hole(7)],
+    [{ index: 18, field: "holeNumber", value: 7, times: 2 }],
+  ],
+  ["index 5 twice", withIndex(3, 5), [{ index: 4, field: "strokeIndex", value: 5, times: 2 }]],
+  [
+    "index 1 on three holes",
+    [hole(1, 1), hole(2, 1), hole(3, 1)],
     [
-      { kind: "WrongNumberOfHoles", count: 0 },
-      ...range(1, 9).map((holeNumber) => ({ kind: "HoleMissing", holeNumber })),
+      { index: 1, field: "strokeIndex", value: 1, times: 3 },
+      { index: 2, field: "strokeIndex", value: 1, times: 3 },
     ],
   ],
-  [
-    "a hole too few",
-    eighteen.slice(0, 17),
-    [
-      { kind: "WrongNumberOfHoles", count: 17 },
-      { kind: "HoleMissing", holeNumber: 18 },
-    ],
-  ],
-  ["a hole twice", [...eighteen, hole(7)], [{ kind: "HoleTwice", holeNumber: 7 }]],
-  [
-    "the back nine alone",
-    eighteen.slice(9),
-    range(1, 9).map((holeNumber) => ({ kind: "HoleMissing", holeNumber })),
-  ],
-  ["no par", withHole(3, { par: null }), [{ kind: "ParMissing", holeNumber: 3 }]],
-  ["a par 2", withHole(3, { par: 2 }), [{ kind: "ParOutOfRange", holeNumber: 3, par: 2 }]],
-  ["half a par", withHole(3, { par: 3.5 }), [{ kind: "ParOutOfRange", holeNumber: 3, par: 3.5 }]],
-  [
-    "no stroke index",
-    withHole(3, { strokeIndex: null }),
-    [{ kind: "StrokeIndexMissing", holeNumber: 3 }],
-  ],
-  [
-    "index 19",
-    withHole(3, { strokeIndex: 19 }),
-    [{ kind: "StrokeIndexOutOfRange", holeNumber: 3 }],
-  ],
-  [
-    "index 5 twice",
-    withHole(3, { strokeIndex: 5 }),
-    [{ kind: "StrokeIndexTwice", strokeIndex: 5, holeNumbers: [3, 5] }],
-  ],
-] as const)("%s", ([, holes, problems]) => {
-  expect(checkCourseHoles(holes)).toEqual(problems);
+] as const)("%s", ([, holes, repeated]) => {
+  expect(checkCourseHoles(holes)).toEqual(repeated);
+});
+
+test("of a list with one value too many, exactly one is named", () => {
+  const which = fc.integer({ min: 0, max: 17 });
+  fc.assert(
+    fc.property(which, which, (one, other) => {
+      fc.pre(one !== other);
+      const repeated = checkCourseHoles(withIndex(one + 1, other + 1));
+      expect(repeated).toEqual([
+        { index: Math.max(one, other), field: "strokeIndex", value: other + 1, times: 2 },
+      ]);
+    }),
+  );
 });

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addTotals, averagesOf, noTotals, scoringAverages, totalsOf } from "./scoringAverages.ts";
+import { addTotals, averagesOf, noTotals, totalsOf } from "./scoringAverages.ts";
 
 /** A round over these pars with these strokes on its first holes. */
 const round = (pars: ReadonlyArray<number | null>, ...strokes: ReadonlyArray<number>) => ({
   holes: pars.map((par, index) => ({ holeNumber: index + 1, par })),
   strokes: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),
 });
+
+const scoringAverages = (rounds: ReadonlyArray<Parameters<typeof totalsOf>[0]>) =>
+  averagesOf(rounds.map(totalsOf).reduce(addTotals, noTotals));
 
 test("strokes are averaged per hole of each par, gross per complete round", () => {
   const played = [round([3, 4, 5, 4], 3, 5, 5, 4), round([3, 4, 5, 4], 4, 4)];

@@ -72,9 +72,6 @@ export const averagesOf = (totals: ScoringTotals): ScoringAverages => ({
   totalHoles: totals.holes,
 });
 
-export const scoringAverages = (rounds: ReadonlyArray<PlayedRound>): ScoringAverages =>
-  averagesOf(rounds.map(totalsOf).reduce(addTotals, noTotals));
-
 const nothing: Mean = { sum: 0, count: 0 };
 
 export const noTotals: ScoringTotals = {

@@ -10,6 +10,8 @@ export const TeamCommand = Schema.TaggedUnion({
     name: textBetween(1, 100),
     kind: TeamKind,
     playerIds: Schema.Array(PlayerId),
+    /** Of the players at the moment of the command, in their order. */
+    handicapIndexes: Schema.Array(Schema.Finite),
     /** Those among them who have no place in the field at the moment of the command. */
     notRegistered: Schema.Array(PlayerId),
   },

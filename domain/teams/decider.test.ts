@@ -26,6 +26,11 @@ describe("forming a team", () => {
       .when(form([ben, ana, cleo]))
       .then(formed([ben, ana, cleo])));
 
+  test("with the handicaps that they have at that moment", () =>
+    given()
+      .when(form([ben, ana], { handicapIndexes: [7.9, -1.2] }))
+      .then(formed([ben, ana], { handicapIndexes: [7.9, -1.2] })));
+
   test("once", () => given(formed()).when(form()).thenNothing());
 
   test("nobody is a team alone", () =>

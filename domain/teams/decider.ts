@@ -16,7 +16,8 @@ type Decision = Result.Result<ReadonlyArray<TeamEvent>, TeamRejection>;
 const { TeamFormed, TeamDisbanded } = TeamEvent.cases;
 
 const form = (command: FormTeam, teams: Teams): Decision => {
-  const { tournamentId, teamId, name, kind, playerIds, notRegistered } = command;
+  const { _tag, notRegistered, ...team } = command;
+  const { tournamentId, teamId, kind, playerIds } = team;
   const which = { tournamentId, teamId };
   if (teams.has(teamId)) return Result.succeed([]);
   const isRightSize = kind === "pair" ? playerIds.length === 2 : playerIds.length >= 2;
@@ -25,7 +26,7 @@ const form = (command: FormTeam, teams: Teams): Decision => {
   if (notRegistered.length > 0) {
     return Result.fail(new TeamOfStrangers({ ...which, playerIds: notRegistered }));
   }
-  return Result.succeed([TeamFormed.make({ tournamentId, teamId, name, kind, playerIds })]);
+  return Result.succeed([TeamFormed.make(team)]);
 };
 
 const disband = ({ tournamentId, teamId }: DisbandTeam, teams: Teams): Decision =>

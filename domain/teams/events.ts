@@ -17,6 +17,11 @@ export const TeamEvent = Schema.TaggedUnion({
     kind: TeamKind,
     /** The first one keeps the card where all share one ball (DEC-12). */
     playerIds: Schema.Array(PlayerId),
+    /**
+     * Of the players, in their order, when the team was formed. A card that was open before knows
+     * nothing of the team, so the team's strokes on it come from these.
+     */
+    handicapIndexes: Schema.optionalKey(Schema.Array(Schema.Finite)),
   },
   TeamDisbanded: { tournamentId: TournamentId, teamId: TeamId },
 });

@@ -15,10 +15,12 @@ interface Details {
   readonly teamId?: TeamId;
   readonly kind?: TeamKind;
   readonly name?: string;
+  readonly handicapIndexes?: ReadonlyArray<number>;
 }
 
 const team = (playerIds: ReadonlyArray<PlayerId>, details: Details) => ({
   ...{ tournamentId, teamId: eagles, name: "Eagles", kind: "team" as const, playerIds },
+  handicapIndexes: playerIds.map(() => 0),
   ...details,
 });
 

@@ -7,6 +7,8 @@ export interface Team {
   readonly kind: TeamKind;
   /** The first one keeps the card where all share one ball. */
   readonly playerIds: ReadonlyArray<PlayerId>;
+  /** Of the players when the team was formed; null where that was not written down. */
+  readonly handicapIndexes: ReadonlyArray<number> | null;
 }
 
 /** The pairs and teams of a tournament, in the order in which they were formed. They may overlap. */
@@ -18,8 +20,8 @@ export const initialState: Teams = new Map();
 export const evolve = (teams: Teams, event: TeamEvent): Teams => {
   switch (event._tag) {
     case "TeamFormed": {
-      const { teamId, name, kind, playerIds } = event;
-      return new Map([...teams, [teamId, { teamId, name, kind, playerIds }]]);
+      const { teamId, name, kind, playerIds, handicapIndexes = null } = event;
+      return new Map([...teams, [teamId, { teamId, name, kind, playerIds, handicapIndexes }]]);
     }
     case "TeamDisbanded":
       return new Map([...teams].filter(([teamId]) => teamId !== event.teamId));

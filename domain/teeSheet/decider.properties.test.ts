@@ -5,7 +5,7 @@ import { teeSheetCommand, teeSheetDraw } from "../testing/arbitraries.ts";
 import type { TeeSheetCommand } from "./commands.ts";
 import { teeSheetDecider } from "./decider.ts";
 import { TeeSheetEvent } from "./events.ts";
-import { groupOf, groupsIn, type TeeSheet } from "./teeSheet.ts";
+import { groupsIn, type TeeSheet } from "./teeSheet.ts";
 
 const { decide, evolve, initialState } = teeSheetDecider;
 
@@ -55,7 +55,8 @@ test("after a draw everybody who was to play has a group", () => {
     fc.property(anyHistory, teeSheetDraw, (history, command) => {
       const sheet = fold([...history, ...accepted(command, fold(history))]);
       const homeless = command.playerIds.filter(
-        (player) => groupOf(sheet, command.round, player) === null,
+        (player) =>
+          !groupsIn(sheet, command.round).some(({ playerIds }) => playerIds.includes(player)),
       );
       expect(homeless).toEqual([]);
     }),

@@ -55,7 +55,3 @@ const withGroups = (
 
 export const groupsIn = ({ groups }: TeeSheet, round: RoundNumber): ReadonlyArray<Group> =>
   [...groups.values()].filter((group) => group.round === round);
-
-/** The group of a player in a round, or null. */
-export const groupOf = (sheet: TeeSheet, round: RoundNumber, player: PlayerId): Group | null =>
-  groupsIn(sheet, round).find(({ playerIds }) => playerIds.includes(player)) ?? null;

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Schema } from "effect";
 import { describe, expect, test } from "vitest";
 import { FieldEvent } from "../field/events.ts";
@@ -8,14 +7,9 @@ import { SideGameEvent } from "../sideGame/events.ts";
 import { TeamEvent } from "../teams/events.ts";
 import { TeeSheetEvent } from "../teeSheet/events.ts";
 import { TournamentEvent } from "../tournament/events.ts";
+import { samples } from "./samples.ts";
 
 type Codec = Schema.ConstraintCodec<unknown, unknown>;
-
-/**
- * Events as they once were stored, `<type>.v<schema version>.json`, one file for each. They are kept
- * for ever: whoever changes a schema so that one of them cannot be read would lose what happened.
- */
-const samples = new URL("samples/", import.meta.url);
 
 describe.each([
   ["tournament", TournamentEvent],
@@ -26,22 +20,19 @@ describe.each([
   ["teams", TeamEvent],
   ["match", MatchEvent],
 ] as const)("stored events of a %s stream", (stream, events) => {
-  const folder = new URL(`${stream}/`, samples);
-  const files = readdirSync(folder);
+  const ofStream = samples.filter((sample) => sample.stream === stream);
   const decode = Schema.decodeUnknownSync<Codec>(events);
   const encode = Schema.encodeUnknownSync<Codec>(events);
-  const typeOf = (file: string) => file.replace(/[.]v\d+[.]json$/u, "");
 
   test("there is a sample of every type", () => {
-    expect([...new Set(files.map(typeOf))].toSorted()).toEqual(
+    expect([...new Set(ofStream.map(({ type }) => type))].toSorted()).toEqual(
       Object.keys(events.cases).toSorted(),
     );
   });
 
-  test.for(files)("%s is read, and written as it was", (file) => {
-    const event: unknown = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  test.for(ofStream)("$file is read, and written as it was", ({ type, recorded: { event } }) => {
     const read = decode(event);
-    expect(read).toMatchObject({ _tag: typeOf(file) });
+    expect(read).toMatchObject({ _tag: type });
     expect(encode(read)).toEqual(event);
   });
 });

@@ -130,6 +130,16 @@ describe("two people editing", () => {
   test("nor does the clock hide an edit before it", () =>
     given(created(), theirs, byClock).when(basedOn(0)).thenRejected(refusal));
 
+  test("nor does anyone have a revision that never was", () =>
+    given(created(), theirs)
+      .when(basedOn(2))
+      .thenRejected(new EditedMeanwhile({ tournamentId, basedOn: 2 })));
+
+  test("the revision that the clock made is known", () =>
+    given(created(), byClock)
+      .when(basedOn(1))
+      .then(changed({ name: "Mine" })));
+
   test("without a revision the last edit wins", () =>
     given(created(), theirs)
       .when(change({ name: "Mine" }))

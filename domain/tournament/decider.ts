@@ -43,7 +43,7 @@ const create = ({ _tag, ...created }: CreateTournament, state: Tournament): Deci
 
 const changeSettings = whenCreated<ChangeTournamentSettings>((command, tournament) => {
   const { tournamentId, basedOn, lastRoundWithScores } = command;
-  if (basedOn !== null && basedOn < tournament.lastEdit) {
+  if (basedOn !== null && !isPresent(basedOn, tournament)) {
     return Result.fail(new EditedMeanwhile({ tournamentId, basedOn }));
   }
   const changed = differences(command.changed, tournament.settings);
@@ -61,6 +61,10 @@ const changeSettings = whenCreated<ChangeTournamentSettings>((command, tournamen
   const move = movesTo(tournament, command.status ?? tournament.status, "admin");
   return Result.succeed(Object.keys(changed).length > 0 ? [edit, ...move] : move);
 });
+
+/** A move by the clock after the last edit is a revision too, and it shows the same settings. */
+const isPresent = (revision: number, { lastEdit, revision: last }: CreatedTournament) =>
+  revision >= lastEdit && revision <= last;
 
 /** Forward only, and never out of "completed" or "cancelled": those may have been set by hand. */
 const followSchedule = whenCreated<FollowSchedule>(({ today }, tournament) => {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { Effect } from "effect";
 import { expect } from "vitest";
 import { anAdministrator, anOrigin } from "../../application/accounts/examples.ts";
-import { aCourse, aTee } from "../../application/courses/examples.ts";
+import { aCourse, aHole, aTee } from "../../application/courses/examples.ts";
 import { Administrators } from "../../application/ports/Administrators.ts";
 import { ChangedMeanwhile, CourseNotFound, Courses } from "../../application/ports/Courses.ts";
-import { CourseId } from "../../domain/shared/values.ts";
+import { CourseId, type HoleId } from "../../domain/shared/values.ts";
 import { test } from "../postgres/testing/database.ts";
 
 const courses = <A, E>(use: (courses: Courses["Service"]) => Effect.Effect<A, E>) =>
@@ -96,6 +96,53 @@ test("a clash names the fields of every edit since, and only of those", async ({
   await run(change({ name: "Late" }, 4));
 });
 
+test("a change of a hole is a revision of its course, and a clash names it", async ({ run }) => {
+  const course = aCourse();
+  const olga = anAdministrator({ firstName: "Olga", lastName: "Organiser" });
+  const [third, first] = course.holes;
+  const byOlga = () => byAdministrator(olga.id);
+  const change = (changes: object, basedOn?: number) =>
+    courses((port) => port.change(course.id, changes, anOrigin(), basedOn));
+  await run(Administrators.use((port) => port.create(olga, anOrigin())));
+  await run(courses((port) => port.create(course, anOrigin())));
+  await run(change({ phone: "1" }));
+
+  const added = aHole(4);
+  await run(courses((port) => port.addHole(course.id, added, byOlga())));
+  await run(
+    courses((port) => port.changeHole(course.id, first?.id as HoleId, { par: 5 }, byOlga())),
+  );
+  await run(courses((port) => port.deleteHole(course.id, third?.id as HoleId, byOlga())));
+  await run(courses((port) => port.deleteHole(course.id, added.id, byOlga())));
+  expect((await run(courses((port) => port.byId(course.id)))).revision).toBe(6);
+
+  for (const revision of [2, 3, 4, 5]) {
+    expect(await run(Effect.flip(change({ name: "Late" }, revision)))).toEqual(
+      new ChangedMeanwhile({ by: "Olga Organiser", fields: ["holes"] }),
+    );
+  }
+  expect(await run(Effect.flip(change({ name: "Late" }, 1)))).toMatchObject({
+    fields: ["holes", "phone"],
+  });
+  await run(change({ name: "Just in time" }, 6));
+});
+
+test("a hole that stays as it was is no revision of its course", async ({ run }) => {
+  const course = aCourse();
+  const [hole] = course.holes;
+  await run(courses((port) => port.create(course, anOrigin())));
+  const changes = { par: hole?.par ?? 4 };
+  await run(courses((port) => port.changeHole(course.id, hole?.id as HoleId, changes, anOrigin())));
+  expect((await run(courses((port) => port.byId(course.id)))).revision).toBe(1);
+});
+
+test("a revision that never was is not the present one", async ({ run }) => {
+  const course = aCourse();
+  await run(courses((port) => port.create(course, anOrigin())));
+  const early = courses((port) => port.change(course.id, { name: "Early" }, anOrigin(), 2));
+  expect(await run(Effect.flip(early))).toBeInstanceOf(ChangedMeanwhile);
+});
+
 test("a repeated edit answers as the first time, although the course has moved on", async ({
   run,
 }) => {
@@ -125,9 +172,6 @@ test("an archived course leaves the list and still answers", async ({ run }) => 
   expect(await run(courses((port) => port.manyById([id])))).toEqual(
     new Map([[id, { id, name, location }]]),
   );
-
-  await run(courses((port) => port.restore(zeta.id, anOrigin())));
-  expect(await namesListed()).toEqual([alpha.name, zeta.name]);
 });
 
 test("nothing is changed that is not there", async ({ run }) => {

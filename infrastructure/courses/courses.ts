@@ -41,7 +41,6 @@ export const coursesPostgres = ({ reference: db }: Database) =>
       addHole: addHole(db),
       changeHole: changeHole(db),
       deleteHole: deleteHole(db),
-      archive: archiveCourse(db, "archived"),
-      restore: archiveCourse(db, "active"),
+      archive: archiveCourse(db),
     };
   });

@@ -4,22 +4,22 @@ import { attemptOr, type ReferenceDb } from "../postgres/referenceData.ts";
 import { selectCourses, selectHoles } from "./courseRows.ts";
 
 interface Kept {
-  readonly version: string;
+  readonly revision: number;
   readonly course: CourseForPlay;
 }
 
-/** Asks for the version each time, because another process may have changed the course. */
+/** Asks for the revision each time, because another process may have changed the course. */
 export const coursesForPlay = (db: ReferenceDb) => {
   const kept = new Map<CourseId, Kept>();
 
   const current = async (id: CourseId) => {
-    const version = await versionOf(db, id);
+    const revision = await revisionOf(db, id);
     const known = kept.get(id);
-    if (version === undefined || version === known?.version) return known?.course;
+    if (revision === undefined || revision === known?.revision) return known?.course;
 
-    // What is read after its version may be newer than it, and never older.
+    // What is read after its revision may be newer than it, and never older.
     const course = await load(db, id);
-    kept.set(id, { version, course });
+    kept.set(id, { revision, course });
     return course;
   };
 
@@ -30,13 +30,13 @@ export const coursesForPlay = (db: ReferenceDb) => {
     );
 };
 
-const versionOf = async (db: ReferenceDb, id: CourseId) => {
+const revisionOf = async (db: ReferenceDb, id: CourseId) => {
   const row = await db
     .selectFrom("courses")
-    .select(["revision", "holesVersion"])
+    .select("revision")
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && `${row.revision}.${row.holesVersion}`;
+  return row?.revision;
 };
 
 const load = async (db: ReferenceDb, id: CourseId): Promise<CourseForPlay> => {

@@ -30,7 +30,7 @@ export const addHole =
       const added = { ...hole, courseId };
       await tx.insertInto("holes").values(added).execute();
       await writeAudit(tx, deedOn(hole.id, "created"), origin, { after: added });
-      await raiseHolesVersion(tx, courseId);
+      await raiseRevision(tx, courseId);
       return Result.succeed(added);
     });
 
@@ -55,7 +55,7 @@ export const changeHole =
         before,
         changes,
         async (changed) => {
-          await raiseHolesVersion(tx, courseId);
+          await raiseRevision(tx, courseId);
           const rows = tx.updateTable("holes").set(changed).where("id", "=", holeId);
           return rows.returningAll().executeTakeFirstOrThrow();
         },
@@ -79,7 +79,7 @@ export const deleteHole =
         return isDone ? Result.void : Result.fail(new HoleNotFound({ holeId }));
       }
       await writeAudit(tx, deed, origin, { before });
-      await raiseHolesVersion(tx, courseId);
+      await raiseRevision(tx, courseId);
       return Result.void;
     });
 
@@ -88,9 +88,10 @@ const deedOn = (rowId: HoleId, action: string) => ({ table: "holes", rowId, acti
 const isTaken = (holes: ReadonlyArray<Hole>, number: Hole["holeNumber"]) =>
   holes.some(({ holeNumber }) => holeNumber === number);
 
-const raiseHolesVersion = (tx: ReferenceTransaction, courseId: CourseId) =>
+/** A change of a hole is an edit of its course, and the copy for play is read again after each. */
+const raiseRevision = (tx: ReferenceTransaction, courseId: CourseId) =>
   tx
     .updateTable("courses")
-    .set((course) => ({ holesVersion: course("holesVersion", "+", 1) }))
+    .set((course) => ({ revision: course("revision", "+", 1) }))
     .where("id", "=", courseId)
     .execute();

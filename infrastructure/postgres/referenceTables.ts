@@ -96,7 +96,6 @@ interface CoursesTable {
   totalYardage: number | null;
   status: Generated<"active" | "archived">;
   revision: Generated<number>;
-  holesVersion: Generated<number>;
   createdAt: Generated<Date>;
 }
 

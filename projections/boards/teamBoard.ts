@@ -41,6 +41,10 @@ const codeOfFormat = Effect.fnUntraced(function* (tournament: BoardTournament | 
   );
 });
 
-export const teamOf = ({ team_id: teamId, name, kind, player_ids: playerIds }: TeamRow): Team => ({
-  ...{ teamId, name, kind, playerIds },
-});
+export const teamOf = ({
+  team_id: teamId,
+  name,
+  kind,
+  player_ids: playerIds,
+  handicap_indexes: handicapIndexes,
+}: TeamRow): Team => ({ teamId, name, kind, playerIds, handicapIndexes });

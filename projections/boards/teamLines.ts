@@ -1,15 +1,14 @@
 import { Array } from "effect";
 import type { Person } from "../../application/ports/People.ts";
 import { formerPlayer } from "../../application/ports/People.ts";
-import { courseHandicap } from "../../domain/golf/handicap.ts";
 import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
+import { teamHandicap } from "../../domain/golf/teams/teamHandicap.ts";
 import type { MemberCard } from "../../domain/golf/teams/teamHoles.ts";
 import {
   scoreScrambleRound,
   scoreTeamRound,
   type TeamRound,
 } from "../../domain/golf/teams/teamRound.ts";
-import { scrambleHandicap } from "../../domain/golf/worldHandicap/sideHandicap.ts";
 import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { Team } from "../../domain/teams/teams.ts";
 import type { BoardCard, BoardTables } from "../leaderboard/queries.ts";
@@ -75,15 +74,13 @@ const roundOf = (
 ): TeamRound<PlayerId> => {
   const [first] = played;
   if (!isScramble) return scoreTeamRound(played.map(memberCard));
-  // The others keep no card of their own, so theirs are the handicaps of today.
-  const handicaps = team.playerIds.map((id) =>
-    courseHandicap({
-      handicapIndex: people.get(id)?.handicap ?? null,
-      tee: first.course.tee,
-      holes: first.course.holes,
-    }),
-  );
-  return scoreScrambleRound(memberCard(first), scrambleHandicap(handicaps));
+  const fixed = first.scramble_handicaps.find(({ teamId }) => teamId === team.teamId);
+  if (fixed) return scoreScrambleRound(memberCard(first), fixed.playingHandicap);
+
+  // A team that came after the card keeps the handicaps of that moment; old events did not say them.
+  const today = () => team.playerIds.map((id) => people.get(id)?.handicap ?? null);
+  const handicap = teamHandicap(team.handicapIndexes ?? today(), first.course);
+  return scoreScrambleRound(memberCard(first), handicap);
 };
 
 const memberCard = (row: BoardCard): MemberCard<PlayerId> => ({

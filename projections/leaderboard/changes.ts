@@ -107,6 +107,7 @@ export const openedCard = (
   course: event.course,
   playing_handicap: event.playingHandicap,
   scoring_basis: event.scoringBasis,
+  scramble_handicaps: event.scrambleHandicaps ?? [],
   holes: {},
 });
 

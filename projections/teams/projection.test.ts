@@ -1,4 +1,4 @@
-import { Effect } from "effect";
+import { Effect, Struct } from "effect";
 import { expect } from "vitest";
 import type { TeamEvent } from "../../domain/teams/events.ts";
 import {
@@ -20,6 +20,10 @@ import { teamsOf } from "./queries.ts";
 const given = (...events: ReadonlyArray<TeamEvent>) =>
   projectPage(teams, recordedHistory(events.map((event) => ({ stream: "teams", event }))));
 
+/** As such an event was stored when it did not say the handicaps yet. */
+const beforeHandicaps = (event: ReturnType<typeof formed>) =>
+  Struct.omit(event, ["handicapIndexes"]);
+
 const second = { teamId: hawks, name: "Hawks", kind: "pair" } as const;
 
 test.beforeEach(({ run }) => run(freshlyInstalled(teams)));
@@ -27,16 +31,21 @@ test.beforeEach(({ run }) => run(freshlyInstalled(teams)));
 test("teams come in the order in which they were formed", ({ run }) =>
   run(
     Effect.gen(function* () {
-      yield* given(formed([ben, ana, cleo]), formed([ana, cleo], second));
+      yield* given(
+        formed([ben, ana, cleo], { handicapIndexes: [7.9, -1.2, 54] }),
+        beforeHandicaps(formed([ana, cleo], second)),
+      );
       const tournament_id = tournamentId;
       expect(yield* teamsOf(tournamentId)).toEqual([
         {
           ...{ tournament_id, team_id: eagles, name: "Eagles", kind: "team", position: 1 },
           player_ids: [ben, ana, cleo],
+          handicap_indexes: [7.9, -1.2, 54],
         },
         {
           ...{ tournament_id, team_id: hawks, name: "Hawks", kind: "pair", position: 2 },
           player_ids: [ana, cleo],
+          handicap_indexes: null,
         },
       ]);
     }),

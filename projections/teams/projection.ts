@@ -14,7 +14,7 @@ interface Changes {
 /** The pairs and teams of each tournament. */
 export const teams = projection({
   name: "teams",
-  version: 2,
+  version: 3,
   tables: teamTables,
 
   collect: (): Changes => ({ formed: [], disbanded: [] }),
@@ -27,6 +27,7 @@ export const teams = projection({
         name: event.name,
         kind: event.kind,
         player_ids: event.playerIds,
+        handicap_indexes: event.handicapIndexes ?? null,
         is_disbanded: false,
         position,
       }),

@@ -9,7 +9,8 @@ export const teamsOf = (tournamentId: TournamentId) =>
     (db): Promise<ReadonlyArray<TeamRow>> =>
       db
         .selectFrom("team")
-        .select(["tournament_id", "team_id", "name", "kind", "player_ids", "position"])
+        .select(["tournament_id", "team_id", "name", "kind", "player_ids"])
+        .select(["handicap_indexes", "position"])
         .where("tournament_id", "=", tournamentId)
         .where("is_disbanded", "=", false)
         .orderBy("position")

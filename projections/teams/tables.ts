@@ -10,6 +10,8 @@ export interface TeamTables {
     kind: TeamKind;
     /** The first one keeps the card where all share one ball. */
     player_ids: ReadonlyArray<PlayerId>;
+    /** Of the players when the team was formed; null where that was not written down. */
+    handicap_indexes: ReadonlyArray<number> | null;
     /** Disbanded ones stay, so that old events change nothing. */
     is_disbanded: boolean;
     position: Position;
@@ -24,6 +26,7 @@ export const teamTables = {
       name text not null,
       kind text not null,
       player_ids json not null,
+      handicap_indexes json,
       is_disbanded boolean not null,
       position bigint not null
     );

@@ -4,6 +4,7 @@ import { NewHole } from "./holeInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalNumber, Revision } from "./inputs/numbers.ts";
 import { optionalText, requiredText } from "./inputs/texts.ts";
+import { eachHoleOnce, eachTeeNameOnce } from "./repeatedInCourse.ts";
 import { says, sentence } from "./sentence.ts";
 
 const TeeInput = Schema.Struct({
@@ -21,11 +22,11 @@ const TeeInput = Schema.Struct({
 export type TeeInput = typeof TeeInput.Type;
 
 const Tees = Schema.Array(TeeInput)
-  .check(Schema.isMaxLength(20, says("A course has at most 20 tees")))
+  .check(Schema.isMaxLength(20, says("A course has at most 20 tees")), eachTeeNameOnce)
   .pipe(sentence("Tees must be a list"));
 
 const Holes = Schema.Array(NewHole)
-  .check(Schema.isMaxLength(18, says("A course has at most 18 holes")))
+  .check(Schema.isMaxLength(18, says("A course has at most 18 holes")), eachHoleOnce)
   .pipe(sentence("Holes must be a list"));
 
 const STATE_TOO_SHORT = "State must be at least 2 characters";

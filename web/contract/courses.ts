@@ -44,7 +44,6 @@ export const createCourse = endpoint({
   access: "admin",
   body: NewCourse,
   success: { status: 201, body: Course },
-  refusals: ["HoleNumberTaken"],
 });
 
 export const changeCourse = endpoint({

@@ -46,6 +46,8 @@ export const refusedBy = (
         ? [{ path, message: messageOf(issue), sentence: undefined }]
         : issue.issues.flatMap((inner) => refusedBy(inner, path));
     case "Filter": {
+      // A check of a whole list may point at the entries that it refuses.
+      if (pointsAtEntries(issue.issue)) return refusedBy(issue.issue, path);
       const sentence = sentenceIn(issue.filter.annotations) ?? sentenceOf(issue.issue);
       return [{ path, message: messageOf(issue), sentence }];
     }
@@ -58,6 +60,8 @@ export const refusedBy = (
       return [{ path, message: messageOf(issue), sentence: sentenceOf(issue) }];
   }
 };
+
+const pointsAtEntries = ({ _tag }: SchemaIssue.Issue) => _tag === "Pointer" || _tag === "Composite";
 
 const messageOf = SchemaIssue.makeFormatterDefault();
 

@@ -11,4 +11,3 @@ export const text = Schema.String;
 export const textOrNull = Schema.NullOr(Schema.String);
 export const intOrNull = Schema.NullOr(Schema.Int);
 export const numberOrNull = Schema.NullOr(Schema.Finite);
-export const flag = Schema.Boolean;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { PlayingTerms } from "../../scorecard/playingTerms.ts";
-import { CourseId, HoleId, HoleNumber, type HoleScore } from "../../shared/values.ts";
-import { idOf } from "./values.ts";
+import { CourseId, HoleId, HoleNumber, type HoleScore, TeamId } from "../../shared/values.ts";
+import { idOf, orNull } from "./values.ts";
 
 const holeNumber = fc.integer({ min: 1, max: 18 }).map((hole) => HoleNumber.make(hole));
 
@@ -51,8 +51,9 @@ export const playingTerms: fc.Arbitrary<PlayingTerms> = fc
     strokeIndexes: fc.shuffledSubarray(eighteen, { minLength: 18 }),
     playingHandicap: fc.integer({ min: -4, max: 40 }),
     scoringBasis: fc.constantFrom("gross" as const, "net" as const),
+    team: orNull(fc.record({ teamId: idOf(TeamId), playingHandicap: fc.nat({ max: 30 }) })),
   })
-  .map(({ courseId, pars, strokeIndexes, playingHandicap, scoringBasis }) => {
+  .map(({ courseId, pars, strokeIndexes, playingHandicap, scoringBasis, team }) => {
     const hole = (number: number) => ({
       holeId: HoleId.make(`00000000-0000-4000-9000-${String(number).padStart(12, "0")}`),
       holeNumber: HoleNumber.make(number),
@@ -66,5 +67,6 @@ export const playingTerms: fc.Arbitrary<PlayingTerms> = fc
       courseHandicap: playingHandicap,
       playingHandicap,
       scoringBasis,
+      ...(team && { scrambleHandicaps: [team] as const }),
     };
   });

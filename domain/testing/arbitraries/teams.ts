@@ -6,6 +6,8 @@ import { anyPlayer, idOf, players } from "./values.ts";
 
 const ofTeam = { tournamentId: fc.constant(tournamentId), teamId: idOf(TeamId) };
 
+const anyIndex = fc.integer({ min: -40, max: 540 }).map((tenths) => tenths / 10);
+
 /** Any command about the teams of one tournament, also one that must be refused. */
 export const teamCommand: fc.Arbitrary<TeamCommand> = fc.oneof(
   {
@@ -16,6 +18,7 @@ export const teamCommand: fc.Arbitrary<TeamCommand> = fc.oneof(
       name: fc.string({ minLength: 1, maxLength: 100 }),
       kind: fc.constantFrom("pair" as const, "team" as const),
       playerIds: fc.array(anyPlayer, { maxLength: 5 }),
+      handicapIndexes: fc.array(anyIndex, { maxLength: 5 }),
       notRegistered: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.tuple(anyPlayer)),
     }),
   },
@@ -30,7 +33,7 @@ export const pairing: fc.Arbitrary<ReadonlyArray<TeamCommand>> = fc
     parts: fc.boolean(),
   })
   .map(({ playerIds, parts, ...team }) => {
-    const pair = { name: "Eagles", kind: "pair" as const, playerIds, notRegistered: [] };
-    const formed = { _tag: "FormTeam" as const, ...team, ...pair };
+    const pair = { name: "Eagles", kind: "pair" as const, playerIds, handicapIndexes: [4.2, 18] };
+    const formed = { _tag: "FormTeam" as const, ...team, ...pair, notRegistered: [] };
     return parts ? [formed, { _tag: "DisbandTeam", ...team }] : [formed];
   });

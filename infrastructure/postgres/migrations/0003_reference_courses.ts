@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** `revision` is for people who edit a course, `holes_version` for copies of its scorecard. */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     create table reference.courses (
@@ -18,7 +17,6 @@ export const up = async (db: Kysely<unknown>) => {
       total_yardage integer,
       status text not null default 'active' check (status in ('active', 'archived')),
       revision integer not null default 1,
-      holes_version integer not null default 1,
       created_at timestamptz not null default now()
     );
 

@@ -29,8 +29,6 @@ export const label = style({
 });
 
 export const strong = style({ fontWeight: theme.weight.strong });
-export const dim = style({ color: theme.color.textDim });
-export const small = style({ fontSize: theme.text.sm });
 
 /** Headings of panels, dialogs and whatever holds a person's name. */
 export const heading = style({

@@ -55,3 +55,20 @@ test("and for those who get a place by it", async ({ edit }) => {
   expect(answered).toBe(field);
   expect(field).toBeGreaterThan(Number(tournament));
 });
+
+test("an edit of a revision that is not there yet is refused with who edited last", async ({
+  club,
+}) => {
+  const eventId = await club.newEvent();
+  const olga = await club.newAdmin({ event: eventId, firstName: "Olga", lastName: "Other" });
+  const url = `/api/admin/events/${eventId}`;
+  const { revision } = (await olga.send("PUT", url, { name: "Autumn Open" })).json();
+  const edit = { name: "Mine", basedOn: revision + 1 };
+  const early = await club.superAdmin.send("PUT", url, edit);
+  expect([early.statusCode, early.json()]).toMatchObject([
+    409,
+    { message: "This was changed by Olga Other in the meantime" },
+  ]);
+  const event = (await olga.get(`/api/events/${eventId}`)).json();
+  expect(event).toMatchObject({ name: "Autumn Open", revision });
+});

@@ -86,21 +86,62 @@ test("teams come best first, those without a score last, and leave when disbande
   expect(await names()).toEqual(["Birdies", "Aces"]);
 });
 
+const scrambleOf = async (admin: SignedIn<unknown>) => {
+  const formats: ReadonlyArray<{ readonly id: string; readonly code: string }> = (
+    await admin.get("/api/play-formats")
+  ).json();
+  return { playFormatId: formats.find(({ code }) => code === "SCRAMBLE")?.id };
+};
+
+const setHandicap = async (player: Player, handicap: string) =>
+  expect((await player.send("PATCH", "/api/user", { handicap })).statusCode).toBe(200);
+
 test("in a scramble the card of the first counts, with the strokes of the team", async ({
   club,
   sidesIn,
 }) => {
-  const formats: ReadonlyArray<{ readonly id: string; readonly code: string }> = (
-    await club.superAdmin.get("/api/play-formats")
-  ).json();
-  const playFormatId = formats.find(({ code }) => code === "SCRAMBLE")?.id;
-  const sides = await sidesIn({ playFormatId });
+  const sides = await sidesIn(await scrambleOf(club.superAdmin));
   await score(sides, sides.ana, [4, 4, 4, 4, 4]);
   await score(sides, sides.ben, [3]);
   // 35% of 2 and 15% of 20 are 3.7 strokes, so 4: on the four hardest holes.
   expect(await boardOf(sides)).toMatchObject([
     { rounds: [{ grossScore: 20, adjustedScore: 16, holesPlayed: 5 }] },
   ]);
+});
+
+test("the strokes of a scramble team are those of the day its card was opened", async ({
+  club,
+  sidesIn,
+}) => {
+  const sides = await sidesIn(await scrambleOf(club.superAdmin));
+  const { ana, ben } = sides;
+  // 35% of 2 and 15% of 40 are 6.7 strokes, so 7.
+  await setHandicap(ben, "40");
+  await score(sides, ana, [4, 4, 4, 4, 4, 4, 4, 4]);
+  await score(sides, ben, [3]);
+  await setHandicap(ana, "54");
+  await setHandicap(ben, "54");
+  const asPlayed = [{ rounds: [{ grossScore: 32, adjustedScore: 25 }] }];
+  expect(await boardOf(sides)).toMatchObject(asPlayed);
+  expect(await boardOf(sides, `?asOf=${new Date().toISOString()}`)).toMatchObject(asPlayed);
+  await score(sides, ana, [4, 4, 4, 4, 4, 4, 4, 3]);
+  expect(await boardOf(sides)).toMatchObject([{ rounds: [{ adjustedScore: 24 }] }]);
+});
+
+test("a scramble team that is formed after the card was opened keeps the handicaps of that moment", async ({
+  club,
+  sidesIn,
+}) => {
+  const sides = await sidesIn(await scrambleOf(club.superAdmin));
+  const [carl, dora] = [await sides.newcomer(), await sides.newcomer()];
+  await score(sides, carl, [4, 4, 4]);
+  // 15% of 10 is 1.5, so 2.
+  await setHandicap(dora, "10");
+  await sides.formPair("Birdies", carl, dora);
+  await setHandicap(dora, "54");
+  const birdies = { team: { name: "Birdies" }, rounds: [{ grossScore: 12, adjustedScore: 10 }] };
+  expect((await boardOf(sides))[0]).toMatchObject(birdies);
+  expect((await boardOf(sides, `?asOf=${new Date().toISOString()}`))[0]).toMatchObject(birdies);
 });
 
 test("the board stands as it stood, with the teams of then", async ({ sidesIn }) => {

@@ -38,9 +38,3 @@ export const dateRange = (start: Missing, end: Missing): string => {
   const last = longDate(end);
   return last === "TBD" || last === first ? first : `${first} – ${last}`;
 };
-
-/** "08:10" of a wall-clock time or of a bare time; empty where only the day is known. */
-export const timeText = (time: Missing): string => {
-  if (!time) return "";
-  return readWallClock(time)?.time ?? /^\d{2}:\d{2}/.exec(time)?.[0] ?? "";
-};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateRange, longDate, shortDate, timeText } from "./dateText.ts";
+import { dateRange, longDate, shortDate } from "./dateText.ts";
 import { isUpcoming, soonBadge } from "./upcoming.ts";
 import { wallClockAt } from "./wallClock.ts";
 
@@ -17,13 +17,6 @@ test("a range of one day is that day", () => {
   expect(dateRange("2026-06-13", "2026-06-14")).toBe("June 13, 2026 – June 14, 2026");
   expect(dateRange("2026-06-13T08:00:00", "2026-06-13")).toBe("June 13, 2026");
   expect(dateRange("2026-06-13", null)).toBe("June 13, 2026");
-});
-
-test("a time is hours and minutes", () => {
-  expect(timeText("2026-06-13T08:10:00")).toBe("08:10");
-  expect(timeText("08:10")).toBe("08:10");
-  expect(timeText("2026-06-13")).toBe("");
-  expect(timeText(null)).toBe("");
 });
 
 test.each([

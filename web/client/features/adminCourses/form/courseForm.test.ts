@@ -63,6 +63,14 @@ test("a slope outside its limits is told", () => {
   expect(errorsOfCourse(values)).toEqual({ tees: "Slope must be between 55 and 155" });
 });
 
+test("two tees of one name are told", () => {
+  const [tee] = valuesOf(course).tees;
+  const values = { ...valuesOf(course), tees: [tee!, { ...tee!, id: null }] };
+  const told = { tees: "Tee name Blue is used twice" };
+  expect(errorsOfCourse(values)).toEqual(told);
+  expect(errorsOfNewCourse(values)).toMatchObject(told);
+});
+
 test("the location follows city and state until somebody writes another one", () => {
   const fife = withPlace(withPlace(newCourseValues, { city: "Fife" }), { state: "FI" });
   expect(fife.location).toBe("Fife, FI");

@@ -10,6 +10,12 @@ export const tabs = style({
   minWidth: 0,
 });
 
+export const cautions = style({
+  display: "grid",
+  gap: theme.space[2],
+  selectors: { "&:empty": { display: "none" } },
+});
+
 export const nines = style({ display: "grid", gap: theme.space[5] });
 
 /** Seven columns of large text are wider than a small phone. */

@@ -7,6 +7,7 @@ import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
 import { holesQuery } from "../../../lib/holesQuery.ts";
 import { AddHoleForm } from "./AddHoleForm.tsx";
+import { CardCautions } from "./CardCautions.tsx";
 import * as styles from "./CourseScorecard.css.ts";
 import { nextHoleNumber } from "./holeValues.ts";
 import { Scorecard } from "./Scorecard.tsx";
@@ -34,6 +35,7 @@ export const CourseScorecardDialog = ({ course, onClose }: Props) => {
                 { value: "add", label: "Add Hole" },
               ]}
             />
+            <CardCautions holes={data} />
             <TabPanel value="scorecard">
               <Scorecard courseId={course.id} holes={data} onAdd={() => setTab("add")} />
             </TabPanel>

@@ -16,17 +16,18 @@ const failWith = (text: string, onTaken: (sentence: string) => void) => (error: 
   if (error instanceof ApiError && error.status === CONFLICT) onTaken(sentenceOf(error));
 };
 
-const useDone = (courseId: CourseId) => {
+/** Fetches the course too, because a change of a hole raises the revision that an edit is based on. */
+const useDone = () => {
   const queries = useQueryClient();
   const { toast } = useToast();
   return (title: string) => {
     toast({ title });
-    return queries.invalidateQueries({ queryKey: [...queryKeys.courses, courseId] });
+    return queries.invalidateQueries({ queryKey: queryKeys.courses });
   };
 };
 
 export const useAddHole = (courseId: CourseId, onTaken: (sentence: string) => void) => {
-  const done = useDone(courseId);
+  const done = useDone();
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: NewHole) =>
@@ -44,7 +45,7 @@ export const useChangeHole = (
   holeId: HoleId,
   onTaken: (sentence: string) => void,
 ) => {
-  const done = useDone(courseId);
+  const done = useDone();
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: HoleChanges) =>
@@ -58,7 +59,7 @@ export const useChangeHole = (
 };
 
 export const useDeleteHole = (courseId: CourseId, onDeleted: () => void) => {
-  const done = useDone(courseId);
+  const done = useDone();
   const key = useActionKey();
   return useMutation({
     mutationFn: (holeId: HoleId) =>

@@ -1,5 +1,6 @@
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { NumberField } from "../../../components/forms/TextField.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import {
   courseOptions,
@@ -8,11 +9,15 @@ import {
   teeOptions,
   tieBreakOptions,
 } from "./options.ts";
+import { useCourseCautions } from "./useCourseCautions.ts";
+
+const caution = (sentence: string) => <Caution key={sentence}>{sentence}</Caution>;
 
 /** How, where and over how many rounds it is played. */
 export const PlayFields = ({ form, choices }: EventFieldsProps) => {
   const { field, set, values } = form;
   const course = choices.courses.find(({ id }) => id === values.courseId);
+  const cautions = useCourseCautions(course?.id ?? null);
   // The tees of one course mean nothing on another.
   const choose = (courseId: string) => {
     set("courseId", courseId);
@@ -51,6 +56,7 @@ export const PlayFields = ({ form, choices }: EventFieldsProps) => {
         options={courseOptions(choices.courses, values.courseId)}
         emptyLabel="No course yet"
         onChange={choose}
+        hint={cautions.length === 0 ? null : cautions.map(caution)}
       />
       <SelectField
         {...field("teeId")}

@@ -1,0 +1,45 @@
+import { Struct } from "effect";
+import { expect, test } from "vitest";
+import { registered } from "../../domain/field/examples.ts";
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import { ana, ben, opened, par4, recorded } from "../../domain/scorecard/examples.ts";
+import type { TeamEvent } from "../../domain/teams/events.ts";
+import { eagles, formed, hawks } from "../../domain/teams/examples.ts";
+import { evolve, initialState } from "../../domain/teams/teams.ts";
+import { recordedHistory } from "../testing/histories.ts";
+import { boardAt } from "./boardAt.ts";
+import { teamLinesOf } from "./teamLines.ts";
+
+/** What a scramble team of Ana and Ben receives on the three hardest holes. Today both have 54. */
+const strokesOfTeam = (team: TeamEvent, card: ScorecardEvent) => {
+  const history = [registered(ana), registered(ben), card, recorded(par4(1), par4(2), par4(3))];
+  const rows = boardAt(recordedHistory(history.map((event) => ({ stream: "any", event }))));
+  const person = { firstName: "Ana", lastName: "Ace", handicap: 54, profileImage: null };
+  const lines = teamLinesOf({
+    ...rows,
+    teams: [...evolve(initialState, team).values()],
+    people: new Map([ana, ben].map((id) => [id, person])),
+    isScramble: true,
+  });
+  const [round] = lines[0]?.rounds ?? [];
+  return round && round.grossScore - round.adjustedScore;
+};
+
+const openedWith = (teamId: typeof eagles, playingHandicap: number) => ({
+  ...opened,
+  scrambleHandicaps: [{ teamId, playingHandicap }] as const,
+});
+/** On this tee each is a course handicap of 1.4, of which 35% and 15% are one stroke. */
+const team = formed([ana, ben], { handicapIndexes: [2, 2] });
+
+test("a scramble team has the strokes that were fixed when its card was opened", () =>
+  expect(strokesOfTeam(team, openedWith(eagles, 2))).toBe(2));
+
+test("a team that came later has those of the moment it was formed", () => {
+  expect(strokesOfTeam(team, opened)).toBe(1);
+  expect(strokesOfTeam(team, openedWith(hawks, 2))).toBe(1);
+});
+
+test("where neither was written down, those of today", () => {
+  expect(strokesOfTeam(Struct.omit(team, ["handicapIndexes"]), opened)).toBe(6);
+});

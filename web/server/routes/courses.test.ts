@@ -1,0 +1,86 @@
+import { describe, expect } from "vitest";
+import { aCourse, test } from "../testing/club.ts";
+
+const holesWith = (changes: Readonly<Record<number, object>>) =>
+  aCourse.holes.map((hole) => ({ ...hole, ...changes[hole.holeNumber] }));
+
+describe("a course with its whole scorecard", () => {
+  test.for([
+    [
+      { holes: holesWith({ 12: { handicap: 7 } }) },
+      "Stroke index 7 is used twice",
+      "holes.11.handicap: Stroke index 7 is used twice",
+    ],
+    [
+      { holes: holesWith({ 12: { holeNumber: 4 } }) },
+      "Hole 4 is listed twice",
+      "holes.11.holeNumber: Hole 4 is listed twice",
+    ],
+    [
+      { tees: [{ name: "Blue" }, { name: "Red" }, { name: "Blue" }] },
+      "Tee name Blue is used twice",
+      "tees.2.name: Tee name Blue is used twice",
+    ],
+  ] as const)(
+    "is refused where it repeats itself: $1",
+    async ([fields, sentence, details], { club: { superAdmin } }) => {
+      const name = `Impossible ${sentence}`;
+      const response = await superAdmin.send("POST", "/api/courses", {
+        ...aCourse,
+        ...fields,
+        name,
+      });
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { error: sentence, message: sentence, details },
+      ]);
+      const courses = (await superAdmin.get("/api/courses")).json();
+      expect(courses.map((course: { name: string }) => course.name)).not.toContain(name);
+    },
+  );
+
+  test("is taken with any order of indexes, and with a few holes only", async ({ club }) => {
+    const { superAdmin } = club;
+    const backwards = aCourse.holes.map((hole, index) => ({ ...hole, handicap: 18 - index }));
+    for (const holes of [backwards, backwards.slice(0, 3)]) {
+      const response = await superAdmin.send("POST", "/api/courses", { ...aCourse, holes });
+      expect(response.statusCode).toBe(201);
+    }
+  });
+});
+
+test("a course that is edited hole by hole may repeat itself in between", async ({ club }) => {
+  const { superAdmin } = club;
+  const created = (await superAdmin.send("POST", "/api/courses", { ...aCourse, holes: [] })).json();
+  const url = `/api/courses/${created.id}`;
+  const statuses: Array<number> = [];
+  for (const holeNumber of [1, 2]) {
+    const hole = { holeNumber, par: 4, handicap: 7 };
+    statuses.push((await superAdmin.send("POST", `${url}/holes`, hole)).statusCode);
+  }
+  expect(statuses).toEqual([201, 201]);
+});
+
+test("an edit of the holes is an edit of the course", async ({ club }) => {
+  const { superAdmin } = club;
+  const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
+  const url = `/api/courses/${created.id}`;
+  const [hole] = (await superAdmin.get(`${url}/holes`)).json();
+  await superAdmin.send("PATCH", `${url}/holes/${hole.id}`, { par: 5 });
+  expect((await superAdmin.get(url)).json().revision).toBe(created.revision + 1);
+
+  const edit = { name: "New Course", basedOn: created.revision };
+  const late = await superAdmin.send("PATCH", url, edit);
+  expect([late.statusCode, late.json().details]).toEqual([409, "holes"]);
+});
+
+test("a change does not give two tees one name", async ({ club }) => {
+  const { superAdmin } = club;
+  const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
+  const tees = [{ name: "Blue" }, { name: "Blue" }];
+  const response = await superAdmin.send("PATCH", `/api/courses/${created.id}`, { tees });
+  expect([response.statusCode, response.json().message]).toEqual([
+    400,
+    "Tee name Blue is used twice",
+  ]);
+});
