@@ -25,16 +25,23 @@ export const responsesOf = (contract: Endpoint, describe: Describe) => {
 };
 
 const successOf = ({ success, touches }: Endpoint, describe: Describe): Json => {
-  const { status, known, mediaType = "application/json" } = success;
+  const { status, known, mediaType = "application/json", isPart = false } = success;
   const content = { [mediaType]: { schema: describe(success.body) } };
   const late = "Written, but not everywhere to be read yet";
   return {
-    [String(status)]: { description: "Done", content },
+    [String(status)]: { description: "Done", content, ...(isPart ? { headers: counted } : {}) },
     ...(known === undefined
       ? {}
       : { [String(known)]: { description: "Was there before", content } }),
     ...(touches.length > 0 ? { "202": { description: late, content } } : {}),
   };
+};
+
+const counted = {
+  "X-Total-Count": {
+    description: "How long the whole list is.",
+    schema: { type: "integer" },
+  },
 };
 
 const refusalsOf = (contract: Endpoint): ReadonlyArray<Refusal> => {
