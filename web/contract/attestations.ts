@@ -64,5 +64,5 @@ export const attestScorecard = endpoint({
   body: Schema.Struct({ notes: orNull(optionalText("Notes", 500)) }),
   success: { status: 201, body: Attestation },
   refusals: [...refusedByCard, "AttesterNotRegistered"],
-  touches: ["scorecards", "scoreHistory"],
+  touches: ["scorecards"],
 });

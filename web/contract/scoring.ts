@@ -52,14 +52,7 @@ export const recordScores = endpoint({
   body: ScoresOfPlayer,
   success: { status: 200, body: Scorecard },
   refusals: refusedScores,
-  touches: [
-    "scorecards",
-    "scoreHistory",
-    "leaderboard",
-    "matches",
-    "scoringAverages",
-    "side_games",
-  ],
+  touches: ["scorecards", "leaderboard", "matches", "scoringAverages", "side_games"],
 });
 
 export const previewScores = endpoint({
@@ -83,7 +76,7 @@ export const verifyScorecard = endpoint({
   params: oneScorecard,
   success: { status: 200, body: Scorecard },
   refusals: refusedByCard,
-  touches: ["scorecards", "scoreHistory"],
+  touches: ["scorecards"],
 });
 
 export const rejectScorecard = endpoint({
@@ -96,5 +89,5 @@ export const rejectScorecard = endpoint({
   body: Schema.Struct({ reason: requiredText("Reason", 500, "Please enter a reason") }),
   success: { status: 200, body: Scorecard },
   refusals: refusedByCard,
-  touches: ["scorecards", "scoreHistory"],
+  touches: ["scorecards"],
 });
