@@ -117,8 +117,9 @@ test("the board of a moment is the live board of that moment", { timeout: 60_000
           yield* apply([page]);
           const live = yield* boardSince(tournamentId, start);
           yield* apply([events]);
-          const journal = yield* eventsOf(tournamentId, page.at(-1)?.position ?? start);
-          expect(sorted(boardAt(journal))).toEqual(sorted(live));
+          const then = page.at(-1)?.position ?? start;
+          const board = yield* boardAt(eventsOf(tournamentId, then));
+          expect(sorted(board)).toEqual(sorted(live));
         }),
       ),
     ),

@@ -30,11 +30,6 @@ const sums = [
     of: "strokes",
     text: "select sum(strokes)::int as sum from read.hole_score join read.scorecard using (scorecard_id)",
   },
-  {
-    name: "scoreHistory",
-    of: "events",
-    text: "select count(*)::int as sum from read.score_change",
-  },
   { name: "journal", of: "events", text: "select count(*)::int as sum from read.journal" },
 ] as const;
 

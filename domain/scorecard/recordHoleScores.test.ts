@@ -1,7 +1,9 @@
+import { Array } from "effect";
 import { describe, test } from "vitest";
 import { scenario } from "../testing/scenario.ts";
 import { scorecardDecider } from "./decider.ts";
 import {
+  attest,
   attested,
   ben,
   bogey4,
@@ -17,7 +19,13 @@ import {
   terms,
   verified,
 } from "./examples.ts";
-import { HoleAlreadyVerified, HoleNotOnCourse, HoleScoredTwice } from "./rejections.ts";
+import { MOST_CHANGES_BY_PLAYERS } from "./recordHoleScores.ts";
+import {
+  HoleAlreadyVerified,
+  HoleNotOnCourse,
+  HoleScoredTwice,
+  ScorecardChangedTooOften,
+} from "./rejections.ts";
 
 const { given } = scenario(scorecardDecider);
 
@@ -115,6 +123,44 @@ describe("recording on verified holes", () => {
     given(opened, recorded(par4(1), par4(2)), verified(1, 2), recorded(bogey4(1)))
       .when(record(bogey4(2)))
       .thenRejected(new HoleAlreadyVerified({ card, holeNumber })));
+});
+
+describe("recording on a card that was changed very often", () => {
+  const changedTo = (events: number) => [
+    opened,
+    ...Array.makeBy(events - 1, (turn) => recorded(turn % 2 === 0 ? bogey4(1) : par4(1))),
+  ];
+  const full = changedTo(MOST_CHANGES_BY_PLAYERS);
+
+  test("players make the last change", () =>
+    given(...changedTo(MOST_CHANGES_BY_PLAYERS - 1))
+      .when(record(par4(2)))
+      .then(recorded(par4(2))));
+
+  test("and none after it", () =>
+    given(...full)
+      .when(record(par4(2)))
+      .thenRejected(new ScorecardChangedTooOften({ card })));
+
+  test("not even to hand in again what was sent back", () =>
+    given(...full, rejected("hole 1?"))
+      .when(record(bogey4(1)))
+      .thenRejected(new ScorecardChangedTooOften({ card })));
+
+  test("the same scores again change nothing", () =>
+    given(...full)
+      .when(record(bogey4(1)))
+      .thenNothing());
+
+  test("administrators correct it", () =>
+    given(...full)
+      .when(recordByAdmin(par4(2)))
+      .then(recorded(par4(2))));
+
+  test("partners still sign it", () =>
+    given(...full)
+      .when(attest(ben))
+      .then(attested(ben)));
 });
 
 describe("recording after a rejection", () => {

@@ -8,11 +8,18 @@ import {
   HoleAlreadyVerified,
   HoleNotOnCourse,
   HoleScoredTwice,
+  ScorecardChangedTooOften,
   ScorecardNotOpen,
 } from "./rejections.ts";
 import { freshCard, type OpenCard, type Scorecard } from "./scorecard.ts";
 
 const { ScorecardOpened, HoleScoresRecorded, AttestationsInvalidated } = ScorecardEvent.cases;
+
+/**
+ * A round takes some dozens of changes. Without a limit one player could fill the disk by changing one
+ * card again and again. Administrators may go on, because the refusal sends players to them.
+ */
+export const MOST_CHANGES_BY_PLAYERS = 2000;
 
 /** The first scores open the card on the terms of the day. */
 export const recordHoleScores = (command: RecordHoleScores, state: Scorecard): Decision => {
@@ -26,7 +33,7 @@ export const recordHoleScores = (command: RecordHoleScores, state: Scorecard): D
 
 const recordOnOpenCard = (command: RecordHoleScores, open: OpenCard): Decision => {
   const { card, holeScores, by, reason } = command;
-  const { scorecardId, courseHoles, scores, verified } = open;
+  const { scorecardId, courseHoles, scores, verified, rejection } = open;
 
   const numbers = holeScores.map(({ holeNumber }) => holeNumber);
   const repeated = numbers.find((hole, index) => numbers.indexOf(hole) !== index);
@@ -41,14 +48,16 @@ const recordOnOpenCard = (command: RecordHoleScores, open: OpenCard): Decision =
   const locked = by === "player" ? firstIn(verified, changed) : undefined;
   if (locked) return Result.fail(new HoleAlreadyVerified({ card, holeNumber: locked }));
 
+  // A card that was sent back counts as submitted again, even if its player stands by every score.
+  if (changed.length === 0 && rejection === null) return Result.succeed([]);
+  if (by === "player" && open.changes >= MOST_CHANGES_BY_PLAYERS) {
+    return Result.fail(new ScorecardChangedTooOften({ card }));
+  }
   if (Array.isReadonlyArrayNonEmpty(changed)) {
     const recorded = HoleScoresRecorded.make({ scorecardId, holeScores: changed, reason });
     return Result.succeed([recorded, ...withdrawnSignatures(open)]);
   }
-  // A card that was sent back counts as submitted again, even if its player stands by every score.
-  return Result.succeed(
-    open.rejection === null ? [] : [HoleScoresRecorded.make({ scorecardId, holeScores, reason })],
-  );
+  return Result.succeed([HoleScoresRecorded.make({ scorecardId, holeScores, reason })]);
 };
 
 const firstIn = (holes: ReadonlySet<HoleNumber>, scores: ReadonlyArray<HoleScore>) =>

@@ -1,3 +1,4 @@
+import { Effect, Stream } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import { dispatch } from "../dispatch.ts";
 import { openPage } from "../events.ts";
@@ -8,5 +9,10 @@ import { rowsAfter } from "../leaderboard/rows.ts";
 const { collectInto } = dispatch(boardHandlers);
 
 /** The board of one tournament after these events: the rows that the live board had at that moment. */
-export const boardAt = (events: ReadonlyArray<Recorded>): BoardTables =>
-  rowsAfter(collectInto(noChanges(), openPage(events)));
+export const boardAt = <E, R>(
+  pages: Stream.Stream<ReadonlyArray<Recorded>, E, R>,
+): Effect.Effect<BoardTables, E, R> =>
+  Effect.map(
+    Stream.runFold(pages, noChanges, (changes, page) => collectInto(changes, openPage(page))),
+    rowsAfter,
+  );

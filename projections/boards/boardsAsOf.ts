@@ -28,8 +28,8 @@ export class BoardsAsOf extends Context.Service<
       // What has happened stays as it is, so a board once folded holds for ever.
       const boards = yield* Cache.makeWith(
         ({ tournamentId, position }: Moment) =>
-          Effect.map(eventsOf(tournamentId, position), (events): BoardAsOf => {
-            return { ...boardAt(events), position };
+          Effect.map(boardAt(eventsOf(tournamentId, position)), (board): BoardAsOf => {
+            return { ...board, position };
           }),
         {
           capacity: 100,

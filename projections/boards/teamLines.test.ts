@@ -1,4 +1,4 @@
-import { Struct } from "effect";
+import { Effect, Stream, Struct } from "effect";
 import { expect, test } from "vitest";
 import { registered } from "../../domain/field/examples.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
@@ -13,7 +13,8 @@ import { teamLinesOf } from "./teamLines.ts";
 /** What a scramble team of Ana and Ben receives on the three hardest holes. Today both have 54. */
 const strokesOfTeam = (team: TeamEvent, card: ScorecardEvent) => {
   const history = [registered(ana), registered(ben), card, recorded(par4(1), par4(2), par4(3))];
-  const rows = boardAt(recordedHistory(history.map((event) => ({ stream: "any", event }))));
+  const page = recordedHistory(history.map((event) => ({ stream: "any", event })));
+  const rows = Effect.runSync(boardAt(Stream.succeed(page)));
   const person = { firstName: "Ana", lastName: "Ace", handicap: 54, profileImage: null };
   const lines = teamLinesOf({
     ...rows,

@@ -1,4 +1,4 @@
-import { Effect } from "effect";
+import { Effect, Stream } from "effect";
 import { expect } from "vitest";
 import { opened, par4, recorded, stored, tournamentId } from "../../domain/scorecard/examples.ts";
 import { Position, type Recorded } from "../../domain/shared/recorded.ts";
@@ -16,15 +16,32 @@ const history = recordedHistory([
 ]);
 const elsewhere = TournamentId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
 
+const last = Position.make(3);
+
+const events = (of: TournamentId, upTo = last) =>
+  Effect.map(Stream.runCollect(eventsOf(of, upTo)), (pages) => pages.flat());
+
 test.beforeEach(({ run }) => run(freshlyInstalled(journal)));
 
 test("a tournament's events come back as the store gave them", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* projectPage(journal, history);
-      expect(yield* eventsOf(tournamentId)).toEqual(history);
-      expect(yield* eventsOf(tournamentId, Position.make(2))).toEqual(history.slice(0, 2));
-      expect(yield* eventsOf(elsewhere)).toEqual([]);
+      expect(yield* events(tournamentId)).toEqual(history);
+      expect(yield* events(tournamentId, Position.make(2))).toEqual(history.slice(0, 2));
+      expect(yield* events(elsewhere)).toEqual([]);
+    }),
+  ));
+
+test("a long past comes page by page, and none of it is missing", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const turns = Array.from({ length: 2499 }, () => recorded(par4(1)));
+      const long = recordedHistory([opened, ...turns].map((event) => ({ stream: "card", event })));
+      yield* projectPage(journal, long);
+      const pages = yield* Stream.runCollect(eventsOf(tournamentId, Position.make(2400)));
+      expect(pages.map((page) => page.length)).toEqual([1000, 1000, 400]);
+      expect(pages.flat()).toEqual(long.slice(0, 2400));
     }),
   ));
 
@@ -35,7 +52,7 @@ test("an event that nobody knows yet is kept too", ({ run }) =>
       if (!first) return;
       const flooded: Recorded = { ...first, event: { _tag: "CourseFlooded", depth: 3 } };
       yield* projectPage(journal, [flooded]);
-      expect(yield* eventsOf(tournamentId)).toEqual([flooded]);
+      expect(yield* events(tournamentId)).toEqual([flooded]);
     }),
   ));
 

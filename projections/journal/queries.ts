@@ -1,3 +1,4 @@
+import { Effect, Option, Stream } from "effect";
 import { Position, type Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { query } from "../readDb.ts";
@@ -16,15 +17,37 @@ export const positionAt = (tournamentId: TournamentId, instant: Date) =>
     return last?.position ?? Position.make(0);
   });
 
-/** All events of a tournament, oldest first, or those up to a position. */
-export const eventsOf = (tournamentId: TournamentId, upTo?: Position) =>
+/** With the longest notes on every hole these come to ten megabytes. */
+const PAGE_SIZE = 1000;
+
+/**
+ * Pages of the events of a tournament up to a position, oldest first. However often its cards were
+ * changed, one page is in memory.
+ */
+export const eventsOf = (tournamentId: TournamentId, upTo: Position) =>
+  Stream.paginate(Position.make(0), (after) =>
+    Effect.map(pageAfter(after, { tournamentId, upTo }), (page) => {
+      const last = page.at(-1);
+      const isFull = page.length === PAGE_SIZE;
+      return [[page], last && isFull ? Option.some(last.position) : Option.none()] as const;
+    }),
+  );
+
+interface Part {
+  readonly tournamentId: TournamentId;
+  readonly upTo: Position;
+}
+
+const pageAfter = (after: Position, { tournamentId, upTo }: Part) =>
   query(async (db): Promise<ReadonlyArray<Recorded>> => {
     const rows = await db
       .selectFrom("journal")
       .select(["position", "recorded_at", "stream", "revision", "event", "metadata"])
       .where("tournament_id", "=", tournamentId)
-      .$if(upTo !== undefined, (events) => events.where("position", "<=", upTo ?? Position.make(0)))
+      .where("position", ">", after)
+      .where("position", "<=", upTo)
       .orderBy("position")
+      .limit(PAGE_SIZE)
       .execute();
     return rows.map(({ recorded_at: recordedAt, ...row }) => ({ ...row, recordedAt }));
   });

@@ -4,6 +4,7 @@ export const refusedByCard = [
   "HoleScoredTwice",
   "HoleNotOnCourse",
   "HoleAlreadyVerified",
+  "ScorecardChangedTooOften",
   "CannotAttestOwnScorecard",
   "ScorecardHasNoScores",
   "ScorecardAlreadyVerified",

@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { Actor } from "../../domain/shared/recorded.ts";
 import { HoleNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
+import { wholeNumber } from "./inputs/numbers.ts";
 import { oneScorecard } from "./params.ts";
 import { intOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 
@@ -32,6 +33,10 @@ export const ScoreChange = Schema.Struct({
 }).annotate({ identifier: "ScoreChange" });
 export type ScoreChange = typeof ScoreChange.Type;
 
+/** In one answer. */
+export const MOST_CHANGES = 200;
+
+/** The newest changes, oldest first, or those before a version. */
 export const getScoreHistory = endpoint({
   id: "API-81",
   summary: "Every change of a card: who, when, before and after",
@@ -39,5 +44,9 @@ export const getScoreHistory = endpoint({
   path: "/api/scorecards/:scorecardId/history",
   access: "cardReader",
   params: oneScorecard,
-  success: { status: 200, body: Schema.Array(ScoreChange) },
+  query: Schema.Struct({
+    limit: Schema.optionalKey(wholeNumber("Limit", 1, MOST_CHANGES)),
+    before: Schema.optionalKey(wholeNumber("Before", 1, 2_147_483_647)),
+  }),
+  success: { status: 200, isPart: true, body: Schema.Array(ScoreChange) },
 });

@@ -50,6 +50,58 @@ test("every round leads to its card, and the card to its history", async ({ visi
   await card.waitFor({ state: "detached" });
 });
 
+test("a long history opens at its newest changes, and shows earlier ones at a press", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: jonas });
+  await phone.route("**/history?*", async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const last = Number(query.get("before") ?? 121) - 1;
+    const first = Math.max(1, last + 1 - Number(query.get("limit")));
+    const json = Array.from({ length: last - first + 1 }, (_, index) => ({
+      ...{ version: first + index, at: "2026-06-13T12:00:00.000Z", kind: "scores" },
+      by: { kind: "player", id: "7", firstName: "Jonas", lastName: "Weberhahn" },
+      ...{ holes: [], reason: `Change ${first + index}` },
+    }));
+    await route.fulfill({ json });
+  });
+  await phone.goto("/profile");
+  await phone.getByRole("tab", { name: "Rounds" }).click();
+  await phone
+    .getByRole("button", { name: /^View Card/ })
+    .first()
+    .click();
+  const card = phone.getByRole("dialog", { name: "Golf Scorecard - Jonas Weberhahn" });
+  await card.getByRole("button", { name: "History" }).click();
+  const changes = card.getByText(/^Reason: Change \d+$/);
+  const earlier = card.getByRole("button", { name: "Show earlier changes" });
+  await earlier.waitFor();
+  expect(await changes.count()).toBe(50);
+  await card.getByText("Reason: Change 120", { exact: true }).waitFor();
+  await earlier.click();
+  await card.getByText("Reason: Change 21", { exact: true }).waitFor();
+  await earlier.click();
+  await card.getByText("Reason: Change 1", { exact: true }).waitFor();
+  expect(await changes.count()).toBe(120);
+  expect(await earlier.count()).toBe(0);
+});
+
+test("the rounds of a participant are fetched when their card is turned over", async ({
+  visits,
+}) => {
+  const phone = await visits.asPhone({ as: jonas });
+  const asked: Array<string> = [];
+  phone.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith("/all-scorecards")) asked.push(search);
+  });
+  await openDemo(phone, demoEvents.active);
+  const cards = phone.getByRole("button", { name: /Scores →/ });
+  await cards.first().click();
+  await phone.getByRole("button", { pressed: true }).getByText("Points").waitFor();
+  expect(asked).toEqual([expect.stringMatching(/^\?playerId=[\da-f-]{36}$/)]);
+});
+
 test("the board can be seen as it stood, and never taken for the present", async ({ visits }) => {
   const phone = await visits.asPhone({ as: jonas });
   await openDemo(phone, demoEvents.active, "?tab=leaderboard");

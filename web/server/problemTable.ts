@@ -77,6 +77,10 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
     409,
     "Verified holes can no longer be changed. Please contact the event administrator.",
   ],
+  ScorecardChangedTooOften: [
+    409,
+    "This scorecard has been changed too often. Please contact the event administrator.",
+  ],
   MissedCut: [409, ({ afterRound }) => `You missed the cut after round ${afterRound}`],
   CourseMissing: [409, "Course information not available. Please contact the event administrator."],
   CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],

@@ -12,15 +12,18 @@ export const readStream = Effect.fnUntraced(function* (
   client: EventStoreDBClient,
   stream: string,
   after: Revision,
+  limit = Number.POSITIVE_INFINITY,
 ) {
   const events: Array<Recorded> = [];
   let revision = after;
-  for (;;) {
-    const page = yield* answering((signal) => readPage(client, stream, revision, signal));
+  while (events.length < limit) {
+    // Others' events in the stream do not count, so a page may leave some of ours to the next.
+    const maxCount = Math.min(PAGE_SIZE, limit - events.length);
+    const page = yield* answering((signal) => readPage(client, stream, revision, maxCount, signal));
     events.push(...page.filter(isOurs).map(toRecorded));
     const last = page.at(-1);
     if (last) revision = Number(last.revision);
-    if (page.length < PAGE_SIZE) break;
+    if (page.length < maxCount) break;
   }
   const part: StreamPart = { revision, position: events.at(-1)?.position ?? null, events };
   return part;
@@ -30,11 +33,12 @@ const readPage = async (
   client: EventStoreDBClient,
   stream: string,
   after: Revision,
+  maxCount: number,
   signal: AbortSignal,
 ) => {
   const fromRevision = BigInt((after ?? -1) + 1);
   try {
-    const read = client.readStream(stream, { fromRevision, maxCount: PAGE_SIZE });
+    const read = client.readStream(stream, { fromRevision, maxCount });
     return await collect(read, signal);
   } catch (error) {
     if (error instanceof StreamNotFoundError) return [];

@@ -63,6 +63,8 @@ test("others' events in a stream count for its revision, and are not told", asyn
       expect(yield* store.append(stream, [anEvent("more")], revision)).toMatchObject({
         revision: 4,
       });
+      const page = yield* store.read(stream, null, 2);
+      expect(page.events.map((event) => event.revision)).toEqual([0, 4]);
     }),
   );
 });

@@ -68,6 +68,18 @@ test("a call says who may make it and what it answers", () => {
   });
 });
 
+test("a part of a list says how long the list is", () => {
+  const { get } = Object(document.paths["/api/scorecards/{scorecardId}/history"]);
+  expect(get.responses["200"].headers).toEqual({
+    "X-Total-Count": { description: expect.any(String), schema: { type: "integer" } },
+  });
+  expect(get.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    "scorecardId",
+    "limit",
+    "before",
+  ]);
+});
+
 test("the document can be had and is shown, without a script inside the page", async ({
   serving,
 }) => {

@@ -26,11 +26,11 @@ export const responsesOf = (contract: Endpoint, describe: Describe) => {
 
 const successOf = (contract: Endpoint, describe: Describe): Json => {
   const { success } = contract;
-  const { status, known, mediaType = "application/json" } = success;
+  const { status, known, mediaType = "application/json", isPart = false } = success;
   const content = { [mediaType]: { schema: describe(success.body) } };
   const late = "Written, but not everywhere to be read yet";
   return {
-    [String(status)]: { description: "Done", content },
+    [String(status)]: { description: "Done", content, ...(isPart ? { headers: counted } : {}) },
     ...(known === undefined
       ? {}
       : { [String(known)]: { description: "Was there before", content } }),
@@ -41,6 +41,13 @@ const successOf = (contract: Endpoint, describe: Describe): Json => {
 /** What happens in a competition is recorded as events; all else is reference data. */
 const recordsEvents = ({ method, path }: Endpoint) =>
   method !== "GET" && /[/](events|scorecards|golf-groups|side-games)\b/.test(path);
+
+const counted = {
+  "X-Total-Count": {
+    description: "How long the whole list is.",
+    schema: { type: "integer" },
+  },
+};
 
 const refusalsOf = (contract: Endpoint): ReadonlyArray<Refusal> => {
   const { unauthenticated, forbidden, session } = rules[contract.access];

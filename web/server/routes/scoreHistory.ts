@@ -1,22 +1,24 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
-import { changesOfCard } from "../../../projections/scoreHistory/queries.ts";
-import { getScoreHistory } from "../../contract/scoreHistory.ts";
+import { newestChanges } from "../../../application/scorecard/scoreHistory.ts";
+import { getScoreHistory, MOST_CHANGES } from "../../contract/scoreHistory.ts";
 import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
+import { serveList } from "../serveList.ts";
 import { namesOf } from "../views/actors.ts";
 
 export const scoreHistoryRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(
+  serveList(
     app,
     runtime,
     getScoreHistory,
-    Effect.fnUntraced(function* ({ params }) {
-      const changes = yield* changesOfCard(params.scorecardId);
+    Effect.fnUntraced(function* ({ card, query }) {
+      const { limit = MOST_CHANGES, before = null } = query;
+      const { changes, total } = yield* newestChanges(card, { limit, before });
       const nameOf = yield* namesOf(changes.map(({ actor }) => actor));
-      return changes.map(({ version, at, actor, kind, holes, reason }) => {
+      const items = changes.map(({ version, at, actor, kind, holes, reason }) => {
         return { version, at, by: { ...actor, ...nameOf(actor) }, kind, holes, reason };
       });
+      return { items, total };
     }),
   );
 };

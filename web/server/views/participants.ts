@@ -4,6 +4,7 @@ import { Players } from "../../../application/ports/Players.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
 import { averagesOfPlayers } from "../../../projections/scoringAverages/queries.ts";
 import type { AdminParticipant, Participant } from "../../contract/participants.ts";
+import { byName } from "./byName.ts";
 
 /** What other players see: who has a place, and no way to reach them (AMB-37). */
 export const participantsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
@@ -57,6 +58,3 @@ const toAdminParticipant = ({ participant, email, row }: Joined): AdminParticipa
   paymentStatus: row.payment_status,
   waitlistPlace: row.waitlist_place,
 });
-
-const byName = (a: Participant, b: Participant) =>
-  a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);

@@ -125,8 +125,9 @@ describe("golf copy-events", () => {
     const tournament = randomUUID();
     await asked(first, `insert into read.version values ('${tournament}', 'journal', 60)`);
     // A rebuild was interrupted in the middle of its second table.
-    await asked(first, "create table rebuild.score_change (); create table rebuild.averages ()");
-    const begun = "('scoreHistory', 30, 1, '{score_change,averages}'), ('teams', 0, 1, '{gone}')";
+    await asked(first, "create table rebuild.scoring_card (); create table rebuild.averages ()");
+    const begun =
+      "('scoringAverages', 30, 1, '{scoring_card,averages}'), ('teams', 0, 1, '{gone}')";
     await asked(first, `insert into rebuild.checkpoint values ${begun}`);
     const positions = () => asked(first, "table reference.policy_checkpoint order by name");
     await copyEvents("--from", first, "--to", esdb);

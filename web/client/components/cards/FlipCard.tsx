@@ -8,19 +8,25 @@ interface Props {
   /** At the foot of each face: "Stats →" and "← Card". */
   readonly frontHint?: string;
   readonly backHint?: string;
+  /** Before the back comes into sight. */
+  readonly onTurn?: () => void;
   readonly className?: string;
 }
 
 /** A card with two faces: one button that turns it over. Only text and pictures inside. */
-export const FlipCard = ({ front, back, frontHint, backHint, className }: Props) => {
+export const FlipCard = ({ front, back, frontHint, backHint, onTurn, className }: Props) => {
   const [isTurned, setTurned] = useState(false);
+  const turn = () => {
+    if (!isTurned) onTurn?.();
+    setTurned(!isTurned);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the face in sight names it.
     <button
       type="button"
       className={joinClasses(styles.card, className)}
       aria-pressed={isTurned}
-      onClick={() => setTurned(!isTurned)}
+      onClick={turn}
     >
       <span className={styles.turning}>
         <span className={styles.front}>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Participant } from "../../../contract/participants.ts";
 import { FlipCard } from "../../components/cards/FlipCard.tsx";
@@ -43,23 +44,11 @@ export const ParticipantCards = ({ tournamentId, eventName, back }: Props) => {
     <ul className={styles.grid}>
       {participants.data.map((participant) => (
         <li key={participant.id} className={styles.item}>
-          <FlipCard
-            frontHint={back === "statistics" ? "Stats →" : "Scores →"}
-            backHint="← Card"
-            front={
-              <CardFront
-                tournamentId={tournamentId}
-                eventName={eventName}
-                participant={participant}
-              />
-            }
-            back={
-              back === "statistics" ? (
-                <StatisticsBack participant={participant} />
-              ) : (
-                <ScoringHistory tournamentId={tournamentId} participant={participant} />
-              )
-            }
+          <ParticipantCard
+            tournamentId={tournamentId}
+            eventName={eventName}
+            back={back}
+            participant={participant}
           />
         </li>
       ))}
@@ -67,18 +56,50 @@ export const ParticipantCards = ({ tournamentId, eventName, back }: Props) => {
   );
 };
 
-interface ScoringHistoryProps {
-  readonly tournamentId: TournamentId;
+interface CardProps extends Props {
   readonly participant: Participant;
 }
 
-/** All cards of the event are fetched once, for whoever is turned over. */
-const ScoringHistory = ({ tournamentId, participant }: ScoringHistoryProps) => {
-  const { data, isLoadingError } = useQuery(scorecardsQuery(tournamentId));
+const ParticipantCard = ({ tournamentId, eventName, participant, back }: CardProps) => {
+  const [wasTurned, setWasTurned] = useState(false);
+  return (
+    <FlipCard
+      frontHint={back === "statistics" ? "Stats →" : "Scores →"}
+      backHint="← Card"
+      onTurn={() => setWasTurned(true)}
+      front={
+        <CardFront tournamentId={tournamentId} eventName={eventName} participant={participant} />
+      }
+      back={
+        back === "statistics" ? (
+          <StatisticsBack participant={participant} />
+        ) : (
+          <ScoringHistory
+            tournamentId={tournamentId}
+            participant={participant}
+            isWanted={wasTurned}
+          />
+        )
+      }
+    />
+  );
+};
+
+interface ScoringHistoryProps {
+  readonly tournamentId: TournamentId;
+  readonly participant: Participant;
+  readonly isWanted: boolean;
+}
+
+/** Rounds are fetched for those whose card is turned over, and then kept current. */
+const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryProps) => {
+  const { data, isLoadingError } = useQuery({
+    ...scorecardsQuery(tournamentId, participant.id),
+    enabled: isWanted,
+  });
   if (data === undefined) {
     const text = isLoadingError ? "The rounds could not be loaded" : "Loading rounds...";
     return <span className={styles.note}>{text}</span>;
   }
-  const rounds = data.filter(({ userId }) => userId === participant.id);
-  return <ScoringHistoryBack participant={participant} rounds={rounds} />;
+  return <ScoringHistoryBack participant={participant} rounds={data} />;
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import {
   type AdminParticipant,
   listParticipants,
@@ -21,8 +21,14 @@ export const participantsQuery = (tournamentId: TournamentId) =>
 const hasPlace = (participant: Participant | AdminParticipant) =>
   !("status" in participant) || participant.status === "approved";
 
-export const scorecardsQuery = (tournamentId: TournamentId) =>
+/** The cards of one participant: those of a large field are megabytes. */
+export const scorecardsQuery = (tournamentId: TournamentId, playerId: PlayerId) =>
   queryOptions({
-    queryKey: ["scorecards", tournamentId, "all"],
-    queryFn: ({ signal }) => call(listAllScorecards, { params: { eventId: tournamentId }, signal }),
+    queryKey: ["scorecards", tournamentId, "of", playerId],
+    queryFn: ({ signal }) =>
+      call(listAllScorecards, {
+        params: { eventId: tournamentId },
+        query: { playerId },
+        signal,
+      }),
   });

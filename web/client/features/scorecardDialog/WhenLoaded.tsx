@@ -4,7 +4,9 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 
 interface Props<Data> {
-  readonly query: UseQueryResult<Data>;
+  readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching"> & {
+    readonly refetch: () => unknown;
+  };
   /** The literal loading text. */
   readonly label: string;
   /** Says what is not there when it could not be loaded. */

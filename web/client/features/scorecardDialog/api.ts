@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import { listAttestations } from "../../../contract/attestations.ts";
 import { getScorecard } from "../../../contract/scorecards.ts";
@@ -37,10 +37,23 @@ export const attestationsQuery = (card: CardReference) =>
       call(listAttestations, { params: { scorecardId: card.scorecardId }, signal }),
   });
 
+/** A round that is kept hole by hole fits on one page. */
+const CHANGES_ON_PAGE = 50;
+
+/** The newest changes, and as many pages of earlier ones as somebody asked for; oldest first. */
 export const historyQuery = (card: CardReference) =>
-  queryOptions({
+  infiniteQueryOptions({
     ...always,
     queryKey: keyOf(card, "history"),
-    queryFn: ({ signal }) =>
-      call(getScoreHistory, { params: { scorecardId: card.scorecardId }, signal }),
+    initialPageParam: null as number | null,
+    queryFn: ({ signal, pageParam: before }) =>
+      call(getScoreHistory, {
+        params: { scorecardId: card.scorecardId },
+        query: { limit: CHANGES_ON_PAGE, ...(before === null ? {} : { before }) },
+        signal,
+      }),
+    // Versions count from 1.
+    getNextPageParam: ([earliest]) =>
+      earliest && earliest.version > 1 ? earliest.version : undefined,
+    select: ({ pages }) => pages.toReversed().flat(),
   });

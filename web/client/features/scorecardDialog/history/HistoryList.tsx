@@ -9,7 +9,7 @@ interface Props {
   readonly card: Scorecard;
 }
 
-/** Every change of a card, the oldest first, up to the totals that it shows. */
+/** Changes of a card, the oldest first, up to the totals that it shows. */
 export const HistoryList = ({ changes, card }: Props) => (
   <ol className={styles.list}>
     {changes.map((change) => (

@@ -1,0 +1,68 @@
+import { Array } from "effect";
+import { expect, test } from "vitest";
+import type { Recorded } from "../shared/recorded.ts";
+import type { ScorecardEvent } from "./events.ts";
+import {
+  ana,
+  attested,
+  ben,
+  bogey4,
+  invalidated,
+  opened,
+  par4,
+  recorded,
+  rejected,
+  stored,
+  verified,
+} from "./examples.ts";
+import { foldChange, type HoleEntries } from "./history.ts";
+
+const history = stored(
+  opened,
+  recorded(bogey4(1)),
+  attested(ben),
+  invalidated(ben),
+  recorded(bogey4(2), par4(1)),
+  verified(1, 2),
+  rejected("Hole 2 was a 4"),
+) as ReadonlyArray<Recorded<ScorecardEvent>>;
+
+const none: HoleEntries = new Map();
+
+test("tells who changed what and when", () => {
+  const [, changes] = Array.mapAccum(history, none, foldChange);
+  expect(changes.map(({ version, kind }) => `${version} ${kind}`)).toEqual([
+    "1 opened",
+    "2 scores",
+    "3 attested",
+    "4 attestations_invalidated",
+    "5 scores",
+    "6 verified",
+    "7 rejected",
+  ]);
+  const { holeNumber: _one, ...four } = par4(1);
+  const { holeNumber: _two, ...five } = bogey4(1);
+  expect(changes[4]).toMatchObject({
+    actor: { kind: "player", id: ana },
+    holes: [
+      { holeNumber: 1, before: five, after: four },
+      { holeNumber: 2, before: null, after: five },
+    ],
+  });
+  expect(changes[5]).toMatchObject({ holes: [], verifiedHoles: [1, 2] });
+  expect(changes[6]).toMatchObject({ holes: [], reason: "Hole 2 was a 4" });
+});
+
+test("a change happened when the store recorded it, whatever a server took the time to be", () => {
+  const [, changes] = Array.mapAccum(history, none, foldChange);
+  const times = history.map(({ recordedAt }) => recordedAt);
+  expect(changes.map(({ at }) => at)).toEqual(times);
+  expect(times).not.toContain(history[0]?.metadata.occurredAt);
+});
+
+test("the fold may stop anywhere and go on later", () => {
+  const [, whole] = Array.mapAccum(history, none, foldChange);
+  const [entries, first] = Array.mapAccum(history.slice(0, 3), none, foldChange);
+  const [, rest] = Array.mapAccum(history.slice(3), entries, foldChange);
+  expect([...first, ...rest]).toEqual(whole);
+});

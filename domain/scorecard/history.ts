@@ -1,0 +1,82 @@
+import type { Actor, Recorded } from "../shared/recorded.ts";
+import type { HoleNumber, HoleScore } from "../shared/values.ts";
+import type { ScorecardEvent } from "./events.ts";
+
+export type HoleEntry = Omit<HoleScore, "holeNumber">;
+
+export interface HoleChange {
+  readonly holeNumber: HoleNumber;
+  readonly before: HoleEntry | null;
+  readonly after: HoleEntry;
+}
+
+export type ScoreChangeKind =
+  | "opened"
+  | "scores"
+  | "attested"
+  | "attestations_invalidated"
+  | "verified"
+  | "rejected";
+
+/** One change of a card: who made it, when, and what it was before. */
+export interface ScoreChange {
+  /** Counts the events of the card from 1. */
+  readonly version: number;
+  readonly kind: ScoreChangeKind;
+  /** The time of the store, because the clocks of servers may be set back. */
+  readonly at: string;
+  readonly actor: Actor;
+  /** By number; empty unless scores changed. */
+  readonly holes: ReadonlyArray<HoleChange>;
+  /** Empty unless holes were verified. */
+  readonly verifiedHoles: ReadonlyArray<HoleNumber>;
+  readonly reason: string | null;
+}
+
+/** The latest entry of each hole. */
+export type HoleEntries = ReadonlyMap<HoleNumber, HoleEntry>;
+
+/**
+ * The change that an event means, and the entries after it. What a hole was before stands in no
+ * event: it is what the last event about the hole said.
+ */
+export const foldChange = (
+  entries: HoleEntries,
+  { event, revision, recordedAt, metadata }: Recorded<ScorecardEvent>,
+): readonly [HoleEntries, ScoreChange] => {
+  const change = { version: revision + 1, at: recordedAt, actor: metadata.actor };
+  const what = meaningOf(event, entries);
+  const after = what.holes.map((hole) => [hole.holeNumber, hole.after] as const);
+  return [after.length > 0 ? new Map([...entries, ...after]) : entries, { ...change, ...what }];
+};
+
+type Meaning = Pick<ScoreChange, "kind" | "holes" | "verifiedHoles" | "reason">;
+
+const nothingElse = { holes: [], verifiedHoles: [], reason: null };
+
+// No `default` case: a new event must not compile until someone decides what it means here.
+const meaningOf = (event: ScorecardEvent, entries: HoleEntries): Meaning => {
+  switch (event._tag) {
+    case "ScorecardOpened":
+      return { ...nothingElse, kind: "opened" };
+    case "HoleScoresRecorded": {
+      const { holeScores, reason } = event;
+      return { ...nothingElse, kind: "scores", holes: holeChanges(holeScores, entries), reason };
+    }
+    case "ScorecardAttested":
+      return { ...nothingElse, kind: "attested" };
+    case "AttestationsInvalidated":
+      return { ...nothingElse, kind: "attestations_invalidated" };
+    case "ScorecardVerified":
+      return { ...nothingElse, kind: "verified", verifiedHoles: event.holeNumbers };
+    case "ScorecardRejected":
+      return { ...nothingElse, kind: "rejected", reason: event.reason };
+  }
+};
+
+const holeChanges = (holeScores: ReadonlyArray<HoleScore>, entries: HoleEntries) =>
+  holeScores
+    .map(({ holeNumber, ...after }): HoleChange => {
+      return { holeNumber, before: entries.get(holeNumber) ?? null, after };
+    })
+    .sort((a, b) => a.holeNumber - b.holeNumber);

@@ -1,0 +1,41 @@
+import type { ScoreChange } from "../../domain/scorecard/history.ts";
+import type { ScorecardId } from "../../domain/shared/values.ts";
+
+export interface Totals {
+  /** Strokes, as the history makes them. */
+  readonly replayed: number;
+  /** Strokes, as the card shows them. */
+  readonly stored: number;
+  readonly holesWithScore: number;
+}
+
+/** How a history is printed: a line for each change, and one for the end. */
+export interface HistoryForm {
+  readonly line: (change: ScoreChange, who: string, index: number) => string;
+  readonly end: (totals: Totals) => string;
+}
+
+export const asText: HistoryForm = {
+  line: ({ at, kind, holes, verifiedHoles, reason }, who) => {
+    const scores = holes.map(
+      ({ holeNumber, before, after }) =>
+        `${holeNumber}: ${before?.strokes ?? "-"}→${after.strokes}`,
+    );
+    const verified = verifiedHoles.length > 0 ? [`holes ${verifiedHoles.join(", ")}`] : [];
+    const why = reason === null ? [] : [`because ${reason}`];
+    return [at, who, kind.replaceAll("_", " "), [...scores, ...verified, ...why].join(" ")].join(
+      "\t",
+    );
+  },
+  end: ({ stored, holesWithScore }) =>
+    `Stored: ${stored} strokes, holes with a score: ${holesWithScore}`,
+};
+
+/** One document over many lines, so that a long history is never in memory at once. */
+export const asJson = (scorecardId: ScorecardId): HistoryForm => ({
+  line: (change, who, index) => {
+    const begin = index === 0 ? `{"scorecardId":${JSON.stringify(scorecardId)},"changes":[` : ",";
+    return `${begin}${JSON.stringify({ ...change, who })}`;
+  },
+  end: ({ replayed, stored }) => `],"replayed":${replayed},"stored":${stored}}`,
+});
