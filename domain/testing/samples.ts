@@ -4,8 +4,8 @@ import { Position, type Recorded } from "../shared/recorded.ts";
 
 /**
  * Events as they once were stored, in a folder for each kind of stream: `<type>.v<schema version>.json`,
- * and `.2` before the ending of a second one. They are kept for ever, because whoever changes a schema
- * so that one of them cannot be read would lose what happened.
+ * and `.2` before the ending of a second one. They are kept for ever: a schema that
+ * could no longer read one of them would lose what happened.
  */
 const folder = new URL("samples/", import.meta.url);
 

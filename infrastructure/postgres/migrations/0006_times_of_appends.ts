@@ -1,14 +1,19 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * `append_batch` also answers when it recorded something, null where nothing is new: whoever appended
- * then knows his events as they stand in the log, and those who follow it here need not ask for them.
- */
+/** Installations of before this migration have a function of this name, which did not answer when. */
 export const up = async (db: Kysely<unknown>) => {
-  await sql`drop function event_store.append_batch(jsonb)`.execute(db);
+  await sql`drop function if exists event_store.append_batch(jsonb)`.execute(db);
   await appendBatch.execute(db);
 };
 
+/**
+ * Appends to many streams in one transaction: one row for each append, in order, nulls where the
+ * stream has moved. The lock makes positions and times follow the order of commits, so a reader that
+ * remembers a position never skips an event that is still being written.
+ *
+ * It also answers when it recorded something, null where nothing is new. An append then knows its own
+ * events as they stand in the log, and what follows the log in this process need not read them.
+ */
 const appendBatch = sql`
   create function event_store.append_batch(batch jsonb)
   returns table (new_revision integer, new_position bigint, new_time timestamptz)

@@ -10,7 +10,11 @@ export const tabs = style({
   minWidth: 0,
 });
 
+/** They stay in sight while a hole far below is edited. */
 export const cautions = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
   display: "grid",
   gap: theme.space[2],
   selectors: { "&:empty": { display: "none" } },

@@ -42,7 +42,7 @@ const saidOfCourse = (markup: string) => {
   return said?.replace(/<[^>]+>/g, "");
 };
 
-test("whoever chooses a course is told that its scorecard cannot be", () => {
+test("the field of the course says which stroke index is used twice", () => {
   expect(saidOfCourse(formWith(1, 7, 3, 7))).toBe("Stroke index 7 is used twice");
 });
 
