@@ -33,14 +33,14 @@ import {
   type Tournament,
 } from "../domain/tournament/tournament.ts";
 import { test } from "../infrastructure/postgres/testing/database.ts";
-import { applyPage } from "./applyPage.ts";
+import { applyPage } from "./engine/applyPage.ts";
 import { type GroupRow, groupsOf } from "./groups/queries.ts";
 import { type RegistrationRow, registrationsOf } from "./registrations/queries.ts";
 import { registry } from "./registry.ts";
 import { type CardRow, cardById, validAttestationsIn } from "./scorecards/queries.ts";
 import { teamsOf } from "./teams/queries.ts";
+import { freshlyInstalled } from "./testing/engine.ts";
 import { emptied, recordedHistory, runs } from "./testing/histories.ts";
-import { freshlyInstalled } from "./testing.ts";
 import { findTournament } from "./tournaments/queries.ts";
 
 const applied = Effect.fnUntraced(function* (history: ReadonlyArray<Happened>) {

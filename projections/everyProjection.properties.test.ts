@@ -5,14 +5,14 @@ import { Position, type Recorded } from "../domain/shared/recorded.ts";
 import { tournamentHistory } from "../domain/testing/arbitraries.ts";
 import { tournamentId } from "../domain/tournament/examples.ts";
 import { test } from "../infrastructure/postgres/testing/database.ts";
-import { applyPage } from "./applyPage.ts";
 import { boardAt } from "./boards/boardAt.ts";
 import { newerThan, noRows, withRows } from "./boards/boardRows.ts";
+import { applyPage } from "./engine/applyPage.ts";
 import { eventsOf } from "./journal/queries.ts";
 import { type BoardTables, boardSince } from "./leaderboard/queries.ts";
 import { registry } from "./registry.ts";
+import { freshlyInstalled, projectPage } from "./testing/engine.ts";
 import { contentsOf, emptied, recordedHistory, runs } from "./testing/histories.ts";
-import { freshlyInstalled, projectPage } from "./testing.ts";
 
 const start = Position.make(0);
 const history = tournamentHistory().map(recordedHistory);

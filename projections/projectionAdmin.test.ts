@@ -6,7 +6,7 @@ import { opened, par4, recorded } from "../domain/scorecard/examples.ts";
 import { test } from "../infrastructure/postgres/testing/database.ts";
 import { projectionAdmin } from "./projectionAdmin.ts";
 import { registry } from "./registry.ts";
-import { freshlyInstalled, happened } from "./testing.ts";
+import { freshlyInstalled, happened } from "./testing/engine.ts";
 
 const operated = Layer.provideMerge(projectionAdmin, EventStoreMemory);
 

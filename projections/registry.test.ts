@@ -2,9 +2,9 @@ import { Effect } from "effect";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { test } from "../infrastructure/postgres/testing/database.ts";
-import { query } from "./readDb.ts";
+import { query } from "./engine/readDb.ts";
 import { registry } from "./registry.ts";
-import { freshlyInstalled } from "./testing.ts";
+import { freshlyInstalled } from "./testing/engine.ts";
 
 test("every table of a read model has a primary key, by which it can be compared", ({ run }) =>
   run(

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { expect, test } from "vitest";
 import { samples } from "../domain/testing/samples.ts";
-import { eventCases, openPage } from "./events.ts";
+import { eventCases, openPage } from "./engine/events.ts";
 
 test.for(samples)("$file is still understood", ({ type, recorded }) => {
   const [incoming] = openPage([recorded]);

@@ -21,7 +21,8 @@ const slowStore = Effect.gen(function* () {
     const nothing = { events: [], revision: null, position: null };
     return reads === 1 ? Effect.succeed(nothing) : Effect.as(Deferred.await(gate), nothing);
   };
-  const store = { read, append: () => Effect.die("nothing is appended") };
+  const nobody = () => Effect.die("nothing else is asked");
+  const store = { read, readBackwards: nobody, append: nobody };
   return { store, reads: () => reads, open: Deferred.succeed(gate, undefined) };
 });
 

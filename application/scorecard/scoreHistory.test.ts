@@ -1,50 +1,60 @@
-import { Effect, Layer } from "effect";
+import { Array, Effect, Layer, Stream } from "effect";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bogey4, card, metadata, opened, par4, recorded } from "../../domain/scorecard/examples.ts";
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import {
+  attested,
+  ben,
+  bogey4,
+  card,
+  metadata,
+  opened,
+  par4,
+  recorded,
+  rejected,
+  verified,
+} from "../../domain/scorecard/examples.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { EventStore } from "../ports/EventStore.ts";
-import { newestChanges } from "./scoreHistory.ts";
+import { changesOf, newestChanges } from "./scoreHistory.ts";
 
-const ROUNDS = 450;
+const TURNS = 450;
 
 /** A card that was opened, and of which two holes then changed by turns. */
-const facts = [
+const facts: ReadonlyArray<ScorecardEvent> = [
   opened,
-  ...Array.from({ length: ROUNDS }, (_, turn) =>
-    recorded(turn % 4 < 2 ? par4(1 + (turn % 2)) : bogey4(1 + (turn % 2))),
-  ),
+  ...Array.makeBy(TURNS, (turn) => recorded((turn % 4 < 2 ? par4 : bogey4)(1 + (turn % 2)))),
 ];
 
-const run = <A>(program: Effect.Effect<A, unknown, EventStore>) => {
-  /** How many events each reading brought. */
+/** After these events: what a program answers, and how many events each of its readings brought. */
+const after = async <A>(
+  events: ReadonlyArray<ScorecardEvent>,
+  program: Effect.Effect<A, unknown, EventStore>,
+) => {
   const readings: Array<number> = [];
-  const counting = Layer.effect(
+  const note = ({ length }: ReadonlyArray<unknown>) =>
+    Effect.sync(() => void readings.push(length));
+  const spied = Layer.effect(
     EventStore,
-    EventStore.useSync((store) => ({
-      ...store,
-      read: (...asked) =>
-        Effect.tap(store.read(...asked), ({ events }) =>
-          Effect.sync(() => void readings.push(events.length)),
-        ),
+    EventStore.useSync(({ read, readBackwards, append }) => ({
+      append,
+      read: (...asked) => Effect.tap(read(...asked), ({ events: part }) => note(part)),
+      readBackwards: (...asked) => Effect.tap(readBackwards(...asked), note),
     })),
   ).pipe(Layer.provide(EventStoreMemory));
-  const written = facts.map((event, index) => ({ event, metadata: metadata(index) }));
-  const prepared = EventStore.use((store) => store.append(streams.scorecard(card), written, null));
-  return Effect.runPromise(
-    Effect.andThen(prepared, program).pipe(
-      Effect.map((answer) => ({ answer, readings })),
-      Effect.provide(counting),
-    ),
-  );
+  const written = events.map((event, index) => ({ event, metadata: metadata(index) }));
+  const prepared = EventStore.use(({ append }) => append(streams.scorecard(card), written, null));
+  const answer = await Effect.runPromise(Effect.provide(Effect.andThen(prepared, program), spied));
+  return { answer, readings };
 };
 
 const versions = ({ changes }: { readonly changes: ReadonlyArray<{ readonly version: number }> }) =>
   changes.map(({ version }) => version);
 
 test("the newest changes come oldest first, each with what was before", async () => {
-  const { answer } = await run(newestChanges(card, { limit: 3, before: null }));
-  expect(answer.total).toBe(ROUNDS + 1);
+  const { answer } = await after(facts, newestChanges(card, { limit: 3, before: null }));
+  expect(answer.total).toBe(TURNS + 1);
   expect(versions(answer)).toEqual([449, 450, 451]);
   expect(answer.changes).toMatchObject([
     { holes: [{ holeNumber: 2, before: { strokes: 4 }, after: { strokes: 5 } }] },
@@ -53,30 +63,57 @@ test("the newest changes come oldest first, each with what was before", async ()
   ]);
 });
 
-test("pages before a version come to the whole history", async () => {
-  const { answer } = await run(
-    Effect.gen(function* () {
-      const found: Array<number> = [];
-      for (let before: number | null = null; before !== 1; before = found[0] ?? 1) {
-        const page: Effect.Success<ReturnType<typeof newestChanges>> = yield* newestChanges(card, {
-          limit: 100,
-          before,
-        });
-        expect(page.total).toBe(ROUNDS + 1);
-        found.unshift(...versions(page));
-      }
-      return found;
+test("before the first change there is nothing", async () => {
+  const { answer } = await after(facts, newestChanges(card, { limit: 3, before: 1 }));
+  expect(answer).toEqual({ changes: [], total: TURNS + 1 });
+});
+
+test("of a long stream only the end is read", async () => {
+  const { readings } = await after(facts, newestChanges(card, { limit: 20, before: null }));
+  expect(readings).toEqual([20, 200]);
+});
+
+test("a hole that changed long ago is looked for page by page", async () => {
+  const twice = [opened, recorded(par4(9)), ...facts.slice(1), recorded(bogey4(9))];
+  const { answer, readings } = await after(twice, newestChanges(card, { limit: 1, before: null }));
+  expect(answer.changes).toMatchObject([
+    { holes: [{ holeNumber: 9, before: { strokes: 4 }, after: { strokes: 5 } }] },
+  ]);
+  expect(readings).toEqual([1, 200, 200, 52]);
+});
+
+test("a whole history comes page by page", async () => {
+  const { answer, readings } = await after(facts, Stream.runCollect(changesOf(card)));
+  expect(answer.flat()).toHaveLength(TURNS + 1);
+  expect(readings).toEqual([200, 200, 51]);
+});
+
+test("whatever part is asked for, it is that part of the whole", () => {
+  const score = fc
+    .tuple(fc.constantFrom(par4, bogey4), fc.integer({ min: 1, max: 4 }))
+    .map(([made, hole]) => made(hole));
+  const change = fc.oneof(
+    fc
+      .uniqueArray(score, { minLength: 1, maxLength: 4, selector: (each) => each.holeNumber })
+      .map(([first = par4(1), ...others]) => recorded(first, ...others)),
+    fc.constantFrom(verified(1), attested(ben), rejected("Hole 2?")),
+  );
+  const history = fc.array(change, { maxLength: 30, size: "max" });
+  const asked = fc.record({
+    limit: fc.integer({ min: 1, max: 12 }),
+    before: fc.option(fc.integer({ min: 1, max: 35 })),
+  });
+  return fc.assert(
+    fc.asyncProperty(history, asked, async (events, { limit, before }) => {
+      const both = Effect.all([
+        newestChanges(card, { limit, before }),
+        Stream.runCollect(changesOf(card)),
+      ]);
+      const { answer } = await after([opened, ...events], both);
+      const [part, pages] = answer;
+      const earlier = pages.flat().filter(({ version }) => version < (before ?? 99));
+      expect(part.changes).toEqual(earlier.slice(-limit));
+      expect(part.total).toBe(events.length + 1);
     }),
   );
-  expect(answer).toEqual(facts.map((_, index) => index + 1));
-});
-
-test("before the first change there is nothing", async () => {
-  const { answer } = await run(newestChanges(card, { limit: 3, before: 1 }));
-  expect(answer).toEqual({ changes: [], total: ROUNDS + 1 });
-});
-
-test("a long stream is never in memory at once", async () => {
-  const { readings } = await run(newestChanges(card, { limit: 200, before: null }));
-  expect(readings).toEqual([200, 200, 51]);
 });

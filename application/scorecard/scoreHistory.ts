@@ -1,8 +1,15 @@
 import { Array, Effect, Option, Schema, Stream } from "effect";
 import { ScorecardEvent } from "../../domain/scorecard/events.ts";
-import { foldChange, type HoleEntries, type ScoreChange } from "../../domain/scorecard/history.ts";
+import {
+  addEarlier,
+  foldChange,
+  type HoleEntries,
+  holesIn,
+  type ScoreChange,
+} from "../../domain/scorecard/history.ts";
+import type { Recorded } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
-import type { ScorecardKey } from "../../domain/shared/values.ts";
+import type { HoleNumber, ScorecardKey } from "../../domain/shared/values.ts";
 import { EventStore, EventStoreUnavailable, type Revision } from "../ports/EventStore.ts";
 
 /** With the longest notes on every hole these come to two megabytes. */
@@ -19,20 +26,13 @@ export const changesOf = (card: ScorecardKey) =>
     { after: null, entries: new Map() },
     Effect.fnUntraced(function* ({ after, entries }: Reached) {
       const { read } = yield* EventStore;
-      const part = yield* read(streams.scorecard(card), after, PAGE_SIZE);
-      const events = yield* decode(part.events.map(({ event }) => event));
-      const recorded = Array.zipWith(part.events, events, (each, event) => ({ ...each, event }));
-      const [then, changes] = Array.mapAccum(recorded, entries, foldChange);
-      const isLast = part.events.length < PAGE_SIZE;
-      const next = isLast ? Option.none() : Option.some({ after: part.revision, entries: then });
+      const { events, revision } = yield* read(streams.scorecard(card), after, PAGE_SIZE);
+      const [then, changes] = Array.mapAccum(yield* decoded(events), entries, foldChange);
+      const isLast = events.length < PAGE_SIZE;
+      const next = isLast ? Option.none() : Option.some({ after: revision, entries: then });
       return [[changes], next] as const;
     }),
   );
-
-const decodeEvents = Schema.decodeUnknownEffect(Schema.Array(ScorecardEvent));
-
-const decode = (events: ReadonlyArray<unknown>) =>
-  Effect.mapError(decodeEvents(events), (cause) => new EventStoreUnavailable({ cause }));
 
 interface Asked {
   readonly limit: number;
@@ -47,16 +47,50 @@ interface Found {
   readonly total: number;
 }
 
-/** The newest changes of a card, or those before a version. */
-export const newestChanges = (card: ScorecardKey, { limit, before }: Asked) =>
-  Stream.runFold(
-    changesOf(card),
-    (): Found => ({ changes: [], total: 0 }),
-    (found, page) => {
-      const earlier = page.filter(({ version }) => before === null || version < before);
-      return {
-        changes: [...found.changes, ...earlier].slice(-limit),
-        total: found.total + page.length,
-      };
-    },
+/** The newest changes of a card, or those before a version. Reads no more of the stream than it must. */
+export const newestChanges = Effect.fnUntraced(function* (
+  card: ScorecardKey,
+  { limit, before }: Asked,
+) {
+  const stream = streams.scorecard(card);
+  const { readBackwards } = yield* EventStore;
+  const newestFirst = yield* readBackwards(stream, limit, before === null ? null : before - 1);
+  const [newest] = before === null ? newestFirst : yield* readBackwards(stream, 1);
+  const recorded = (yield* decoded(newestFirst)).toReversed();
+  const [first] = recorded;
+  const hasEarlier = first !== undefined && newestFirst.length === limit;
+  const entries = hasEarlier
+    ? yield* entriesBefore(stream, first.revision, holesIn(recorded))
+    : new Map();
+  const [, changes] = Array.mapAccum(recorded, entries, foldChange);
+  const found: Found = { changes, total: newest ? newest.revision + 1 : 0 };
+  return found;
+});
+
+/** What these holes were before a revision: what the last events about them said. */
+const entriesBefore = Effect.fnUntraced(function* (
+  stream: string,
+  revision: number,
+  holes: ReadonlySet<HoleNumber>,
+) {
+  const { readBackwards } = yield* EventStore;
+  let entries: HoleEntries = new Map();
+  let before: Revision = revision;
+  while (entries.size < holes.size) {
+    const page: ReadonlyArray<Recorded> = yield* readBackwards(stream, PAGE_SIZE, before);
+    for (const { event } of yield* decoded(page)) entries = addEarlier(entries, event, holes);
+    if (page.length < PAGE_SIZE) break;
+    before = page.at(-1)?.revision ?? 0;
+  }
+  return entries;
+});
+
+const decodeEvents = Schema.decodeUnknownEffect(Schema.Array(ScorecardEvent));
+
+const decoded = Effect.fnUntraced(function* (recorded: ReadonlyArray<Recorded>) {
+  const events = yield* Effect.mapError(
+    decodeEvents(recorded.map(({ event }) => event)),
+    (cause) => new EventStoreUnavailable({ cause }),
   );
+  return Array.zipWith(recorded, events, (each, event) => ({ ...each, event }));
+});

@@ -50,6 +50,27 @@ export const foldChange = (
   return [after.length > 0 ? new Map([...entries, ...after]) : entries, { ...change, ...what }];
 };
 
+/** The holes whose entries these events changed. */
+export const holesIn = (events: ReadonlyArray<Recorded<ScorecardEvent>>) =>
+  new Set(events.flatMap(({ event }) => scoresIn(event).map(({ holeNumber }) => holeNumber)));
+
+/** Entries of these holes that an earlier event made, where no later one is known. */
+export const addEarlier = (
+  entries: HoleEntries,
+  event: ScorecardEvent,
+  holes: ReadonlySet<HoleNumber>,
+): HoleEntries => {
+  const missing = scoresIn(event).filter(
+    ({ holeNumber }) => holes.has(holeNumber) && !entries.has(holeNumber),
+  );
+  if (missing.length === 0) return entries;
+  const earlier = missing.map(({ holeNumber, ...entry }) => [holeNumber, entry] as const);
+  return new Map([...entries, ...earlier]);
+};
+
+const scoresIn = (event: ScorecardEvent): ReadonlyArray<HoleScore> =>
+  event._tag === "HoleScoresRecorded" ? event.holeScores : [];
+
 type Meaning = Pick<ScoreChange, "kind" | "holes" | "verifiedHoles" | "reason">;
 
 const nothingElse = { holes: [], verifiedHoles: [], reason: null };

@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { sql } from "kysely";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { Jobs } from "../../application/ports/Jobs.ts";
-import { attempt, ReadDb } from "../../projections/readDb.ts";
+import { attempt, ReadDb } from "../../projections/engine/readDb.ts";
 
 /** Nobody who asks for our health waits longer than this for one part of it. */
 export const inTime = Effect.timeout("3 seconds");

@@ -6,7 +6,7 @@ import { Health } from "../../application/ports/Health.ts";
 import { Jobs, JobsUnavailable } from "../../application/ports/Jobs.ts";
 import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
 import { Position } from "../../domain/shared/recorded.ts";
-import { ReadDb } from "../../projections/readDb.ts";
+import { ReadDb } from "../../projections/engine/readDb.ts";
 import { connect } from "../postgres/database.ts";
 import { test } from "../postgres/testing/database.ts";
 import { health } from "./health.ts";

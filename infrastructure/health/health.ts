@@ -3,7 +3,7 @@ import type { EventLog } from "../../application/ports/EventLog.ts";
 import { Health, type HealthReport } from "../../application/ports/Health.ts";
 import type { Jobs } from "../../application/ports/Jobs.ts";
 import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
-import type { ReadDb } from "../../projections/readDb.ts";
+import type { ReadDb } from "../../projections/engine/readDb.ts";
 import { version } from "../version.ts";
 import { inTime, storesAndQueueAnswer } from "./answers.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { expect } from "vitest";
-import { type Statement, statement } from "../../projections/statements.ts";
+import { type Statement, statement } from "../../projections/engine/statements.ts";
 import type { Database } from "./database.ts";
 import { openPageWriter } from "./pageWriter.ts";
 import { test as base } from "./testing/database.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Statement } from "../../projections/statements.ts";
+import type { Statement } from "../../projections/engine/statements.ts";
 import { keepPlans, makeNames } from "./keptPlans.ts";
 import { openPool, socketOf } from "./pool.ts";
 

@@ -5,12 +5,12 @@ import { expect } from "vitest";
 import { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import { TournamentId } from "../../domain/shared/values.ts";
-import { type Announcement, announce } from "../../projections/announcement.ts";
-import { followRunner } from "../../projections/followRunner.ts";
-import { attempt, query } from "../../projections/readDb.ts";
-import { type Change, RunnerProgress } from "../../projections/runnerProgress.ts";
-import { execute } from "../../projections/statements.ts";
-import { inTransaction } from "../../projections/transaction.ts";
+import { type Announcement, announce } from "../../projections/engine/announcement.ts";
+import { followRunner } from "../../projections/engine/followRunner.ts";
+import { attempt, query } from "../../projections/engine/readDb.ts";
+import { type Change, RunnerProgress } from "../../projections/engine/runnerProgress.ts";
+import { execute } from "../../projections/engine/statements.ts";
+import { inTransaction } from "../../projections/engine/transaction.ts";
 import { test as base } from "../postgres/testing/database.ts";
 import { notifications } from "./notifications.ts";
 

@@ -1,6 +1,10 @@
 import { Effect, Layer, Option, Queue } from "effect";
-import { type Announcement, CHANNEL, readAnnouncement } from "../../projections/announcement.ts";
-import { RunnerProgress } from "../../projections/runnerProgress.ts";
+import {
+  type Announcement,
+  CHANNEL,
+  readAnnouncement,
+} from "../../projections/engine/announcement.ts";
+import { RunnerProgress } from "../../projections/engine/runnerProgress.ts";
 import { listen } from "../postgres/listen.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Effect, Stream } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
-import { dispatch } from "../dispatch.ts";
-import { openPage } from "../events.ts";
+import { dispatch } from "../engine/dispatch.ts";
+import { openPage } from "../engine/events.ts";
 import { boardHandlers, noChanges } from "../leaderboard/changes.ts";
 import type { BoardTables } from "../leaderboard/queries.ts";
 import { rowsAfter } from "../leaderboard/rows.ts";

@@ -3,8 +3,8 @@ import { Lookups } from "../../application/ports/Lookups.ts";
 import { People } from "../../application/ports/People.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
 import { matchesOf, type TimedMatch } from "../matches/matchesOf.ts";
-import type { ReadDb, ReadModelUnavailable } from "../readDb.ts";
 import { teamsOf } from "../teams/queries.ts";
 import { teamsAt } from "../teams/teamsAt.ts";
 import {

@@ -5,8 +5,8 @@ import { bogey4, opened, par4, recorded, tournamentId } from "../../domain/score
 import { changed, created } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { journal } from "../journal/projection.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { BoardsAsOf } from "./boardsAsOf.ts";
 
 /** One event a minute, from eight o'clock. */

@@ -1,9 +1,9 @@
 import { Cache, Context, Duration, Effect, Exit, Layer } from "effect";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import type { ReadDb, ReadModelUnavailable } from "../engine/readDb.ts";
 import { eventsOf, positionAt } from "../journal/queries.ts";
 import type { BoardTables } from "../leaderboard/queries.ts";
-import type { ReadDb, ReadModelUnavailable } from "../readDb.ts";
 import { boardAt } from "./boardAt.ts";
 
 export interface BoardAsOf extends BoardTables {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { People } from "../../application/ports/People.ts";
 import { tournamentId } from "../../domain/scorecard/examples.ts";
 import { Position } from "../../domain/shared/recorded.ts";
-import { makeProgress, RunnerProgress } from "../runnerProgress.ts";
+import { makeProgress, RunnerProgress } from "../engine/runnerProgress.ts";
 import { keep } from "./keep.ts";
 
 /** Counts how often it was made, and remembers what it was made from. */

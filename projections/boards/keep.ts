@@ -1,7 +1,7 @@
 import { Cache, Duration, Effect, Exit } from "effect";
 import { People } from "../../application/ports/People.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { RunnerProgress } from "../runnerProgress.ts";
+import { RunnerProgress } from "../engine/runnerProgress.ts";
 
 /** Each may hold a whole board. The least recently used goes first. */
 const CAPACITY = 100;

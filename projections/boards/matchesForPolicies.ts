@@ -3,10 +3,10 @@ import { EventStoreUnavailable } from "../../application/ports/EventStore.ts";
 import type { Lookups } from "../../application/ports/Lookups.ts";
 import { type AnnouncedMatch, Matches } from "../../application/ports/Matches.ts";
 import type { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
+import type { ReadDb } from "../engine/readDb.ts";
+import { upToDate } from "../engine/upToDate.ts";
 import type { MatchRow } from "../matches/foldMatches.ts";
 import { derivedMatches } from "../matches/matchesOf.ts";
-import type { ReadDb } from "../readDb.ts";
-import { upToDate } from "../upToDate.ts";
 
 /** What matches follow from. */
 const sources = ["matches", "leaderboard", "groups", "side_games"];

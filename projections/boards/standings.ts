@@ -5,9 +5,9 @@ import { People } from "../../application/ports/People.ts";
 import { PlayedRounds } from "../../application/ports/PlayedRounds.ts";
 import type { ReadModelProgress } from "../../application/ports/ReadModelProgress.ts";
 import { Standings } from "../../application/ports/Standings.ts";
-import type { ReadDb } from "../readDb.ts";
+import type { ReadDb } from "../engine/readDb.ts";
+import { upToDate } from "../engine/upToDate.ts";
 import { latestRoundWithCard } from "../scorecards/queries.ts";
-import { upToDate } from "../upToDate.ts";
 import { entriesOf, noCards, onBoard, withCards } from "./board.ts";
 import { newerThan } from "./boardRows.ts";
 

@@ -21,8 +21,8 @@ import {
   tournamentId,
 } from "../../domain/teeSheet/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { groups } from "./projection.ts";
 import { groupById, groupsOf, playingGroupsOf } from "./queries.ts";
 

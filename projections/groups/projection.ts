@@ -1,15 +1,15 @@
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { GroupId, RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import type { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
-import { projection, type Reader } from "../projection.ts";
-import type { ReadTables } from "../readDb.ts";
+import { projection, type Reader } from "../engine/projection.ts";
+import type { ReadTables } from "../engine/readDb.ts";
+import { upsert } from "../engine/statements.ts";
 import {
   concerning,
   type FieldFact,
   foldField,
   type RowRules,
 } from "../registrations/foldField.ts";
-import { upsert } from "../statements.ts";
 import { groupTables } from "./tables.ts";
 
 type Group = ReadTables["golf_group"];

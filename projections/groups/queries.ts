@@ -6,7 +6,7 @@ import {
   type RoundNumber,
   type TournamentId,
 } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../readDb.ts";
+import { query, type ReadTables } from "../engine/readDb.ts";
 
 type Stored = Readonly<ReadTables["golf_group"]>;
 

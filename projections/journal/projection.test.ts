@@ -4,8 +4,8 @@ import { opened, par4, recorded, stored, tournamentId } from "../../domain/score
 import { Position, type Recorded } from "../../domain/shared/recorded.ts";
 import { TournamentId } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { journal } from "./projection.ts";
 import { eventsOf, longStreams, positionAt } from "./queries.ts";
 

@@ -1,6 +1,6 @@
-import { type Projection } from "../projection.ts";
-import type { ReadTables } from "../readDb.ts";
-import { insertMissing } from "../statements.ts";
+import { type Projection } from "../engine/projection.ts";
+import type { ReadTables } from "../engine/readDb.ts";
+import { insertMissing } from "../engine/statements.ts";
 import { journalTables } from "./tables.ts";
 
 /** The log once more, by tournament: for boards of earlier moments and for auditors. */

@@ -4,7 +4,7 @@ import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { ScorecardId, TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentEvent } from "../../domain/tournament/events.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
-import type { ReadTables } from "../readDb.ts";
+import type { ReadTables } from "../engine/readDb.ts";
 import type { FieldFact } from "../registrations/foldField.ts";
 import { type BoardSettings, boardSettings } from "./tables.ts";
 

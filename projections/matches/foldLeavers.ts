@@ -1,6 +1,6 @@
 import type { FieldEvent } from "../../domain/field/events.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
-import type { ReadTables } from "../readDb.ts";
+import type { ReadTables } from "../engine/readDb.ts";
 
 export type LeaverRow = Readonly<ReadTables["match_leaver"]>;
 

@@ -2,7 +2,7 @@ import type { MatchEvent } from "../../domain/match/events.ts";
 import { mirrored } from "../../domain/match/match.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { MatchId } from "../../domain/shared/values.ts";
-import type { ReadTables } from "../readDb.ts";
+import type { ReadTables } from "../engine/readDb.ts";
 
 export type MatchRow = Readonly<ReadTables["match"]>;
 export type MatchFact = Recorded<MatchEvent>;

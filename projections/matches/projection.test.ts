@@ -26,8 +26,8 @@ import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { groups } from "../groups/projection.ts";
 import { leaderboard } from "../leaderboard/projection.ts";
 import { sideGames } from "../sideGames/projection.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { matches } from "./projection.ts";
 import { arrangedBy, matchSources } from "./queries.ts";
 

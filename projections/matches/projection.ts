@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { projection, type Reader } from "../projection.ts";
-import { upsert } from "../statements.ts";
+import { projection, type Reader } from "../engine/projection.ts";
+import { upsert } from "../engine/statements.ts";
 import { foldLeavers, type LeaverFact } from "./foldLeavers.ts";
 import { foldMatches, type MatchFact } from "./foldMatches.ts";
 import { matchTables } from "./tables.ts";

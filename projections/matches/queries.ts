@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { MatchId, PlayerId, ScorecardId, TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../readDb.ts";
+import { query, type ReadTables } from "../engine/readDb.ts";
 
 type Row<Table extends keyof ReadTables> = Readonly<ReadTables[Table]>;
 

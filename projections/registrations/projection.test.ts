@@ -25,8 +25,8 @@ import {
 import { registrationIdOf } from "../../domain/shared/derivedIds.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { registrations } from "./projection.ts";
 import { cutsOf, findRegistration, registrationsOf } from "./queries.ts";
 

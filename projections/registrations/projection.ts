@@ -1,7 +1,7 @@
 import type { FieldEvent } from "../../domain/field/events.ts";
-import { projection, type Reader } from "../projection.ts";
-import type { ReadTables } from "../readDb.ts";
-import { upsert } from "../statements.ts";
+import { projection, type Reader } from "../engine/projection.ts";
+import type { ReadTables } from "../engine/readDb.ts";
+import { upsert } from "../engine/statements.ts";
 import { concerning, type FieldFact, foldField, type RowRules } from "./foldField.ts";
 import { registrationTables } from "./tables.ts";
 

@@ -4,8 +4,8 @@ import { ana, ben, registered, tournamentId } from "../../domain/field/examples.
 import { registrationIdOf } from "../../domain/shared/derivedIds.ts";
 import { created } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { tournaments } from "../tournaments/projection.ts";
 import { registrations } from "./projection.ts";
 import { findParticipant, registrationsOfPlayer } from "./queries.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { PlayerId, RegistrationId, TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
-import { query, type ReadTables } from "../readDb.ts";
+import { query, type ReadTables } from "../engine/readDb.ts";
 
 /** A registration and its place in the line, counted from 1; null for who does not wait. */
 export interface RegistrationRow extends Registration {

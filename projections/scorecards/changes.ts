@@ -7,7 +7,7 @@ import type {
   HoleScore,
   ScorecardId,
 } from "../../domain/shared/values.ts";
-import type { ReadTables } from "../readDb.ts";
+import type { ReadTables } from "../engine/readDb.ts";
 
 type Card = ReadTables["scorecard"];
 type Hole = ReadTables["hole_score"];

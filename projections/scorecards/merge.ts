@@ -1,6 +1,6 @@
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { AttestationId, ScorecardId } from "../../domain/shared/values.ts";
-import { json, type Statement, statement } from "../statements.ts";
+import { json, type Statement, statement } from "../engine/statements.ts";
 import type { CardEdit, Mark } from "./changes.ts";
 
 type Statements = ReadonlyArray<Statement>;

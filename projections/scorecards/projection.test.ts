@@ -20,8 +20,8 @@ import {
 import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
 import { HoleNumber } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { scorecards } from "./projection.ts";
 import { attestationsOf, cardById, validAttestationsIn } from "./queries.ts";
 

@@ -16,8 +16,8 @@ import {
 import { scorecardIdOf } from "../../domain/shared/derivedIds.ts";
 import { RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { scorecards } from "./projection.ts";
 import {
   cardById,

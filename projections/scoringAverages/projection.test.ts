@@ -11,7 +11,7 @@ import {
   stored,
 } from "../../domain/scorecard/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { scoringAverages } from "./projection.ts";
 import { averagesOfPlayers } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
-import { projection } from "../projection.ts";
-import type { ReadTables } from "../readDb.ts";
-import { insertMissing, json, type Statement, statement } from "../statements.ts";
+import { projection } from "../engine/projection.ts";
+import type { ReadTables } from "../engine/readDb.ts";
+import { insertMissing, json, type Statement, statement } from "../engine/statements.ts";
 import { scoringAverageTables } from "./tables.ts";
 
 type Card = ReadTables["scoring_card"];

@@ -8,7 +8,7 @@ import {
   totalsOf,
 } from "../../domain/golf/scoringAverages.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
-import { query } from "../readDb.ts";
+import { query } from "../engine/readDb.ts";
 
 /** The averages of each of these players, also of those who never played. */
 export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>

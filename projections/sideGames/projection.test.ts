@@ -16,8 +16,8 @@ import {
   wolf,
 } from "../../domain/sideGame/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { sideGames } from "./projection.ts";
 import { sideGameById, sideGamesOf } from "./queries.ts";
 

@@ -1,6 +1,6 @@
-import { projection } from "../projection.ts";
-import type { ReadTables } from "../readDb.ts";
-import { insertMissing, upsert } from "../statements.ts";
+import { projection } from "../engine/projection.ts";
+import type { ReadTables } from "../engine/readDb.ts";
+import { insertMissing, upsert } from "../engine/statements.ts";
 import { sideGameTables } from "./tables.ts";
 
 interface Changes {

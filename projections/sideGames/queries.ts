@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { MatchId, PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../readDb.ts";
+import { query, type ReadTables } from "../engine/readDb.ts";
 
 export type ParticipantRow = Readonly<ReadTables["side_game_participant"]>;
 export type EntryRow = Readonly<ReadTables["side_game_entry"]>;

@@ -12,8 +12,8 @@ import {
   tournamentId,
 } from "../../domain/teams/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { teams } from "./projection.ts";
 import { teamsOf } from "./queries.ts";
 

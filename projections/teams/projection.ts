@@ -1,7 +1,7 @@
 import type { TeamId } from "../../domain/shared/values.ts";
-import { projection } from "../projection.ts";
-import type { ReadTables } from "../readDb.ts";
-import { json, type Statement, statement, upsert } from "../statements.ts";
+import { projection } from "../engine/projection.ts";
+import type { ReadTables } from "../engine/readDb.ts";
+import { json, type Statement, statement, upsert } from "../engine/statements.ts";
 import { teamTables } from "./tables.ts";
 
 type Team = ReadTables["team"];

@@ -1,5 +1,5 @@
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../readDb.ts";
+import { query, type ReadTables } from "../engine/readDb.ts";
 
 export type TeamRow = Readonly<Omit<ReadTables["team"], "is_disbanded">>;
 

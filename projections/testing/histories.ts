@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { metadata } from "../../domain/scorecard/examples.ts";
 import { type Actor, Position, type Recorded } from "../../domain/shared/recorded.ts";
 import type { Happened } from "../../domain/testing/tournamentRun.ts";
-import type { Projection } from "../projection.ts";
-import { query } from "../readDb.ts";
+import type { Projection } from "../engine/projection.ts";
+import { query } from "../engine/readDb.ts";
 
 const actors: ReadonlyArray<Actor> = [
   { kind: "player", id: "0d8f4a52-7b8e-4a8c-9a57-1c2f3a4b5c03" },

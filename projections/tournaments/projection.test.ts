@@ -13,8 +13,8 @@ import {
 } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { registrations } from "../registrations/projection.ts";
+import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
-import { freshlyInstalled, projectPage } from "../testing.ts";
 import { tournaments } from "./projection.ts";
 import { allTournaments, findTournament, tournamentsOnClock } from "./queries.ts";
 

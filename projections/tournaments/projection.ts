@@ -2,9 +2,9 @@ import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
-import { projection } from "../projection.ts";
-import type { ReadTables } from "../readDb.ts";
-import { insertMissing, json, type Statement, statement } from "../statements.ts";
+import { projection } from "../engine/projection.ts";
+import type { ReadTables } from "../engine/readDb.ts";
+import { insertMissing, json, type Statement, statement } from "../engine/statements.ts";
 import { tournamentTables } from "./tables.ts";
 
 type Tournament = ReadTables["tournament"];

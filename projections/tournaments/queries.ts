@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect";
 import { type Kysely, sql } from "kysely";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../readDb.ts";
+import { query, type ReadTables } from "../engine/readDb.ts";
 
 export class TournamentNotFound extends Schema.TaggedError<TournamentNotFound>()(
   "TournamentNotFound",

@@ -31,8 +31,8 @@ import type {
   TournamentNotFound,
   TournamentRejection,
 } from "../../domain/tournament/rejections.ts";
+import type { ReadModelUnavailable } from "../../projections/engine/readDb.ts";
 import type { GroupNotFound } from "../../projections/groups/queries.ts";
-import type { ReadModelUnavailable } from "../../projections/readDb.ts";
 import type { ScorecardNotFound } from "../../projections/scorecards/queries.ts";
 import type { TournamentNotFound as TournamentNotRead } from "../../projections/tournaments/queries.ts";
 

@@ -1,5 +1,5 @@
 import type { TournamentId } from "../../domain/shared/values.ts";
-import type { Change } from "../../projections/runnerProgress.ts";
+import type { Change } from "../../projections/engine/runnerProgress.ts";
 
 /** In milliseconds: shorter than anybody sees, longer than it takes to write to every viewer. */
 const PAUSE = 25;

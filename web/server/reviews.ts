@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { aSecond } from "../../application/commands/streamMemory.ts";
 import { Sessions } from "../../application/ports/Sessions.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import type { Change } from "../../projections/runnerProgress.ts";
+import type { Change } from "../../projections/engine/runnerProgress.ts";
 
 const OFTEN = 2000;
 

@@ -16,6 +16,7 @@ const storeThatTakes = (bytes: number, cause = tooLarge) => {
   const taken: Array<ReadonlyArray<NewEvent>> = [];
   const store: EventStore["Service"] = {
     read: () => Effect.die("Nobody is to read"),
+    readBackwards: () => Effect.die("Nobody is to read"),
     append: (_stream, events) => {
       if (JSON.stringify(events).length > bytes) {
         return Effect.fail(new EventStoreUnavailable({ cause }));

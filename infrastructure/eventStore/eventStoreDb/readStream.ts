@@ -1,4 +1,11 @@
-import { type EventStoreDBClient, StreamNotFoundError } from "@eventstore/db-client";
+import {
+  BACKWARDS,
+  END,
+  type EventStoreDBClient,
+  FORWARDS,
+  type ReadStreamOptions,
+  StreamNotFoundError,
+} from "@eventstore/db-client";
 import { Effect } from "effect";
 import type { Revision, StreamPart } from "../../../application/ports/EventStore.ts";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
@@ -19,7 +26,8 @@ export const readStream = Effect.fnUntraced(function* (
   while (events.length < limit) {
     // Others' events in the stream do not count, so a page may leave some of ours to the next.
     const maxCount = Math.min(PAGE_SIZE, limit - events.length);
-    const page = yield* answering((signal) => readPage(client, stream, revision, maxCount, signal));
+    const fromRevision = BigInt((revision ?? -1) + 1);
+    const page = yield* readPage(client, stream, { direction: FORWARDS, fromRevision, maxCount });
     events.push(...page.filter(isOurs).map(toRecorded));
     const last = page.at(-1);
     if (last) revision = Number(last.revision);
@@ -29,19 +37,32 @@ export const readStream = Effect.fnUntraced(function* (
   return part;
 });
 
-const readPage = async (
+export const readStreamBackwards = Effect.fnUntraced(function* (
   client: EventStoreDBClient,
   stream: string,
-  after: Revision,
-  maxCount: number,
-  signal: AbortSignal,
-) => {
-  const fromRevision = BigInt((after ?? -1) + 1);
-  try {
-    const read = client.readStream(stream, { fromRevision, maxCount });
-    return await collect(read, signal);
-  } catch (error) {
-    if (error instanceof StreamNotFoundError) return [];
-    throw error;
+  limit: number,
+  before: Revision,
+) {
+  const events: Array<Recorded> = [];
+  let end = before;
+  while (events.length < limit && end !== 0) {
+    const maxCount = Math.min(PAGE_SIZE, limit - events.length);
+    const fromRevision = end === null ? END : BigInt(end - 1);
+    const page = yield* readPage(client, stream, { direction: BACKWARDS, fromRevision, maxCount });
+    events.push(...page.filter(isOurs).map(toRecorded));
+    const earliest = page.at(-1);
+    if (!earliest || page.length < maxCount) break;
+    end = Number(earliest.revision);
   }
-};
+  return events;
+});
+
+const readPage = (client: EventStoreDBClient, stream: string, options: ReadStreamOptions) =>
+  answering(async (signal) => {
+    try {
+      return await collect(client.readStream(stream, options), signal);
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return [];
+      throw error;
+    }
+  });

@@ -29,6 +29,8 @@ test("a long stream is read by pages, and its tail from where it was left", asyn
       expect(revision).toBe(2499);
       const tail = yield* store.read(stream, 2489);
       expect(tail.events).toHaveLength(10);
+      const back = yield* store.readBackwards(stream, 1200, 2400);
+      expect(back.map((event) => event.revision)).toEqual(Array.range(1200, 2399).toReversed());
     }),
   );
 });
@@ -65,6 +67,8 @@ test("others' events in a stream count for its revision, and are not told", asyn
       });
       const page = yield* store.read(stream, null, 2);
       expect(page.events.map((event) => event.revision)).toEqual([0, 4]);
+      const back = yield* store.readBackwards(stream, 2);
+      expect(back.map((event) => event.revision)).toEqual([4, 0]);
     }),
   );
 });

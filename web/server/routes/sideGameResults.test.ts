@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { par4 } from "../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
 import { RoundNumber } from "../../../domain/shared/values.ts";
-import { currentVersions } from "../../../projections/versions.ts";
+import { currentVersions } from "../../../projections/engine/versions.ts";
 import { test as base, join, type Player, play, results } from "../testing/sideGames.ts";
 
 const test = base.extend<{

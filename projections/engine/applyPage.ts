@@ -1,0 +1,103 @@
+import { Effect } from "effect";
+import type { Position, Recorded } from "../../domain/shared/recorded.ts";
+import { announce } from "./announcement.ts";
+import {
+  checkNotFallenBack,
+  claimCheckpoints,
+  lockCheckpoints,
+  moveCheckpoints,
+  recordFailure,
+} from "./checkpoint.ts";
+import { openPage } from "./events.ts";
+import { PageWriter } from "./pageWriter.ts";
+import type { Projection } from "./projection.ts";
+import { attempt, ProjectionDb, type ReadTransaction } from "./readDb.ts";
+import type { Change } from "./runnerProgress.ts";
+import { execute, type Statement } from "./statements.ts";
+import { inTransaction, tryPart } from "./transaction.ts";
+import { changesOf, raiseVersions } from "./versions.ts";
+
+/** The next page for projections that have all seen everything up to `after`. */
+export interface Page {
+  readonly projections: ReadonlyArray<Projection>;
+  readonly after: Position;
+  /** At least one. */
+  readonly events: ReadonlyArray<Recorded>;
+  /** The runner's position once the page is applied; by default the end of the page. */
+  readonly reached?: Position;
+}
+
+/** What a page changed for the screens, and which projections could not take it. */
+export interface PageResult {
+  readonly changes: ReadonlyArray<Change>;
+  readonly failed: ReadonlyMap<string, Error>;
+}
+
+/**
+ * Hands one page to all projections. Their rows, versions and checkpoints move in one transaction, so
+ * a crash never skips or half-applies an event.
+ *
+ * First everything is sent at once. When that fails, the projections go one by one: one that fails is
+ * rolled back alone and stays where it was, with its error on record.
+ */
+export const applyPage = (page: Page) => {
+  const oneByOne = inTransaction("read", (trx) => attempt(() => applyOneByOne(trx, page)));
+  return applyAtOnce(page).pipe(Effect.catch(() => oneByOne));
+};
+
+const endOf = ({ events, after }: Page) => events.at(-1)?.position ?? after;
+
+const applyAtOnce = Effect.fnUntraced(function* (page: Page) {
+  const { projections, after, reached = endOf(page) } = page;
+  const events = openPage(page.events);
+  const read = (yield* ProjectionDb).withSchema("read");
+  const { write } = yield* PageWriter;
+  return yield* attempt(async (): Promise<PageResult> => {
+    const writes: Array<Statement> = [];
+    for (const projection of projections) {
+      const own = events.filter(({ type }) => projection.handles(type));
+      if (own.length > 0) writes.push(...(await projection.writes(own, read)));
+    }
+    const changes = projections.flatMap((projection) => changesOf(projection, events));
+    await write([
+      claimCheckpoints(projections, { after, end: endOf(page) }),
+      ...writes,
+      ...raiseVersions(changes),
+      announce({ position: reached, changes }),
+    ]);
+    return { changes, failed: new Map() };
+  });
+});
+
+const applyOneByOne = async (trx: ReadTransaction, page: Page): Promise<PageResult> => {
+  const { projections, after, reached = endOf(page) } = page;
+  const events = openPage(page.events);
+  const positions = await lockCheckpoints(trx, projections);
+  checkNotFallenBack(positions, after);
+
+  const changes: Array<Change> = [];
+  const applied: Array<Projection> = [];
+  const failed = new Map<string, Error>();
+  for (const projection of projections) {
+    const seen = positions.get(projection.name);
+    if (seen === undefined) continue;
+    const unseen = events.filter(
+      ({ type, recorded }) => recorded.position > seen && projection.handles(type),
+    );
+    const error = await tryPart(trx, async () =>
+      execute(trx, unseen.length > 0 ? await projection.writes(unseen, trx) : []),
+    );
+    if (error) {
+      failed.set(projection.name, error);
+      await recordFailure(trx, projection, error);
+    } else {
+      applied.push(projection);
+      // Also what was applied before, for example by a rebuild, which announces no versions.
+      changes.push(...changesOf(projection, events));
+    }
+  }
+
+  await moveCheckpoints(trx, applied, endOf(page));
+  await execute(trx, [...raiseVersions(changes), announce({ position: reached, changes })]);
+  return { changes, failed };
+};

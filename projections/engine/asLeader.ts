@@ -1,0 +1,56 @@
+import { Effect, Schedule } from "effect";
+import { sql } from "kysely";
+import { makeOutageLog } from "../../application/ports/outageLog.ts";
+import { type Connection, ownConnection } from "./ownConnection.ts";
+import { attempt, ReadDb, ReadModelUnavailable } from "./readDb.ts";
+
+const LEADER_LOCK = 4243;
+
+/**
+ * Of all processes one does this work; the others stand by. The lead is a session lock, so it ends
+ * with the connection that holds it: a leader that cannot reach its connection stops.
+ */
+export const asLeader = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => {
+    const { failed, works } = makeOutageLog({
+      waits: "the election of a leader waits",
+      goesOn: "the election of a leader goes on",
+    });
+    return Effect.gen(function* () {
+      // Of those that are given up when PostgreSQL is silent for seconds, and the lead with it.
+      const connection = yield* ReadDb.use(ownConnection);
+      yield* endWithoutUs(connection);
+      yield* works;
+      yield* Effect.acquireRelease(becomeLeader(connection), () => resign(connection));
+      return yield* Effect.raceFirst(work, stillLeading(connection));
+    }).pipe(Effect.scoped, Effect.tapError(failed), Effect.retry(Schedule.spaced("1 second")));
+  });
+
+/** Where the line to a leader breaks without a word, PostgreSQL would keep its lead for hours. */
+const endWithoutUs = (connection: Connection) =>
+  attempt(() =>
+    sql`select set_config('tcp_keepalives_idle', '10', false),
+      set_config('tcp_keepalives_interval', '5', false),
+      set_config('tcp_keepalives_count', '3', false),
+      set_config('tcp_user_timeout', '15s', false)`.execute(connection),
+  );
+
+const becomeLeader = (connection: Connection) =>
+  attempt(async () => {
+    const { rows } = await sql<{ leads: boolean }>`
+      select pg_try_advisory_lock(${LEADER_LOCK}) as leads`.execute(connection);
+    return rows[0]?.leads === true;
+  }).pipe(Effect.repeat({ until: (leads) => leads, schedule: Schedule.spaced("1 second") }));
+
+const resign = (connection: Connection) =>
+  Effect.ignore(attempt(() => sql`select pg_advisory_unlock(${LEADER_LOCK})`.execute(connection)));
+
+const stillLeading = (connection: Connection) =>
+  attempt(() => sql`select 1`.execute(connection)).pipe(
+    Effect.timeoutOrElse({
+      duration: "5 seconds",
+      orElse: () => Effect.fail(new ReadModelUnavailable({ cause: "the lead was lost" })),
+    }),
+    Effect.repeat(Schedule.spaced("2 seconds")),
+    Effect.andThen(Effect.never),
+  );

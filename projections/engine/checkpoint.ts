@@ -1,0 +1,84 @@
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { Position } from "../../domain/shared/recorded.ts";
+import type { Projection } from "./projection.ts";
+import { query, type ReadTables, type ReadTransaction } from "./readDb.ts";
+import { json, type Statement, statement } from "./statements.ts";
+
+/** How far a projection has come, and what stops it. */
+export type Checkpoint = Selectable<ReadTables["checkpoint"]>;
+
+export const readCheckpoints = query((db) =>
+  db.selectFrom("checkpoint").selectAll().orderBy("projection").execute(),
+);
+
+/** Rows that another version of a projection made are not ours: a newer program is at work. */
+const madeBy =
+  (projections: ReadonlyArray<Projection>) => (eb: ExpressionBuilder<ReadTables, "checkpoint">) =>
+    eb.or(projections.map(({ name, version }) => eb.and({ projection: name, version })));
+
+/**
+ * Keeps everybody else from these projections until the transaction ends. A projector that lost its
+ * lead without noticing finds a newer position here, and has nothing left to apply.
+ */
+export const lockCheckpoints = async (
+  trx: ReadTransaction,
+  projections: ReadonlyArray<Projection>,
+) => {
+  const rows = await trx
+    .selectFrom("checkpoint")
+    .select(["projection", "position"])
+    .where(madeBy(projections))
+    .orderBy("projection")
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ projection, position }) => [projection, position]));
+};
+
+/**
+ * Moves these checkpoints without waiting for an answer. It raises an error, which ends the
+ * transaction, unless each stands exactly at `after` and was made by this version.
+ */
+export const claimCheckpoints = (
+  projections: ReadonlyArray<Projection>,
+  { after, end }: { readonly after: Position; readonly end: Position },
+): Statement => {
+  const ours = projections.map(({ name: projection, version }) => ({ projection, version }));
+  return statement("select read.claim_checkpoints($1, $2, $3)", json(ours), after, end);
+};
+
+/**
+ * A crash of PostgreSQL may take back what was committed a moment before. A projector that went on
+ * from memory would never write it again.
+ */
+export const checkNotFallenBack = (positions: ReadonlyMap<string, Position>, after: Position) => {
+  for (const [projection, position] of positions) {
+    if (position < after) {
+      throw new Error(`${projection} stands at ${position} and had written up to ${after}`);
+    }
+  }
+};
+
+/** Never back. A projection that gets on has overcome what stopped it. */
+export const moveCheckpoints = async (
+  trx: ReadTransaction,
+  projections: ReadonlyArray<Projection>,
+  position: Position,
+) => {
+  if (projections.length === 0) return;
+  await trx
+    .updateTable("checkpoint")
+    .set((eb) => ({
+      position: eb.fn<Position>("greatest", ["position", eb.val(position)]),
+      error: null,
+      failed_since: null,
+    }))
+    .where(madeBy(projections))
+    .execute();
+};
+
+export const recordFailure = (trx: ReadTransaction, { name }: Projection, error: Error) =>
+  trx
+    .updateTable("checkpoint")
+    .set({ error: error.message, failed_since: sql<Date>`coalesce(failed_since, now())` })
+    .where("projection", "=", name)
+    .execute();

@@ -1,0 +1,28 @@
+import type { Recorded } from "../../domain/shared/recorded.ts";
+import type { DomainEvent, Incoming } from "./events.ts";
+
+type EventOf<Type> = Extract<DomainEvent, { readonly _tag: Type }>;
+
+/** For each type of event that matters, what it adds to the changes. */
+export type Handlers<Changes> = {
+  readonly [Type in DomainEvent["_tag"]]?: (
+    changes: Changes,
+    recorded: Recorded<EventOf<Type>>,
+  ) => unknown;
+};
+
+/** Hands events to the handlers of their types, in order; all others are skipped. */
+export const dispatch = <Changes>(handlers: Handlers<Changes>) => {
+  const byType = new Map<string, (changes: Changes, recorded: Recorded<never>) => unknown>(
+    Object.entries(handlers),
+  );
+  return {
+    handles: (type: string) => byType.has(type),
+    collectInto: (changes: Changes, events: ReadonlyArray<Incoming>) => {
+      for (const { type, decoded } of events) {
+        byType.get(type)?.(changes, decoded() as Recorded<never>);
+      }
+      return changes;
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { Effect } from "effect";
+import { sql } from "kysely";
+import { Position } from "../../domain/shared/recorded.ts";
+import { readCheckpoints } from "./checkpoint.ts";
+import type { Projection } from "./projection.ts";
+import { attempt, type ReadTransaction } from "./readDb.ts";
+import { inTransaction } from "./transaction.ts";
+
+export const createTables = async (trx: ReadTransaction, { tables }: Projection) => {
+  for (const statements of Object.values(tables)) await sql.raw(statements).execute(trx);
+};
+
+/** A projection's checkpoint before its first event. */
+export const firstCheckpoint = ({ name, version, tables }: Projection) => ({
+  projection: name,
+  position: Position.make(0),
+  version,
+  tables: Object.keys(tables),
+});
+
+/** Makes the tables of projections that this database does not know yet. */
+export const installMissing = (projections: ReadonlyArray<Projection>) =>
+  inTransaction("read", (trx) =>
+    attempt(async () => {
+      for (const projection of projections) {
+        const added = await trx
+          .insertInto("checkpoint")
+          .values(firstCheckpoint(projection))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("projection")
+          .executeTakeFirst();
+        if (added) await createTables(trx, projection);
+      }
+    }),
+  );
+
+/** Those whose tables another version of them made. */
+export const outdated = (projections: ReadonlyArray<Projection>) =>
+  Effect.map(readCheckpoints, (checkpoints) =>
+    projections.filter(({ name, version }) =>
+      checkpoints.some((row) => row.projection === name && row.version !== version),
+    ),
+  );
