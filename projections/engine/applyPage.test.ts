@@ -10,14 +10,14 @@ import { freshlyInstalled } from "../testing/engine.ts";
 import { contentsOf } from "../testing/histories.ts";
 import { applyPage } from "./applyPage.ts";
 import { PageWriter } from "./pageWriter.ts";
-import { ProjectionDb, type ReadTables } from "./readDb.ts";
+import { type EngineTables, ProjectionDb } from "./readDb.ts";
 import type { Statement } from "./statements.ts";
 import { currentVersions } from "./versions.ts";
 
 interface Fixtures {
   /** What was sent to the server, by connections that keep a record. */
   readonly sent: Array<string>;
-  readonly recorder: Kysely<ReadTables>;
+  readonly recorder: Kysely<EngineTables>;
 }
 
 const test = base.extend<Fixtures>({
@@ -25,7 +25,7 @@ const test = base.extend<Fixtures>({
   sent: async ({}, use) => use([]),
   recorder: async ({ database, sent }, use) => {
     const dialect = new PostgresDialect({ pool: new Pool({ connectionString: database.url }) });
-    const recorder = new Kysely<ReadTables>({
+    const recorder = new Kysely<EngineTables>({
       dialect,
       log: ({ query }) => void sent.push(query.sql),
     });

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { Projection } from "./projection.ts";
-import { query, type ReadTables, type ReadTransaction } from "./readDb.ts";
+import { type EngineTables, query, type ReadTransaction } from "./readDb.ts";
 import { json, type Statement, statement } from "./statements.ts";
 
 /** How far a projection has come, and what stops it. */
-export type Checkpoint = Selectable<ReadTables["checkpoint"]>;
+export type Checkpoint = Selectable<EngineTables["checkpoint"]>;
 
 export const readCheckpoints = query((db) =>
   db.selectFrom("checkpoint").selectAll().orderBy("projection").execute(),
@@ -13,7 +13,7 @@ export const readCheckpoints = query((db) =>
 
 /** Rows that another version of a projection made are not ours: a newer program is at work. */
 const madeBy =
-  (projections: ReadonlyArray<Projection>) => (eb: ExpressionBuilder<ReadTables, "checkpoint">) =>
+  (projections: ReadonlyArray<Projection>) => (eb: ExpressionBuilder<EngineTables, "checkpoint">) =>
     eb.or(projections.map(({ name, version }) => eb.and({ projection: name, version })));
 
 /**

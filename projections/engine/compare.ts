@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Difference } from "../../application/ports/ProjectionAdmin.ts";
 import type { Projection } from "./projection.ts";
-import type { ReadTables, ReadTransaction } from "./readDb.ts";
+import type { EngineTables, ReadTransaction } from "./readDb.ts";
 
 /** More would tell no more. */
 const MOST_ROWS = 100;
@@ -16,7 +16,7 @@ export const lockAgainstSwap = async (trx: ReadTransaction, { tables }: Projecti
 };
 
 /** Null while there are no tables of this version: nothing can be said about those of another. */
-export const positionInUse = async (db: Kysely<ReadTables>, { name, version }: Projection) => {
+export const positionInUse = async (db: Kysely<EngineTables>, { name, version }: Projection) => {
   const row = await db
     .withSchema("read")
     .selectFrom("checkpoint")

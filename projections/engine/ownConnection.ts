@@ -1,8 +1,8 @@
 import { Effect } from "effect";
 import type { Kysely } from "kysely";
-import { attempt, type ReadTables } from "./readDb.ts";
+import { attempt, type EngineTables } from "./readDb.ts";
 
-export type Connection = Kysely<ReadTables>;
+export type Connection = Kysely<EngineTables>;
 
 /** Kysely lends a connection for as long as a callback runs; here, as long as the scope is open. */
 export const ownConnection = (db: Connection) =>

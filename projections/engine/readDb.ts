@@ -2,29 +2,12 @@ import { Context, Effect, Schema } from "effect";
 import type { Generated, Kysely, Transaction } from "kysely";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import type { GroupTables } from "../groups/tables.ts";
-import type { JournalTables } from "../journal/tables.ts";
-import type { LeaderboardTables } from "../leaderboard/tables.ts";
-import type { MatchTables } from "../matches/tables.ts";
-import type { RegistrationTables } from "../registrations/tables.ts";
-import type { ScorecardTables } from "../scorecards/tables.ts";
-import type { ScoringAverageTables } from "../scoringAverages/tables.ts";
-import type { SideGameTables } from "../sideGames/tables.ts";
-import type { TeamTables } from "../teams/tables.ts";
-import type { TournamentTables } from "../tournaments/tables.ts";
 
-/** Bare names: in schema `read` they are the tables in use, in `rebuild` those being made. */
-export interface ReadTables
-  extends TournamentTables,
-    RegistrationTables,
-    ScorecardTables,
-    LeaderboardTables,
-    ScoringAverageTables,
-    SideGameTables,
-    GroupTables,
-    TeamTables,
-    MatchTables,
-    JournalTables {
+/**
+ * The runner's own tables. Those of a read model belong to its folder, so that the engine knows none of
+ * them. Bare names: in schema `read` they are the tables in use, in `rebuild` those being made.
+ */
+export interface EngineTables {
   checkpoint: {
     projection: string;
     position: Position;
@@ -38,15 +21,15 @@ export interface ReadTables
   };
   version: { tournament_id: TournamentId; model: string; version: Position };
 }
-export type ReadTransaction = Transaction<ReadTables>;
+export type ReadTransaction = Transaction<EngineTables>;
 
 /** PostgreSQL as queries see it. */
-export class ReadDb extends Context.Service<ReadDb, Kysely<ReadTables>>()(
+export class ReadDb extends Context.Service<ReadDb, Kysely<EngineTables>>()(
   "golf/projections/ReadDb",
 ) {}
 
 /** PostgreSQL as projections write it: a pool of its own, so that a rebuild starves no query. */
-export class ProjectionDb extends Context.Service<ProjectionDb, Kysely<ReadTables>>()(
+export class ProjectionDb extends Context.Service<ProjectionDb, Kysely<EngineTables>>()(
   "golf/projections/ProjectionDb",
 ) {}
 
@@ -65,5 +48,9 @@ export const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => new ReadModelUnavailable({ cause }) });
 
 /** Runs one query on the tables in use. */
-export const query = <A>(run: (db: Kysely<ReadTables>) => Promise<A>) =>
+export const query = <A>(run: (db: Kysely<EngineTables>) => Promise<A>) =>
   ReadDb.use((db) => attempt(() => run(db.withSchema("read"))));
+
+/** The same connection, seen as the tables of some read models. */
+export const seenAs = <Tables>(db: Pick<Kysely<EngineTables>, "selectFrom">) =>
+  db as unknown as Kysely<Tables>;

@@ -1,4 +1,5 @@
 import { Effect, Fiber, Option, Stream } from "effect";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { bogey4, opened, par4, recorded, tournamentId } from "../../domain/scorecard/examples.ts";
@@ -27,7 +28,7 @@ const project = Effect.gen(function* () {
 
 /** Wrong rows at the right position: what a rebuild is for. */
 const damage = inTransaction("read", (trx) =>
-  attempt(() => trx.updateTable("leaderboard_card").set({ holes: {} }).execute()),
+  attempt(() => sql`update leaderboard_card set holes = '{}'`.execute(trx)),
 );
 
 const firstPageOf = (progress: ReturnType<typeof rebuild>) =>

@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import type { ReadTables, ReadTransaction } from "./readDb.ts";
+import type { ReadTransaction } from "./readDb.ts";
 
 /** One thing to write. There are few texts, so PostgreSQL plans each once; the values stand beside. */
 export interface Statement {
@@ -12,8 +12,6 @@ export const statement = (text: string, ...values: ReadonlyArray<string | number
   values,
 });
 
-type Row<Table extends keyof ReadTables> = ReadTables[Table];
-
 /** However many rows a page changes, they are one value. */
 export const json = (value: unknown) => JSON.stringify(value);
 
@@ -21,11 +19,11 @@ export const json = (value: unknown) => JSON.stringify(value);
  * Inserts or replaces rows; of those with the same key the last wins. Older ones, by `position` or
  * `version`, replace no newer.
  */
-export const upsert = <Table extends keyof ReadTables>(
-  table: Table,
-  key: ReadonlyArray<keyof Row<Table> & string>,
-  rows: ReadonlyArray<Row<Table>>,
-  kept: ReadonlyArray<keyof Row<Table> & string> = [],
+export const upsert = <Row extends object>(
+  table: string,
+  key: ReadonlyArray<keyof Row & string>,
+  rows: ReadonlyArray<Row>,
+  kept: ReadonlyArray<keyof Row & string> = [],
 ): ReadonlyArray<Statement> => {
   const [first] = rows;
   if (!first) return [];
@@ -40,9 +38,9 @@ export const upsert = <Table extends keyof ReadTables>(
 };
 
 /** Inserts those rows whose key is not there yet. */
-export const insertMissing = <Table extends keyof ReadTables>(
-  table: Table,
-  rows: ReadonlyArray<Row<Table>>,
+export const insertMissing = (
+  table: string,
+  rows: ReadonlyArray<object>,
 ): ReadonlyArray<Statement> => (rows.length === 0 ? [] : [insert(table, rows, "do nothing")]);
 
 const insert = (table: string, rows: ReadonlyArray<object>, onConflict: string) => {

@@ -21,15 +21,18 @@ import {
   tournamentId,
 } from "../../domain/teeSheet/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
+import { registrations } from "../registrations/projection.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { groups } from "./projection.ts";
 import { groupById, groupsOf, playingGroupsOf } from "./queries.ts";
 
-const given = (...events: ReadonlyArray<TeeSheetEvent | FieldEvent>) =>
-  projectPage(groups, recordedHistory(events.map((event) => ({ stream: "sheet", event }))));
+const given = (...events: ReadonlyArray<TeeSheetEvent | FieldEvent>) => {
+  const page = recordedHistory(events.map((event) => ({ stream: "sheet", event })));
+  return Effect.andThen(projectPage(registrations, page), projectPage(groups, page));
+};
 
-test.beforeEach(({ run }) => run(freshlyInstalled(groups)));
+test.beforeEach(({ run }) => run(freshlyInstalled(groups, registrations)));
 
 test("a group has its players by position", ({ run }) =>
   run(

@@ -2,29 +2,21 @@ import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { GroupId, RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import type { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
 import { projection, type Reader } from "../engine/projection.ts";
-import type { ReadTables } from "../engine/readDb.ts";
-import { upsert } from "../engine/statements.ts";
-import {
-  concerning,
-  type FieldFact,
-  foldField,
-  type RowRules,
-} from "../registrations/foldField.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { GroupTables } from "./tables.ts";
 import { groupTables } from "./tables.ts";
 
-type Group = ReadTables["golf_group"];
-type Player = ReadTables["golf_group_player"];
+const { upsert } = tablesOf<GroupTables>();
+
+type Group = GroupTables["golf_group"];
 
 interface Changes {
   readonly groups: Array<Group>;
   readonly removed: Array<Recorded<Removed>>;
-  readonly field: Array<FieldFact>;
 }
 
 type Removed = Extract<TeeSheetEvent, { readonly _tag: "GroupRemoved" }>;
 type Written = Extract<TeeSheetEvent, { readonly _tag: "GroupCreated" | "GroupChanged" }>;
-
-const note = ({ field }: Changes, fact: FieldFact) => field.push(fact);
 
 const write = ({ groups }: Changes, recorded: Recorded<Written>) =>
   groups.push(rowOf(recorded, recorded.event));
@@ -32,10 +24,10 @@ const write = ({ groups }: Changes, recorded: Recorded<Written>) =>
 /** Who tees off with whom, and when. */
 export const groups = projection({
   name: "groups",
-  version: 3,
+  version: 4,
   tables: groupTables,
 
-  collect: (): Changes => ({ groups: [], removed: [], field: [] }),
+  collect: (): Changes => ({ groups: [], removed: [] }),
 
   handles: {
     GroupCreated: write,
@@ -46,29 +38,26 @@ export const groups = projection({
         changes.groups.push(rowOf(recorded, { ...recorded.event, ...group }));
       }
     },
-    PlayerRegistered: note,
-    PlayerWaitlisted: note,
-    PlayerPromoted: note,
-    PlayerReinstated: note,
-    PlayerWithdrew: note,
-    PlayerDisqualified: note,
-    RegistrationDeclined: note,
-    RegistrationRemoved: note,
-    CutMade: note,
   },
 
-  write: async ({ groups, removed, field }, read) => [
-    ...upsert(
+  // A member who is no longer in the field leaves the place free.
+  alsoMovedBy: [
+    "PlayerRegistered",
+    "PlayerWaitlisted",
+    "PlayerPromoted",
+    "PlayerReinstated",
+    "PlayerWithdrew",
+    "PlayerDisqualified",
+    "RegistrationDeclined",
+    "RegistrationRemoved",
+  ],
+
+  write: async ({ groups, removed }, read) =>
+    upsert(
       "golf_group",
       ["group_id"],
       [...groups, ...(await withoutRemoved(read, groups, removed))],
     ),
-    ...upsert(
-      "golf_group_player",
-      ["tournament_id", "player_id"],
-      foldField(await known(read, field), field, rules),
-    ),
-  ],
 });
 
 interface Details {
@@ -94,7 +83,7 @@ const rowOf = ({ revision, position }: Recorded, group: Details): Group => ({
 
 /** A removal says nothing of its group but that it is gone: the rest is as it was. */
 const withoutRemoved = async (
-  read: Reader,
+  read: Reader<GroupTables>,
   written: ReadonlyArray<Group>,
   removed: Changes["removed"],
 ): Promise<ReadonlyArray<Group>> => {
@@ -113,11 +102,3 @@ const withoutRemoved = async (
       : [];
   });
 };
-
-const known = async (read: Reader, field: ReadonlyArray<FieldFact>) =>
-  field.length === 0
-    ? []
-    : read.selectFrom("golf_group_player").selectAll().where(concerning(field)).execute();
-
-/** How the players stand, and nothing else. */
-const rules: RowRules<Player> = { arrive: (entry) => entry, goOn: (entry) => entry };

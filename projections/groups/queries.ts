@@ -6,9 +6,13 @@ import {
   type RoundNumber,
   type TournamentId,
 } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { RegistrationTables } from "../registrations/tables.ts";
+import type { GroupTables } from "./tables.ts";
 
-type Stored = Readonly<ReadTables["golf_group"]>;
+const { query } = tablesOf<GroupTables & RegistrationTables>();
+
+type Stored = Readonly<GroupTables["golf_group"]>;
 
 export interface GroupRow extends Omit<Stored, "player_ids" | "is_removed" | "position"> {
   /** By position. */
@@ -79,12 +83,12 @@ const playingGroup = ({ round, members }: GroupRow): PlayingGroup => ({
   playerIds: members.map(({ playerId }) => playerId),
 });
 
-const present = (db: Kysely<ReadTables>) =>
+const present = (db: Pick<Kysely<GroupTables>, "selectFrom">) =>
   db.selectFrom("golf_group").selectAll().where("is_removed", "=", false);
 
-const absentFrom = async (db: Kysely<ReadTables>, tournamentId: TournamentId) => {
+const absentFrom = async (db: Kysely<RegistrationTables>, tournamentId: TournamentId) => {
   const rows = await db
-    .selectFrom("golf_group_player")
+    .selectFrom("registration")
     .select("player_id")
     .where("tournament_id", "=", tournamentId)
     .where((eb) => eb.or([eb("status", "!=", "registered"), eb("is_removed", "=", true)]))

@@ -1,7 +1,9 @@
 import { type Projection } from "../engine/projection.ts";
-import type { ReadTables } from "../engine/readDb.ts";
-import { insertMissing } from "../engine/statements.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { JournalTables } from "./tables.ts";
 import { journalTables } from "./tables.ts";
+
+const { insertMissing } = tablesOf<JournalTables>();
 
 /** The log once more, by tournament: for boards of earlier moments and for auditors. */
 export const journal: Projection<"journal"> = {
@@ -14,7 +16,7 @@ export const journal: Projection<"journal"> = {
   writes: (events) =>
     insertMissing(
       "journal",
-      events.map(({ type, recorded }): ReadTables["journal"] => ({
+      events.map(({ type, recorded }): JournalTables["journal"] => ({
         position: recorded.position,
         tournament_id: recorded.metadata.tournamentId,
         recorded_at: recorded.recordedAt,

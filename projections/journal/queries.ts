@@ -1,7 +1,10 @@
 import { Effect, Option, Stream } from "effect";
 import { Position, type Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { query } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { JournalTables } from "./tables.ts";
+
+const { query } = tablesOf<JournalTables>();
 
 /** The last event of a tournament that was recorded at an instant or before it; 0 before the first. */
 export const positionAt = (tournamentId: TournamentId, instant: Date) =>

@@ -2,7 +2,10 @@ import { Effect, Schema } from "effect";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { EventStore } from "../../application/ports/EventStore.ts";
 import { readCheckpoints } from "../engine/checkpoint.ts";
-import { query } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { JournalTables } from "./tables.ts";
+
+const { query } = tablesOf<JournalTables>();
 
 /** The message is one sentence for whoever started the program. */
 export class OtherEventStore extends Schema.TaggedError<OtherEventStore>()("OtherEventStore", {

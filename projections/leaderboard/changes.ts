@@ -4,12 +4,12 @@ import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { ScorecardId, TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentEvent } from "../../domain/tournament/events.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
-import type { ReadTables } from "../engine/readDb.ts";
 import type { FieldFact } from "../registrations/foldField.ts";
+import type { LeaderboardTables } from "./tables.ts";
 import { type BoardSettings, boardSettings } from "./tables.ts";
 
-export type Tournament = ReadTables["leaderboard_tournament"];
-export type Card = ReadTables["leaderboard_card"];
+export type Tournament = LeaderboardTables["leaderboard_tournament"];
+export type Card = LeaderboardTables["leaderboard_card"];
 
 /** The last word on each hole, and on each setting. */
 export type Scored = Pick<Card, "scorecard_id" | "holes" | "position">;

@@ -2,9 +2,9 @@ import type { MatchEvent } from "../../domain/match/events.ts";
 import { mirrored } from "../../domain/match/match.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { MatchId } from "../../domain/shared/values.ts";
-import type { ReadTables } from "../engine/readDb.ts";
+import type { MatchTables } from "./tables.ts";
 
-export type MatchRow = Readonly<ReadTables["match"]>;
+export type MatchRow = Readonly<MatchTables["match"]>;
 export type MatchFact = Recorded<MatchEvent>;
 
 /** The rows that facts have changed, from the rows as they were. Old facts change nothing. */

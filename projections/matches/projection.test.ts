@@ -25,6 +25,7 @@ import {
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { groups } from "../groups/projection.ts";
 import { leaderboard } from "../leaderboard/projection.ts";
+import { registrations } from "../registrations/projection.ts";
 import { sideGames } from "../sideGames/projection.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
@@ -35,12 +36,14 @@ const history = (...events: ReadonlyArray<MatchEvent | FieldEvent>) =>
   recordedHistory(events.map((event) => ({ stream: "some", event })));
 
 const given = (...events: ReadonlyArray<MatchEvent | FieldEvent>) =>
-  projectPage(matches, history(...events));
+  Effect.forEach([registrations, matches], (one) => projectPage(one, history(...events)));
 
 const rows = Effect.map(matchSources(tournamentId), (sources) => sources.matches);
 const leavers = Effect.map(matchSources(tournamentId), (sources) => sources.leavers);
 
-test.beforeEach(({ run }) => run(freshlyInstalled(matches, leaderboard, groups, sideGames)));
+test.beforeEach(({ run }) =>
+  run(freshlyInstalled(matches, leaderboard, groups, sideGames, registrations)),
+);
 
 test("an arranged match waits for its result", ({ run }) =>
   run(

@@ -1,40 +1,39 @@
-import { sql } from "kysely";
 import { projection, type Reader } from "../engine/projection.ts";
-import { upsert } from "../engine/statements.ts";
-import { foldLeavers, type LeaverFact } from "./foldLeavers.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
 import { foldMatches, type MatchFact } from "./foldMatches.ts";
+import type { MatchTables } from "./tables.ts";
 import { matchTables } from "./tables.ts";
+
+const { upsert } = tablesOf<MatchTables>();
 
 interface Changes {
   readonly matches: Array<MatchFact>;
-  readonly field: Array<LeaverFact>;
 }
 
 const note = ({ matches }: Changes, fact: MatchFact) => matches.push(fact);
-const noteLeaver = ({ field }: Changes, fact: LeaverFact) => field.push(fact);
 
-/** What was arranged and decided by hand, and who left; everything else follows when it is read. */
+/** What was arranged and decided by hand; everything else follows when it is read. */
 export const matches = projection({
   name: "matches",
-  version: 1,
+  version: 2,
   tables: matchTables,
 
-  collect: (): Changes => ({ matches: [], field: [] }),
+  collect: (): Changes => ({ matches: [] }),
 
   handles: {
     MatchArranged: note,
     MatchDecided: note,
     MatchReopened: note,
-    PlayerRegistered: noteLeaver,
-    PlayerPromoted: noteLeaver,
-    PlayerReinstated: noteLeaver,
-    PlayerWithdrew: noteLeaver,
-    PlayerDisqualified: noteLeaver,
-    RegistrationDeclined: noteLeaver,
-    RegistrationRemoved: noteLeaver,
   },
 
   alsoMovedBy: [
+    "PlayerRegistered",
+    "PlayerPromoted",
+    "PlayerReinstated",
+    "PlayerWithdrew",
+    "PlayerDisqualified",
+    "RegistrationDeclined",
+    "RegistrationRemoved",
     "ScorecardOpened",
     "HoleScoresRecorded",
     "GroupCreated",
@@ -46,29 +45,12 @@ export const matches = projection({
     "TournamentSettingsChanged",
   ],
 
-  write: async ({ matches: facts, field }, read) => [
-    ...upsert("match", ["match_id"], foldMatches(await knownMatches(read, facts), facts)),
-    ...upsert(
-      "match_leaver",
-      ["tournament_id", "player_id"],
-      foldLeavers(await knownLeavers(read, field), field),
-    ),
-  ],
+  write: async ({ matches: facts }, read) =>
+    upsert("match", ["match_id"], foldMatches(await knownMatches(read, facts), facts)),
 });
 
-const knownMatches = async (read: Reader, facts: ReadonlyArray<MatchFact>) => {
+const knownMatches = async (read: Reader<MatchTables>, facts: ReadonlyArray<MatchFact>) => {
   if (facts.length === 0) return [];
   const ids = [...new Set(facts.map(({ event }) => event.matchId))];
   return read.selectFrom("match").selectAll().where("match_id", "in", ids).execute();
-};
-
-const knownLeavers = async (read: Reader, facts: ReadonlyArray<LeaverFact>) => {
-  if (facts.length === 0) return [];
-  const tournaments = [...new Set(facts.map(({ event }) => event.tournamentId))];
-  const players = [...new Set(facts.map(({ event }) => event.playerId))];
-  return read
-    .selectFrom("match_leaver")
-    .selectAll()
-    .where(sql<boolean>`tournament_id = any(${tournaments}) and player_id = any(${players})`)
-    .execute();
 };

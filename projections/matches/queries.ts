@@ -1,9 +1,23 @@
 import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { MatchId, PlayerId, ScorecardId, TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { GroupTables } from "../groups/tables.ts";
+import type { LeaderboardTables } from "../leaderboard/tables.ts";
+import type { RegistrationTables } from "../registrations/tables.ts";
+import type { ScorecardTables } from "../scorecards/tables.ts";
+import type { SideGameTables } from "../sideGames/tables.ts";
+import type { MatchTables } from "./tables.ts";
 
-type Row<Table extends keyof ReadTables> = Readonly<ReadTables[Table]>;
+type Tables = GroupTables &
+  LeaderboardTables &
+  MatchTables &
+  RegistrationTables &
+  ScorecardTables &
+  SideGameTables;
+type Row<Table extends keyof Tables> = Readonly<Tables[Table]>;
+
+const { query } = tablesOf<Tables>();
 
 /** What matches of a tournament follow from, beside the cards. */
 export interface MatchSources {
@@ -66,7 +80,7 @@ export const matchSources = (tournamentId: TournamentId) =>
           ).as("matches"),
           jsonArrayFrom(
             eb
-              .selectFrom("match_leaver")
+              .selectFrom("registration")
               .select("player_id")
               .select((leaver) => leaver.ref("left_at").$notNull().as("left_at"))
               .where("tournament_id", "=", tournamentId)

@@ -26,16 +26,6 @@ export interface MatchTables {
     decided_at: string | null;
     position: Position;
   };
-  /** Who left a match loses it: everybody who ever left the field or stopped playing. */
-  match_leaver: {
-    tournament_id: TournamentId;
-    player_id: PlayerId;
-    /** The first time since the player came; null for who has come back. */
-    left_at: string | null;
-    /** Of the event by which the player left, which orders them. */
-    left_with: Position | null;
-    position: Position;
-  };
 }
 
 export const matchTables = {
@@ -57,15 +47,5 @@ export const matchTables = {
     create index on match (tournament_id);
     create index on match (player_id);
     create index on match (opponent_id);
-  `,
-  match_leaver: `
-    create table match_leaver (
-      tournament_id uuid not null,
-      player_id uuid not null,
-      left_at text,
-      left_with bigint,
-      position bigint not null,
-      primary key (tournament_id, player_id)
-    );
   `,
 };

@@ -55,6 +55,8 @@ test("a new player is registered, has not paid and plays", ({ run }) =>
         missed_cut_after: null,
         in_line_since: null,
         places: null,
+        left_at: null,
+        left_with: null,
         waitlist_place: null,
         position: 1,
       });

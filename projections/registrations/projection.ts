@@ -1,12 +1,14 @@
 import type { FieldEvent } from "../../domain/field/events.ts";
 import { projection, type Reader } from "../engine/projection.ts";
-import type { ReadTables } from "../engine/readDb.ts";
-import { upsert } from "../engine/statements.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
 import { concerning, type FieldFact, foldField, type RowRules } from "./foldField.ts";
+import type { RegistrationTables } from "./tables.ts";
 import { registrationTables } from "./tables.ts";
 
-type Registration = ReadTables["registration"];
-type Cut = ReadTables["cut"];
+const { upsert } = tablesOf<RegistrationTables>();
+
+type Registration = RegistrationTables["registration"];
+type Cut = RegistrationTables["cut"];
 
 interface Changes {
   readonly facts: Array<FieldFact>;
@@ -18,7 +20,7 @@ const note = ({ facts }: Changes, fact: FieldFact) => facts.push(fact);
 /** Who plays, waits or has left, who has paid, and who may play on. */
 export const registrations = projection({
   name: "registrations",
-  version: 3,
+  version: 4,
   tables: registrationTables,
 
   collect: (): Changes => ({ facts: [], cuts: [] }),
@@ -61,14 +63,15 @@ export const registrations = projection({
   ],
 });
 
-const known = async (read: Reader, facts: ReadonlyArray<FieldFact>) =>
+const known = async (read: Reader<RegistrationTables>, facts: ReadonlyArray<FieldFact>) =>
   facts.length === 0
     ? []
     : read.selectFrom("registration").selectAll().where(concerning(facts)).execute();
 
 /** What was paid stays paid, whether the player leaves or comes again. */
 const rules: RowRules<Registration> = {
-  arrive: (entry, { event, metadata, position }, before) => {
+  arrive: (entry, fact, before) => {
+    const { event, metadata, position } = fact;
     const waits = event._tag === "PlayerWaitlisted";
     const hasPaid = before?.payment_status === "paid";
     return {
@@ -79,19 +82,49 @@ const rules: RowRules<Registration> = {
       payment_amount: hasPaid ? before.payment_amount : null,
       in_line_since: waits ? position : null,
       places: waits ? event.places : null,
+      ...leavingAfter(before, fact),
     };
   },
 
-  goOn: (entry, { event }, before) => {
+  goOn: (entry, fact, before) => {
     const line = entry.status === "waitlist" ? before : { in_line_since: null, places: null };
     return {
       ...before,
       ...entry,
-      ...paymentAfter(before, event),
+      ...paymentAfter(before, fact.event),
       in_line_since: line.in_line_since,
       places: line.places,
+      ...leavingAfter(before, fact),
     };
   },
+};
+
+type Leaving = Pick<Registration, "left_at" | "left_with">;
+
+/** A player who withdrew and is disqualified later left with the withdrawal. */
+const leavingAfter = (
+  before: Leaving | undefined,
+  { event, metadata, position }: FieldFact,
+): Leaving => {
+  switch (event._tag) {
+    case "PlayerRegistered":
+    case "PlayerPromoted":
+    case "PlayerReinstated":
+      return { left_at: null, left_with: null };
+    case "PlayerWithdrew":
+    case "PlayerDisqualified":
+    case "RegistrationDeclined":
+    case "RegistrationRemoved":
+      return {
+        left_at: before?.left_at ?? metadata.occurredAt,
+        left_with: before?.left_with ?? position,
+      };
+    case "PlayerWaitlisted":
+    case "PaymentRecorded":
+    case "PaymentRefunded":
+    case "CutMade":
+      return { left_at: before?.left_at ?? null, left_with: before?.left_with ?? null };
+  }
 };
 
 type Payment = Pick<Registration, "payment_status" | "payment_amount">;

@@ -2,13 +2,17 @@ import type { Kysely } from "kysely";
 import type { PlayerId, RegistrationId, TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
-import { query, type ReadTables } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { TournamentTables } from "../tournaments/tables.ts";
+import type { RegistrationTables } from "./tables.ts";
+
+const { query } = tablesOf<RegistrationTables & TournamentTables>();
 
 /** A registration and its place in the line, counted from 1; null for who does not wait. */
 export interface RegistrationRow extends Registration {
   readonly waitlist_place: number | null;
 }
-type Registration = Readonly<ReadTables["registration"]>;
+type Registration = Readonly<RegistrationTables["registration"]>;
 
 export interface RegistrationWithTournament extends RegistrationRow {
   readonly tournament: {
@@ -17,7 +21,7 @@ export interface RegistrationWithTournament extends RegistrationRow {
   };
 }
 
-export interface CutRow extends Readonly<ReadTables["cut"]> {
+export interface CutRow extends Readonly<RegistrationTables["cut"]> {
   /** Whom this cut sent home, also those who were disqualified later. */
   readonly missed_cut_ids: ReadonlyArray<PlayerId>;
 }
@@ -100,7 +104,7 @@ export const cutsOf = (tournamentId: TournamentId) =>
     });
   });
 
-const registrations = (db: Kysely<ReadTables>) =>
+const registrations = (db: Kysely<RegistrationTables & TournamentTables>) =>
   db
     .selectFrom("registration")
     .selectAll("registration")

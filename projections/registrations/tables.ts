@@ -33,6 +33,10 @@ export interface RegistrationTables {
     in_line_since: Position | null;
     /** The limit at the moment of joining the line. */
     places: number | null;
+    /** When the player left and has not come back; a player who left loses the open matches. */
+    left_at: string | null;
+    /** The event by which the player left, which orders leavers. */
+    left_with: Position | null;
     position: Position;
   };
   cut: {
@@ -65,6 +69,8 @@ export const registrationTables = {
       missed_cut_after integer,
       in_line_since bigint,
       places integer,
+      left_at text,
+      left_with bigint,
       position bigint not null,
       primary key (tournament_id, player_id)
     );

@@ -7,11 +7,11 @@ import type {
   HoleScore,
   ScorecardId,
 } from "../../domain/shared/values.ts";
-import type { ReadTables } from "../engine/readDb.ts";
+import type { ScorecardTables } from "./tables.ts";
 
-type Card = ReadTables["scorecard"];
-type Hole = ReadTables["hole_score"];
-type Attestation = ReadTables["attestation"];
+type Card = ScorecardTables["scorecard"];
+type Hole = ScorecardTables["hole_score"];
+type Attestation = ScorecardTables["attestation"];
 
 /** What a card needs to know of an event. */
 export type CardFact<Event = Pick<ScorecardEvent, "scorecardId">> = Pick<

@@ -1,11 +1,14 @@
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
 import { projection } from "../engine/projection.ts";
-import type { ReadTables } from "../engine/readDb.ts";
-import { insertMissing, json, type Statement, statement } from "../engine/statements.ts";
+import { json, type Statement, statement } from "../engine/statements.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { ScoringAverageTables } from "./tables.ts";
 import { scoringAverageTables } from "./tables.ts";
 
-type Card = ReadTables["scoring_card"];
+const { insertMissing } = tablesOf<ScoringAverageTables>();
+
+type Card = ScoringAverageTables["scoring_card"];
 
 interface Scored {
   readonly strokes: Card["strokes"];

@@ -8,7 +8,10 @@ import {
   totalsOf,
 } from "../../domain/golf/scoringAverages.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
-import { query } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { ScoringAverageTables } from "./tables.ts";
+
+const { query } = tablesOf<ScoringAverageTables>();
 
 /** The averages of each of these players, also of those who never played. */
 export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>

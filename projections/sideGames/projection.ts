@@ -1,13 +1,15 @@
 import { projection } from "../engine/projection.ts";
-import type { ReadTables } from "../engine/readDb.ts";
-import { insertMissing, upsert } from "../engine/statements.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { SideGameTables } from "./tables.ts";
 import { sideGameTables } from "./tables.ts";
 
+const { insertMissing, upsert } = tablesOf<SideGameTables>();
+
 interface Changes {
-  readonly created: Array<ReadTables["side_game"]>;
-  readonly joined: Array<ReadTables["side_game_participant"]>;
-  readonly measured: Array<ReadTables["side_game_entry"]>;
-  readonly chosen: Array<ReadTables["wolf_choice"]>;
+  readonly created: Array<SideGameTables["side_game"]>;
+  readonly joined: Array<SideGameTables["side_game_participant"]>;
+  readonly measured: Array<SideGameTables["side_game_entry"]>;
+  readonly chosen: Array<SideGameTables["wolf_choice"]>;
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { MatchId, PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { MatchTables } from "../matches/tables.ts";
+import type { ScorecardTables } from "../scorecards/tables.ts";
+import type { SideGameTables } from "./tables.ts";
 
-export type ParticipantRow = Readonly<ReadTables["side_game_participant"]>;
-export type EntryRow = Readonly<ReadTables["side_game_entry"]>;
-export type ChoiceRow = Readonly<ReadTables["wolf_choice"]>;
+const { query } = tablesOf<MatchTables & ScorecardTables & SideGameTables>();
+
+export type ParticipantRow = Readonly<SideGameTables["side_game_participant"]>;
+export type EntryRow = Readonly<SideGameTables["side_game_entry"]>;
+export type ChoiceRow = Readonly<SideGameTables["wolf_choice"]>;
 
 /** A game with all that was said and measured for it. */
-export interface SideGameRow extends Readonly<ReadTables["side_game"]> {
+export interface SideGameRow extends Readonly<SideGameTables["side_game"]> {
   /** In the order of joining. */
   readonly participants: ReadonlyArray<ParticipantRow>;
   /** By round and hole, those that were taken back too. */
@@ -31,7 +36,7 @@ export const sideGameById = (sideGameId: SideGameId) =>
       sideGames(db).where("side_game_id", "=", sideGameId).executeTakeFirst(),
   );
 
-const sideGames = (db: Kysely<ReadTables>) =>
+const sideGames = (db: Kysely<MatchTables & ScorecardTables & SideGameTables>) =>
   db
     .selectFrom("side_game")
     .selectAll("side_game")

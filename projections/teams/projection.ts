@@ -1,10 +1,13 @@
 import type { TeamId } from "../../domain/shared/values.ts";
 import { projection } from "../engine/projection.ts";
-import type { ReadTables } from "../engine/readDb.ts";
-import { json, type Statement, statement, upsert } from "../engine/statements.ts";
+import { json, type Statement, statement } from "../engine/statements.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { TeamTables } from "./tables.ts";
 import { teamTables } from "./tables.ts";
 
-type Team = ReadTables["team"];
+const { upsert } = tablesOf<TeamTables>();
+
+type Team = TeamTables["team"];
 
 interface Changes {
   readonly formed: Array<Team>;

@@ -1,7 +1,10 @@
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { TeamTables } from "./tables.ts";
 
-export type TeamRow = Readonly<Omit<ReadTables["team"], "is_disbanded">>;
+const { query } = tablesOf<TeamTables>();
+
+export type TeamRow = Readonly<Omit<TeamTables["team"], "is_disbanded">>;
 
 /** The pairs and teams of a tournament, in the order in which they were formed. */
 export const teamsOf = (tournamentId: TournamentId) =>

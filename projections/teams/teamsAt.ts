@@ -3,7 +3,10 @@ import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { TeamEvent } from "../../domain/teams/events.ts";
 import { evolve, initialState, type Team } from "../../domain/teams/teams.ts";
-import { query } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { JournalTables } from "../journal/tables.ts";
+
+const { query } = tablesOf<JournalTables>();
 
 const types = Object.keys(TeamEvent.cases);
 const decode = Schema.decodeUnknownEffect(Schema.Array(TeamEvent));

@@ -3,11 +3,14 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { projection } from "../engine/projection.ts";
-import type { ReadTables } from "../engine/readDb.ts";
-import { insertMissing, json, type Statement, statement } from "../engine/statements.ts";
+import { json, type Statement, statement } from "../engine/statements.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { TournamentTables } from "./tables.ts";
 import { tournamentTables } from "./tables.ts";
 
-type Tournament = ReadTables["tournament"];
+const { insertMissing } = tablesOf<TournamentTables>();
+
+type Tournament = TournamentTables["tournament"];
 
 /** What a page made of a tournament: of each setting, and of the status, the last word. */
 interface Edit {

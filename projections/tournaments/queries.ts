@@ -1,7 +1,11 @@
 import { Effect, Schema } from "effect";
 import { type Kysely, sql } from "kysely";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { query, type ReadTables } from "../engine/readDb.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { RegistrationTables } from "../registrations/tables.ts";
+import type { TournamentTables } from "./tables.ts";
+
+const { query } = tablesOf<RegistrationTables & TournamentTables>();
 
 export class TournamentNotFound extends Schema.TaggedError<TournamentNotFound>()(
   "TournamentNotFound",
@@ -13,7 +17,7 @@ export interface TournamentRow extends Tournament {
   readonly participant_count: number;
   readonly waitlist_count: number;
 }
-type Tournament = Readonly<ReadTables["tournament"]>;
+type Tournament = Readonly<TournamentTables["tournament"]>;
 
 /** By start, those without one last. */
 export const allTournaments = query(
@@ -55,7 +59,7 @@ export const tournamentsOnClock = query(async (db) => {
   return rows.map((row) => row.tournament_id);
 });
 
-const withCounts = (db: Kysely<ReadTables>) =>
+const withCounts = (db: Kysely<RegistrationTables & TournamentTables>) =>
   db
     .selectFrom("tournament")
     .selectAll("tournament")
