@@ -1,6 +1,6 @@
 import { Effect, Predicate, Result, Schedule, Schema } from "effect";
-import type { Folded } from "../../domain/shared/decider.ts";
 import { eventIdOf } from "../../domain/shared/derivedIds.ts";
+import type { Folded } from "../../domain/shared/folded.ts";
 import type { EventMetadata } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { EventStore, type EventStoreUnavailable, StreamMoved } from "../ports/EventStore.ts";
@@ -21,6 +21,10 @@ export interface Target {
   readonly tournamentId: TournamentId;
 }
 
+/** Of each branch of a decision, why it refuses. */
+type RejectionOf<Decision> =
+  Decision extends Result.Result<unknown, infer Rejection> ? Rejection : never;
+
 export interface StreamHandler<State, Event> {
   /** The stream as it was at most so long ago. */
   readonly read: (
@@ -31,11 +35,14 @@ export interface StreamHandler<State, Event> {
    * Appends what is decided and answers the stream as it then is. A command that was accepted before
    * changes nothing. No refusal follows from a state that is out of date.
    */
-  readonly handle: <Rejection>(
+  readonly handle: <Decision extends Result.Result<ReadonlyArray<Event>, unknown>>(
     target: Target,
     context: CommandContext,
-    decide: (state: State) => Result.Result<ReadonlyArray<Event>, Rejection>,
-  ) => Effect.Effect<StreamState<State>, Rejection | StreamMoved | EventStoreUnavailable>;
+    decide: (state: State) => Decision,
+  ) => Effect.Effect<
+    StreamState<State>,
+    RejectionOf<Decision> | StreamMoved | EventStoreUnavailable
+  >;
   /** The stream as it is now if this command was accepted before, otherwise null. */
   readonly repeated: (
     stream: string,
@@ -63,22 +70,24 @@ export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
   const inTurn = makeStreamQueues();
   const encode = Schema.encodeSync(Schema.Array(event));
 
-  const attempt = Effect.fnUntraced(function* <Rejection>(
+  const attempt = Effect.fnUntraced(function* <
+    Decision extends Result.Result<ReadonlyArray<Event>, unknown>,
+  >(
     { stream, tournamentId }: Target,
     context: CommandContext,
-    decide: (state: State) => Result.Result<ReadonlyArray<Event>, Rejection>,
+    decide: (state: State) => Decision,
     age: Age,
   ) {
     const known = yield* read(stream, age);
     if (known.accepted.has(context.commandId)) return known;
 
-    const decision = decide(known.state);
+    const decision: Result.Result<ReadonlyArray<Event>, unknown> = decide(known.state);
     const decided = Result.getOrElse(decision, () => []);
     if (decided.length === 0) {
       // A state from memory may be out of date: only the store knows what others wrote.
       const latest = yield* read(stream, noAge);
       if (latest.revision !== known.revision) return yield* moved(stream, known);
-      yield* Effect.fromResult(decision);
+      yield* Effect.fromResult(decision as Result.Result<unknown, RejectionOf<Decision>>);
       return latest;
     }
 

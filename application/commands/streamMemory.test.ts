@@ -1,10 +1,10 @@
 import { Deferred, Effect, Fiber } from "effect";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { scorecardDecider } from "../../domain/scorecard/decider.ts";
 import { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { card } from "../../domain/scorecard/examples.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
+import { scorecardDecider } from "../../domain/testing/commands.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { anyAge, aSecond, makeStreamMemory, noAge } from "./streamMemory.ts";
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import type { EntryTerms } from "../../domain/field/commands.ts";
+import type { EntryTerms } from "../../domain/field/entryTerms.ts";
 import { dayOf } from "../../domain/tournament/status.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";

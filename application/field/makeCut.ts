@@ -1,16 +1,17 @@
 import { Effect } from "effect";
-import { FieldCommand } from "../../domain/field/commands.ts";
+import { type MakeCut as Cut, makeCut as decideCut } from "../../domain/field/cut.ts";
 import { type Entry, entryOf, type Field, isUpForCut } from "../../domain/field/field.ts";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { makeCut as cutOf } from "../../domain/golf/leaderboard/cut.ts";
 import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
 import { PlayerId, type RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { FieldStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
+import { targets } from "../commands/targets.ts";
 import { Standings } from "../ports/Standings.ts";
 import { metricOf } from "../scorecard/termsOfPlay.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { handleField } from "./handleField.ts";
 
 export interface CutTerms {
   readonly tournamentId: TournamentId;
@@ -20,7 +21,7 @@ export interface CutTerms {
   readonly withinStrokes: number | null;
 }
 
-/** Sends home whoever is not among the first after a round (api.md, Leaderboard, rule 10). */
+/** Sends home those who are not among the first after a round. */
 export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context: CommandContext) {
   const { tournamentId, afterRound } = terms;
   const facts = yield* TournamentFacts;
@@ -31,16 +32,22 @@ export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context:
   const scoring = competitionScoring(yield* metricOf(settings));
   const candidates = upForCut(entries, field, afterRound);
   const { playerIds, cutLine } = cutOf(candidates, { ...terms, scoring });
-  const command = FieldCommand.cases.MakeCut.make({
+  const cut: Cut = {
     ...terms,
     numberOfRounds: settings.numberOfRounds,
     cutLine,
     playerIds: playerIds.map((id) => PlayerId.make(id)),
     incomplete: candidates.filter(isIncomplete(afterRound)).map(idOf),
     laterRoundHasScores: entries.some(hasScoresAfter(afterRound)),
-  });
-  return yield* handleField(command, context);
+  };
+  return yield* recordCut(cut, context);
 });
+
+/** A cut whose players are known already, for example from a published result. */
+export const recordCut = (cut: Cut, context: CommandContext) =>
+  FieldStreams.use(({ handle }) =>
+    handle(targets.field(cut.tournamentId), context, (field) => decideCut(cut, field)),
+  );
 
 /** A repeated cut looks again at those whom the earlier one sent home. */
 const upForCut = (entries: ReadonlyArray<PlayerEntry>, field: Field, afterRound: RoundNumber) =>

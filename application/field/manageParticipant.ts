@@ -1,10 +1,19 @@
 import { Effect } from "effect";
-import { FieldCommand } from "../../domain/field/commands.ts";
+import type { OfPlayer } from "../../domain/field/decision.ts";
+import type { Field } from "../../domain/field/field.ts";
+import { disqualifyPlayer, withdrawPlayer } from "../../domain/field/leaving.ts";
+import { recordPayment, refundPayment } from "../../domain/field/payment.ts";
+import {
+  acceptPlayer,
+  declineRegistration,
+  removeRegistration,
+} from "../../domain/field/registration.ts";
 import { Cents, type PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { FieldStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
-import { handleField } from "./handleField.ts";
 
 export type ParticipantAction =
   | "accept"
@@ -28,38 +37,34 @@ export const manageParticipant = Effect.fn("manageParticipant")(function* (
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const about = { ...participant, terms: yield* entryTermsOf(tournament) };
   const fee = tournament.settings.registrationFee ?? free;
-  return yield* handleField(commandFor(action, about, reason, fee), context);
+  const { handle } = yield* FieldStreams;
+  return yield* handle(
+    targets.field(tournamentId),
+    context,
+    decisionOf(action, about, reason, fee),
+  );
 });
 
-type About = Pick<
-  typeof FieldCommand.cases.AcceptPlayer.Type,
-  "tournamentId" | "playerId" | "terms"
->;
-
-const commandFor = (
-  action: ParticipantAction,
-  about: About,
-  reason: string | null,
-  amount: Cents,
-): FieldCommand => {
-  const { cases } = FieldCommand;
-  switch (action) {
-    case "accept":
-      return cases.AcceptPlayer.make(about);
-    case "decline":
-      return cases.DeclineRegistration.make(about);
-    case "remove":
-      return cases.RemoveRegistration.make(about);
-    case "markPaid":
-      return cases.RecordPayment.make({ ...about, amount });
-    case "refund":
-      return cases.RefundPayment.make(about);
-    case "withdraw":
-      return cases.WithdrawPlayer.make({ ...about, by: "admin", reason });
-    case "disqualify":
-      return cases.DisqualifyPlayer.make({ ...about, reason });
-  }
-};
+const decisionOf =
+  (action: ParticipantAction, about: OfPlayer, reason: string | null, amount: Cents) =>
+  (field: Field) => {
+    switch (action) {
+      case "accept":
+        return acceptPlayer(about, field);
+      case "decline":
+        return declineRegistration(about, field);
+      case "remove":
+        return removeRegistration(about, field);
+      case "markPaid":
+        return recordPayment({ ...about, amount }, field);
+      case "refund":
+        return refundPayment(about, field);
+      case "withdraw":
+        return withdrawPlayer({ ...about, by: "admin", reason }, field);
+      case "disqualify":
+        return disqualifyPlayer({ ...about, reason }, field);
+    }
+  };
 
 /** A player leaves by their own decision. */
 export const withdrawFromTournament = Effect.fn("withdrawFromTournament")(function* (
@@ -69,11 +74,8 @@ export const withdrawFromTournament = Effect.fn("withdrawFromTournament")(functi
   const { tournamentId } = participant;
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const terms = yield* entryTermsOf(tournament);
-  const command = FieldCommand.cases.WithdrawPlayer.make({
-    ...participant,
-    terms,
-    by: "player",
-    reason: null,
-  });
-  return yield* handleField(command, context);
+  const { handle } = yield* FieldStreams;
+  return yield* handle(targets.field(tournamentId), context, (field) =>
+    withdrawPlayer({ ...participant, terms, by: "player", reason: null }, field),
+  );
 });

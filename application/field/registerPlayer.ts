@@ -1,15 +1,14 @@
 import { Effect } from "effect";
-import { FieldCommand } from "../../domain/field/commands.ts";
+import { registerPlayer as register } from "../../domain/field/registration.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { FieldStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { Throttle } from "../ports/Throttle.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
-import { handleField } from "./handleField.ts";
 import { WrongEventId } from "./refusals.ts";
-
-const { RegisterPlayer } = FieldCommand.cases;
 
 export interface Registering {
   readonly tournamentId: TournamentId;
@@ -30,8 +29,10 @@ export const registerPlayer = Effect.fn("registerPlayer")(function* (
   if (tournament.settings.isPrivate) yield* checkNumber(tournament, registering);
 
   const terms = yield* entryTermsOf(tournament);
-  const command = RegisterPlayer.make({ tournamentId, playerId, terms, by: "player" });
-  return yield* handleField(command, context);
+  const { handle } = yield* FieldStreams;
+  return yield* handle(targets.field(tournamentId), context, (field) =>
+    register({ tournamentId, playerId, terms, by: "player" }, field),
+  );
 });
 
 /** Only guesses are counted: what is open to all can be entered however many were wrong elsewhere. */
@@ -54,6 +55,8 @@ export const enterPlayer = Effect.fn("enterPlayer")(function* (
 ) {
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const terms = yield* entryTermsOf(tournament);
-  const command = RegisterPlayer.make({ tournamentId, playerId, terms, by: "admin" });
-  return yield* handleField(command, context);
+  const { handle } = yield* FieldStreams;
+  return yield* handle(targets.field(tournamentId), context, (field) =>
+    register({ tournamentId, playerId, terms, by: "admin" }, field),
+  );
 });

@@ -3,10 +3,10 @@ import { Effect, Stream } from "effect";
 import { expect } from "vitest";
 import { context } from "../../domain/scorecard/examples.ts";
 import { CommandId } from "../../domain/shared/values.ts";
-import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import { TournamentCommand } from "../../domain/testing/commands.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { EventLog } from "../ports/EventLog.ts";
-import { handleTournament } from "../tournament/handleTournament.ts";
+import { sendToTournament } from "../testing/send.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { missedCut, missedSecondCut, player, textOf, withdrawn } from "./examples.ts";
 import { importedIdOf, isImported } from "./importTournament.ts";
@@ -16,7 +16,7 @@ import { boardOf, head, importing, test } from "./testing/product.ts";
 import type { TournamentFile } from "./tournamentFile.ts";
 
 const setStatus = (file: TournamentFile, status: TournamentStatus) =>
-  handleTournament(
+  sendToTournament(
     TournamentCommand.cases.ChangeTournamentSettings.make({
       tournamentId: importedIdOf(file),
       changed: {},

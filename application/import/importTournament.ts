@@ -2,10 +2,9 @@ import { Clock, Effect, Stream } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { TournamentId } from "../../domain/shared/values.ts";
-import { TournamentCommand } from "../../domain/tournament/commands.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { createTournament } from "../tournament/createTournament.ts";
-import { handleTournament } from "../tournament/handleTournament.ts";
+import { editTournament } from "../tournament/editTournament.ts";
 import { courseOfFile } from "./courseOfFile.ts";
 import { daysAfter } from "./dates.ts";
 import { contextsOf } from "./importer.ts";
@@ -119,13 +118,8 @@ const create = Effect.fnUntraced(function* (plan: ImportPlan, contextOf: Context
 });
 
 const complete = (tournamentId: TournamentId, { dates }: ImportPlan, contextOf: Contexts) =>
-  handleTournament(
-    TournamentCommand.cases.ChangeTournamentSettings.make({
-      tournamentId,
-      changed: dates ?? {},
-      status: "completed",
-      lastRoundWithScores: null,
-      basedOn: null,
-    }),
+  editTournament(
+    tournamentId,
+    { changed: dates ?? {}, status: "completed" },
     contextOf(completion),
   );

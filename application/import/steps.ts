@@ -1,5 +1,4 @@
 import { Array, Effect } from "effect";
-import { FieldCommand } from "../../domain/field/commands.ts";
 import {
   HoleNumber,
   type HoleScore,
@@ -8,7 +7,7 @@ import {
   type TournamentId,
 } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
-import { handleField } from "../field/handleField.ts";
+import { recordCut } from "../field/makeCut.ts";
 import { manageParticipant } from "../field/manageParticipant.ts";
 import { enterPlayer } from "../field/registerPlayer.ts";
 import { Players } from "../ports/Players.ts";
@@ -88,7 +87,7 @@ export const cut = Effect.fnUntraced(function* (
   context: CommandContext,
 ) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  const command = FieldCommand.cases.MakeCut.make({
+  const cut = {
     tournamentId,
     numberOfRounds: settings.numberOfRounds,
     afterRound,
@@ -99,6 +98,6 @@ export const cut = Effect.fnUntraced(function* (
     playerIds,
     incomplete: [],
     laterRoundHasScores: false,
-  });
-  yield* handleField(command, context);
+  };
+  yield* recordCut(cut, context);
 });

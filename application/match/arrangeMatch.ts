@@ -1,16 +1,15 @@
 import { Effect } from "effect";
-import { MatchCommand } from "../../domain/match/commands.ts";
+import { arrangeMatch as arrange, recordMatchResult } from "../../domain/match/decisions.ts";
 import type { MatchOutcome, Pairing } from "../../domain/match/events.ts";
 import { matchIdOf } from "../../domain/shared/derivedIds.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { entryFor } from "../access/lookUp.ts";
 import { hasPlace } from "../access/rules.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { MatchStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { checkRound } from "../scorecard/checkMayPlay.ts";
-import { handleMatch } from "./handleMatch.ts";
 import { OpponentNotRegistered } from "./refusals.ts";
-
-const { ArrangeMatch, RecordMatchResult } = MatchCommand.cases;
 
 type Meeting = Pick<Pairing, "tournamentId" | "round" | "playerId" | "opponentId">;
 
@@ -27,10 +26,10 @@ export const arrangeMatch = Effect.fn("arrangeMatch")(function* (
 
   const pairing = { ...meeting, sideGameId: null };
   const match = { ...pairing, matchId: matchIdOf(pairing) };
-  const command = outcome
-    ? RecordMatchResult.make({ ...match, ...outcome })
-    : ArrangeMatch.make(match);
-  const { position } = yield* handleMatch(command, context);
+  const { handle } = yield* MatchStreams;
+  const { position } = yield* handle(targets.match(match), context, (known) =>
+    outcome ? recordMatchResult({ ...match, ...outcome }, known) : arrange(match, known),
+  );
   return { position, matchId: match.matchId };
 });
 

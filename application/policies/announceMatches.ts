@@ -1,14 +1,13 @@
 import { Effect } from "effect";
-import { MatchCommand } from "../../domain/match/commands.ts";
 import type { DerivedMatch } from "../../domain/match/competition.ts";
+import { announceMatchResult, reopenMatch } from "../../domain/match/decisions.ts";
 import { mirrored } from "../../domain/match/match.ts";
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor, Recorded } from "../../domain/shared/recorded.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
-import { handleMatch } from "../match/handleMatch.ts";
+import { MatchStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { type AnnouncedMatch, Matches } from "../ports/Matches.ts";
-
-const { AnnounceMatchResult, ReopenMatch } = MatchCommand.cases;
 
 const policy: Actor = { kind: "system", id: "announceMatches" };
 
@@ -20,6 +19,7 @@ const policy: Actor = { kind: "system", id: "announceMatches" };
 export const announceMatches = Effect.fnUntraced(function* ({ metadata, position }: Recorded) {
   const { tournamentId, eventId, correlationId, occurredAt } = metadata;
   const { after } = yield* Matches;
+  const { handle } = yield* MatchStreams;
   const { matches, announced } = yield* after(tournamentId, position);
   const contextFor = (matchId: string): CommandContext => ({
     commandId: commandIdOf(policy, `announce ${matchId}`, eventId),
@@ -30,12 +30,16 @@ export const announceMatches = Effect.fnUntraced(function* ({ metadata, position
 
   const decided = matches.filter(({ decidedBy }) => decidedBy === "scores");
   for (const match of decided.filter((match) => !isAnnounced(match, announced))) {
-    const command = AnnounceMatchResult.make({ ...match, result: match.result ?? "halved" });
-    yield* handleMatch(command, contextFor(match.matchId));
+    const result = { ...match, result: match.result ?? "halved" };
+    yield* handle(targets.match(match), contextFor(match.matchId), (known) =>
+      announceMatchResult(result, known),
+    );
   }
   const ids = new Set(decided.map(({ matchId }) => matchId));
   for (const { matchId } of announced.filter((match) => !ids.has(match.matchId))) {
-    yield* handleMatch(ReopenMatch.make({ matchId, tournamentId }), contextFor(matchId));
+    yield* handle(targets.match({ matchId, tournamentId }), contextFor(matchId), (known) =>
+      reopenMatch({ matchId, tournamentId }, known),
+    );
   }
   return matches.length + announced.length > 0;
 });

@@ -6,8 +6,7 @@ import { create as createGame, sideGameId } from "../../domain/sideGame/examples
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
 import { test } from "../import/testing/product.ts";
 import { EventStore } from "../ports/EventStore.ts";
-import { handleSideGame } from "../sideGame/handleSideGame.ts";
-import { handleTournament } from "../tournament/handleTournament.ts";
+import { sendToSideGame, sendToTournament } from "../testing/send.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { react } from "./policies.ts";
 
@@ -22,8 +21,8 @@ test("a request that was cut short after its game is made good by whoever follow
   product,
 }) => {
   const off = create({ sideGamesEnabled: false });
-  await product.runPromise(handleTournament(off, context(1)));
-  await product.runPromise(handleSideGame(createGame(), context(2)));
+  await product.runPromise(sendToTournament(off, context(1)));
+  await product.runPromise(sendToSideGame(createGame(), context(2)));
   expect((await product.runPromise(settings)).sideGamesEnabled).toBe(false);
 
   const [created] = await product.runPromise(eventsOf(streams.sideGame(sideGameId)));

@@ -2,9 +2,8 @@ import { Effect } from "effect";
 import { commandIdOf, eventIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../domain/shared/recorded.ts";
 import type { EventId, TournamentId } from "../../domain/shared/values.ts";
-import { TournamentCommand } from "../../domain/tournament/commands.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
-import { handleTournament } from "../tournament/handleTournament.ts";
+import { editTournament } from "../tournament/editTournament.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 const policy: Actor = { kind: "system", id: "enableSideGames" };
@@ -27,15 +26,9 @@ export const enableAfter = Effect.fnUntraced(function* (
 ) {
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   if (settings.sideGamesEnabled) return null;
-  const command = TournamentCommand.cases.ChangeTournamentSettings.make({
-    tournamentId,
-    changed: { sideGamesEnabled: true },
-    status: null,
-    lastRoundWithScores: null,
-    basedOn: null,
-  });
   const commandId = commandIdOf(policy, "enable", eventId);
-  const { position } = yield* handleTournament(command, { ...context, commandId }).pipe(
+  const edit = { changed: { sideGamesEnabled: true } };
+  const { position } = yield* editTournament(tournamentId, edit, { ...context, commandId }).pipe(
     Effect.catch(
       (failure) =>
         failure._tag === "StreamMoved" || failure._tag === "EventStoreUnavailable"

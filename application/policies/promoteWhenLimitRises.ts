@@ -1,15 +1,14 @@
 import { Effect } from "effect";
-import { FieldCommand } from "../../domain/field/commands.ts";
+import { promoteFromWaitlist } from "../../domain/field/places.ts";
 import { commandIdOf, eventIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor, Position } from "../../domain/shared/recorded.ts";
 import type { EventId, TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { FieldStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
+import { targets } from "../commands/targets.ts";
 import { entryTermsOf } from "../field/entryTerms.ts";
-import { handleField } from "../field/handleField.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-
-const { PromoteFromWaitlist } = FieldCommand.cases;
 
 const policy: Actor = { kind: "system", id: "promoteWhenLimitRises" };
 
@@ -37,14 +36,11 @@ export const promoteAfter = Effect.fnUntraced(function* (
 
   const terms = yield* entryTermsOf(yield* tournament(tournamentId));
   const commandId = commandIdOf(policy, "promote", eventId);
-  const command = PromoteFromWaitlist.make({ tournamentId, terms });
-  const { position } = yield* handleField(command, { ...context, actor: policy, commandId }).pipe(
-    Effect.catch(
-      (failure) =>
-        failure._tag === "StreamMoved" || failure._tag === "EventStoreUnavailable"
-          ? Effect.fail(failure)
-          : Effect.die(failure), // A field never refuses a promotion.
-    ),
+  const { handle } = yield* FieldStreams;
+  const { position } = yield* handle(
+    targets.field(tournamentId),
+    { ...context, actor: policy, commandId },
+    (known) => promoteFromWaitlist({ tournamentId, terms }, known),
   );
   return position as Position | null;
 });

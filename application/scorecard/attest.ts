@@ -1,6 +1,5 @@
 import { Effect } from "effect";
-import { ScorecardCommand } from "../../domain/scorecard/commands.ts";
-import { obstacleToAttesting } from "../../domain/scorecard/decider.ts";
+import { attestScorecard, obstacleToAttesting } from "../../domain/scorecard/attestScorecard.ts";
 import {
   ScorecardHasNoScores,
   type ScorecardRejection,
@@ -14,7 +13,7 @@ import { hasPlace } from "../access/rules.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams, TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
-import { handleScorecard } from "./handleScorecard.ts";
+import { targets } from "../commands/targets.ts";
 import { AttesterNotRegistered } from "./refusals.ts";
 
 type Obstacle = ScorecardRejection | AttesterNotRegistered;
@@ -43,8 +42,10 @@ export const attest = Effect.fn("attest")(function* (
   const attestationId = AttestationId.make(createdIdOf(context.commandId));
   const signature = { card, attestationId, notes, by };
   const inAnotherGroup = yield* goesApart(card, by);
-  const command = ScorecardCommand.cases.AttestScorecard.make({ ...signature, inAnotherGroup });
-  return yield* handleScorecard(command, context);
+  const { handle } = yield* ScorecardStreams;
+  return yield* handle(targets.scorecard(card), context, (state) =>
+    attestScorecard({ ...signature, inAnotherGroup }, state),
+  );
 });
 
 const isInField = Effect.fnUntraced(function* ({ tournamentId }: ScorecardKey, player: PlayerId) {

@@ -1,17 +1,14 @@
 import { Array, Effect } from "effect";
-import { ScorecardCommand } from "../../domain/scorecard/commands.ts";
-import { scorecardDecider } from "../../domain/scorecard/decider.ts";
+import { recordHoleScores } from "../../domain/scorecard/recordHoleScores.ts";
 import type { Scorecard } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { anyAge, aSecond, noAge } from "../commands/streamMemory.ts";
+import { targets } from "../commands/targets.ts";
 import { checkHasPlace, checkMayPlay, checkRound } from "./checkMayPlay.ts";
-import { handleScorecard } from "./handleScorecard.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";
-
-const { RecordHoleScores } = ScorecardCommand.cases;
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
 
@@ -64,14 +61,15 @@ const record = Effect.fnUntraced(function* (
   reason: string | null,
   context: CommandContext,
 ) {
-  const { read } = yield* ScorecardStreams;
-  const stream = streams.scorecard(card);
+  const { read, handle } = yield* ScorecardStreams;
+  const target = targets.scorecard(card);
   // Once open a card stays open, so that its state may be of any age.
-  const known = yield* read(stream, anyAge);
-  const { state } = known.state.status === "Open" ? known : yield* read(stream, aSecond);
+  const known = yield* read(target.stream, anyAge);
+  const { state } = known.state.status === "Open" ? known : yield* read(target.stream, aSecond);
   const terms = yield* termsFor(card, state);
-  const command = RecordHoleScores.make({ card, terms, holeScores, by, reason });
-  return yield* handleScorecard(command, context);
+  return yield* handle(target, context, (now) =>
+    recordHoleScores({ card, terms, holeScores, by, reason }, now),
+  );
 });
 
 /** An open card keeps the terms of its first day, so those of today are not read. */
@@ -92,7 +90,7 @@ export const previewScoresOf = Effect.fn("previewScoresOf")(function* (
   const { read } = yield* ScorecardStreams;
   const { state, position } = yield* read(streams.scorecard(card), noAge);
   const terms = yield* termsFor(card, state);
-  const command = RecordHoleScores.make({ card, terms, holeScores, by: "admin", reason });
-  const events = yield* Effect.fromResult(scorecardDecider.decide(command, state));
+  const recording = { card, terms, holeScores, by: "admin" as const, reason };
+  const events = yield* Effect.fromResult(recordHoleScores(recording, state));
   return { events, position };
 });

@@ -1,9 +1,8 @@
 import { Effect } from "effect";
-import { TournamentCommand } from "../../domain/tournament/commands.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { manageParticipant } from "../field/manageParticipant.ts";
 import { enterPlayer, registerPlayer } from "../field/registerPlayer.ts";
-import { handleTournament } from "../tournament/handleTournament.ts";
+import { editTournament } from "../tournament/editTournament.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import type { DemoPlayer } from "./demoAccounts.ts";
 import { type DemoTimes, demoContext, seeder } from "./demoContext.ts";
@@ -59,13 +58,8 @@ export const moveTo = (
   status: TournamentStatus,
   occurredAt: string,
 ) =>
-  handleTournament(
-    TournamentCommand.cases.ChangeTournamentSettings.make({
-      tournamentId,
-      changed: {},
-      status,
-      lastRoundWithScores: null,
-      basedOn: null,
-    }),
+  editTournament(
+    tournamentId,
+    { status },
     demoContext(`${event.key} is ${status}`, occurredAt, seeder),
   );

@@ -1,9 +1,8 @@
 import { Effect } from "effect";
-import { FieldCommand } from "../../domain/field/commands.ts";
 import { makeCut } from "../../domain/golf/leaderboard/cut.ts";
 import type { Actor } from "../../domain/shared/recorded.ts";
 import { RoundNumber } from "../../domain/shared/values.ts";
-import { handleField } from "../field/handleField.ts";
+import { recordCut } from "../field/makeCut.ts";
 import { boardEntry } from "../import/publishedCut.ts";
 import type { DemoPlayer } from "./demoAccounts.ts";
 import { demoCard } from "./demoCards.ts";
@@ -61,7 +60,7 @@ const cutAfterFirst = Effect.fnUntraced(function* ({ tournament, players, office
   });
   const rule = { afterRound, top: 8, ties: true, withinStrokes: null };
   const { playerIds, cutLine } = makeCut(entries, { ...rule, scoring: "gross" });
-  const command = FieldCommand.cases.MakeCut.make({
+  const cut = {
     ...rule,
     tournamentId,
     numberOfRounds: event.rounds,
@@ -69,7 +68,7 @@ const cutAfterFirst = Effect.fnUntraced(function* ({ tournament, players, office
     playerIds,
     incomplete: [],
     laterRoundHasScores: false,
-  });
-  yield* handleField(command, demoContext(`cut ${event.key}`, times.on(event.starts, 420), office));
+  };
+  yield* recordCut(cut, demoContext(`cut ${event.key}`, times.on(event.starts, 420), office));
   return new Set(playerIds);
 });

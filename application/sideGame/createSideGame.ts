@@ -1,12 +1,13 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { SideGameId, type TournamentId } from "../../domain/shared/values.ts";
-import { SideGameCommand } from "../../domain/sideGame/commands.ts";
+import { createSideGame as create } from "../../domain/sideGame/creating.ts";
 import type { SideGameSettings } from "../../domain/sideGame/settings.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { SideGameStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { enableSideGames } from "../policies/enableSideGames.ts";
 import { courseHolesOf } from "./courseHoles.ts";
-import { handleSideGame } from "./handleSideGame.ts";
 
 /** Its id follows from the command, so a retry creates nothing more. */
 export const createSideGame = Effect.fn("createSideGame")(function* (
@@ -15,13 +16,12 @@ export const createSideGame = Effect.fn("createSideGame")(function* (
   context: CommandContext,
 ) {
   const sideGameId = SideGameId.make(createdIdOf(context.commandId));
-  const command = SideGameCommand.cases.CreateSideGame.make({
-    sideGameId,
-    tournamentId,
-    settings,
-    courseHoles: yield* courseHolesOf(tournamentId),
-  });
-  const { position } = yield* handleSideGame(command, context);
+  const courseHoles = yield* courseHolesOf(tournamentId);
+  const game = { sideGameId, tournamentId, settings, courseHoles };
+  const { handle } = yield* SideGameStreams;
+  const { position } = yield* handle(targets.sideGame(game), context, (known) =>
+    create(game, known),
+  );
   const enabled = yield* enableSideGames(tournamentId, context);
   return { sideGameId, position: enabled ?? position };
 });

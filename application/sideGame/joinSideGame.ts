@@ -1,20 +1,13 @@
 import { Effect } from "effect";
-import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
-import { SideGameCommand } from "../../domain/sideGame/commands.ts";
+import { type JoinSideGame, joinSideGame as join } from "../../domain/sideGame/joining.ts";
 import { entryFor } from "../access/lookUp.ts";
 import { hasPlace } from "../access/rules.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { SideGameStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { handleSideGame } from "./handleSideGame.ts";
 
-export interface Joining {
-  readonly sideGameId: SideGameId;
-  readonly tournamentId: TournamentId;
-  readonly playerId: PlayerId;
-  readonly teamName: string | null;
-  readonly isTeamCaptain: boolean;
-  readonly partnerId: PlayerId | null;
-}
+export type Joining = Omit<JoinSideGame, "isPartnerRegistered" | "tournamentStatus">;
 
 /** A player of the field comes into a game, for themselves, for a team or with a partner. */
 export const joinSideGame = Effect.fn("joinSideGame")(function* (
@@ -24,10 +17,9 @@ export const joinSideGame = Effect.fn("joinSideGame")(function* (
   const { tournamentId, partnerId } = joining;
   const { status } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const partner = partnerId && (yield* entryFor(tournamentId, partnerId, hasPlace));
-  const command = SideGameCommand.cases.JoinSideGame.make({
-    ...joining,
-    isPartnerRegistered: hasPlace(partner || null),
-    tournamentStatus: status,
-  });
-  return yield* handleSideGame(command, context);
+  const isPartnerRegistered = hasPlace(partner || null);
+  const { handle } = yield* SideGameStreams;
+  return yield* handle(targets.sideGame(joining), context, (game) =>
+    join({ ...joining, isPartnerRegistered, tournamentStatus: status }, game),
+  );
 });

@@ -1,49 +1,33 @@
 import { Effect } from "effect";
-import type {
-  HoleNumber,
-  PlayerId,
-  RoundNumber,
-  SideGameId,
-  TournamentId,
-} from "../../domain/shared/values.ts";
-import { SideGameCommand } from "../../domain/sideGame/commands.ts";
+import {
+  recordWolfChoice as choose,
+  type RecordSideGameEntry,
+  type RecordWolfChoice,
+  recordEntry,
+} from "../../domain/sideGame/recording.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { SideGameStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { courseHolesOf } from "./courseHoles.ts";
-import { handleSideGame } from "./handleSideGame.ts";
-
-interface HoleOfGame {
-  readonly sideGameId: SideGameId;
-  readonly tournamentId: TournamentId;
-  readonly round: RoundNumber;
-  readonly holeNumber: HoleNumber;
-}
-
-export interface MeasuredDistance extends HoleOfGame {
-  readonly playerId: PlayerId;
-  /** Feet to the hole, or yards of the drive; null takes it back. */
-  readonly distance: number | null;
-}
-
-export interface ChoiceOfWolf extends HoleOfGame {
-  readonly wolfId: PlayerId;
-  /** Null is a lone wolf. */
-  readonly partnerId: PlayerId | null;
-}
-
-const { RecordSideGameEntry, RecordWolfChoice } = SideGameCommand.cases;
 
 export const recordDistance = Effect.fn("recordDistance")(function* (
-  measured: MeasuredDistance,
+  measured: Omit<RecordSideGameEntry, "courseHoles">,
   context: CommandContext,
 ) {
   const courseHoles = yield* courseHolesOf(measured.tournamentId);
-  return yield* handleSideGame(RecordSideGameEntry.make({ ...measured, courseHoles }), context);
+  const { handle } = yield* SideGameStreams;
+  return yield* handle(targets.sideGame(measured), context, (game) =>
+    recordEntry({ ...measured, courseHoles }, game),
+  );
 });
 
 export const recordWolfChoice = Effect.fn("recordWolfChoice")(function* (
-  choice: ChoiceOfWolf,
+  choice: Omit<RecordWolfChoice, "courseHoles">,
   context: CommandContext,
 ) {
   const courseHoles = yield* courseHolesOf(choice.tournamentId);
-  return yield* handleSideGame(RecordWolfChoice.make({ ...choice, courseHoles }), context);
+  const { handle } = yield* SideGameStreams;
+  return yield* handle(targets.sideGame(choice), context, (game) =>
+    choose({ ...choice, courseHoles }, game),
+  );
 });

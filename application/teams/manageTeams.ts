@@ -1,12 +1,13 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { type PlayerId, TeamId, type TournamentId } from "../../domain/shared/values.ts";
-import { TeamCommand } from "../../domain/teams/commands.ts";
+import { disbandTeam as disband, formTeam as form } from "../../domain/teams/decisions.ts";
 import type { TeamKind } from "../../domain/teams/events.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { TeamStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { strangersAmong } from "../field/strangers.ts";
 import { People } from "../ports/People.ts";
-import { handleTeams } from "./handleTeams.ts";
 
 export interface NewTeam {
   readonly tournamentId: TournamentId;
@@ -22,17 +23,17 @@ export const formTeam = Effect.fn("formTeam")(function* (team: NewTeam, context:
   const notRegistered = yield* strangersAmong(team.tournamentId, team.playerIds);
   const people = yield* People.use(({ named }) => named(team.playerIds));
   const handicapIndexes = team.playerIds.map((id) => people.get(id)?.handicap ?? 0);
-  const command = TeamCommand.cases.FormTeam.make({
-    ...team,
-    teamId,
-    handicapIndexes,
-    notRegistered,
-  });
-  const { position } = yield* handleTeams(command, context);
+  const { handle } = yield* TeamStreams;
+  const { position } = yield* handle(targets.teams(team.tournamentId), context, (teams) =>
+    form({ ...team, teamId, handicapIndexes, notRegistered }, teams),
+  );
   return { teamId, position };
 });
 
 export const disbandTeam = (
   team: { readonly tournamentId: TournamentId; readonly teamId: TeamId },
   context: CommandContext,
-) => handleTeams(TeamCommand.cases.DisbandTeam.make(team), context);
+) =>
+  TeamStreams.use(({ handle }) =>
+    handle(targets.teams(team.tournamentId), context, (teams) => disband(team, teams)),
+  );

@@ -6,7 +6,6 @@ import { context } from "../../domain/scorecard/examples.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { type PlayerId, RoundNumber, WallClock } from "../../domain/shared/values.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
-import { handleField } from "../field/handleField.ts";
 import { commandHandlers } from "../handlers.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { EventStore } from "../ports/EventStore.ts";
@@ -15,7 +14,7 @@ import { Lookups } from "../ports/Lookups.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 import { formerPlayer, People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
-import { handleTournament } from "../tournament/handleTournament.ts";
+import { sendToField, sendToTournament } from "../testing/send.ts";
 import { type Draw, drawTeeSheet } from "./drawTeeSheet.ts";
 import { type DrawRequest, requestDraw } from "./requestDraw.ts";
 
@@ -41,9 +40,9 @@ const product = commandHandlers.pipe(Layer.provideMerge(surroundings));
 /** An event without a scoring metric, and three who play in it. */
 const given = (...players: ReadonlyArray<PlayerId>) =>
   Effect.gen(function* () {
-    yield* handleTournament(create(), context(1));
+    yield* sendToTournament(create(), context(1));
     for (const [n, player] of players.entries()) {
-      yield* handleField(register(player), context(10 + n));
+      yield* sendToField(register(player), context(10 + n));
     }
   });
 

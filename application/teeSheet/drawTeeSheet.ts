@@ -4,17 +4,17 @@ import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
 import { orderByScore } from "../../domain/golf/draw/orderByScore.ts";
 import { EventMetadata } from "../../domain/shared/recorded.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
-import { TeeSheetCommand } from "../../domain/teeSheet/commands.ts";
+import { DrawTeeSheet, drawTeeSheet as decideDraw } from "../../domain/teeSheet/draw.ts";
+import { TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
+import { targets } from "../commands/targets.ts";
 import type { JobKind } from "../ports/Jobs.ts";
 import { People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
 import { metricOf } from "../scorecard/termsOfPlay.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { handleTeeSheet } from "./handleTeeSheet.ts";
 import { playersIn } from "./unscheduled.ts";
 
-const { DrawTeeSheet } = TeeSheetCommand.cases;
 const { tournamentId, round, type, seed, startTime, interval } = DrawTeeSheet.fields;
 const { commandId, correlationId, actor, occurredAt } = EventMetadata.fields;
 
@@ -34,8 +34,10 @@ export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({ context, ...d
   // At random everybody starts from the same order, so that the seed alone decides.
   const playing = playersIn(field).toSorted();
   const playerIds = type === "random" ? playing : yield* byScore(tournamentId, field);
-  const command = DrawTeeSheet.make({ ...draw, drawId: context.commandId, playerIds });
-  return yield* handleTeeSheet(command, context);
+  const { handle } = yield* TeeSheetStreams;
+  return yield* handle(targets.teeSheet(tournamentId), context, (sheet) =>
+    decideDraw({ ...draw, drawId: context.commandId, playerIds }, sheet),
+  );
 });
 
 const byScore = Effect.fnUntraced(function* (tournamentId: TournamentId, field: Field) {

@@ -6,13 +6,18 @@ import {
   type RoundNumber,
   type TournamentId,
 } from "../../domain/shared/values.ts";
-import { TeeSheetCommand } from "../../domain/teeSheet/commands.ts";
+import {
+  changeGroup as change,
+  createGroup as create,
+  removeGroup as remove,
+} from "../../domain/teeSheet/groups.ts";
 import type { InAnotherGroup } from "../../domain/teeSheet/rejections.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { TeeSheetStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { strangersAmong } from "../field/strangers.ts";
 import { formerPlayer, People } from "../ports/People.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { handleTeeSheet } from "./handleTeeSheet.ts";
 import { AlreadyGrouped } from "./refusals.ts";
 import { type TeeTime, teeTimeOf } from "./teeTime.ts";
 import { tellWhoEditedGroup } from "./tellWhoEditedGroup.ts";
@@ -30,8 +35,6 @@ interface OneGroup {
   readonly groupId: GroupId;
 }
 
-const { CreateGroup, ChangeGroup, RemoveGroup } = TeeSheetCommand.cases;
-
 /** Its id follows from the command, so a retry creates nothing more. */
 export const createGroup = Effect.fn("createGroup")(function* (
   tournamentId: TournamentId,
@@ -39,10 +42,11 @@ export const createGroup = Effect.fn("createGroup")(function* (
   context: CommandContext,
 ) {
   const which = { tournamentId, groupId: GroupId.make(createdIdOf(context.commandId)) };
-  const command = CreateGroup.make({ ...which, ...(yield* withFacts(tournamentId, details)) });
-  const { position } = yield* handleTeeSheet(command, context).pipe(
-    Effect.catchTag("InAnotherGroup", nameThem),
-  );
+  const group = { ...which, ...(yield* withFacts(tournamentId, details)) };
+  const { handle } = yield* TeeSheetStreams;
+  const { position } = yield* handle(targets.teeSheet(tournamentId), context, (sheet) =>
+    create(group, sheet),
+  ).pipe(Effect.catchTag("InAnotherGroup", nameThem));
   return { groupId: which.groupId, position };
 });
 
@@ -53,15 +57,17 @@ export const changeGroup = Effect.fn("changeGroup")(function* (
   basedOn: number | null,
   context: CommandContext,
 ) {
-  const facts = yield* withFacts(which.tournamentId, details);
-  const command = ChangeGroup.make({ ...which, ...facts, basedOn });
-  return yield* handleTeeSheet(command, context).pipe(
-    Effect.catchTags({ InAnotherGroup: nameThem, GroupEditedMeanwhile: tellWhoEditedGroup }),
-  );
+  const group = { ...which, ...(yield* withFacts(which.tournamentId, details)), basedOn };
+  const { handle } = yield* TeeSheetStreams;
+  return yield* handle(targets.teeSheet(which.tournamentId), context, (sheet) =>
+    change(group, sheet),
+  ).pipe(Effect.catchTags({ InAnotherGroup: nameThem, GroupEditedMeanwhile: tellWhoEditedGroup }));
 });
 
 export const removeGroup = (which: OneGroup, context: CommandContext) =>
-  handleTeeSheet(RemoveGroup.make(which), context);
+  TeeSheetStreams.use(({ handle }) =>
+    handle(targets.teeSheet(which.tournamentId), context, (sheet) => remove(which, sheet)),
+  );
 
 const withFacts = Effect.fnUntraced(function* (tournamentId: TournamentId, details: GroupDetails) {
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));

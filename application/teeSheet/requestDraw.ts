@@ -8,7 +8,7 @@ import {
   type RoundNumber,
   type TournamentId,
 } from "../../domain/shared/values.ts";
-import type { DrawTeeSheet } from "../../domain/teeSheet/commands.ts";
+import type { DrawTeeSheet } from "../../domain/teeSheet/draw.ts";
 import type { TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";

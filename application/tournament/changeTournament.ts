@@ -1,7 +1,6 @@
 import { Effect } from "effect";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { TournamentCommand } from "../../domain/tournament/commands.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -9,7 +8,7 @@ import { promoteWhenLimitRises } from "../policies/promoteWhenLimitRises.ts";
 import { PlayedRounds } from "../ports/PlayedRounds.ts";
 import { checkChoices } from "./checkChoices.ts";
 import { keepContact } from "./createTournament.ts";
-import { handleTournament } from "./handleTournament.ts";
+import { editTournament } from "./editTournament.ts";
 import { tellWhoEdited } from "./tellWhoEdited.ts";
 import { TournamentFacts } from "./tournamentFacts.ts";
 
@@ -22,8 +21,6 @@ export interface TournamentChange {
   /** The revision that was edited, or null: then the last edit wins. */
   readonly basedOn: number | null;
 }
-
-const { ChangeTournamentSettings } = TournamentCommand.cases;
 
 export const changeTournament = Effect.fn("changeTournament")(function* (
   change: TournamentChange,
@@ -38,14 +35,13 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
     organizerEmail === undefined
       ? {}
       : { organizerContactId: yield* contactFor(tournamentId, organizerEmail, context) };
-  const command = ChangeTournamentSettings.make({
-    tournamentId,
+  const edit = {
     changed: { ...changed, ...contact },
     status,
     basedOn,
     lastRoundWithScores: yield* lastRoundIfItMatters(tournamentId, changed),
-  });
-  const { position } = yield* handleTournament(command, context).pipe(
+  };
+  const { position } = yield* editTournament(tournamentId, edit, context).pipe(
     Effect.catchTag("EditedMeanwhile", tellWhoEdited),
   );
   const promoted = yield* promoteWhenLimitRises(tournamentId, context);

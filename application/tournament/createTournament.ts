@@ -1,14 +1,15 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { ContactId, TournamentId } from "../../domain/shared/values.ts";
-import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import { createTournament as create } from "../../domain/tournament/decisions.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { TournamentStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { Contacts } from "../ports/Contacts.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
-import { handleTournament } from "./handleTournament.ts";
 
 /** As an organiser fills it in: the e-mail stays in reference data, and the settings hold its id. */
 export interface NewTournament {
@@ -16,8 +17,6 @@ export interface NewTournament {
   readonly organizerEmail: string | null;
   readonly status: TournamentStatus;
 }
-
-const { CreateTournament } = TournamentCommand.cases;
 
 /** Its id follows from the command, so a retry creates nothing more. */
 export const createTournament = Effect.fn("createTournament")(function* (
@@ -30,13 +29,11 @@ export const createTournament = Effect.fn("createTournament")(function* (
     organizerEmail === null ? null : yield* keepContact(tournamentId, organizerEmail, context);
   const number = yield* TournamentNumbers.use(({ numberOf }) => numberOf(tournamentId));
 
-  const command = CreateTournament.make({
-    tournamentId,
-    number,
-    status,
-    settings: { ...settings, organizerContactId },
-  });
-  const { position } = yield* handleTournament(command, context);
+  const created = { tournamentId, number, status, settings: { ...settings, organizerContactId } };
+  const { handle } = yield* TournamentStreams;
+  const { position } = yield* handle(targets.tournament(tournamentId), context, (state) =>
+    create(created, state),
+  );
   return { tournamentId, position };
 });
 

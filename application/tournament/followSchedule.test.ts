@@ -6,8 +6,8 @@ import { change, create, tournamentId } from "../../domain/tournament/examples.t
 import { commandHandlers } from "../handlers.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
+import { sendToTournament } from "../testing/send.ts";
 import { followSchedule } from "./followSchedule.ts";
-import { handleTournament } from "./handleTournament.ts";
 import { TournamentFacts } from "./tournamentFacts.ts";
 
 const morning = WallClock.make("2026-06-06T08:00:00");
@@ -23,7 +23,7 @@ const status = TournamentFacts.use((facts) => facts.tournament(tournamentId)).pi
 
 test("on its start day a tournament becomes active, however often the clock looks", () =>
   Effect.gen(function* () {
-    yield* handleTournament(create(), context(1));
+    yield* sendToTournament(create(), context(1));
     yield* followSchedule(tournamentId);
     yield* followSchedule(tournamentId);
     expect(yield* status).toBe("active");
@@ -33,9 +33,9 @@ test("on its start day a tournament becomes active, however often the clock look
 
 test("whoever sets it back on that day is followed again on that day", () =>
   Effect.gen(function* () {
-    yield* handleTournament(create(), context(1));
+    yield* sendToTournament(create(), context(1));
     yield* followSchedule(tournamentId);
-    yield* handleTournament(change({}, "upcoming"), context(2));
+    yield* sendToTournament(change({}, "upcoming"), context(2));
     expect(yield* status).toBe("upcoming");
     yield* followSchedule(tournamentId);
     expect(yield* status).toBe("active");

@@ -2,10 +2,11 @@ import { Clock, Effect } from "effect";
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { TournamentCommand } from "../../domain/tournament/commands.ts";
+import { followSchedule as follow } from "../../domain/tournament/decisions.ts";
 import { dayOf, statusByDate } from "../../domain/tournament/status.ts";
+import { TournamentStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
-import { handleTournament } from "./handleTournament.ts";
 import { TournamentFacts } from "./tournamentFacts.ts";
 
 const clock: Actor = { kind: "system", id: "tournamentClock" };
@@ -24,11 +25,14 @@ export const followSchedule = Effect.fn("followSchedule")(function* (tournamentI
 
   // With the revision: an organiser who sets it back today is followed by the clock today.
   const key = `${tournamentId} ${revision} ${status} ${due} ${dayOf(now)}`;
-  const command = TournamentCommand.cases.FollowSchedule.make({ tournamentId, today: now });
-  yield* handleTournament(command, {
+  const context = {
     commandId: commandIdOf(clock, "followSchedule", key),
     correlationId: `tournament clock ${dayOf(now)}`,
     actor: clock,
     occurredAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
-  });
+  };
+  const { handle } = yield* TournamentStreams;
+  yield* handle(targets.tournament(tournamentId), context, (tournament) =>
+    follow({ tournamentId, today: now }, tournament),
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RoundNumber } from "../shared/values.ts";
+import { fieldDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { fieldDecider } from "./decider.ts";
 import type { FieldEvent } from "./events.ts";
 import {
   ana,

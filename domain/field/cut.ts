@@ -1,13 +1,22 @@
 import { Equal, HashMap, Result } from "effect";
-import type { MakeCut } from "./commands.ts";
-import { type Decision, nothing } from "./decision.ts";
+import type { PlayerId } from "../shared/values.ts";
+import { happened, nothing } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
 import { type CutMade, type Field, isUpForCut } from "./field.ts";
 import { CutAfterLastRound, CutIsFinal, CutTooSmall, RoundNotComplete } from "./rejections.ts";
 
-/** A repeated cut replaces the earlier one, until somebody has played on (api.md, Leaderboard, rule 10). */
-export const makeCut = (command: MakeCut, field: Field): Decision => {
-  const { _tag, numberOfRounds, incomplete, laterRoundHasScores, ...cut } = command;
+export interface MakeCut extends Omit<CutMade, "_tag"> {
+  readonly numberOfRounds: number;
+  /** Those still playing whose cards up to that round are not complete. */
+  readonly incomplete: ReadonlyArray<PlayerId>;
+  readonly laterRoundHasScores: boolean;
+}
+
+/** A repeated cut replaces the earlier one, until somebody has played on. */
+export const makeCut = (
+  { numberOfRounds, incomplete, laterRoundHasScores, ...cut }: MakeCut,
+  field: Field,
+) => {
   const { tournamentId, afterRound } = cut;
   const which = { tournamentId, afterRound };
   if (afterRound >= numberOfRounds) return Result.fail(new CutAfterLastRound(which));
@@ -17,7 +26,7 @@ export const makeCut = (command: MakeCut, field: Field): Decision => {
   if (Equal.equals(field.cuts.get(afterRound), made) && standsFor(field, made)) return nothing;
   if (laterRoundHasScores) return Result.fail(new CutIsFinal(which));
   if (incomplete.length > 0) return Result.fail(new RoundNotComplete(which));
-  return Result.succeed([made]);
+  return happened(made);
 };
 
 /** Not so once somebody has come back or has registered since the same cut was made. */

@@ -2,8 +2,8 @@ import { HashMap, Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPlayer, fieldCommand } from "../testing/arbitraries.ts";
-import type { FieldCommand } from "./commands.ts";
-import { fieldDecider } from "./decider.ts";
+import type { FieldCommand } from "../testing/commands.ts";
+import { fieldDecider } from "../testing/commands.ts";
 import { FieldEvent } from "./events.ts";
 import { type CutMade, entryOf, type Field } from "./field.ts";
 

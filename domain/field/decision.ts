@@ -1,24 +1,30 @@
 import { Result } from "effect";
 import type { PlayerId, TournamentId } from "../shared/values.ts";
+import type { EntryTerms } from "./entryTerms.ts";
 import type { FieldEvent } from "./events.ts";
 import { type Entry, entryOf, type Field } from "./field.ts";
-import { type FieldRejection, NotInField } from "./rejections.ts";
+import { NotInField } from "./rejections.ts";
 
-export type Decision = Result.Result<ReadonlyArray<FieldEvent>, FieldRejection>;
-
-export const nothing: Decision = Result.succeed([]);
-
-interface OfPlayer {
+/** What most decisions are about. */
+export interface OfPlayer {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
+  readonly terms: EntryTerms;
 }
 
-/** Most commands are about somebody who is in the field. */
+export const nothing = Result.succeed<ReadonlyArray<FieldEvent>>([]);
+
+export const happened = (...events: ReadonlyArray<FieldEvent>) =>
+  Result.succeed<ReadonlyArray<FieldEvent>>(events);
+
+/** Most decisions are about somebody who is in the field. */
 export const whenInField =
-  <Command extends OfPlayer>(decide: (command: Command, entry: Entry, field: Field) => Decision) =>
-  (command: Command, field: Field): Decision => {
-    const { tournamentId, playerId } = command;
+  <Input extends OfPlayer, Decision extends Result.Result<ReadonlyArray<FieldEvent>, unknown>>(
+    decide: (input: Input, entry: Entry, field: Field) => Decision,
+  ) =>
+  (input: Input, field: Field): Decision | Result.Result<never, NotInField> => {
+    const { tournamentId, playerId } = input;
     const entry = entryOf(field, playerId);
     if (!entry) return Result.fail(new NotInField({ tournamentId, playerId }));
-    return decide(command, entry, field);
+    return decide(input, entry, field);
   };

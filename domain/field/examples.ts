@@ -1,7 +1,9 @@
 import { tournamentId } from "../scorecard/examples.ts";
 import { registrationIdOf } from "../shared/derivedIds.ts";
 import { Cents, PlayerId, RoundNumber } from "../shared/values.ts";
-import { type EntryTerms, FieldCommand, type MakeCut } from "./commands.ts";
+import { FieldCommand } from "../testing/commands.ts";
+import type { MakeCut } from "./cut.ts";
+import type { EntryTerms } from "./entryTerms.ts";
 import { FieldEvent } from "./events.ts";
 import type { CutMade } from "./field.ts";
 
@@ -61,17 +63,14 @@ export const promote = (terms: EntryTerms) =>
   commands.PromoteFromWaitlist.make({ tournamentId, terms });
 
 /** The first two of a tournament over three rounds play on after the first. */
-export const makeCut = (
-  playerIds: ReadonlyArray<PlayerId>,
-  facts: Partial<MakeCut> = {},
-): MakeCut => ({
-  _tag: "MakeCut",
-  ...cut(playerIds),
-  numberOfRounds: 3,
-  incomplete: [],
-  laterRoundHasScores: false,
-  ...facts,
-});
+export const makeCut = (playerIds: ReadonlyArray<PlayerId>, facts: Partial<MakeCut> = {}) =>
+  commands.MakeCut.make({
+    ...cut(playerIds),
+    numberOfRounds: 3,
+    incomplete: [],
+    laterRoundHasScores: false,
+    ...facts,
+  });
 
 const events = FieldEvent.cases;
 const who = (playerId: PlayerId) => ({ tournamentId, playerId });

@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
+import { fieldDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { fieldDecider } from "./decider.ts";
 import {
   ana,
   ben,

@@ -1,6 +1,5 @@
 import { Result } from "effect";
-import type { DisqualifyPlayer, WithdrawPlayer } from "./commands.ts";
-import { type Decision, nothing, whenInField } from "./decision.ts";
+import { happened, nothing, type OfPlayer, whenInField } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
 import type { Entry } from "./field.ts";
 import { withPromotions } from "./places.ts";
@@ -15,10 +14,15 @@ import {
 
 const { PlayerWithdrew, PlayerDisqualified } = FieldEvent.cases;
 
+export interface WithdrawPlayer extends OfPlayer {
+  readonly by: "player" | "admin";
+  readonly reason: string | null;
+}
+
 /** Before the start the registration is cancelled; after it the player stays listed as withdrawn. */
-export const withdrawPlayer = whenInField<WithdrawPlayer>((command, entry, field) => {
-  const { tournamentId, playerId, terms, reason } = command;
-  const refusal = refusalOf(command, entry);
+export const withdrawPlayer = whenInField((leaving: WithdrawPlayer, entry, field) => {
+  const { tournamentId, playerId, terms, reason } = leaving;
+  const refusal = refusalOf(leaving, entry);
   if (refusal) return Result.fail(refusal);
 
   const beforeStart = terms.status === "upcoming" || entry.status === "waitlist";
@@ -36,12 +40,16 @@ const refusalOf = ({ tournamentId, playerId, terms, by }: WithdrawPlayer, entry:
   return terms.status === "cancelled" ? new TournamentCancelled(who) : null;
 };
 
-export const disqualifyPlayer = whenInField<DisqualifyPlayer>(
-  ({ tournamentId, playerId, terms, reason }, { status, play }): Decision => {
+export interface DisqualifyPlayer extends OfPlayer {
+  readonly reason: string | null;
+}
+
+export const disqualifyPlayer = whenInField(
+  ({ tournamentId, playerId, terms, reason }: DisqualifyPlayer, { status, play }) => {
     const who = { tournamentId, playerId };
     if (terms.status === "upcoming") return Result.fail(new TournamentNotStarted(who));
     if (status !== "registered") return Result.fail(new NotInField(who));
     if (play.status === "disqualified") return nothing;
-    return Result.succeed([PlayerDisqualified.make({ ...who, reason })]);
+    return happened(PlayerDisqualified.make({ ...who, reason }));
   },
 );

@@ -1,7 +1,7 @@
 import { describe, test } from "vitest";
 import { Cents } from "../shared/values.ts";
+import { fieldDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { fieldDecider } from "./decider.ts";
 import {
   ana,
   ben,

@@ -1,22 +1,26 @@
 import { Result } from "effect";
-import type { RecordPayment, RefundPayment } from "./commands.ts";
-import { whenInField } from "./decision.ts";
+import type { Cents } from "../shared/values.ts";
+import { happened, type OfPlayer, whenInField } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
 import { AlreadyPaid, NothingToRefund } from "./rejections.ts";
 
 const { PaymentRecorded, PaymentRefunded } = FieldEvent.cases;
 
-export const recordPayment = whenInField<RecordPayment>(
-  ({ tournamentId, playerId, amount }, { paid }) => {
+export interface RecordPayment extends OfPlayer {
+  readonly amount: Cents;
+}
+
+export const recordPayment = whenInField(
+  ({ tournamentId, playerId, amount }: RecordPayment, { paid }) => {
     const who = { tournamentId, playerId };
     if (paid !== null) return Result.fail(new AlreadyPaid(who));
-    return Result.succeed([PaymentRecorded.make({ ...who, amount, method: "manual" })]);
+    return happened(PaymentRecorded.make({ ...who, amount, method: "manual" }));
   },
 );
 
 /** What was paid goes back, whatever the fee is today. */
-export const refundPayment = whenInField<RefundPayment>(({ tournamentId, playerId }, { paid }) => {
+export const refundPayment = whenInField(({ tournamentId, playerId }: OfPlayer, { paid }) => {
   const who = { tournamentId, playerId };
   if (paid === null) return Result.fail(new NothingToRefund(who));
-  return Result.succeed([PaymentRefunded.make({ ...who, amount: paid, method: "manual" })]);
+  return happened(PaymentRefunded.make({ ...who, amount: paid, method: "manual" }));
 });

@@ -1,11 +1,13 @@
+import { Result } from "effect";
 import type { PlayerId, TournamentId } from "../shared/values.ts";
-import type { EntryTerms } from "./commands.ts";
+import type { OfPlayer } from "./decision.ts";
+import type { EntryTerms } from "./entryTerms.ts";
 import { FieldEvent } from "./events.ts";
 import { evolve, type Field } from "./field.ts";
 
 const { PlayerPromoted } = FieldEvent.cases;
 
-/** Whoever comes while others wait goes to the end of the line. */
+/** A player who comes while others wait goes to the end of the line. */
 export const isFull = ({ registered, waitlist }: Field, { maxParticipants }: EntryTerms) =>
   maxParticipants > 0 && (registered >= maxParticipants || waitlist.length > 0);
 
@@ -33,3 +35,9 @@ export const withPromotions = (
   happened,
   ...promotions(tournamentId, evolve(field, happened), terms, "place_freed"),
 ];
+
+/** Gives free places to the first in line, for example after the limit was raised. */
+export const promoteFromWaitlist = (
+  { tournamentId, terms }: Pick<OfPlayer, "tournamentId" | "terms">,
+  field: Field,
+) => Result.succeed(promotions(tournamentId, field, terms, "limit_raised"));

@@ -1,12 +1,6 @@
 import { Result } from "effect";
 import { registrationIdOf } from "../shared/derivedIds.ts";
-import type {
-  AcceptPlayer,
-  DeclineRegistration,
-  RegisterPlayer,
-  RemoveRegistration,
-} from "./commands.ts";
-import { type Decision, nothing, whenInField } from "./decision.ts";
+import { happened, nothing, type OfPlayer, whenInField } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
 import { entryOf, type Field } from "./field.ts";
 import { isFull, withPromotions } from "./places.ts";
@@ -26,18 +20,23 @@ const {
   RegistrationRemoved,
 } = FieldEvent.cases;
 
-export const registerPlayer = (command: RegisterPlayer, field: Field): Decision => {
-  const { tournamentId, playerId, terms, by } = command;
-  const refusal = refusalOf(command, field);
+/** Administrators may exceed the limit and come after the deadline. */
+export interface RegisterPlayer extends OfPlayer {
+  readonly by: "player" | "admin";
+}
+
+export const registerPlayer = (registering: RegisterPlayer, field: Field) => {
+  const { tournamentId, playerId, terms, by } = registering;
+  const refusal = refusalOf(registering, field);
   if (refusal) return Result.fail(refusal);
 
   const registrationId = registrationIdOf(tournamentId, playerId);
   const registered = { tournamentId, playerId, registrationId };
   if (by === "player" && isFull(field, terms)) {
     const places = terms.maxParticipants;
-    return Result.succeed([PlayerWaitlisted.make({ ...registered, places })]);
+    return happened(PlayerWaitlisted.make({ ...registered, places }));
   }
-  return Result.succeed([PlayerRegistered.make({ ...registered, by })]);
+  return happened(PlayerRegistered.make({ ...registered, by }));
 };
 
 const refusalOf = ({ tournamentId, playerId, terms, by }: RegisterPlayer, field: Field) => {
@@ -52,29 +51,29 @@ const refusalOf = ({ tournamentId, playerId, terms, by }: RegisterPlayer, field:
   return status === "declined" ? new RegistrationWasDeclined(who) : null;
 };
 
-/** Gives a place to whoever waits, and takes back that somebody left or was sent away. */
-export const acceptPlayer = whenInField<AcceptPlayer>(({ tournamentId, playerId }, entry) => {
-  const reinstated = (from: "cancelled" | "withdrawn" | "disqualified"): Decision =>
-    Result.succeed([PlayerReinstated.make({ tournamentId, playerId, from })]);
+/** Gives a place to a player who waits, and takes back that one left or was sent away. */
+export const acceptPlayer = whenInField(({ tournamentId, playerId }: OfPlayer, entry) => {
+  const reinstated = (from: "cancelled" | "withdrawn" | "disqualified") =>
+    happened(PlayerReinstated.make({ tournamentId, playerId, from }));
 
   if (entry.status === "waitlist") {
-    return Result.succeed([PlayerPromoted.make({ tournamentId, playerId, cause: "accepted" })]);
+    return happened(PlayerPromoted.make({ tournamentId, playerId, cause: "accepted" }));
   }
   if (entry.status !== "registered") return reinstated("cancelled");
   const { status } = entry.play;
   return status === "withdrawn" || status === "disqualified" ? reinstated(status) : nothing;
 });
 
-export const declineRegistration = whenInField<DeclineRegistration>(
-  ({ tournamentId, playerId, terms }, { status }, field) => {
+export const declineRegistration = whenInField(
+  ({ tournamentId, playerId, terms }: OfPlayer, { status }, field) => {
     if (status === "declined") return nothing;
     const declined = RegistrationDeclined.make({ tournamentId, playerId });
     return Result.succeed(withPromotions(tournamentId, field, terms, declined));
   },
 );
 
-export const removeRegistration = whenInField<RemoveRegistration>(
-  ({ tournamentId, playerId, terms }, _entry, field) => {
+export const removeRegistration = whenInField(
+  ({ tournamentId, playerId, terms }: OfPlayer, _entry, field) => {
     const removed = RegistrationRemoved.make({ tournamentId, playerId });
     return Result.succeed(withPromotions(tournamentId, field, terms, removed));
   },

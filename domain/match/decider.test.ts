@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
+import { matchDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { matchDecider } from "./decider.ts";
 import {
   ana,
   anaBen,

@@ -1,7 +1,7 @@
 import { ana, ben, tournamentId } from "../field/examples.ts";
 import { matchIdOf } from "../shared/derivedIds.ts";
 import { RoundNumber, type SideGameId } from "../shared/values.ts";
-import { MatchCommand } from "./commands.ts";
+import { MatchCommand } from "../testing/commands.ts";
 import { MatchEvent, type MatchOutcome, type Pairing } from "./events.ts";
 
 /** Named values for tests and documentation, so a test shows only what it is about. */

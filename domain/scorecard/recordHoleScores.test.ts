@@ -1,7 +1,7 @@
 import { Array } from "effect";
 import { describe, test } from "vitest";
+import { scorecardDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { scorecardDecider } from "./decider.ts";
 import {
   attest,
   attested,

@@ -1,9 +1,14 @@
 import { Array, Result } from "effect";
 import { scorecardIdOf } from "../shared/derivedIds.ts";
-import { type HoleNumber, type HoleScore, isSameScore } from "../shared/values.ts";
-import type { RecordHoleScores } from "./commands.ts";
-import type { Decision } from "./decision.ts";
+import {
+  type HoleNumber,
+  type HoleScore,
+  isSameScore,
+  type ScorecardKey,
+} from "../shared/values.ts";
+import { happened } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
+import type { PlayingTerms } from "./playingTerms.ts";
 import {
   HoleAlreadyVerified,
   HoleNotOnCourse,
@@ -21,18 +26,35 @@ const { ScorecardOpened, HoleScoresRecorded, AttestationsInvalidated } = Scoreca
  */
 export const MOST_CHANGES_BY_PLAYERS = 2000;
 
-/** The first scores open the card on the terms of the day. */
-export const recordHoleScores = (command: RecordHoleScores, state: Scorecard): Decision => {
-  if (state.status === "Open") return recordOnOpenCard(command, state);
-  const { card, terms } = command;
+export interface RecordHoleScores {
+  readonly card: ScorecardKey;
+  /** The first scores open the card on these terms; a card that is open keeps its own. */
+  readonly terms: PlayingTerms | null;
+  readonly holeScores: Array.NonEmptyReadonlyArray<HoleScore>;
+  /** Players leave verified holes alone; administrators may correct them. */
+  readonly by: "player" | "admin";
+  readonly reason: string | null;
+}
+
+/** The first scores open the card. */
+export const recordHoleScores = (
+  recording: RecordHoleScores,
+  state: Scorecard,
+): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal | ScorecardNotOpen> => {
+  if (state.status === "Open") return recordOnOpenCard(recording, state);
+  const { card, terms } = recording;
   if (terms === null) return Result.fail(new ScorecardNotOpen({ card }));
   const opening = ScorecardOpened.make({ scorecardId: scorecardIdOf(card), ...card, ...terms });
-  const recorded = recordOnOpenCard(command, freshCard(opening));
-  return Result.map(recorded, (events) => [opening, ...events]);
+  const recorded = recordOnOpenCard(recording, freshCard(opening));
+  return Result.map(recorded, (events): ReadonlyArray<ScorecardEvent> => [opening, ...events]);
 };
 
-const recordOnOpenCard = (command: RecordHoleScores, open: OpenCard): Decision => {
-  const { card, holeScores, by, reason } = command;
+type Refusal = HoleScoredTwice | HoleNotOnCourse | HoleAlreadyVerified | ScorecardChangedTooOften;
+
+const recordOnOpenCard = (
+  { card, holeScores, by, reason }: RecordHoleScores,
+  open: OpenCard,
+): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal> => {
   const { scorecardId, courseHoles, scores, verified, rejection } = open;
 
   const numbers = holeScores.map(({ holeNumber }) => holeNumber);
@@ -49,15 +71,15 @@ const recordOnOpenCard = (command: RecordHoleScores, open: OpenCard): Decision =
   if (locked) return Result.fail(new HoleAlreadyVerified({ card, holeNumber: locked }));
 
   // A card that was sent back counts as submitted again, even if its player stands by every score.
-  if (changed.length === 0 && rejection === null) return Result.succeed([]);
+  if (changed.length === 0 && rejection === null) return happened();
   if (by === "player" && open.changes >= MOST_CHANGES_BY_PLAYERS) {
     return Result.fail(new ScorecardChangedTooOften({ card }));
   }
   if (Array.isReadonlyArrayNonEmpty(changed)) {
     const recorded = HoleScoresRecorded.make({ scorecardId, holeScores: changed, reason });
-    return Result.succeed([recorded, ...withdrawnSignatures(open)]);
+    return happened(recorded, ...withdrawnSignatures(open));
   }
-  return Result.succeed([HoleScoresRecorded.make({ scorecardId, holeScores, reason })]);
+  return happened(HoleScoresRecorded.make({ scorecardId, holeScores, reason }));
 };
 
 const firstIn = (holes: ReadonlySet<HoleNumber>, scores: ReadonlyArray<HoleScore>) =>

@@ -1,7 +1,7 @@
 import { describe, test } from "vitest";
 import { Cents } from "../shared/values.ts";
+import { sideGameDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { sideGameDecider } from "./decider.ts";
 import {
   ana,
   ben,

@@ -1,19 +1,22 @@
 import { Result } from "effect";
 import type { HoleNumber } from "../shared/values.ts";
-import type { CreateSideGame } from "./commands.ts";
-import { type Decision, nothing } from "./decision.ts";
+import { happened, nothing, type OfGame, type OnCourse } from "./decision.ts";
 import { SideGameEvent } from "./events.ts";
 import { HoleIsNotPar3 } from "./rejections.ts";
 import type { SideGameSettings } from "./settings.ts";
 import type { SideGame } from "./sideGame.ts";
 
-export const createSideGame = (command: CreateSideGame, state: SideGame): Decision => {
-  const { sideGameId, tournamentId, settings } = command;
+export interface CreateSideGame extends OfGame, OnCourse {
+  readonly settings: SideGameSettings;
+}
+
+export const createSideGame = (game: CreateSideGame, state: SideGame) => {
+  const { sideGameId, tournamentId, settings } = game;
   if (state.existence === "Created") return nothing;
-  const holeNumber = notPar3(command);
+  const holeNumber = notPar3(game);
   if (holeNumber !== undefined) return Result.fail(new HoleIsNotPar3({ sideGameId, holeNumber }));
   const created = { sideGameId, tournamentId, ...withWhatIsGiven(settings) };
-  return Result.succeed([SideGameEvent.cases.SideGameCreated.make(created)]);
+  return happened(SideGameEvent.cases.SideGameCreated.make(created));
 };
 
 /** Of those that were chosen, as far as the course is known. */

@@ -2,8 +2,8 @@ import { Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sideGameCommand } from "../testing/arbitraries/sideGames.ts";
-import type { SideGameCommand } from "./commands.ts";
-import { sideGameDecider } from "./decider.ts";
+import type { SideGameCommand } from "../testing/commands.ts";
+import { sideGameDecider } from "../testing/commands.ts";
 import { SideGameEvent } from "./events.ts";
 
 const { decide, evolve, initialState } = sideGameDecider;

@@ -1,19 +1,35 @@
 import { Result } from "effect";
-import type { SideGameId } from "../shared/values.ts";
+import type { HoleNumber, RoundNumber, SideGameId, TournamentId } from "../shared/values.ts";
 import type { SideGameEvent } from "./events.ts";
-import { SideGameNotFound, type SideGameRejection } from "./rejections.ts";
+import { SideGameNotFound } from "./rejections.ts";
 import type { CreatedSideGame, SideGame } from "./sideGame.ts";
 
-export type Decision = Result.Result<ReadonlyArray<SideGameEvent>, SideGameRejection>;
+export interface OfGame {
+  readonly sideGameId: SideGameId;
+  readonly tournamentId: TournamentId;
+}
 
-export const nothing: Decision = Result.succeed([]);
+/** The holes of the tournament's course today; none where it has no course yet. */
+export interface OnCourse {
+  readonly courseHoles: ReadonlyArray<{ readonly holeNumber: HoleNumber; readonly par: number }>;
+}
 
-/** All commands but the first are about a game that is there. */
+export interface OfHole extends OfGame, OnCourse {
+  readonly round: RoundNumber;
+  readonly holeNumber: HoleNumber;
+}
+
+export const happened = (...events: ReadonlyArray<SideGameEvent>) =>
+  Result.succeed<ReadonlyArray<SideGameEvent>>(events);
+
+export const nothing = happened();
+
+/** All decisions but the first are about a game that is there. */
 export const whenCreated =
-  <Command extends { readonly sideGameId: SideGameId }>(
-    decide: (command: Command, game: CreatedSideGame) => Decision,
+  <Input extends OfGame, Decision extends Result.Result<ReadonlyArray<SideGameEvent>, unknown>>(
+    decide: (input: Input, game: CreatedSideGame) => Decision,
   ) =>
-  (command: Command, game: SideGame): Decision => {
-    if (game.existence === "Created") return decide(command, game);
-    return Result.fail(new SideGameNotFound({ sideGameId: command.sideGameId }));
+  (input: Input, game: SideGame): Decision | Result.Result<never, SideGameNotFound> => {
+    if (game.existence === "Created") return decide(input, game);
+    return Result.fail(new SideGameNotFound({ sideGameId: input.sideGameId }));
   };

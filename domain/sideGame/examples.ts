@@ -1,8 +1,10 @@
 import { sideGameParticipantIdOf } from "../shared/derivedIds.ts";
 import { Cents, HoleNumber, type PlayerId, RoundNumber, SideGameId } from "../shared/values.ts";
+import { SideGameCommand } from "../testing/commands.ts";
 import { tournamentId } from "../tournament/examples.ts";
-import { type CreateSideGame, type JoinSideGame, SideGameCommand } from "./commands.ts";
+import type { CreateSideGame } from "./creating.ts";
 import { SideGameEvent } from "./events.ts";
+import type { JoinSideGame } from "./joining.ts";
 import type { SideGameSettings } from "./settings.ts";
 
 /** Named values for tests and documentation, so a test shows only what it is about. */
@@ -51,17 +53,17 @@ export const create = (
   courseHoles: CreateSideGame["courseHoles"] = sixHoles,
 ) => commands.CreateSideGame.make({ ...ofGame, settings, courseHoles });
 
-export const join = (playerId: PlayerId, how: Partial<JoinSideGame> = {}): JoinSideGame => ({
-  _tag: "JoinSideGame",
-  ...ofGame,
-  playerId,
-  teamName: null,
-  isTeamCaptain: false,
-  partnerId: null,
-  isPartnerRegistered: true,
-  tournamentStatus: "active",
-  ...how,
-});
+export const join = (playerId: PlayerId, how: Partial<JoinSideGame> = {}) =>
+  commands.JoinSideGame.make({
+    ...ofGame,
+    playerId,
+    teamName: null,
+    isTeamCaptain: false,
+    partnerId: null,
+    isPartnerRegistered: true,
+    tournamentStatus: "active",
+    ...how,
+  });
 
 const onHole = (number: number, round = round1) => ({ ...ofGame, round, holeNumber: hole(number) });
 

@@ -1,7 +1,8 @@
 import { Result } from "effect";
 import { sideGameParticipantIdOf } from "../shared/derivedIds.ts";
-import type { JoinSideGame } from "./commands.ts";
-import { type Decision, whenCreated } from "./decision.ts";
+import type { PlayerId } from "../shared/values.ts";
+import type { TournamentStatus } from "../tournament/status.ts";
+import { happened, type OfGame, whenCreated } from "./decision.ts";
 import { SideGameEvent } from "./events.ts";
 import {
   AlreadyInSideGame,
@@ -10,15 +11,25 @@ import {
   PartnerNotRegistered,
   SideGameFull,
   SideGameNotOpen,
-  type SideGameRejection,
   TeamNameMissing,
 } from "./rejections.ts";
 import type { CreatedSideGame } from "./sideGame.ts";
 
-/** A player comes in; whoever they play with comes by their own decision (AMB-65). */
-export const joinSideGame = whenCreated<JoinSideGame>((command, game): Decision => {
-  const { sideGameId, tournamentId, playerId } = command;
-  const refusal = noPlace(command, game) ?? noSide(command, game);
+/** Which of team name and partner is needed depends on the format of the game. */
+export interface JoinSideGame extends OfGame {
+  readonly playerId: PlayerId;
+  readonly teamName: string | null;
+  readonly isTeamCaptain: boolean;
+  readonly partnerId: PlayerId | null;
+  /** Whether the partner has a place in the field. */
+  readonly isPartnerRegistered: boolean;
+  readonly tournamentStatus: TournamentStatus;
+}
+
+/** A player comes in; a partner comes by their own decision. */
+export const joinSideGame = whenCreated((joining: JoinSideGame, game) => {
+  const { sideGameId, tournamentId, playerId } = joining;
+  const refusal = noPlace(joining, game) ?? noSide(joining, game);
   if (refusal) return Result.fail(refusal);
 
   const { gameFormat } = game.settings;
@@ -27,17 +38,17 @@ export const joinSideGame = whenCreated<JoinSideGame>((command, game): Decision 
     tournamentId,
     participantId: sideGameParticipantIdOf(sideGameId, playerId),
     playerId,
-    teamName: gameFormat === "team" ? command.teamName : null,
-    isTeamCaptain: gameFormat === "team" && command.isTeamCaptain,
-    partnerId: gameFormat === "partners" ? command.partnerId : null,
+    teamName: gameFormat === "team" ? joining.teamName : null,
+    isTeamCaptain: gameFormat === "team" && joining.isTeamCaptain,
+    partnerId: gameFormat === "partners" ? joining.partnerId : null,
   });
-  return Result.succeed([joined]);
+  return happened(joined);
 });
 
 const noPlace = (
   { sideGameId, playerId, tournamentStatus }: JoinSideGame,
   { settings, participants }: CreatedSideGame,
-): SideGameRejection | null => {
+) => {
   const isOpen = tournamentStatus === "upcoming" || tournamentStatus === "active";
   if (!isOpen) return new SideGameNotOpen({ sideGameId });
   if (participants.has(playerId)) return new AlreadyInSideGame({ sideGameId, playerId });
@@ -49,7 +60,7 @@ const noPlace = (
 const noSide = (
   { sideGameId, playerId, teamName, partnerId, isPartnerRegistered }: JoinSideGame,
   { settings }: CreatedSideGame,
-): SideGameRejection | null => {
+) => {
   const who = { sideGameId, playerId };
   if (settings.gameFormat === "team") return teamName === null ? new TeamNameMissing(who) : null;
   if (settings.gameFormat === "individual") return null;

@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
+import { sideGameDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { sideGameDecider } from "./decider.ts";
 import {
   ana,
   ben,

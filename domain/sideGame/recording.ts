@@ -1,6 +1,6 @@
 import { Result, Struct } from "effect";
-import type { RecordSideGameEntry, RecordWolfChoice } from "./commands.ts";
-import { type Decision, nothing, whenCreated } from "./decision.ts";
+import type { PlayerId } from "../shared/values.ts";
+import { happened, nothing, type OfHole, whenCreated } from "./decision.ts";
 import { SideGameEvent } from "./events.ts";
 import { holesInPlay } from "./holesInPlay.ts";
 import {
@@ -15,30 +15,42 @@ import { type CreatedSideGame, choiceOn, distanceOf } from "./sideGame.ts";
 
 const { SideGameEntryRecorded, WolfChoiceRecorded } = SideGameEvent.cases;
 
+export interface RecordSideGameEntry extends OfHole {
+  readonly playerId: PlayerId;
+  /** Feet to the hole, or yards of the drive; null takes it back. */
+  readonly distance: number | null;
+}
+
+export interface RecordWolfChoice extends OfHole {
+  readonly wolfId: PlayerId;
+  /** Null is a lone wolf. */
+  readonly partnerId: PlayerId | null;
+}
+
 /** A measured distance replaces the earlier one of the same player and hole. */
-export const recordEntry = whenCreated<RecordSideGameEntry>((command, game): Decision => {
-  const entry = Struct.omit(command, ["_tag", "courseHoles"]);
+export const recordEntry = whenCreated((measured: RecordSideGameEntry, game) => {
+  const entry = Struct.omit(measured, ["courseHoles"]);
   const { sideGameId, playerId, round, holeNumber, distance } = entry;
   const { gameType } = game.settings;
   if (gameType !== "closest_to_pin" && gameType !== "longest_drive") {
     return Result.fail(new SideGameTakesNoEntries({ sideGameId }));
   }
-  if (!isInPlay(command, game)) {
+  if (!isInPlay(measured, game)) {
     return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
   }
   if (!game.participants.has(playerId)) {
     return Result.fail(new NotInSideGame({ sideGameId, playerId }));
   }
   if (distanceOf(game, entry) === distance) return nothing;
-  return Result.succeed([SideGameEntryRecorded.make(entry)]);
+  return happened(SideGameEntryRecorded.make(entry));
 });
 
 /** Whom the wolf takes, or that it plays alone. */
-export const recordWolfChoice = whenCreated<RecordWolfChoice>((command, game): Decision => {
-  const choice = Struct.omit(command, ["_tag", "courseHoles"]);
+export const recordWolfChoice = whenCreated((chosen: RecordWolfChoice, game) => {
+  const choice = Struct.omit(chosen, ["courseHoles"]);
   const { sideGameId, round, holeNumber, wolfId, partnerId } = choice;
   if (game.settings.gameType !== "wolf") return Result.fail(new NotAWolfGame({ sideGameId }));
-  if (!isInPlay(command, game)) {
+  if (!isInPlay(chosen, game)) {
     return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
   }
   const players = partnerId === null ? [wolfId] : [wolfId, partnerId];
@@ -48,10 +60,8 @@ export const recordWolfChoice = whenCreated<RecordWolfChoice>((command, game): D
   if (game.participants.size !== 4) return Result.fail(new WolfNeedsFour({ sideGameId }));
   const before = choiceOn(game, choice);
   const isSame = before?.wolfId === wolfId && before.partnerId === partnerId;
-  return isSame ? nothing : Result.succeed([WolfChoiceRecorded.make(choice)]);
+  return isSame ? nothing : happened(WolfChoiceRecorded.make(choice));
 });
 
-const isInPlay = (
-  { round, holeNumber, courseHoles }: RecordSideGameEntry | RecordWolfChoice,
-  { settings }: CreatedSideGame,
-) => holesInPlay(settings, round, courseHoles).includes(holeNumber);
+const isInPlay = ({ round, holeNumber, courseHoles }: OfHole, { settings }: CreatedSideGame) =>
+  holesInPlay(settings, round, courseHoles).includes(holeNumber);

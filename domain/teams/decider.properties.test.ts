@@ -2,8 +2,8 @@ import { Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { teamCommand } from "../testing/arbitraries.ts";
-import type { TeamCommand } from "./commands.ts";
-import { teamsDecider } from "./decider.ts";
+import type { TeamCommand } from "../testing/commands.ts";
+import { teamsDecider } from "../testing/commands.ts";
 import { TeamEvent } from "./events.ts";
 import type { Teams } from "./teams.ts";
 

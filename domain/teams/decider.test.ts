@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
+import { teamsDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { teamsDecider } from "./decider.ts";
 import {
   ana,
   ben,

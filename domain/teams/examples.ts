@@ -1,6 +1,7 @@
 import { ana, ben, tournamentId } from "../field/examples.ts";
 import { type PlayerId, TeamId } from "../shared/values.ts";
-import { type FormTeam, TeamCommand } from "./commands.ts";
+import { TeamCommand } from "../testing/commands.ts";
+import type { FormTeam } from "./decisions.ts";
 import { TeamEvent, type TeamKind } from "./events.ts";
 
 /** Named values for tests and documentation, so a test shows only what it is about. */

@@ -2,8 +2,8 @@ import { Result, Schema } from "effect";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { teeSheetCommand, teeSheetDraw } from "../testing/arbitraries.ts";
-import type { TeeSheetCommand } from "./commands.ts";
-import { teeSheetDecider } from "./decider.ts";
+import type { TeeSheetCommand } from "../testing/commands.ts";
+import { teeSheetDecider } from "../testing/commands.ts";
 import { TeeSheetEvent } from "./events.ts";
 import { groupsIn, type TeeSheet } from "./teeSheet.ts";
 

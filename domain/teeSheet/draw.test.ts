@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createdIdOf } from "../shared/derivedIds.ts";
 import { GroupId } from "../shared/values.ts";
 import { playerNumber } from "../testing/arbitraries.ts";
+import { teeSheetDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { teeSheetDecider } from "./decider.ts";
 import {
   at,
   draw,

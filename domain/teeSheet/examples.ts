@@ -1,12 +1,9 @@
 import { tournamentId } from "../field/examples.ts";
 import { CommandId, GroupId, type PlayerId, RoundNumber, WallClock } from "../shared/values.ts";
-import {
-  type ChangeGroup,
-  type CreateGroup,
-  type DrawTeeSheet,
-  TeeSheetCommand,
-} from "./commands.ts";
+import { TeeSheetCommand } from "../testing/commands.ts";
+import type { DrawTeeSheet } from "./draw.ts";
 import { TeeSheetEvent } from "./events.ts";
+import type { ChangeGroup, CreateGroup } from "./groups.ts";
 import type { Group } from "./teeSheet.ts";
 
 /** Named values for tests and documentation, so a test shows only what it is about. */

@@ -1,7 +1,7 @@
 import { describe, test } from "vitest";
 import { playerNumber } from "../testing/arbitraries.ts";
+import { teeSheetDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { teeSheetDecider } from "./decider.ts";
 import {
   ana,
   at,

@@ -1,5 +1,5 @@
 import { Equal, Result } from "effect";
-import type { ChangeGroup, CreateGroup, RemoveGroup } from "./commands.ts";
+import type { GroupId, PlayerId, TournamentId } from "../shared/values.ts";
 import { TeeSheetEvent } from "./events.ts";
 import {
   GroupEditedMeanwhile,
@@ -9,53 +9,67 @@ import {
   GroupTooLarge,
   InAnotherGroup,
   PlayerTwiceInGroup,
-  type TeeSheetRejection,
 } from "./rejections.ts";
 import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
-
-export type Decision = Result.Result<ReadonlyArray<TeeSheetEvent>, TeeSheetRejection>;
 
 const { GroupCreated, GroupChanged, GroupRemoved } = TeeSheetEvent.cases;
 
 /** How many tee off together at most. */
 export const GROUP_SIZE = 4;
 
-const nothing: Decision = Result.succeed([]);
+export const happened = (...events: ReadonlyArray<TeeSheetEvent>) =>
+  Result.succeed<ReadonlyArray<TeeSheetEvent>>(events);
 
-export const createGroup = (command: CreateGroup, sheet: TeeSheet): Decision => {
-  if (sheet.groups.has(command.groupId)) return nothing;
-  const refusal = refusalOf(command, sheet);
+const nothing = happened();
+
+interface WhichGroup {
+  readonly tournamentId: TournamentId;
+  readonly groupId: GroupId;
+}
+
+export interface CreateGroup extends Omit<typeof GroupCreated.Type, "_tag"> {
+  /** Its players who have no place in the field at the moment of the command. */
+  readonly notRegistered: ReadonlyArray<PlayerId>;
+}
+
+export interface ChangeGroup extends CreateGroup {
+  /** The revision that was edited, or null: then the last edit wins. */
+  readonly basedOn: number | null;
+}
+
+export const createGroup = (group: CreateGroup, sheet: TeeSheet) => {
+  if (sheet.groups.has(group.groupId)) return nothing;
+  const refusal = refusalOf(group, sheet);
   if (refusal) return Result.fail(refusal);
-  return Result.succeed([GroupCreated.make(valuesOf(command))]);
+  return happened(GroupCreated.make(valuesOf(group)));
 };
 
-export const changeGroup = (command: ChangeGroup, sheet: TeeSheet): Decision => {
-  const { tournamentId, groupId, basedOn } = command;
+export const changeGroup = (group: ChangeGroup, sheet: TeeSheet) => {
+  const { tournamentId, groupId, basedOn } = group;
   const present = sheet.groups.get(groupId);
   if (!present) return Result.fail(new GroupNotFound({ tournamentId, groupId }));
   if (basedOn !== null && basedOn !== present.revision) {
     return Result.fail(new GroupEditedMeanwhile({ tournamentId, groupId, basedOn }));
   }
-  const refusal = refusalOf(command, sheet);
+  const refusal = refusalOf(group, sheet);
   if (refusal) return Result.fail(refusal);
-  if (isAlready(present, command)) return nothing;
-  return Result.succeed([GroupChanged.make(valuesOf(command))]);
+  if (isAlready(present, group)) return nothing;
+  return happened(GroupChanged.make(valuesOf(group)));
 };
 
-export const removeGroup = ({ tournamentId, groupId }: RemoveGroup, sheet: TeeSheet): Decision =>
+export const removeGroup = ({ tournamentId, groupId }: WhichGroup, sheet: TeeSheet) =>
   sheet.groups.has(groupId)
-    ? Result.succeed([GroupRemoved.make({ tournamentId, groupId })])
+    ? happened(GroupRemoved.make({ tournamentId, groupId }))
     : Result.fail(new GroupNotFound({ tournamentId, groupId }));
 
-const valuesOf = (command: CreateGroup | ChangeGroup) => {
-  const { tournamentId, groupId, name, round, teeTime, playerIds } = command;
+const valuesOf = ({ tournamentId, groupId, name, round, teeTime, playerIds }: CreateGroup) => {
   return { tournamentId, groupId, name, round, teeTime, playerIds };
 };
 
 const refusalOf = (
-  { tournamentId, groupId, round, playerIds, notRegistered }: CreateGroup | ChangeGroup,
+  { tournamentId, groupId, round, playerIds, notRegistered }: CreateGroup,
   sheet: TeeSheet,
-): TeeSheetRejection | null => {
+) => {
   const which = { tournamentId, groupId };
   if (playerIds.length === 0) return new GroupIsEmpty(which);
   if (playerIds.length > GROUP_SIZE) return new GroupTooLarge(which);

@@ -1,18 +1,22 @@
 import { HashMap } from "effect";
-import { FieldCommand, type MakeCut } from "../field/commands.ts";
 import { entryOf, isUpForCut } from "../field/field.ts";
-import { MatchCommand } from "../match/commands.ts";
-import { ScorecardCommand } from "../scorecard/commands.ts";
 import type { PlayingTerms } from "../scorecard/playingTerms.ts";
 import type { OpenCard } from "../scorecard/scorecard.ts";
 import { AttestationId, type PlayerId, type RoundNumber } from "../shared/values.ts";
-import { SideGameCommand } from "../sideGame/commands.ts";
-import { TeamCommand } from "../teams/commands.ts";
-import { TeeSheetCommand } from "../teeSheet/commands.ts";
 import { playsApart } from "../teeSheet/partners.ts";
-import { TournamentCommand } from "../tournament/commands.ts";
 import type { CreatedTournament } from "../tournament/tournament.ts";
+import {
+  FieldCommand,
+  MatchCommand,
+  ScorecardCommand,
+  SideGameCommand,
+  TeamCommand,
+  TeeSheetCommand,
+  TournamentCommand,
+} from "./commands.ts";
 import type { TournamentRun } from "./tournamentRun.ts";
+
+type MakeCut = Extract<FieldCommand, { readonly _tag: "MakeCut" }>;
 
 export type AnyCommand =
   | TournamentCommand

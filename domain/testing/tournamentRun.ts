@@ -1,30 +1,34 @@
 import { Result } from "effect";
-import type { FieldCommand } from "../field/commands.ts";
-import { fieldDecider } from "../field/decider.ts";
 import type { FieldEvent } from "../field/events.ts";
-import type { MatchCommand } from "../match/commands.ts";
-import { matchDecider } from "../match/decider.ts";
 import type { MatchEvent } from "../match/events.ts";
 import type { Match } from "../match/match.ts";
-import type { ScorecardCommand } from "../scorecard/commands.ts";
-import { scorecardDecider } from "../scorecard/decider.ts";
 import type { ScorecardEvent } from "../scorecard/events.ts";
 import type { OpenCard, Scorecard } from "../scorecard/scorecard.ts";
-import type { Decider } from "../shared/decider.ts";
 import { streams } from "../shared/streams.ts";
 import type { ScorecardKey, TournamentId } from "../shared/values.ts";
-import type { SideGameCommand } from "../sideGame/commands.ts";
-import { sideGameDecider } from "../sideGame/decider.ts";
 import type { SideGameEvent } from "../sideGame/events.ts";
-import type { TeamCommand } from "../teams/commands.ts";
-import { teamsDecider } from "../teams/decider.ts";
 import type { TeamEvent } from "../teams/events.ts";
-import type { TeeSheetCommand } from "../teeSheet/commands.ts";
-import { teeSheetDecider } from "../teeSheet/decider.ts";
 import type { TeeSheetEvent } from "../teeSheet/events.ts";
-import type { TournamentCommand } from "../tournament/commands.ts";
-import { tournamentDecider } from "../tournament/decider.ts";
 import type { TournamentEvent } from "../tournament/events.ts";
+import type {
+  Decider,
+  FieldCommand,
+  MatchCommand,
+  ScorecardCommand,
+  SideGameCommand,
+  TeamCommand,
+  TeeSheetCommand,
+  TournamentCommand,
+} from "./commands.ts";
+import {
+  fieldDecider,
+  matchDecider,
+  scorecardDecider,
+  sideGameDecider,
+  teamsDecider,
+  teeSheetDecider,
+  tournamentDecider,
+} from "./commands.ts";
 
 /** An event, and the stream in which it is stored. */
 export interface Happened {

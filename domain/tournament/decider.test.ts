@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
+import { tournamentDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
-import { tournamentDecider } from "./decider.ts";
 import {
   at,
   change,

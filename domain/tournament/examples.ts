@@ -1,6 +1,6 @@
 import { tournamentId } from "../scorecard/examples.ts";
 import { Cents, CourseId, RoundNumber, TeeId, WallClock } from "../shared/values.ts";
-import { TournamentCommand } from "./commands.ts";
+import { TournamentCommand } from "../testing/commands.ts";
 import { TournamentEvent } from "./events.ts";
 import { type ChangedSettings, TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Effect, Layer } from "effect";
 import { expect } from "vitest";
-import { handleField } from "../../application/field/handleField.ts";
 import { requestDraw } from "../../application/teeSheet/requestDraw.ts";
-import { handleTournament } from "../../application/tournament/handleTournament.ts";
+import { sendToField, sendToTournament } from "../../application/testing/send.ts";
 import { ana, ben, cleo, register } from "../../domain/field/examples.ts";
 import { context } from "../../domain/scorecard/examples.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
@@ -29,9 +28,9 @@ test("a draw that is asked for is done by whoever works, by score too", ({ datab
     Layer.provideMerge(organiserClockIn("UTC")),
   );
   return Effect.gen(function* () {
-    yield* handleTournament(create(), context(1));
+    yield* sendToTournament(create(), context(1));
     for (const [n, player] of [ana, ben, cleo].entries()) {
-      yield* handleField(register(player), context(10 + n));
+      yield* sendToField(register(player), context(10 + n));
     }
     const asked = { tournamentId, startTime: "08:00", interval: 10, round: null };
     const random = yield* requestDraw({ ...asked, type: "random" }, context(2));

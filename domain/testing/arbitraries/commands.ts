@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import type { EntryTerms, FieldCommand } from "../../field/commands.ts";
-import type { ScorecardCommand } from "../../scorecard/commands.ts";
+import type { EntryTerms } from "../../field/entryTerms.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
 import { AttestationId, Cents } from "../../shared/values.ts";
-import type { TournamentCommand } from "../../tournament/commands.ts";
+import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
 import { holeScores } from "./scores.ts";
 import { changedSettings, settings } from "./settings.ts";
 import { anyPlayer, idOf, orNull, roundNumber, tournamentStatus, wallClock } from "./values.ts";

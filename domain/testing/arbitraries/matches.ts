@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { MatchCommand } from "../../match/commands.ts";
 import type { MatchOutcome, Pairing } from "../../match/events.ts";
 import { meeting } from "../../match/examples.ts";
+import { MatchCommand } from "../commands.ts";
 import { players, roundNumber } from "./values.ts";
 
 /** Of so few that they meet again, named in either order. */

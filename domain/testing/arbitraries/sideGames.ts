@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { GameFormat, GameScoring, GameType } from "../../golf/sideGames/gameTypes.ts";
 import { Cents, HoleNumber, RoundNumber } from "../../shared/values.ts";
-import type { SideGameCommand } from "../../sideGame/commands.ts";
 import { create, join, sideGameId, sixHoles } from "../../sideGame/examples.ts";
 import type { SideGameSettings } from "../../sideGame/settings.ts";
 import { tournamentId } from "../../tournament/examples.ts";
+import type { SideGameCommand } from "../commands.ts";
 import { anyPlayer, orNull, players, roundNumber, tournamentStatus } from "./values.ts";
 
 const ofGame = { sideGameId: fc.constant(sideGameId), tournamentId: fc.constant(tournamentId) };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { tournamentId } from "../../scorecard/examples.ts";
 import { TeamId } from "../../shared/values.ts";
-import type { TeamCommand } from "../../teams/commands.ts";
+import type { TeamCommand } from "../commands.ts";
 import { anyPlayer, idOf, players } from "./values.ts";
 
 const ofTeam = { tournamentId: fc.constant(tournamentId), teamId: idOf(TeamId) };

@@ -1,5 +1,5 @@
 import { Array } from "effect";
-import { obstacleToAttesting } from "../../../domain/scorecard/decider.ts";
+import { obstacleToAttesting } from "../../../domain/scorecard/attestScorecard.ts";
 import type { Signable } from "../../../domain/scorecard/scorecard.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import { playsApart } from "../../../domain/teeSheet/partners.ts";

@@ -1,12 +1,5 @@
 import { Equal, Result } from "effect";
-import type { Decider } from "../shared/decider.ts";
-import type { TournamentId, WallClock } from "../shared/values.ts";
-import type {
-  ChangeTournamentSettings,
-  CreateTournament,
-  FollowSchedule,
-  TournamentCommand,
-} from "./commands.ts";
+import type { RoundNumber, TournamentId, WallClock } from "../shared/values.ts";
 import { TournamentEvent } from "./events.ts";
 import {
   EditedMeanwhile,
@@ -14,39 +7,59 @@ import {
   RoundsHaveScores,
   TermsOfPlayAreFixed,
   TournamentNotFound,
-  type TournamentRejection,
 } from "./rejections.ts";
 import type { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { dayOf, statusByDate, type TournamentStatus } from "./status.ts";
-import { type CreatedTournament, evolve, initialState, type Tournament } from "./tournament.ts";
-
-type Decision = Result.Result<ReadonlyArray<TournamentEvent>, TournamentRejection>;
+import type { CreatedTournament, Tournament } from "./tournament.ts";
 
 const { TournamentCreated, TournamentSettingsChanged, TournamentStatusChanged } =
   TournamentEvent.cases;
 
+const happened = (...events: ReadonlyArray<TournamentEvent>) =>
+  Result.succeed<ReadonlyArray<TournamentEvent>>(events);
+
+interface OfTournament {
+  readonly tournamentId: TournamentId;
+}
+
+/** All decisions but the first are about a tournament that is there. */
 const whenCreated =
-  <Command extends { readonly tournamentId: TournamentId }>(
-    decide: (command: Command, tournament: CreatedTournament) => Decision,
+  <
+    Input extends OfTournament,
+    Decision extends Result.Result<ReadonlyArray<TournamentEvent>, unknown>,
+  >(
+    decide: (input: Input, tournament: CreatedTournament) => Decision,
   ) =>
-  (command: Command, state: Tournament): Decision => {
-    if (state.existence === "Created") return decide(command, state);
-    return Result.fail(new TournamentNotFound({ tournamentId: command.tournamentId }));
+  (input: Input, state: Tournament): Decision | Result.Result<never, TournamentNotFound> => {
+    if (state.existence === "Created") return decide(input, state);
+    return Result.fail(new TournamentNotFound({ tournamentId: input.tournamentId }));
   };
 
-const create = ({ _tag, ...created }: CreateTournament, state: Tournament): Decision => {
+export type CreateTournament = Omit<typeof TournamentCreated.Type, "_tag">;
+
+export const createTournament = (created: CreateTournament, state: Tournament) => {
   const { tournamentId, settings } = created;
-  if (state.existence === "Created") return Result.succeed([]);
+  if (state.existence === "Created") return happened();
   if (endsBeforeStart(settings)) return Result.fail(new EndsBeforeStart({ tournamentId }));
-  return Result.succeed([TournamentCreated.make(created)]);
+  return happened(TournamentCreated.make(created));
 };
 
-const changeSettings = whenCreated<ChangeTournamentSettings>((command, tournament) => {
-  const { tournamentId, basedOn, lastRoundWithScores } = command;
+export interface ChangeTournamentSettings extends OfTournament {
+  readonly changed: ChangedSettings;
+  /** Goes with the settings, so that one edit is one decision. */
+  readonly status: TournamentStatus | null;
+  /** The latest round in which somebody has a card; null before the first one. */
+  readonly lastRoundWithScores: RoundNumber | null;
+  /** The revision that was edited, or null: then the last edit wins. */
+  readonly basedOn: number | null;
+}
+
+export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tournament) => {
+  const { tournamentId, basedOn, lastRoundWithScores } = edit;
   if (basedOn !== null && !isPresent(basedOn, tournament)) {
     return Result.fail(new EditedMeanwhile({ tournamentId, basedOn }));
   }
-  const changed = differences(command.changed, tournament.settings);
+  const changed = differences(edit.changed, tournament.settings);
   const settings = { ...tournament.settings, ...changed };
   if (endsBeforeStart(settings)) return Result.fail(new EndsBeforeStart({ tournamentId }));
   if (lastRoundWithScores !== null) {
@@ -57,20 +70,24 @@ const changeSettings = whenCreated<ChangeTournamentSettings>((command, tournamen
       return Result.fail(new TermsOfPlayAreFixed({ tournamentId }));
     }
   }
-  const edit = TournamentSettingsChanged.make({ tournamentId, changed });
-  const move = movesTo(tournament, command.status ?? tournament.status, "admin");
-  return Result.succeed(Object.keys(changed).length > 0 ? [edit, ...move] : move);
+  const edited = TournamentSettingsChanged.make({ tournamentId, changed });
+  const move = movesTo(tournament, edit.status ?? tournament.status, "admin");
+  return happened(...(Object.keys(changed).length > 0 ? [edited] : []), ...move);
 });
 
 /** A move by the clock after the last edit is a revision too, and it shows the same settings. */
 const isPresent = (revision: number, { lastEdit, revision: last }: CreatedTournament) =>
   revision >= lastEdit && revision <= last;
 
+export interface FollowSchedule extends OfTournament {
+  readonly today: WallClock;
+}
+
 /** Forward only, and never out of "completed" or "cancelled": those may have been set by hand. */
-const followSchedule = whenCreated<FollowSchedule>(({ today }, tournament) => {
+export const followSchedule = whenCreated(({ today }: FollowSchedule, tournament) => {
   const { status, settings } = tournament;
-  if (status !== "upcoming" && status !== "active") return Result.succeed([]);
-  return Result.succeed(stepsOn(tournament, statusByDate(settings, today)));
+  if (status !== "upcoming" && status !== "active") return happened();
+  return happened(...stepsOn(tournament, statusByDate(settings, today)));
 });
 
 const stepsOn = (
@@ -107,23 +124,3 @@ const endsBeforeStart = ({
 };
 
 const hasTime = (time: WallClock) => time.includes("T");
-
-export const tournamentDecider: Decider<
-  TournamentCommand,
-  Tournament,
-  TournamentEvent,
-  TournamentRejection
-> = {
-  initialState,
-  evolve,
-  decide: (command, state) => {
-    switch (command._tag) {
-      case "CreateTournament":
-        return create(command, state);
-      case "ChangeTournamentSettings":
-        return changeSettings(command, state);
-      case "FollowSchedule":
-        return followSchedule(command, state);
-    }
-  },
-};

@@ -1,0 +1,53 @@
+import {
+  type FieldCommand,
+  fieldDecider,
+  type MatchCommand,
+  matchDecider,
+  type ScorecardCommand,
+  type SideGameCommand,
+  scorecardDecider,
+  sideGameDecider,
+  type TournamentCommand,
+  tournamentDecider,
+} from "../../domain/testing/commands.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import {
+  FieldStreams,
+  MatchStreams,
+  ScorecardStreams,
+  SideGameStreams,
+  TournamentStreams,
+} from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
+
+/** Commands as data, past the use cases. */
+export const sendToField = (command: FieldCommand, context: CommandContext) =>
+  FieldStreams.use(({ handle }) =>
+    handle(targets.field(command.tournamentId), context, (state) =>
+      fieldDecider.decide(command, state),
+    ),
+  );
+
+export const sendToMatch = (command: MatchCommand, context: CommandContext) =>
+  MatchStreams.use(({ handle }) =>
+    handle(targets.match(command), context, (state) => matchDecider.decide(command, state)),
+  );
+
+export const sendToCard = (command: ScorecardCommand, context: CommandContext) =>
+  ScorecardStreams.use(({ handle }) =>
+    handle(targets.scorecard(command.card), context, (state) =>
+      scorecardDecider.decide(command, state),
+    ),
+  );
+
+export const sendToSideGame = (command: SideGameCommand, context: CommandContext) =>
+  SideGameStreams.use(({ handle }) =>
+    handle(targets.sideGame(command), context, (state) => sideGameDecider.decide(command, state)),
+  );
+
+export const sendToTournament = (command: TournamentCommand, context: CommandContext) =>
+  TournamentStreams.use(({ handle }) =>
+    handle(targets.tournament(command.tournamentId), context, (state) =>
+      tournamentDecider.decide(command, state),
+    ),
+  );

@@ -1,0 +1,48 @@
+import { Result } from "effect";
+import type { AttestationId, PlayerId, ScorecardKey } from "../shared/values.ts";
+import { happened, whenOpen } from "./decision.ts";
+import { ScorecardEvent } from "./events.ts";
+import {
+  AlreadyAttested,
+  CannotAttestOwnScorecard,
+  NotPlayingPartner,
+  ScorecardAlreadyVerified,
+  ScorecardHasNoScores,
+} from "./rejections.ts";
+import { isVerified, type Signable } from "./scorecard.ts";
+
+export interface AttestScorecard {
+  readonly card: ScorecardKey;
+  readonly attestationId: AttestationId;
+  readonly notes: string | null;
+  readonly by: PlayerId;
+  /** The tee sheet sends this player round the course with others. */
+  readonly inAnotherGroup: boolean;
+}
+
+/** The first reason why a player may not sign a card; null if they may. */
+export const obstacleToAttesting = (
+  { card, by, inAnotherGroup }: Pick<AttestScorecard, "card" | "by" | "inAnotherGroup">,
+  signable: Signable,
+) => {
+  if (card.playerId === by) return new CannotAttestOwnScorecard({ card });
+  if (signable.scores.size === 0) return new ScorecardHasNoScores({ card });
+  if (isVerified(signable)) return new ScorecardAlreadyVerified({ card });
+  if (signable.attestations.has(by)) return new AlreadyAttested({ card });
+  return inAnotherGroup ? new NotPlayingPartner({ card }) : null;
+};
+
+export const attestScorecard = whenOpen((signing: AttestScorecard, open) => {
+  const obstacle = obstacleToAttesting(signing, open);
+  if (obstacle) return Result.fail(obstacle);
+  const { attestationId, by, notes } = signing;
+  const { scorecardId } = open;
+  return happened(
+    ScorecardEvent.cases.ScorecardAttested.make({
+      scorecardId,
+      attestationId,
+      attestedBy: by,
+      notes,
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { Array, Result } from "effect";
+import type { ScorecardKey } from "../shared/values.ts";
+import { happened, whenOpen } from "./decision.ts";
+import { ScorecardEvent } from "./events.ts";
+import { NothingToVerify } from "./rejections.ts";
+
+const { ScorecardVerified, ScorecardRejected } = ScorecardEvent.cases;
+
+export interface VerifyScorecard {
+  readonly card: ScorecardKey;
+}
+
+/** Every score that is not official yet becomes so. */
+export const verifyScorecard = whenOpen(
+  ({ card }: VerifyScorecard, { scorecardId, scores, verified }) => {
+    if (scores.size === 0) return Result.fail(new NothingToVerify({ card }));
+    const holeNumbers = [...scores.keys()].filter((holeNumber) => !verified.has(holeNumber));
+    if (!Array.isReadonlyArrayNonEmpty(holeNumbers)) return happened();
+    return happened(ScorecardVerified.make({ scorecardId, holeNumbers }));
+  },
+);
+
+export interface RejectScorecard extends VerifyScorecard {
+  readonly reason: typeof ScorecardRejected.Type.reason;
+}
+
+/** The card goes back to its player. */
+export const rejectScorecard = whenOpen(({ card, reason }: RejectScorecard, open) => {
+  const { scorecardId, scores, rejection } = open;
+  if (scores.size === 0) return Result.fail(new NothingToVerify({ card }));
+  if (rejection === reason) return happened();
+  return happened(ScorecardRejected.make({ scorecardId, reason }));
+});

@@ -1,0 +1,138 @@
+import type { Result } from "effect";
+import * as cut from "../field/cut.ts";
+import * as field from "../field/field.ts";
+import * as leaving from "../field/leaving.ts";
+import * as payment from "../field/payment.ts";
+import { promoteFromWaitlist } from "../field/places.ts";
+import * as registration from "../field/registration.ts";
+import * as matches from "../match/decisions.ts";
+import * as match from "../match/match.ts";
+import { attestScorecard } from "../scorecard/attestScorecard.ts";
+import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
+import * as scorecard from "../scorecard/scorecard.ts";
+import { rejectScorecard, verifyScorecard } from "../scorecard/verifyScorecard.ts";
+import type { Folded } from "../shared/folded.ts";
+import { createSideGame } from "../sideGame/creating.ts";
+import { joinSideGame } from "../sideGame/joining.ts";
+import { recordEntry, recordWolfChoice } from "../sideGame/recording.ts";
+import * as sideGame from "../sideGame/sideGame.ts";
+import { disbandTeam, formTeam } from "../teams/decisions.ts";
+import * as teams from "../teams/teams.ts";
+import { drawTeeSheet } from "../teeSheet/draw.ts";
+import { changeGroup, createGroup, removeGroup } from "../teeSheet/groups.ts";
+import * as teeSheet from "../teeSheet/teeSheet.ts";
+import * as tournaments from "../tournament/decisions.ts";
+import * as tournament from "../tournament/tournament.ts";
+
+/** A stream with all its decisions, each of which can be sent as data. */
+export interface Decider<Command, State, Event, Rejection> extends Folded<State, Event> {
+  readonly decide: (
+    command: Command,
+    state: State,
+  ) => Result.Result<ReadonlyArray<Event>, Rejection>;
+}
+
+type Decisions<State, Event> = Readonly<
+  Record<string, (input: never, state: State) => Result.Result<ReadonlyArray<Event>, unknown>>
+>;
+type InputOf<Decision> = Decision extends (input: infer Input, state: never) => unknown
+  ? Input
+  : never;
+type CommandsOf<All> = {
+  readonly [Name in keyof All & string]: { readonly _tag: Name } & InputOf<All[Name]>;
+};
+type RejectionOf<Decision> = Decision extends (
+  ...args: never
+) => Result.Result<unknown, infer Rejection>
+  ? Rejection
+  : never;
+
+const deciderOf = <State, Event, const All extends Decisions<State, Event>>(
+  { initialState, evolve }: Folded<State, Event>,
+  decisions: All,
+) => {
+  type Command = CommandsOf<All>[keyof All & string];
+  const decider: Decider<Command, State, Event, RejectionOf<All[keyof All]>> = {
+    initialState,
+    evolve,
+    decide: ({ _tag, ...input }, state) =>
+      decisions[_tag]?.(input as never, state) as ReturnType<(typeof decider)["decide"]>,
+  };
+  const cases = Object.fromEntries(
+    Object.keys(decisions).map((_tag) => [_tag, { make: (input: object) => ({ _tag, ...input }) }]),
+  ) as unknown as {
+    readonly [Name in keyof All & string]: {
+      readonly make: (input: InputOf<All[Name]>) => CommandsOf<All>[Name];
+    };
+  };
+  return { decider, cases };
+};
+
+type CommandOf<Of> = Of extends {
+  readonly decider: Decider<infer Command, infer _State, infer _Event, infer _Rejection>;
+}
+  ? Command
+  : never;
+
+export const FieldCommand = deciderOf(field, {
+  RegisterPlayer: registration.registerPlayer,
+  WithdrawPlayer: leaving.withdrawPlayer,
+  AcceptPlayer: registration.acceptPlayer,
+  DeclineRegistration: registration.declineRegistration,
+  RemoveRegistration: registration.removeRegistration,
+  DisqualifyPlayer: leaving.disqualifyPlayer,
+  RecordPayment: payment.recordPayment,
+  RefundPayment: payment.refundPayment,
+  PromoteFromWaitlist: promoteFromWaitlist,
+  MakeCut: cut.makeCut,
+});
+export type FieldCommand = CommandOf<typeof FieldCommand>;
+export const { decider: fieldDecider } = FieldCommand;
+
+export const MatchCommand = deciderOf(match, {
+  ArrangeMatch: matches.arrangeMatch,
+  RecordMatchResult: matches.recordMatchResult,
+  AnnounceMatchResult: matches.announceMatchResult,
+  ReopenMatch: matches.reopenMatch,
+});
+export type MatchCommand = CommandOf<typeof MatchCommand>;
+export const { decider: matchDecider } = MatchCommand;
+
+export const ScorecardCommand = deciderOf(scorecard, {
+  RecordHoleScores: recordHoleScores,
+  AttestScorecard: attestScorecard,
+  VerifyScorecard: verifyScorecard,
+  RejectScorecard: rejectScorecard,
+});
+export type ScorecardCommand = CommandOf<typeof ScorecardCommand>;
+export const { decider: scorecardDecider } = ScorecardCommand;
+
+export const SideGameCommand = deciderOf(sideGame, {
+  CreateSideGame: createSideGame,
+  JoinSideGame: joinSideGame,
+  RecordSideGameEntry: recordEntry,
+  RecordWolfChoice: recordWolfChoice,
+});
+export type SideGameCommand = CommandOf<typeof SideGameCommand>;
+export const { decider: sideGameDecider } = SideGameCommand;
+
+export const TeamCommand = deciderOf(teams, { FormTeam: formTeam, DisbandTeam: disbandTeam });
+export type TeamCommand = CommandOf<typeof TeamCommand>;
+export const { decider: teamsDecider } = TeamCommand;
+
+export const TeeSheetCommand = deciderOf(teeSheet, {
+  CreateGroup: createGroup,
+  ChangeGroup: changeGroup,
+  RemoveGroup: removeGroup,
+  DrawTeeSheet: drawTeeSheet,
+});
+export type TeeSheetCommand = CommandOf<typeof TeeSheetCommand>;
+export const { decider: teeSheetDecider } = TeeSheetCommand;
+
+export const TournamentCommand = deciderOf(tournament, {
+  CreateTournament: tournaments.createTournament,
+  ChangeTournamentSettings: tournaments.changeSettings,
+  FollowSchedule: tournaments.followSchedule,
+});
+export type TournamentCommand = CommandOf<typeof TournamentCommand>;
+export const { decider: tournamentDecider } = TournamentCommand;
