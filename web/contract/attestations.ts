@@ -4,7 +4,6 @@ import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
 import { optionalText } from "./inputs/texts.ts";
 import { oneScorecard } from "./params.ts";
-import { refusedByCard } from "./refusals.ts";
 import { PersonName, textOrNull, UtcTime } from "./shared.ts";
 
 export const Attestation = Schema.Struct({
@@ -63,5 +62,13 @@ export const attestScorecard = endpoint({
   params: oneScorecard,
   body: Schema.Struct({ notes: orNull(optionalText("Notes", 500)) }),
   success: { status: 201, body: Attestation },
-  refusals: [...refusedByCard, "AttesterNotRegistered"],
+  refusals: [
+    "ScorecardNotOpen",
+    "CannotAttestOwnScorecard",
+    "ScorecardHasNoScores",
+    "ScorecardAlreadyVerified",
+    "AlreadyAttested",
+    "NotPlayingPartner",
+    "AttesterNotRegistered",
+  ],
 });

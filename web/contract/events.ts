@@ -4,7 +4,6 @@ import { endpoint } from "./endpoint.ts";
 import { CountedEvent, Event, EventDetail } from "./event.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
 import { anyEvent, oneEvent } from "./params.ts";
-import { refusedByField, refusedByTournament } from "./refusals.ts";
 
 export const listEvents = endpoint({
   id: "API-06",
@@ -52,7 +51,7 @@ export const createEvent = endpoint({
   access: "superAdmin",
   body: NewEvent,
   success: { status: 201, body: Event },
-  refusals: [...refusedByTournament, "UnknownChoice"],
+  refusals: ["EndsBeforeStart", "UnknownChoice"],
 });
 
 export const changeEvent = endpoint({
@@ -65,5 +64,11 @@ export const changeEvent = endpoint({
   body: EventChanges,
   success: { status: 200, body: Event },
   // A higher limit gives places to those who wait for one.
-  refusals: [...refusedByTournament, ...refusedByField, "UnknownChoice"],
+  refusals: [
+    "EndsBeforeStart",
+    "RoundsHaveScores",
+    "TermsOfPlayAreFixed",
+    "ChangedMeanwhile",
+    "UnknownChoice",
+  ],
 });

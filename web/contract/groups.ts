@@ -12,7 +12,6 @@ import { GroupEdit, NewGroup, RoundInput } from "./groupInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { StartTimeInput } from "./inputs/teeTime.ts";
 import { anyEvent, oneEvent, oneGroup } from "./params.ts";
-import { refusedByTeeSheet } from "./refusals.ts";
 import { sentence } from "./sentence.ts";
 import { Done, numberOrNull, PersonName, textOrNull } from "./shared.ts";
 
@@ -65,7 +64,13 @@ export const createGroup = endpoint({
   params: oneEvent,
   body: NewGroup,
   success: { status: 201, body: GolfGroup },
-  refusals: refusedByTeeSheet,
+  refusals: [
+    "GroupIsEmpty",
+    "GroupTooLarge",
+    "PlayerTwiceInGroup",
+    "GroupOfStrangers",
+    "AlreadyGrouped",
+  ],
 });
 
 export const changeGroup = endpoint({
@@ -77,7 +82,15 @@ export const changeGroup = endpoint({
   params: oneGroup,
   body: GroupEdit,
   success: { status: 200, body: GolfGroup },
-  refusals: refusedByTeeSheet,
+  refusals: [
+    "GroupNotFound",
+    "GroupIsEmpty",
+    "GroupTooLarge",
+    "PlayerTwiceInGroup",
+    "GroupOfStrangers",
+    "AlreadyGrouped",
+    "ChangedMeanwhile",
+  ],
 });
 
 export const removeGroup = endpoint({
@@ -88,7 +101,7 @@ export const removeGroup = endpoint({
   access: "groupManager",
   params: oneGroup,
   success: { status: 200, body: Done },
-  refusals: refusedByTeeSheet,
+  refusals: ["GroupNotFound"],
 });
 
 export const ScheduleType = Schema.Literals(["random", "scoring"]);
@@ -120,5 +133,5 @@ export const autoSchedule = endpoint({
       Schema.Struct({ jobId: Schema.String }),
     ]),
   },
-  refusals: [...refusedByTeeSheet, "NobodyToSchedule", "JobsUnavailable"],
+  refusals: ["NobodyToSchedule", "JobsUnavailable"],
 });

@@ -6,7 +6,6 @@ import { optionalNumber } from "./inputs/numbers.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
 import { optionalText } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
-import { refusedByField } from "./refusals.ts";
 import { PaymentStatus, PlayerStatus } from "./registration.ts";
 import { sentence } from "./sentence.ts";
 import { Done, intOrNull, numberOrNull, textOrNull, UtcTime } from "./shared.ts";
@@ -76,7 +75,17 @@ export const changeParticipant = endpoint({
   }),
   /** A participant who was removed is none any more. */
   success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },
-  refusals: [...refusedByField, "ParticipantNotFound"],
+  refusals: [
+    "ParticipantNotFound",
+    "NotInField",
+    "AlreadyWithdrawn",
+    "NoLongerPlaying",
+    "TournamentCompleted",
+    "TournamentCancelled",
+    "TournamentNotStarted",
+    "AlreadyPaid",
+    "NothingToRefund",
+  ],
 });
 
 export const Cut = Schema.Struct({
@@ -108,5 +117,5 @@ export const makeCut = endpoint({
     withinStrokes: orNull(optionalNumber("Within strokes", 0, 100)),
   }),
   success: { status: 200, body: Cut },
-  refusals: refusedByField,
+  refusals: ["CutAfterLastRound", "CutTooSmall", "CutIsFinal", "RoundNotComplete"],
 });

@@ -1,7 +1,6 @@
 import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
 import { anyEvent, oneEvent } from "./params.ts";
-import { refusedByField } from "./refusals.ts";
 import { Registration, RegistrationStatus, RegistrationWithEvent } from "./registration.ts";
 import { intOrNull, textOrNull } from "./shared.ts";
 
@@ -14,7 +13,15 @@ export const registerForEvent = endpoint({
   params: oneEvent,
   query: Schema.Struct({ eventId: Schema.optionalKey(Schema.String) }),
   success: { status: 201, body: Registration },
-  refusals: [...refusedByField, "WrongEventId", "TooManyAttempts"],
+  refusals: [
+    "AlreadyRegistered",
+    "RegistrationClosed",
+    "RegistrationDeadlinePassed",
+    "RegistrationWasDeclined",
+    "NotInField",
+    "WrongEventId",
+    "TooManyAttempts",
+  ],
 });
 
 export const getRegistrationStatus = endpoint({
@@ -53,5 +60,11 @@ export const withdraw = endpoint({
   access: "inField",
   params: oneEvent,
   success: { status: 200, body: Registration },
-  refusals: refusedByField,
+  refusals: [
+    "NotInField",
+    "AlreadyWithdrawn",
+    "NoLongerPlaying",
+    "TournamentCompleted",
+    "TournamentCancelled",
+  ],
 });

@@ -5,7 +5,6 @@ import { endpoint } from "./endpoint.ts";
 import { scoresByAdmin } from "./holeScores.ts";
 import { requiredText } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneScorecard } from "./params.ts";
-import { refusedByCard } from "./refusals.ts";
 import { Scorecard } from "./scorecard.ts";
 import { sentence } from "./sentence.ts";
 
@@ -35,7 +34,11 @@ const ScoresOfPlayer = Schema.Struct({
 });
 
 const refusedScores = [
-  ...refusedByCard,
+  "ScorecardNotOpen",
+  "HoleScoredTwice",
+  "HoleNotOnCourse",
+  "HoleAlreadyVerified",
+  "ScorecardChangedTooOften",
   "RoundNotInTournament",
   "CourseMissing",
   "ParticipantNotFound",
@@ -74,7 +77,7 @@ export const verifyScorecard = endpoint({
   access: "cardManager",
   params: oneScorecard,
   success: { status: 200, body: Scorecard },
-  refusals: refusedByCard,
+  refusals: ["ScorecardNotOpen", "NothingToVerify"],
 });
 
 export const rejectScorecard = endpoint({
@@ -86,5 +89,5 @@ export const rejectScorecard = endpoint({
   params: oneScorecard,
   body: Schema.Struct({ reason: requiredText("Reason", 500, "Please enter a reason") }),
   success: { status: 200, body: Scorecard },
-  refusals: refusedByCard,
+  refusals: ["ScorecardNotOpen", "NothingToVerify"],
 });

@@ -1,7 +1,6 @@
 import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
 import { anyEvent, oneEvent, oneSideGame } from "./params.ts";
-import { refusedBySideGame } from "./refusals.ts";
 import { SideGame, SideGameEntry, SideGameParticipant, WolfChoice } from "./sideGame.ts";
 import { JoinSideGame, NewSideGame, NewSideGameEntry, NewWolfChoice } from "./sideGameInput.ts";
 import { SideGameResults } from "./sideGameResults.ts";
@@ -25,7 +24,7 @@ export const createSideGame = endpoint({
   params: oneEvent,
   body: NewSideGame,
   success: { status: 201, body: SideGame },
-  refusals: refusedBySideGame,
+  refusals: ["HoleIsNotPar3"],
   // The first game of an event turns its side games on.
 });
 
@@ -38,7 +37,16 @@ export const joinSideGame = endpoint({
   params: oneSideGame,
   body: JoinSideGame,
   success: { status: 201, body: SideGameParticipant },
-  refusals: refusedBySideGame,
+  refusals: [
+    "SideGameNotFound",
+    "SideGameNotOpen",
+    "AlreadyInSideGame",
+    "SideGameFull",
+    "TeamNameMissing",
+    "PartnerMissing",
+    "PartnerIsOneself",
+    "PartnerNotRegistered",
+  ],
 });
 
 export const getSideGameResults = endpoint({
@@ -60,7 +68,7 @@ export const recordSideGameEntry = endpoint({
   params: oneSideGame,
   body: NewSideGameEntry,
   success: { status: 200, body: SideGameEntry },
-  refusals: refusedBySideGame,
+  refusals: ["SideGameNotFound", "SideGameTakesNoEntries", "HoleNotInSideGame", "NotInSideGame"],
 });
 
 export const recordWolfChoice = endpoint({
@@ -72,5 +80,11 @@ export const recordWolfChoice = endpoint({
   params: oneSideGame,
   body: NewWolfChoice,
   success: { status: 200, body: WolfChoice },
-  refusals: refusedBySideGame,
+  refusals: [
+    "SideGameNotFound",
+    "NotAWolfGame",
+    "HoleNotInSideGame",
+    "WolfNotOfThisGame",
+    "WolfNeedsFour",
+  ],
 });

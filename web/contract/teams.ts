@@ -3,7 +3,6 @@ import { PlayerId, TeamId, TournamentId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { requiredText } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneTeam } from "./params.ts";
-import { refusedByTeams } from "./refusals.ts";
 import { says, sentence } from "./sentence.ts";
 import { Done, numberOrNull, PersonName } from "./shared.ts";
 
@@ -58,7 +57,7 @@ export const formPair = endpoint({
     type,
   }),
   success: { status: 201, body: EventTeam },
-  refusals: refusedByTeams,
+  refusals: ["WrongTeamSize", "PlayerTwiceInTeam", "TeamOfStrangers", "TeamNotFound"],
 });
 
 /** More would be no team, and no database should keep them. */
@@ -79,7 +78,7 @@ export const formTeam = endpoint({
     type,
   }),
   success: { status: 201, body: EventTeam },
-  refusals: refusedByTeams,
+  refusals: ["WrongTeamSize", "PlayerTwiceInTeam", "TeamOfStrangers", "TeamNotFound"],
 });
 
 export const disbandTeam = endpoint({
@@ -90,5 +89,5 @@ export const disbandTeam = endpoint({
   access: "eventAdmin",
   params: oneTeam,
   success: { status: 200, body: Done },
-  refusals: refusedByTeams,
+  refusals: ["TeamNotFound"],
 });
