@@ -20,7 +20,11 @@ export const TournamentCommand = Schema.TaggedUnion({
     lastRoundWithScores: Schema.NullOr(RoundNumber),
     /** The revision that was edited, or null: then the last edit wins. */
     basedOn: Schema.NullOr(Schema.Int),
+    /** A number that nobody has seen, for an edit that may make the tournament private. */
+    privateNumber: Schema.optionalKey(Schema.Int),
   },
+  /** For a private tournament whose number was counted, as all were once. */
+  ReplaceGuessableNumber: { tournamentId: TournamentId, number: Schema.Int },
   /** The clock looks whether the dates move the tournament on. */
   FollowSchedule: { tournamentId: TournamentId, today: WallClock },
 });
@@ -28,4 +32,5 @@ export type TournamentCommand = typeof TournamentCommand.Type;
 
 export type CreateTournament = typeof TournamentCommand.cases.CreateTournament.Type;
 export type ChangeTournamentSettings = typeof TournamentCommand.cases.ChangeTournamentSettings.Type;
+export type ReplaceGuessableNumber = typeof TournamentCommand.cases.ReplaceGuessableNumber.Type;
 export type FollowSchedule = typeof TournamentCommand.cases.FollowSchedule.Type;

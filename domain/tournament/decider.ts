@@ -5,9 +5,11 @@ import type {
   ChangeTournamentSettings,
   CreateTournament,
   FollowSchedule,
+  ReplaceGuessableNumber,
   TournamentCommand,
 } from "./commands.ts";
 import { TournamentEvent } from "./events.ts";
+import { isGuessable } from "./privateNumber.ts";
 import {
   EditedMeanwhile,
   EndsBeforeStart,
@@ -22,8 +24,12 @@ import { type CreatedTournament, evolve, initialState, type Tournament } from ".
 
 type Decision = Result.Result<ReadonlyArray<TournamentEvent>, TournamentRejection>;
 
-const { TournamentCreated, TournamentSettingsChanged, TournamentStatusChanged } =
-  TournamentEvent.cases;
+const {
+  TournamentCreated,
+  TournamentSettingsChanged,
+  TournamentNumberChanged,
+  TournamentStatusChanged,
+} = TournamentEvent.cases;
 
 const whenCreated =
   <Command extends { readonly tournamentId: TournamentId }>(
@@ -58,9 +64,28 @@ const changeSettings = whenCreated<ChangeTournamentSettings>((command, tournamen
     }
   }
   const edit = TournamentSettingsChanged.make({ tournamentId, changed });
+  const renumbering =
+    changed.isPrivate === true ? renumbers(tournament, command.privateNumber) : [];
   const move = movesTo(tournament, command.status ?? tournament.status, "admin");
-  return Result.succeed(Object.keys(changed).length > 0 ? [edit, ...move] : move);
+  return Result.succeed(Object.keys(changed).length > 0 ? [edit, ...renumbering, ...move] : move);
 });
+
+/** Everybody could see the number that it had so far. */
+const renumbers = (
+  { tournamentId, number: present }: CreatedTournament,
+  number: number | undefined,
+) =>
+  number === undefined || number === present
+    ? []
+    : [TournamentNumberChanged.make({ tournamentId, number })];
+
+const replaceGuessableNumber = whenCreated<ReplaceGuessableNumber>(({ number }, tournament) =>
+  Result.succeed(
+    tournament.settings.isPrivate && isGuessable(tournament.number)
+      ? renumbers(tournament, number)
+      : [],
+  ),
+);
 
 /** Forward only, and never out of "completed" or "cancelled": those may have been set by hand. */
 const followSchedule = whenCreated<FollowSchedule>(({ today }, tournament) => {
@@ -118,6 +143,8 @@ export const tournamentDecider: Decider<
         return create(command, state);
       case "ChangeTournamentSettings":
         return changeSettings(command, state);
+      case "ReplaceGuessableNumber":
+        return replaceGuessableNumber(command, state);
       case "FollowSchedule":
         return followSchedule(command, state);
     }

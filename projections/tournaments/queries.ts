@@ -15,12 +15,13 @@ export interface TournamentRow extends Tournament {
 }
 type Tournament = Readonly<ReadTables["tournament"]>;
 
-/** By start, those without one last. */
+/** By start, those without one last. Not by number: an order tells about what it goes by. */
 export const allTournaments = query(
   (db): Promise<ReadonlyArray<TournamentRow>> =>
     withCounts(db)
       .orderBy(sql`settings ->> 'startDate'`, (order) => order.asc().nullsLast())
-      .orderBy("number")
+      .orderBy("created_at")
+      .orderBy("tournament_id")
       .execute(),
 );
 
@@ -50,7 +51,8 @@ export const tournamentsOnClock = query(async (db) => {
     .selectFrom("tournament")
     .select("tournament_id")
     .where("status", "in", ["upcoming", "active"])
-    .orderBy("number")
+    .orderBy("created_at")
+    .orderBy("tournament_id")
     .execute();
   return rows.map((row) => row.tournament_id);
 });

@@ -4,12 +4,15 @@ import type { ScorecardCommand } from "../../scorecard/commands.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
 import { AttestationId, Cents } from "../../shared/values.ts";
 import type { TournamentCommand } from "../../tournament/commands.ts";
+import { privateNumbers } from "../../tournament/privateNumber.ts";
 import { holeScores } from "./scores.ts";
 import { changedSettings, settings } from "./settings.ts";
 import { anyPlayer, idOf, orNull, roundNumber, tournamentStatus, wallClock } from "./values.ts";
 
 const ofTournament = { tournamentId: fc.constant(tournamentId) };
 const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
+
+const privateNumber = fc.integer({ min: privateNumbers.first, max: privateNumbers.last });
 
 /** Any command to one tournament, also one that must be refused. */
 export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
@@ -27,7 +30,9 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
     status: orNull(tournamentStatus),
     lastRoundWithScores: orNull(roundNumber),
     basedOn: orNull(fc.nat({ max: 10 })),
+    privateNumber,
   }),
+  fc.record({ ...tag("ReplaceGuessableNumber"), ...ofTournament, number: privateNumber }),
   fc.record({ ...tag("FollowSchedule"), ...ofTournament, today: wallClock }),
 );
 
