@@ -9,6 +9,7 @@ import { projectionAdmin } from "../projections/projectionAdmin.ts";
 import { readModelProgress } from "../projections/readModelProgress.ts";
 import { refuseOtherStore } from "../projections/refuseOtherStore.ts";
 import { registry } from "../projections/registry.ts";
+import { numberedTournaments } from "../projections/tournaments/numberedTournaments.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
 import { eventStoreDbAt } from "./eventStore/eventStoreDb/eventStoreDbAt.ts";
@@ -21,7 +22,12 @@ import { ProductDatabase } from "./postgres/productDatabase.ts";
 import { tables } from "./storage.ts";
 
 /** What decides, and what is read, over whatever keeps the facts. */
-const overStorage = Layer.mergeAll(standings, playedRounds, matchesForPolicies).pipe(
+const overStorage = Layer.mergeAll(
+  standings,
+  playedRounds,
+  matchesForPolicies,
+  numberedTournaments,
+).pipe(
   Layer.provideMerge(
     Layer.mergeAll(commandHandlers, readModelProgress, BoardsAsOf.layer, projectionAdmin),
   ),
