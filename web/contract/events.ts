@@ -8,7 +8,7 @@ import { refusedByField, refusedByTournament } from "./refusals.ts";
 
 export const listEvents = endpoint({
   id: "API-06",
-  summary: "All events; visitors get no number of private ones",
+  summary: "All events; of private ones strangers get name, dates, place and status",
   method: "GET",
   path: "/api/events",
   access: "anyone",
