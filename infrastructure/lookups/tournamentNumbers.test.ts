@@ -3,7 +3,11 @@ import { Effect } from "effect";
 import { describe, expect } from "vitest";
 import { TournamentNumbers } from "../../application/ports/TournamentNumbers.ts";
 import { TournamentId } from "../../domain/shared/values.ts";
+import { created } from "../../domain/tournament/examples.ts";
 import { isGuessable } from "../../domain/tournament/privateNumber.ts";
+import { recordedHistory } from "../../projections/testing/histories.ts";
+import { freshlyInstalled, projectPage } from "../../projections/testing.ts";
+import { tournaments } from "../../projections/tournaments/projection.ts";
 import { test } from "../postgres/testing/database.ts";
 import { tournamentNumbersPostgres } from "./tournamentNumbers.ts";
 
@@ -12,6 +16,8 @@ const aTournament = () => TournamentId.make(randomUUID());
 const counted = (id: TournamentId) => TournamentNumbers.use((port) => port.counted(id));
 const drawn = (id: TournamentId, replaced: number | null = null) =>
   TournamentNumbers.use((port) => port.drawn(id, replaced));
+
+test.beforeEach(({ run }) => run(freshlyInstalled(tournaments)));
 
 const allAtOnce = <A, E, R>(asking: Iterable<Effect.Effect<A, E, R>>) =>
   Effect.all(asking, { concurrency: "unbounded" });
@@ -78,6 +84,23 @@ describe("numbers that are drawn", () => {
     const asking = Array.from({ length: 30 }, () => drawn(aTournament()));
     const numbers = await run(allAtOnce(asking).pipe(Effect.provide(crowded)));
     expect(new Set(numbers).size).toBe(30);
+  });
+
+  test("are none that an event has, though this table came from an older backup", async ({
+    run,
+    database,
+  }) => {
+    const next = (await run(counted(aTournament()))) + 1;
+    const events = [
+      { ...created(), number: next },
+      { ...created({ isPrivate: true }), tournamentId: aTournament(), number: 654_321 },
+    ].map((event) => ({ stream: `tournament-${event.tournamentId}`, event }));
+    await run(projectPage(tournaments, recordedHistory(events)));
+
+    expect(await run(counted(aTournament()))).toBe(next + 1);
+    const draws = [654_321, 765_432];
+    const loaded = tournamentNumbersPostgres(database, () => draws.shift() ?? 0);
+    expect(await run(drawn(aTournament()).pipe(Effect.provide(loaded)))).toBe(765_432);
   });
 
   test("end with a failure, not in silence, where none is left", async ({ run, database }) => {

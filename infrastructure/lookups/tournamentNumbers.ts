@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { Layer } from "effect";
+import { sql } from "kysely";
 import { TournamentNumbers } from "../../application/ports/TournamentNumbers.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { privateNumbers } from "../../domain/tournament/privateNumber.ts";
@@ -9,18 +10,18 @@ import { attempt } from "../postgres/referenceData.ts";
 /** Stands for "no number so far". */
 const NONE = 0;
 
-/** Numbers that are taken are drawn again: had they run out, this would go on for ever. */
-const MOST_DRAWS = 1000;
+/** Numbers that are taken are passed over: had they run out, this would go on for ever. */
+const MOST_TRIES = 1000;
 
 /** Any of them is as likely as the others, and none follows from those before. */
 const anyPrivateNumber = () => randomInt(privateNumbers.first, privateNumbers.last + 1);
 
 export const tournamentNumbersPostgres = (
-  { reference: db }: Database,
+  { reference, read }: Database,
   draw: () => number = anyPrivateNumber,
 ) => {
   const find = async (tournamentId: TournamentId, replaces: number | null) => {
-    const row = await db
+    const row = await reference
       .selectFrom("tournamentNumbers")
       .select("number")
       .where("tournamentId", "=", tournamentId)
@@ -29,39 +30,42 @@ export const tournamentNumbersPostgres = (
     return row?.number;
   };
 
-  /** Without a number the next one is counted. Nothing happens where it is taken already. */
-  const take = (row: {
-    readonly tournamentId: TournamentId;
-    readonly number?: number;
-    readonly replaces?: number;
-  }) =>
-    db
-      .insertInto("tournamentNumbers")
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  /** Events may be newer than this table, where it comes from a backup. */
+  const isHeld = async (number: number) => {
+    const tournaments = read.withSchema("read").selectFrom("tournament");
+    const held = await tournaments.select("number").where("number", "=", number).execute();
+    return held.length > 0;
+  };
 
-  /** Looked up first, because an insert counts on even when it then finds a conflict. */
+  /** Looked up first, because a number that was counted cannot be put back. */
   const given = async (
     tournamentId: TournamentId,
     replaces: number | null,
-    next: () => Parameters<typeof take>[0],
+    next: () => number | Promise<number>,
   ) => {
-    for (let draws = 0; draws < MOST_DRAWS; draws++) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       const known = await find(tournamentId, replaces);
       if (known !== undefined) return known;
-      await take(next());
+      const number = await next();
+      if (await isHeld(number)) continue;
+      await reference
+        .insertInto("tournamentNumbers")
+        .values({ tournamentId, number, replaces })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     }
     throw new Error("There is no number left for a tournament");
   };
 
+  const count = async () => {
+    const { rows } = await sql<{ number: string }>`
+      select nextval(pg_get_serial_sequence('reference.tournament_numbers', 'number')) as number
+    `.execute(reference);
+    return Number(rows[0]?.number);
+  };
+
   return Layer.succeed(TournamentNumbers, {
-    counted: (tournamentId) => attempt(() => given(tournamentId, null, () => ({ tournamentId }))),
-    drawn: (tournamentId, replaced) => {
-      const replaces = replaced ?? NONE;
-      return attempt(() =>
-        given(tournamentId, replaces, () => ({ tournamentId, number: draw(), replaces })),
-      );
-    },
+    counted: (tournamentId) => attempt(() => given(tournamentId, null, count)),
+    drawn: (tournamentId, replaced) => attempt(() => given(tournamentId, replaced ?? NONE, draw)),
   });
 };
