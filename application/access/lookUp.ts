@@ -7,8 +7,8 @@ import type { Caller } from "./callers.ts";
 import { insightInto } from "./insight.ts";
 
 /**
- * The tournament with this public number, or null. Who may not know the number of a private one gets
- * the answer to a number that no tournament has.
+ * The tournament with this public number, or null. The number of a private one is answered to those
+ * who may not know it like a number that no tournament has.
  */
 export const tournamentNumbered = Effect.fnUntraced(function* (
   number: number,

@@ -4,8 +4,8 @@ import type { ReferenceDataUnavailable } from "./ReferenceData.ts";
 
 /**
  * Gives tournaments their public numbers: the `eventId` of the HTTP contract. No number is given
- * twice, also not one that its tournament has no more. Who asks again gets the same one, since a
- * command that is repeated must decide the same.
+ * twice, also not one that its tournament has no more. The same question gets the same number again,
+ * since a command that is repeated must decide the same.
  */
 export class TournamentNumbers extends Context.Service<
   TournamentNumbers,

@@ -12,8 +12,7 @@ import { TournamentFacts } from "./tournamentFacts.ts";
 const start: Actor = { kind: "system", id: "start" };
 
 /**
- * The numbers of private tournaments once were counted as all others, and shown to everybody who was
- * signed in. Those that are still there are replaced. Answers the names of these tournaments, since
+ * The numbers of private tournaments once were counted as all others, and shown to all accounts. Those that are still there are replaced. Answers the names of these tournaments, since
  * their organisers have to hand out the new numbers.
  */
 export const replaceGuessableNumbers = Effect.gen(function* () {

@@ -18,18 +18,15 @@ import {
   TournamentNotFound,
   type TournamentRejection,
 } from "./rejections.ts";
+import { renumbers } from "./renumbers.ts";
 import type { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { dayOf, statusByDate, type TournamentStatus } from "./status.ts";
 import { type CreatedTournament, evolve, initialState, type Tournament } from "./tournament.ts";
 
 type Decision = Result.Result<ReadonlyArray<TournamentEvent>, TournamentRejection>;
 
-const {
-  TournamentCreated,
-  TournamentSettingsChanged,
-  TournamentNumberChanged,
-  TournamentStatusChanged,
-} = TournamentEvent.cases;
+const { TournamentCreated, TournamentSettingsChanged, TournamentStatusChanged } =
+  TournamentEvent.cases;
 
 const whenCreated =
   <Command extends { readonly tournamentId: TournamentId }>(
@@ -69,15 +66,6 @@ const changeSettings = whenCreated<ChangeTournamentSettings>((command, tournamen
   const move = movesTo(tournament, command.status ?? tournament.status, "admin");
   return Result.succeed(Object.keys(changed).length > 0 ? [edit, ...renumbering, ...move] : move);
 });
-
-/** Everybody could see the number that it had so far. */
-const renumbers = (
-  { tournamentId, number: present }: CreatedTournament,
-  number: number | undefined,
-) =>
-  number === undefined || number === present
-    ? []
-    : [TournamentNumberChanged.make({ tournamentId, number })];
 
 const replaceGuessableNumber = whenCreated<ReplaceGuessableNumber>(({ number }, tournament) =>
   Result.succeed(

@@ -147,7 +147,7 @@ test.for(aboutEvents.map((call) => [call.id, call] as const))(
 const wrong = "The Event ID you entered does not match this event";
 const notPlayers = [401, "Not authenticated"] as const;
 
-/** Whoever is in the field already learns so only with the right number. */
+/** Players of the field learn that they are in it only with the right number. */
 const registrations = {
   visitor: [notPlayers, notPlayers],
   outsider: [

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * A tournament may have more than one number, one after the other, and some are drawn instead of
- * counted. A drawn one says which number it takes the place of, 0 for the first: who asks again then
- * finds it.
+ * counted. A drawn one says which number it takes the place of, 0 for the first: the same question
+ * then finds it again.
  */
 export const up = async (db: Kysely<unknown>) => {
   await sql`

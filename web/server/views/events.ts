@@ -40,7 +40,7 @@ export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
     (emails): Event => wholeEvent(row, emails, insightFor(row, admin, false)),
   );
 
-/** For its field and administrators: the gate lets nobody else come so far. */
+/** For its field and administrators: the gate refuses all others. */
 export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;

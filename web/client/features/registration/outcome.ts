@@ -35,6 +35,6 @@ const CONFLICT = 409;
 export const isWrongEventId = (error: unknown): boolean =>
   error instanceof ApiError && error.sentence === wrongEventIdToast.description;
 
-/** The Event ID is looked at first: whoever is refused for anything else had the right one. */
+/** The Event ID is looked at first: a refusal for another reason means that it was right. */
 export const wasRightEventId = (error: unknown): boolean =>
   error instanceof ApiError && error.status === CONFLICT;
