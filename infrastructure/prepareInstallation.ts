@@ -3,6 +3,7 @@ import { Effect, Option, Redacted } from "effect";
 import { ensureSuperAdmin } from "../application/accounts/ensureSuperAdmin.ts";
 import { demoLines } from "../application/seed/demoLines.ts";
 import { demoAtStart } from "../application/seed/seedDemo.ts";
+import { replaceGuessableNumbers } from "../application/tournament/replaceGuessableNumbers.ts";
 import { CommandId } from "../domain/shared/values.ts";
 import { appConfig } from "./config.ts";
 
@@ -20,6 +21,10 @@ export const prepareInstallation = Effect.gen(function* () {
     const origin = { actor: start, commandId: CommandId.make(randomUUID()) };
     yield* ensureSuperAdmin(login, origin);
   }
+  const renumbered = yield* replaceGuessableNumbers;
   const demo = seed === "demo" ? yield* demoAtStart : null;
-  return demo ? demoLines(demo) : [];
+  return [...renumbered.map(newNumberLine), ...(demo ? demoLines(demo) : [])];
 });
+
+const newNumberLine = (name: string) =>
+  `The private event "${name}" has a new Event ID, because the one before could be guessed.`;

@@ -9,6 +9,7 @@ import { installMissing } from "../projections/engine/install.ts";
 import { refuseOtherStore } from "../projections/journal/refuseOtherStore.ts";
 import { projectionAdmin } from "../projections/projectionAdmin.ts";
 import { registry } from "../projections/registry.ts";
+import { numberedTournaments } from "../projections/tournaments/numberedTournaments.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
 import { eventStoreDbAt } from "./eventStore/eventStoreDb/eventStoreDbAt.ts";
@@ -21,7 +22,13 @@ import { ProductDatabase } from "./postgres/productDatabase.ts";
 import { tables } from "./storage.ts";
 
 /** What decides, and what is read, over whatever keeps the facts. */
-const overStorage = Layer.mergeAll(standings, playedRounds, matchesForPolicies, Boards.layer).pipe(
+const overStorage = Layer.mergeAll(
+  standings,
+  playedRounds,
+  matchesForPolicies,
+  numberedTournaments,
+  Boards.layer,
+).pipe(
   Layer.provideMerge(
     Layer.mergeAll(commandHandlers, followRunner, BoardsAsOf.layer, projectionAdmin),
   ),

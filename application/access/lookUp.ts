@@ -2,17 +2,25 @@ import { Effect } from "effect";
 import type { Entry } from "../../domain/field/field.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { aSecond, noAge } from "../commands/streamMemory.ts";
-import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
+import { NumberedTournaments } from "../ports/NumberedTournaments.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import type { Caller } from "./callers.ts";
+import { insightInto } from "./insight.ts";
 
-/** The tournament with this public number, or null. */
-export const tournamentNumbered = Effect.fnUntraced(function* (number: number) {
-  const numbers = yield* TournamentNumbers;
+/**
+ * The tournament with this public number, or null. The number of a private one is answered to those
+ * who may not know it like a number that no tournament has.
+ */
+export const tournamentNumbered = Effect.fnUntraced(function* (
+  number: number,
+  caller: Caller | null,
+) {
+  const numbered = yield* NumberedTournaments;
   const facts = yield* TournamentFacts;
-  const id = yield* numbers.tournamentIdOf(number);
-  if (id === null) return null;
+  const found = yield* numbered.find(number, caller?.kind === "player" ? caller.id : null);
+  if (found === null || insightInto(found, caller, found.isInField) !== "everything") return null;
   return yield* facts
-    .tournament(id)
+    .tournament(found.tournamentId)
     .pipe(Effect.catchTag("TournamentNotFound", () => Effect.succeed(null)));
 });
 

@@ -6,6 +6,7 @@ import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { promoteWhenLimitRises } from "../policies/promoteWhenLimitRises.ts";
 import { PlayedRounds } from "../ports/PlayedRounds.ts";
+import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
 import { keepContact } from "./createTournament.ts";
 import { editTournament } from "./editTournament.ts";
@@ -27,7 +28,9 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
   context: CommandContext,
 ) {
   const { tournamentId, organizerEmail, status, basedOn } = change;
-  const { settings } = yield* TournamentFacts.use(({ tournament }) => tournament(tournamentId));
+  const { settings, number } = yield* TournamentFacts.use(({ tournament }) =>
+    tournament(tournamentId),
+  );
   const changed = withoutForeignTee(change.changed, settings.courseId);
   yield* checkChoices(changed, changed.courseId ?? settings.courseId);
 
@@ -40,6 +43,9 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
     status,
     basedOn,
     lastRoundWithScores: yield* lastRoundIfItMatters(tournamentId, changed),
+    ...(changed.isPrivate === true
+      ? { privateNumber: yield* numberAfter(tournamentId, number) }
+      : {}),
   };
   const { position } = yield* editTournament(tournamentId, edit, context).pipe(
     Effect.catchTag("EditedMeanwhile", tellWhoEdited),
@@ -47,6 +53,10 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
   const promoted = yield* promoteWhenLimitRises(tournamentId, context);
   return { position: later(position, promoted) };
 });
+
+/** Drawn also for one that seems to be private already: whether it is, only the decision knows. */
+const numberAfter = (tournamentId: TournamentId, number: number) =>
+  TournamentNumbers.use(({ drawn }) => drawn(tournamentId, number));
 
 /** Where nobody moved up, the field stands where it stood before the edit. */
 const later = (edited: Position | null, promoted: Position | null) =>

@@ -27,7 +27,9 @@ export const createTournament = Effect.fn("createTournament")(function* (
   const tournamentId = TournamentId.make(createdIdOf(context.commandId));
   const organizerContactId =
     organizerEmail === null ? null : yield* keepContact(tournamentId, organizerEmail, context);
-  const number = yield* TournamentNumbers.use(({ numberOf }) => numberOf(tournamentId));
+  const number = yield* TournamentNumbers.use(({ counted, drawn }) =>
+    settings.isPrivate ? drawn(tournamentId, null) : counted(tournamentId),
+  );
 
   const created = { tournamentId, number, status, settings: { ...settings, organizerContactId } };
   const { handle } = yield* TournamentStreams;

@@ -132,6 +132,7 @@ export const { decider: teeSheetDecider } = TeeSheetCommand;
 export const TournamentCommand = deciderOf(tournament, {
   CreateTournament: tournaments.createTournament,
   ChangeTournamentSettings: tournaments.changeSettings,
+  ReplaceGuessableNumber: tournaments.replaceGuessableNumber,
   FollowSchedule: tournaments.followSchedule,
 });
 export type TournamentCommand = CommandOf<typeof TournamentCommand>;

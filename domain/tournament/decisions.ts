@@ -1,6 +1,7 @@
 import { Equal, Result } from "effect";
 import type { RoundNumber, TournamentId, WallClock } from "../shared/values.ts";
 import { TournamentEvent } from "./events.ts";
+import { isGuessable } from "./privateNumber.ts";
 import {
   EditedMeanwhile,
   EndsBeforeStart,
@@ -8,6 +9,7 @@ import {
   TermsOfPlayAreFixed,
   TournamentNotFound,
 } from "./rejections.ts";
+import { renumbers } from "./renumbers.ts";
 import type { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { dayOf, statusByDate, type TournamentStatus } from "./status.ts";
 import type { CreatedTournament, Tournament } from "./tournament.ts";
@@ -52,6 +54,8 @@ export interface ChangeTournamentSettings extends OfTournament {
   readonly lastRoundWithScores: RoundNumber | null;
   /** The revision that was edited, or null: then the last edit wins. */
   readonly basedOn: number | null;
+  /** A number that nobody has seen, for an edit that may make the tournament private. */
+  readonly privateNumber?: number;
 }
 
 export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tournament) => {
@@ -72,8 +76,22 @@ export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tourn
   }
   const edited = TournamentSettingsChanged.make({ tournamentId, changed });
   const move = movesTo(tournament, edit.status ?? tournament.status, "admin");
-  return happened(...(Object.keys(changed).length > 0 ? [edited] : []), ...move);
+  if (Object.keys(changed).length === 0) return happened(...move);
+  const renumbering = changed.isPrivate === true ? renumbers(tournament, edit.privateNumber) : [];
+  return happened(edited, ...renumbering, ...move);
 });
+
+export interface ReplaceGuessableNumber extends OfTournament {
+  readonly number: number;
+}
+
+/** For a private tournament whose number was counted, as all were once. */
+export const replaceGuessableNumber = whenCreated(
+  ({ number }: ReplaceGuessableNumber, tournament) =>
+    tournament.settings.isPrivate && isGuessable(tournament.number)
+      ? happened(...renumbers(tournament, number))
+      : happened(),
+);
 
 /** A move by the clock after the last edit is a revision too, and it shows the same settings. */
 const isPresent = (revision: number, { lastEdit, revision: last }: CreatedTournament) =>

@@ -20,6 +20,11 @@ export const TournamentEvent = Schema.TaggedUnion({
     tournamentId: TournamentId,
     changed: ChangedSettings,
   },
+  /** What was its number before opens it no longer. */
+  TournamentNumberChanged: {
+    tournamentId: TournamentId,
+    number: Schema.Int,
+  },
   TournamentStatusChanged: {
     tournamentId: TournamentId,
     from: TournamentStatus,

@@ -67,6 +67,9 @@ export const changeAfterRound = (round: number, changed: ChangedSettings) => ({
   lastRoundWithScores: RoundNumber.make(round),
 });
 
+export const replaceGuessableNumber = (number: number) =>
+  commands.ReplaceGuessableNumber.make({ tournamentId, number });
+
 export const followSchedule = (today: string) =>
   commands.FollowSchedule.make({ tournamentId, today: at(today) });
 
@@ -82,6 +85,9 @@ export const created = (different: Partial<TournamentSettings> = {}) =>
 
 export const changed = (settingsChanged: ChangedSettings) =>
   events.TournamentSettingsChanged.make({ tournamentId, changed: settingsChanged });
+
+export const renumbered = (number: number) =>
+  events.TournamentNumberChanged.make({ tournamentId, number });
 
 export const moved = (
   from: TournamentStatus,

@@ -44,6 +44,9 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
       return { ...state, settings, revision, lastEdit: revision };
     }
 
+    case "TournamentNumberChanged":
+      return { ...state, number: event.number, revision };
+
     case "TournamentStatusChanged": {
       const lastEdit = event.cause === "admin" ? revision : state.lastEdit;
       return { ...state, status: event.to, revision, lastEdit };

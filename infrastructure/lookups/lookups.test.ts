@@ -3,7 +3,6 @@ import { Effect } from "effect";
 import { expect } from "vitest";
 import { Contacts } from "../../application/ports/Contacts.ts";
 import { LookupNotFound, Lookups } from "../../application/ports/Lookups.ts";
-import { TournamentNumbers } from "../../application/ports/TournamentNumbers.ts";
 import { ContactId, LookupId, TournamentId } from "../../domain/shared/values.ts";
 import { test } from "../postgres/testing/database.ts";
 
@@ -59,32 +58,6 @@ test("an item answers by its id, also when it is no longer offered", async ({ ru
   });
   const unknown = Lookups.use(({ playFormats }) => playFormats.byId(id));
   expect(await run(Effect.flip(unknown))).toEqual(new LookupNotFound({ list: "play format", id }));
-});
-
-test("a tournament keeps its number, and numbers have no gaps", async ({ run }) => {
-  const numberOf = (id: TournamentId) => TournamentNumbers.use((port) => port.numberOf(id));
-  const [first, second] = [aTournament(), aTournament()];
-
-  const number = await run(numberOf(first));
-  const again = Array.from({ length: 5 }, () => numberOf(first));
-  expect(await run(Effect.all(again, { concurrency: "unbounded" }))).toEqual(
-    again.map(() => number),
-  );
-  expect(await run(numberOf(second))).toBe(number + 1);
-
-  const tournamentOf = (number: number) =>
-    TournamentNumbers.use((port) => port.tournamentIdOf(number));
-  expect(await run(tournamentOf(number))).toBe(first);
-  expect(await run(tournamentOf(number + 2))).toBeNull();
-});
-
-test("who asks for a number at the same time gets the same one", async ({ run }) => {
-  const id = aTournament();
-  const asking = Array.from({ length: 8 }, () =>
-    TournamentNumbers.use((port) => port.numberOf(id)),
-  );
-  const numbers = await run(Effect.all(asking, { concurrency: "unbounded" }));
-  expect(new Set(numbers).size).toBe(1);
 });
 
 test("an address is kept once for each tournament", async ({ run }) => {

@@ -1,34 +1,70 @@
-import { Effect, Layer } from "effect";
+import { randomInt } from "node:crypto";
+import { Layer } from "effect";
+import { sql } from "kysely";
 import { TournamentNumbers } from "../../application/ports/TournamentNumbers.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import { privateNumbers } from "../../domain/tournament/privateNumber.ts";
 import type { Database } from "../postgres/database.ts";
 import { attempt } from "../postgres/referenceData.ts";
 
-export const tournamentNumbersPostgres = ({ reference: db }: Database) => {
-  const find = (tournamentId: TournamentId) =>
-    db.selectFrom("tournamentNumbers").select("number").where("tournamentId", "=", tournamentId);
+/** Stands for "no number so far". */
+const NONE = 0;
+
+/** Numbers that are taken are passed over: had they run out, this would go on for ever. */
+const MOST_TRIES = 1000;
+
+/** Any of them is as likely as the others, and none follows from those before. */
+const anyPrivateNumber = () => randomInt(privateNumbers.first, privateNumbers.last + 1);
+
+export const tournamentNumbersPostgres = (
+  { reference, read }: Database,
+  draw: () => number = anyPrivateNumber,
+) => {
+  const find = async (tournamentId: TournamentId, replaces: number | null) => {
+    const row = await reference
+      .selectFrom("tournamentNumbers")
+      .select("number")
+      .where("tournamentId", "=", tournamentId)
+      .where("replaces", replaces === null ? "is" : "=", replaces)
+      .executeTakeFirst();
+    return row?.number;
+  };
+
+  /** Events may be newer than this table, where it comes from a backup. */
+  const isHeld = async (number: number) => {
+    const { rows } = await sql`select from read.tournament where number = ${number}`.execute(read);
+    return rows.length > 0;
+  };
+
+  /** Looked up first, because a number that was counted cannot be put back. */
+  const given = async (
+    tournamentId: TournamentId,
+    replaces: number | null,
+    next: () => number | Promise<number>,
+  ) => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const known = await find(tournamentId, replaces);
+      if (known !== undefined) return known;
+      const number = await next();
+      if (await isHeld(number)) continue;
+      await reference
+        .insertInto("tournamentNumbers")
+        .values({ tournamentId, number, replaces })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    throw new Error("There is no number left for a tournament");
+  };
+
+  const count = async () => {
+    const { rows } = await sql<{ number: string }>`
+      select nextval(pg_get_serial_sequence('reference.tournament_numbers', 'number')) as number
+    `.execute(reference);
+    return Number(rows[0]?.number);
+  };
 
   return Layer.succeed(TournamentNumbers, {
-    numberOf: (tournamentId) =>
-      attempt(async () => {
-        // Looked up first, because an insert takes a number even when it then finds a conflict.
-        const known = await find(tournamentId).executeTakeFirst();
-        if (known) return known.number;
-        await db
-          .insertInto("tournamentNumbers")
-          .values({ tournamentId })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        return (await find(tournamentId).executeTakeFirstOrThrow()).number;
-      }),
-
-    tournamentIdOf: (number) =>
-      attempt(() =>
-        db
-          .selectFrom("tournamentNumbers")
-          .select("tournamentId")
-          .where("number", "=", number)
-          .executeTakeFirst(),
-      ).pipe(Effect.map((row) => row?.tournamentId ?? null)),
+    counted: (tournamentId) => attempt(() => given(tournamentId, null, count)),
+    drawn: (tournamentId, replaced) => attempt(() => given(tournamentId, replaced ?? NONE, draw)),
   });
 };

@@ -33,7 +33,12 @@ export interface ReferenceTables {
   administratorCredentials: { administratorId: AdministratorId; passwordHash: string };
   sessions: SessionsTable;
   peopleVersion: { version: number };
-  tournamentNumbers: { tournamentId: TournamentId; number: Generated<number> };
+  tournamentNumbers: {
+    tournamentId: TournamentId;
+    number: Generated<number>;
+    /** Which number a drawn one takes the place of; null for those that are counted. */
+    replaces: number | null;
+  };
   contacts: { id: ContactId; tournamentId: TournamentId; email: string };
   courses: CoursesTable;
   policyCheckpoint: { name: string; position: Position };

@@ -52,6 +52,19 @@ export const registrationsOfPlayer = (playerId: PlayerId) =>
     });
   });
 
+/** The tournaments in whose field a player is, with a place or waiting for one. */
+export const fieldsOfPlayer = (playerId: PlayerId) =>
+  query(async (db): Promise<ReadonlySet<TournamentId>> => {
+    const rows = await db
+      .selectFrom("registration")
+      .select("tournament_id")
+      .where("player_id", "=", playerId)
+      .where("is_removed", "=", false)
+      .where("status", "in", ["registered", "waitlist"])
+      .execute();
+    return new Set(rows.map((row) => row.tournament_id));
+  });
+
 /** Nobody means undefined; whoever has cancelled is still found. */
 export const findRegistration = (tournamentId: TournamentId, playerId: PlayerId) =>
   query(

@@ -8,6 +8,7 @@ import {
   changed,
   created,
   moved,
+  renumbered,
   settings,
   tournamentId,
 } from "../../domain/tournament/examples.ts";
@@ -71,6 +72,28 @@ test("an edit changes what it names, and every change raises the revision", ({ r
     }),
   ));
 
+test("of its numbers it has the last one, in one page or in several", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const hidden = changed({ isPrivate: true });
+      const opened = changed({ isPrivate: false });
+      const history = recordedHistory(
+        [created(), hidden, renumbered(482_913), opened, hidden, renumbered(117_204)].map(
+          (event) => ({ stream: `tournament-${tournamentId}`, event }),
+        ),
+      );
+      for (const [page, number, revision] of [
+        [history.slice(0, 3), 482_913, 2],
+        [history.slice(3), 117_204, 5],
+        [history, 117_204, 5],
+      ] as const) {
+        yield* projectPage(tournaments, page);
+        const shown = { number, revision, status: "upcoming", settings: { isPrivate: true } };
+        expect(yield* findTournament(tournamentId)).toMatchObject(shown);
+      }
+    }),
+  ));
+
 test("the field is counted, and those who wait apart", ({ run }) =>
   run(
     Effect.gen(function* () {
@@ -96,6 +119,16 @@ test("they are listed by start, those without one last", ({ run }) =>
       );
       const listed = yield* allTournaments;
       expect(listed.map(({ number }) => number)).toEqual([2003, 2004, 2002, 2001]);
+    }),
+  ));
+
+test("those that start together are listed as they were made, whatever their numbers", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const numbered = (n: number, number: number) => ({ ...another(n), number });
+      yield* given(numbered(3, 900_000), numbered(1, 1007), numbered(2, 300_000));
+      const listed = yield* allTournaments;
+      expect(listed.map(({ number }) => number)).toEqual([900_000, 1007, 300_000]);
     }),
   ));
 

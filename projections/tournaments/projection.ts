@@ -12,11 +12,12 @@ const { insertMissing } = tablesOf<TournamentTables>();
 
 type Tournament = TournamentTables["tournament"];
 
-/** What a page made of a tournament: of each setting, and of the status, the last word. */
+/** What a page made of a tournament: of each setting, of the status and of the number, the last word. */
 interface Edit {
   readonly tournament_id: TournamentId;
   readonly settings: ChangedSettings;
   readonly status?: TournamentStatus;
+  readonly number?: number;
   readonly revision: number;
   readonly updated_at: string;
   readonly position: Position;
@@ -30,7 +31,7 @@ interface Changes {
 /** Tournaments as their organisers set them up. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 1,
+  version: 2,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),
@@ -49,6 +50,8 @@ export const tournaments = projection({
       }),
     TournamentSettingsChanged: (changes, recorded) =>
       edit(changes, recorded, { settings: recorded.event.changed }),
+    TournamentNumberChanged: (changes, recorded) =>
+      edit(changes, recorded, { number: recorded.event.number }),
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
   },
@@ -72,7 +75,7 @@ export const tournaments = projection({
 const edit = (
   { edits }: Changes,
   { event, revision, metadata, position }: Recorded<{ readonly tournamentId: TournamentId }>,
-  { settings, ...change }: Partial<Pick<Edit, "settings" | "status">>,
+  { settings, ...change }: Partial<Pick<Edit, "settings" | "status" | "number">>,
 ) => {
   const { tournamentId } = event;
   const before = edits.get(tournamentId);
@@ -94,11 +97,12 @@ const mergeEdits = (edits: ReadonlyArray<Edit>): ReadonlyArray<Statement> => {
       `
       update tournament
       set status = coalesce(edit.status, tournament.status),
+        number = coalesce(edit.number, tournament.number),
         settings = tournament.settings || edit.settings,
         revision = edit.revision, updated_at = edit.updated_at, position = edit.position
       from json_to_recordset($1) as edit (
-        tournament_id uuid, status text, settings jsonb, revision integer, updated_at text,
-        position bigint
+        tournament_id uuid, status text, number integer, settings jsonb, revision integer,
+        updated_at text, position bigint
       )
       where tournament.tournament_id = edit.tournament_id and tournament.position < edit.position`,
       json(edits),

@@ -19,12 +19,13 @@ export interface TournamentRow extends Tournament {
 }
 type Tournament = Readonly<TournamentTables["tournament"]>;
 
-/** By start, those without one last. */
+/** By start, those without one last. Not by number: an order tells about what it goes by. */
 export const allTournaments = query(
   (db): Promise<ReadonlyArray<TournamentRow>> =>
     withCounts(db)
       .orderBy(sql`settings ->> 'startDate'`, (order) => order.asc().nullsLast())
-      .orderBy("number")
+      .orderBy("created_at")
+      .orderBy("tournament_id")
       .execute(),
 );
 
@@ -54,7 +55,8 @@ export const tournamentsOnClock = query(async (db) => {
     .selectFrom("tournament")
     .select("tournament_id")
     .where("status", "in", ["upcoming", "active"])
-    .orderBy("number")
+    .orderBy("created_at")
+    .orderBy("tournament_id")
     .execute();
   return rows.map((row) => row.tournament_id);
 });

@@ -21,7 +21,7 @@ export type TieBreak = typeof TieBreak.Type;
 
 const fields = {
   id: TournamentId,
-  /** The public number; visitors do not get that of a private event (AMB-26). */
+  /** The public number; null for those who may not know that of a private event. */
   eventId: intOrNull,
   name: Schema.String,
   description: Schema.NullOr(Schema.String),
@@ -55,11 +55,16 @@ const fields = {
   tieBreak: TieBreak,
   /** For edits: `basedOn` names the one that was edited (DEC-10). */
   revision: Schema.Int,
-  createdAt: UtcTime,
-  updatedAt: UtcTime,
 };
 
-export const Event = Schema.Struct(fields).annotate({ identifier: "Event" });
+const times = { createdAt: UtcTime, updatedAt: UtcTime };
+
+/** Strangers get the name, the dates, the place and the status of a private one. */
+export const Event = Schema.Struct({
+  ...fields,
+  createdAt: Schema.NullOr(UtcTime),
+  updatedAt: Schema.NullOr(UtcTime),
+}).annotate({ identifier: "Event" });
 export type Event = typeof Event.Type;
 
 const counts = {
@@ -68,13 +73,14 @@ const counts = {
   waitlistCount: Schema.Int,
 };
 
-export const CountedEvent = Schema.Struct({ ...fields, ...counts }).annotate({
+export const CountedEvent = Schema.Struct({ ...fields, ...times, ...counts }).annotate({
   identifier: "CountedEvent",
 });
 export type CountedEvent = typeof CountedEvent.Type;
 
 export const EventDetail = Schema.Struct({
   ...fields,
+  ...times,
   ...counts,
   course: Schema.NullOr(
     Schema.Struct({ id: CourseId, name: Schema.String, location: Schema.String }),

@@ -7,7 +7,7 @@ import { anyEvent, oneEvent } from "./params.ts";
 
 export const listEvents = endpoint({
   id: "API-06",
-  summary: "All events; visitors get no number of private ones",
+  summary: "All events; of private ones strangers get name, dates, place and status",
   method: "GET",
   path: "/api/events",
   access: "anyone",

@@ -17,7 +17,7 @@ export const PublicNumber = Schema.String.check(Schema.isPattern(/^\d{1,9}$/u)).
 );
 export type PublicNumber = typeof PublicNumber.Type;
 
-/** Reads find an event by its public number too (spec/decisions.md, AMB-25). */
+/** Reads find an event by its public number too, if the caller may know it. */
 export const EventReference = Schema.Union([TournamentId, PublicNumber]);
 export type EventReference = typeof EventReference.Type;
 

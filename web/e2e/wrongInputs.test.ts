@@ -64,19 +64,23 @@ test("a private event opens to its Event ID alone, and only once", async ({ visi
   ).json();
   const eventId = String(events.find((event) => event.name === name)?.eventId);
 
-  const phone = await visits.asPhone({ as: player, refused: ["409 /api/events/:id/register"] });
+  const refused = ["403 /api/events/:id/register", "409 /api/events/:id/register"];
+  const phone = await visits.asPhone({ as: player, refused });
   await phone.goto("/events");
   await pressRegister(phone, name);
   const dialog = registration(phone);
   await dialog.getByText("This is a private event.").waitFor();
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
-  const register = dialog.getByRole("button", { name: /^Register for \$/ });
+  // A stranger does not know the fee.
+  const register = dialog.getByRole("button", { name: "Register", exact: true });
   await register.click();
   await dialog.getByText("Event ID is required").waitFor();
   await dialog.getByLabel("Event ID").fill("1");
   await register.click();
   await phone.getByText("Invalid Event ID", { exact: true }).waitFor();
   await toast(phone, "The Event ID you entered does not match this event");
+  const field = dialog.getByLabel("Event ID");
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await dialog.getByLabel("Event ID").fill(eventId);
   await register.click();
   await toast(phone, "Registration Successful!");
@@ -85,7 +89,7 @@ test("a private event opens to its Event ID alone, and only once", async ({ visi
   await pressRegister(phone, name);
   await dialog.getByRole("button", { name: "Enter Event ID" }).click();
   await dialog.getByLabel("Event ID").fill(eventId);
-  await register.click();
+  await dialog.getByRole("button", { name: "Register for $0.00" }).click();
   await phone.getByText("Already Registered!", { exact: true }).waitFor();
   await phone.waitForURL("**/profile*");
   await phone.getByText(name).first().waitFor();

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { EntryTerms } from "../../field/entryTerms.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
 import { AttestationId, Cents } from "../../shared/values.ts";
+import { privateNumbers } from "../../tournament/privateNumber.ts";
 import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
 import { holeScores } from "./scores.ts";
 import { changedSettings, settings } from "./settings.ts";
@@ -9,6 +10,8 @@ import { anyPlayer, idOf, orNull, roundNumber, tournamentStatus, wallClock } fro
 
 const ofTournament = { tournamentId: fc.constant(tournamentId) };
 const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
+
+const privateNumber = fc.integer({ min: privateNumbers.first, max: privateNumbers.last });
 
 /** Any command to one tournament, also one that must be refused. */
 export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
@@ -26,7 +29,9 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
     status: orNull(tournamentStatus),
     lastRoundWithScores: orNull(roundNumber),
     basedOn: orNull(fc.nat({ max: 10 })),
+    privateNumber,
   }),
+  fc.record({ ...tag("ReplaceGuessableNumber"), ...ofTournament, number: privateNumber }),
   fc.record({ ...tag("FollowSchedule"), ...ofTournament, today: wallClock }),
 );
 

@@ -64,7 +64,7 @@ export const gateOf = (contract: Endpoint) => {
   return Effect.fnUntraced(function* (request: FastifyRequest) {
     let caller = yield* callerFor(request, rule, forbidden);
     const params = yield* decodeParams(request.params);
-    const subject = yield* subjectOf(params);
+    const subject = yield* subjectOf(params, caller);
     const { tournament } = subject;
     let entry: Entry | null = null;
 

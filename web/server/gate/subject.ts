@@ -1,4 +1,5 @@
 import { Effect, Option, Schema } from "effect";
+import type { Caller } from "../../../application/access/callers.ts";
 import { tournamentNumbered } from "../../../application/access/lookUp.ts";
 import { findSideGame } from "../../../application/sideGame/findSideGame.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
@@ -18,21 +19,24 @@ const Named = Schema.Struct({
 const namedIn = Schema.decodeUnknownOption(Named);
 
 /** The event, the card and the side game that a path is about, or that there is no such thing. */
-export const subjectOf = Effect.fnUntraced(function* (params: unknown) {
+export const subjectOf = Effect.fnUntraced(function* (params: unknown, caller: Caller | null) {
   const named = Option.getOrElse(namedIn(params), (): typeof Named.Type => ({}));
   const { eventId, scorecardId, groupId, sideGameId } = named;
   const card = scorecardId === undefined ? null : yield* findScorecard(scorecardId);
   const ofGroup = groupId === undefined ? undefined : yield* tournamentOfGroup(groupId);
   const sideGame = sideGameId === undefined ? null : yield* findSideGame(sideGameId);
   const reference = eventId ?? card?.tournamentId ?? ofGroup ?? sideGame?.tournamentId;
-  const tournament = reference === undefined ? null : yield* tournamentFor(reference);
+  const tournament = reference === undefined ? null : yield* tournamentFor(reference, caller);
   return { card, sideGame, tournament };
 });
 
 const isId = Schema.is(TournamentId);
 
-const tournamentFor = Effect.fnUntraced(function* (reference: EventReference) {
+const tournamentFor = Effect.fnUntraced(function* (
+  reference: EventReference,
+  caller: Caller | null,
+) {
   if (isId(reference)) return yield* TournamentFacts.use((facts) => facts.tournament(reference));
-  const numbered = yield* tournamentNumbered(Number(reference));
+  const numbered = yield* tournamentNumbered(Number(reference), caller);
   return numbered ?? (yield* Effect.fail(new Denied([404, "Event not found"])));
 });

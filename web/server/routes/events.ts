@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { changeTournament } from "../../../application/tournament/changeTournament.ts";
 import { createTournament } from "../../../application/tournament/createTournament.ts";
-import { RoundNumber } from "../../../domain/shared/values.ts";
+import { RoundNumber, type TournamentId } from "../../../domain/shared/values.ts";
 import { allTournaments, findTournament } from "../../../projections/tournaments/queries.ts";
 import {
   changeEvent,
@@ -12,6 +12,7 @@ import {
   listEvents,
   listRounds,
 } from "../../contract/events.ts";
+import type { AdminCaller } from "../callers.ts";
 import type { AppRuntime } from "../runtime.ts";
 import { serve } from "../serve.ts";
 import { serveCommand } from "../serveCommand.ts";
@@ -19,15 +20,15 @@ import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../views/even
 
 export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listEvents, ({ caller }) =>
-    Effect.flatMap(allTournaments, (rows) =>
-      eventsOf(rows, caller ? "everything" : "what visitors know"),
-    ),
+    Effect.flatMap(allTournaments, (rows) => eventsOf(rows, caller)),
   );
 
-  serve(app, runtime, listAdminEvents, () => Effect.flatMap(allTournaments, countedEventsOf));
+  serve(app, runtime, listAdminEvents, ({ caller }) =>
+    Effect.flatMap(allTournaments, (rows) => countedEventsOf(rows, caller)),
+  );
 
-  serve(app, runtime, getEvent, ({ tournamentId }) =>
-    Effect.flatMap(findTournament(tournamentId), eventDetailOf),
+  serve(app, runtime, getEvent, ({ tournamentId, caller }) =>
+    Effect.flatMap(findTournament(tournamentId), (row) => eventDetailOf(row, caller)),
   );
 
   serve(app, runtime, listRounds, ({ tournamentId }) =>
@@ -40,11 +41,11 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     app,
     runtime,
     createEvent,
-    Effect.fnUntraced(function* ({ body }, context) {
+    Effect.fnUntraced(function* ({ body, caller }, context) {
       const { organizerEmail, status, ...settings } = body;
       const created = yield* createTournament({ settings, organizerEmail, status }, context);
       const { tournamentId, position } = created;
-      return { position, body: showEvent(tournamentId) };
+      return { position, body: showEvent(tournamentId, caller) };
     }),
   );
 
@@ -52,15 +53,15 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     app,
     runtime,
     changeEvent,
-    Effect.fnUntraced(function* ({ tournamentId, body }, context) {
+    Effect.fnUntraced(function* ({ tournamentId, body, caller }, context) {
       const { organizerEmail, status = null, basedOn = null, ...changed } = body;
       const contact = organizerEmail === undefined ? {} : { organizerEmail };
       const change = { tournamentId, changed, status, basedOn, ...contact };
       const { position } = yield* changeTournament(change, context);
-      return { position, body: showEvent(tournamentId) };
+      return { position, body: showEvent(tournamentId, caller) };
     }),
   );
 };
 
-const showEvent = (tournamentId: Parameters<typeof findTournament>[0]) =>
-  Effect.flatMap(findTournament(tournamentId), eventOf);
+const showEvent = (tournamentId: TournamentId, admin: AdminCaller) =>
+  Effect.flatMap(findTournament(tournamentId), (row) => eventOf(row, admin));

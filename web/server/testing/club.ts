@@ -23,6 +23,7 @@ export const test = base.extend<{ readonly club: Club }>({
     const superAdmin = await newAdmin({ accountType: "super_admin" });
     const course = await created(superAdmin, "/api/courses", aCourse);
     const choices = await choicesOf(superAdmin);
+    const numbers = new Map<TournamentId, number>();
 
     await use({
       superAdmin,
@@ -30,12 +31,13 @@ export const test = base.extend<{ readonly club: Club }>({
       newPlayer,
       newEvent: async (fields = {}) => {
         const event = { ...anEvent, ...choices, courseId: course.id, ...fields };
-        const { id } = await created(superAdmin, "/api/admin/events", event);
+        const { id, eventId } = await created(superAdmin, "/api/admin/events", event);
+        numbers.set(id, eventId);
         return id;
       },
       newEntrant: async (eventId, fields) => {
         const player = await newPlayer(fields);
-        await created(player, `/api/events/${eventId}/register`);
+        await created(player, `/api/events/${eventId}/register?eventId=${numbers.get(eventId)}`);
         return player;
       },
     });

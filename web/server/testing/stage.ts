@@ -41,11 +41,11 @@ export interface Stage {
 }
 
 /** An event that has two places, both taken; the owner has begun to play. */
-export const test = base.extend<{ readonly newStage: () => Promise<Stage> }>({
+export const test = base.extend<{ readonly newStage: (fields?: object) => Promise<Stage> }>({
   newStage: async ({ club, visitor }, use) =>
-    use(async () => {
+    use(async (fields = {}) => {
       const { superAdmin } = club;
-      const eventId = await club.newEvent({ maxParticipants: 2, numberOfRounds: 2 });
+      const eventId = await club.newEvent({ maxParticipants: 2, numberOfRounds: 2, ...fields });
       // What does not wait for each other comes at once, and takes half the time.
       const [owner, partner, outsider, eventAdmin, otherAdmin] = await Promise.all([
         club.newEntrant(eventId, { firstName: "Olive" }),

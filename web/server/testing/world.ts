@@ -1,9 +1,9 @@
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { Administrators } from "../../../application/ports/Administrators.ts";
+import { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
-import { TournamentNumbers } from "../../../application/ports/TournamentNumbers.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { Entry } from "../../../domain/field/field.ts";
 import { ana, ben, cleo } from "../../../domain/scorecard/examples.ts";
@@ -78,8 +78,9 @@ export const makeWorld = () => {
         : Effect.fail(new TournamentNotFound({ tournamentId: id })),
     entry: (_id, player) => Effect.sync(() => entries.get(player) ?? null),
   });
-  const numbers = Layer.mock(TournamentNumbers)({
-    tournamentIdOf: (number) => Effect.succeed(number === publicNumber ? tournamentId : null),
+  const numbers = Layer.mock(NumberedTournaments)({
+    find: (number) =>
+      Effect.succeed(number === publicNumber ? { tournamentId, settings, isInField: false } : null),
   });
   const progress = Layer.succeed(ReadModelProgress, {
     waitFor: (position) =>

@@ -1,34 +1,50 @@
 import { Effect } from "effect";
+import type { Caller } from "../../../application/access/callers.ts";
+import { type Insight, insightInto } from "../../../application/access/insight.ts";
 import { Contacts } from "../../../application/ports/Contacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
-import type { ContactId, CourseId } from "../../../domain/shared/values.ts";
+import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/values.ts";
+import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { CountedEvent, Event, EventDetail } from "../../contract/event.ts";
+import type { AdminCaller } from "../callers.ts";
+import { strangersEvent } from "./strangersEvent.ts";
 
 type Emails = ReadonlyMap<ContactId, string>;
 
-/** Visitors do not learn the number that opens a private event (AMB-26). */
-export type Knows = "everything" | "what visitors know";
+/** Every event, as far as it is shown to the caller. */
+export const eventsOf = Effect.fnUntraced(function* (
+  rows: ReadonlyArray<TournamentRow>,
+  caller: Caller | null,
+) {
+  const emails = yield* emailsOf(rows);
+  const fields = yield* fieldsOf(caller);
+  return rows.map((row): Event => {
+    const insight = insightFor(row, caller, fields.has(row.tournament_id));
+    return insight === "what strangers see"
+      ? strangersEvent(row)
+      : wholeEvent(row, emails, insight);
+  });
+});
 
-export const eventsOf = (rows: ReadonlyArray<TournamentRow>, knows: Knows) =>
+export const countedEventsOf = (rows: ReadonlyArray<TournamentRow>, admin: AdminCaller) =>
   Effect.map(
     emailsOf(rows),
-    (emails): ReadonlyArray<Event> => rows.map((row) => toEvent(row, emails, knows)),
+    (emails): ReadonlyArray<CountedEvent> => rows.map((row) => toCounted(row, emails, admin)),
   );
 
-export const countedEventsOf = (rows: ReadonlyArray<TournamentRow>) =>
+/** For those who have changed it. */
+export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
   Effect.map(
-    emailsOf(rows),
-    (emails): ReadonlyArray<CountedEvent> => rows.map((row) => toCounted(row, emails)),
+    emailsOf([row]),
+    (emails): Event => wholeEvent(row, emails, insightFor(row, admin, false)),
   );
 
-export const eventOf = (row: TournamentRow) =>
-  Effect.map(emailsOf([row]), (emails): Event => toEvent(row, emails, "everything"));
-
-export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow) {
+/** For its field and administrators: the gate refuses all others. */
+export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;
-  const detail: EventDetail = { ...toCounted(row, yield* emailsOf([row])), course };
+  const detail: EventDetail = { ...toCounted(row, yield* emailsOf([row]), caller), course };
   return detail;
 });
 
@@ -44,19 +60,29 @@ const emailsOf = (rows: ReadonlyArray<TournamentRow>) => {
     : Contacts.use((contacts) => contacts.emailsOf(ids));
 };
 
-const toCounted = (row: TournamentRow, emails: Emails): CountedEvent => ({
-  ...toEvent(row, emails, "everything"),
+const fieldsOf = (caller: Caller | null) =>
+  caller?.kind === "player"
+    ? fieldsOfPlayer(caller.id)
+    : Effect.succeed<ReadonlySet<TournamentId>>(new Set());
+
+const insightFor = (
+  { tournament_id: tournamentId, settings }: TournamentRow,
+  caller: Caller | null,
+  isInField: boolean,
+) => insightInto({ tournamentId, settings }, caller, isInField);
+
+const toCounted = (row: TournamentRow, emails: Emails, caller: Caller): CountedEvent => ({
+  ...wholeEvent(row, emails, insightFor(row, caller, caller.kind === "player")),
   participantCount: row.participant_count,
   waitlistCount: row.waitlist_count,
 });
 
-const toEvent = (row: TournamentRow, emails: Emails, knows: Knows): Event => {
+const wholeEvent = (row: TournamentRow, emails: Emails, insight: Insight) => {
   const { organizerContactId, ...settings } = row.settings;
-  const isHidden = settings.isPrivate && knows === "what visitors know";
   return {
     ...settings,
     id: row.tournament_id,
-    eventId: isHidden ? null : row.number,
+    eventId: insight === "everything" ? row.number : null,
     status: row.status,
     organizerEmail: (organizerContactId && emails.get(organizerContactId)) ?? null,
     revision: row.revision,

@@ -50,7 +50,7 @@ const CreateForm = ({ choices, onClose }: FormProps) => {
       pendingText="Creating..."
       isPending={isPending}
     >
-      <EventFields form={form} choices={choices} isSettings={false} />
+      <EventFields form={form} choices={choices} isSettings={false} eventId={null} />
     </DialogForm>
   );
 };

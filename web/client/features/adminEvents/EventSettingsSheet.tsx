@@ -62,7 +62,12 @@ const SettingsForm = ({ event, choices, onReloaded, onClose }: FormProps) => {
         pendingText="Saving..."
         isPending={saving.isPending}
       >
-        <EventFields form={form} choices={choices} isSettings />
+        <EventFields
+          form={form}
+          choices={choices}
+          isSettings
+          eventId={event.isPrivate ? event.eventId : null}
+        />
       </DialogForm>
       {saving.clash ? (
         <ChangedMeanwhileDialog

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
+import { figure } from "../../theme/voices.css.ts";
 
 export const name = style({ overflowWrap: "anywhere" });
 
@@ -10,5 +11,7 @@ export const privacy = style({
   alignItems: "center",
   gap: theme.space[2],
 });
+
+export const number = style([figure, { color: theme.color.textDim }]);
 
 export const sign = style({ flex: "none", color: theme.color.textDim });

@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { CountedEvent } from "../../../contract/event.ts";
 import { Badge } from "../../components/badges/Badge.tsx";
+import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { type Column, Table } from "../../components/tables/Table.tsx";
 import { shortDate } from "../../lib/dates/dateText.ts";
 import { isUpcoming } from "../../lib/dates/upcoming.ts";
@@ -43,7 +44,7 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
         <Badge kind="completed">Past</Badge>
       ),
   },
-  { header: "Privacy", cell: ({ isPrivate }) => <Privacy isPrivate={isPrivate} /> },
+  { header: "Privacy", cell: (event) => <Privacy {...event} /> },
   {
     header: "Date",
     cell: ({ startDate }) => <span className={styles.date}>{shortDate(startDate)}</span>,
@@ -51,7 +52,8 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
   { header: "Course", cell: ({ location }) => <span className={styles.name}>{location}</span> },
 ];
 
-const Privacy = ({ isPrivate }: Pick<CountedEvent, "isPrivate">) => (
+/** With the number to hand out, for those who look after a private event. */
+const Privacy = ({ isPrivate, eventId }: Pick<CountedEvent, "isPrivate" | "eventId">) => (
   <span className={styles.privacy}>
     {isPrivate ? (
       <Lock size={18} className={styles.sign} aria-hidden="true" />
@@ -59,5 +61,10 @@ const Privacy = ({ isPrivate }: Pick<CountedEvent, "isPrivate">) => (
       <LockOpen size={18} className={styles.sign} aria-hidden="true" />
     )}
     {isPrivate ? "Private" : "Public"}
+    {isPrivate && eventId !== null ? (
+      <span className={styles.number}>
+        <VisuallyHidden>Event </VisuallyHidden>ID {eventId}
+      </span>
+    ) : null}
   </span>
 );

@@ -1,4 +1,4 @@
-import { CalendarDays, Mail, MapPin, Ticket, Users } from "lucide-react";
+import { CalendarDays, KeyRound, Mail, MapPin, Ticket, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import { Panel } from "../../components/cards/Panel.tsx";
@@ -36,6 +36,11 @@ export const Details = ({ event, ownPlace, participants }: Props) => (
           <Fact name="Max Participants" sign={<Users />}>
             {maxText(event)}
           </Fact>
+          {event.isPrivate && event.eventId !== null ? (
+            <Fact name="Event ID" sign={<KeyRound />}>
+              {event.eventId}
+            </Fact>
+          ) : null}
         </dl>
       </Panel>
       <Panel title="Location & Contact">

@@ -61,4 +61,4 @@ export const description = style({
 });
 
 /** Cards beside each other have their figures and buttons in one line. */
-export const plates = style({ marginTop: "auto" });
+export const foot = style({ display: "grid", gap: "14px", marginTop: "auto" });

@@ -47,6 +47,28 @@ test("only a private event has a lock", () => {
   expect(card({})).not.toContain("Private event");
 });
 
+test("a stranger to a private event reads its name, date, place and status", () => {
+  expect(read(card({ isPrivate: true, eventId: null }))).toEqual([
+    "Upcoming",
+    "Midsummer Open",
+    "Private event",
+    "January 5, 2025",
+    "Widow&#x27;s Reach Links",
+    "This event is private. With its Event ID you can register and see the rest.",
+    "Register Now",
+  ]);
+});
+
+test.each(["completed", "cancelled"] as const)("and that is all once it is %s", (status) => {
+  const texts = read(card({ isPrivate: true, eventId: null, status }));
+  expect(texts).toContain("This event is private.");
+});
+
+test("whoever belongs to it reads all that others read of an open one", () => {
+  const texts = read(card({ isPrivate: true }));
+  expect(texts.filter((text) => text !== "Private event")).toEqual(read(card({})));
+});
+
 test.each([
   ["upcoming", "Register Now", false],
   ["active", "Register Now", false],

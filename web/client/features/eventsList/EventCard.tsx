@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { eventTypeLabel } from "../../lib/eventTypes.ts";
+import { isStranger } from "../../lib/isStranger.ts";
 import { feeText } from "../../lib/money.ts";
 import * as styles from "./EventCard.css.ts";
 
@@ -23,6 +24,7 @@ interface Props {
 /** An event on its own ground, with what people ask first and the way to register. */
 export const EventCard = ({ event, onRegister, as = "h3" }: Props) => {
   const nameId = useId();
+  const isHidden = isStranger(event);
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.art}>
@@ -41,10 +43,12 @@ export const EventCard = ({ event, onRegister, as = "h3" }: Props) => {
             </span>
           ) : null}
         </CrestHeading>
-        <Badges>
-          <Tag>{event.category || "Event"}</Tag>
-          <Tag>{eventTypeLabel(event.eventType)}</Tag>
-        </Badges>
+        {isHidden ? null : (
+          <Badges>
+            <Tag>{event.category || "Event"}</Tag>
+            <Tag>{eventTypeLabel(event.eventType)}</Tag>
+          </Badges>
+        )}
         <ul className={styles.facts}>
           <li className={styles.fact}>
             <CalendarDays size={20} className={styles.sign} aria-hidden="true" />
@@ -55,13 +59,23 @@ export const EventCard = ({ event, onRegister, as = "h3" }: Props) => {
             {event.location}
           </li>
         </ul>
-        <p className={styles.description}>{event.description || "No description available."}</p>
-        <Plates className={styles.plates} plates={platesOf(event)} />
-        <CardButton event={event} onRegister={onRegister} nameId={nameId} />
+        <p className={styles.description}>
+          {isHidden ? forStrangers(event) : event.description || "No description available."}
+        </p>
+        <div className={styles.foot}>
+          {isHidden ? null : <Plates plates={platesOf(event)} />}
+          <CardButton event={event} onRegister={onRegister} nameId={nameId} />
+        </div>
       </div>
     </article>
   );
 };
+
+/** What a stranger can do about a private event, while there is something to be done. */
+const forStrangers = ({ status }: Event) =>
+  status === "completed" || status === "cancelled"
+    ? "This event is private."
+    : "This event is private. With its Event ID you can register and see the rest.";
 
 const platesOf = ({ registrationFee, maxParticipants }: Event) => [
   { label: "Entry", value: feeText(registrationFee) },

@@ -3,7 +3,7 @@ import { listEvents } from "../../../contract/events.ts";
 import { call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** All events, private ones too. Visitors get no number of the private ones. */
+/** All events; of private ones strangers get little more than the name. */
 export const eventsQuery = queryOptions({
   queryKey: queryKeys.tournaments,
   queryFn: ({ signal }) => call(listEvents, { signal }),

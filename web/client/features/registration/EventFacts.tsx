@@ -2,23 +2,20 @@ import { CalendarDays, MapPin } from "lucide-react";
 import type { Event } from "../../../contract/event.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { dateRange } from "../../lib/dates/dateText.ts";
+import { isStranger } from "../../lib/isStranger.ts";
 import { feeText } from "../../lib/money.ts";
 import * as styles from "./RegistrationDialog.css.ts";
 
 interface Props {
   readonly event: Event;
-  /** Printed for public events, and for private ones once it was entered correctly (AMB-26). */
-  readonly showsEventId: boolean;
+  /** Printed for public events, and for private ones once it was entered correctly. */
+  readonly eventId: number | string | null;
 }
 
 /** What somebody registers for. */
-export const EventFacts = ({ event, showsEventId }: Props) => {
-  const field = event.maxParticipants === 0 ? "No limit" : `${event.maxParticipants} max`;
-  const plates = [
-    { label: "Entry", value: feeText(event.registrationFee) },
-    { label: "Field", value: field },
-  ];
-  const eventId = { label: "Event ID", value: event.eventId };
+export const EventFacts = ({ event, eventId }: Props) => {
+  const known = eventId === null ? [] : [{ label: "Event ID", value: eventId }];
+  const plates = isStranger(event) ? known : [...known, ...termsOf(event)];
   return (
     <>
       <ul className={styles.facts}>
@@ -31,11 +28,18 @@ export const EventFacts = ({ event, showsEventId }: Props) => {
           {event.location}
         </li>
       </ul>
-      <Plates plates={showsEventId && event.eventId !== null ? [eventId, ...plates] : plates} />
+      {plates.length > 0 ? <Plates plates={plates} /> : null}
     </>
   );
 };
 
-/** "Register for $85.00". */
-export const registerLabel = ({ registrationFee }: Event): string =>
-  `Register for $${feeText(registrationFee).replace(/^\$/, "")}`;
+const termsOf = ({ registrationFee, maxParticipants }: Event) => [
+  { label: "Entry", value: feeText(registrationFee) },
+  { label: "Field", value: maxParticipants === 0 ? "No limit" : `${maxParticipants} max` },
+];
+
+/** "Register for $85.00". Strangers do not know the fee. */
+export const registerLabel = (event: Event): string =>
+  isStranger(event)
+    ? "Register"
+    : `Register for $${feeText(event.registrationFee).replace(/^\$/, "")}`;

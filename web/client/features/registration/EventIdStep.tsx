@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
+import { isStranger } from "../../lib/isStranger.ts";
 import { useForm } from "../../lib/useForm.ts";
-import { useToast } from "../../lib/useToast.ts";
 import { EventFacts, registerLabel } from "./EventFacts.tsx";
-import { wrongEventIdToast } from "./outcome.ts";
+import { isWrongEventId, wasRightEventId, wrongEventIdToast } from "./outcome.ts";
 import type { StepProps } from "./PublicEvent.tsx";
 import * as styles from "./RegistrationDialog.css.ts";
 
@@ -15,30 +15,33 @@ interface Props extends Omit<StepProps, "onClose"> {
 const validate = ({ eventId }: { readonly eventId: string }) =>
   eventId.trim() === "" ? { eventId: "Event ID is required" } : {};
 
-/** A wrong Event ID is told at once; the right one is printed and goes along to the server. */
+const focusField = (form: RefObject<HTMLFormElement | null>) =>
+  form.current?.querySelector("input")?.focus();
+
+/** The server looks whether what was typed is the Event ID: nothing here knows it before. */
 export const EventIdStep = ({ event, register, isPending, onBack }: Props) => {
-  const { toast } = useToast();
-  const [isRight, setRight] = useState(false);
+  const [known, setKnown] = useState<string | null>(null);
   const form = useForm({
     initial: { eventId: "" },
     validate,
     onSubmit: ({ eventId }) => {
       const entered = eventId.trim();
-      // A list that was fetched before signing in does not hold the number; then the server checks.
-      if (event.eventId !== null && entered !== String(event.eventId)) {
-        setRight(false);
-        toast(wrongEventIdToast);
-        form.refuse({ eventId: wrongEventIdToast.description });
-        return;
-      }
-      setRight(true);
-      register(entered);
+      setKnown(null);
+      register(entered, {
+        onError: (error) => {
+          if (isWrongEventId(error)) {
+            form.refuse({ eventId: wrongEventIdToast.description });
+            focusField(form.form.ref);
+          }
+          if (wasRightEventId(error)) setKnown(entered);
+        },
+      });
     },
   });
 
   // The button that led here is gone, and the focus would be with it.
   const { ref } = form.form;
-  useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
+  useEffect(() => focusField(ref), [ref]);
 
   return (
     <DialogForm
@@ -50,7 +53,7 @@ export const EventIdStep = ({ event, register, isPending, onBack }: Props) => {
       isPending={isPending}
     >
       <div className={styles.content}>
-        <EventFacts event={event} showsEventId={isRight} />
+        <EventFacts event={event} eventId={known} />
         <TextField
           {...form.field("eventId")}
           label="Event ID"
@@ -58,6 +61,11 @@ export const EventIdStep = ({ event, register, isPending, onBack }: Props) => {
           inputMode="numeric"
           autoComplete="off"
         />
+        {isStranger(event) ? (
+          <p className={styles.note}>
+            Nothing is charged now. You see the entry fee and the rest once you are registered.
+          </p>
+        ) : null}
       </div>
     </DialogForm>
   );

@@ -30,7 +30,7 @@ export const PrivateEvent = (props: StepProps) => {
             This is a private event. To register you need its Event ID. Ask the organiser for it.
           </span>
         </p>
-        <EventFacts event={props.event} showsEventId={false} />
+        <EventFacts event={props.event} eventId={null} />
       </div>
     </DialogBody>
   );

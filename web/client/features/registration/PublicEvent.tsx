@@ -5,9 +5,13 @@ import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { EventFacts, registerLabel } from "./EventFacts.tsx";
 import * as styles from "./RegistrationDialog.css.ts";
 
+interface WhenRefused {
+  readonly onError: (error: unknown) => void;
+}
+
 export interface StepProps {
   readonly event: Event;
-  readonly register: (eventId: string | null) => void;
+  readonly register: (eventId: string | null, options?: WhenRefused) => void;
   readonly isPending: boolean;
   readonly onClose: () => void;
 }
@@ -27,7 +31,7 @@ export const PublicEvent = ({ event, register, isPending, onClose }: StepProps) 
     }
   >
     <div className={styles.content}>
-      <EventFacts event={event} showsEventId />
+      <EventFacts event={event} eventId={event.eventId} />
       <p className={styles.note}>
         Nothing is charged now. You settle the entry fee with the organiser.
       </p>

@@ -1,4 +1,5 @@
 import type { Registration } from "../../../contract/registration.ts";
+import { ApiError } from "../../lib/apiError.ts";
 import type { Toast } from "../../lib/toasts.ts";
 
 /** What a registration has come to, in the words of the documents and of AMB-30. */
@@ -22,8 +23,18 @@ export const alreadyRegisteredToast: Toast = {
 export const isAlreadyRegistered = (error: unknown): boolean =>
   error instanceof Error && error.message.includes("Already registered");
 
-export const wrongEventIdToast: Toast = {
+export const wrongEventIdToast = {
   title: "Invalid Event ID",
   description: "The Event ID you entered does not match this event",
   variant: "destructive",
-};
+} as const satisfies Toast;
+
+const CONFLICT = 409;
+
+/** The server's own sentence: any other refusal says nothing about what was typed. */
+export const isWrongEventId = (error: unknown): boolean =>
+  error instanceof ApiError && error.sentence === wrongEventIdToast.description;
+
+/** The Event ID is looked at first: a refusal for another reason means that it was right. */
+export const wasRightEventId = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === CONFLICT;

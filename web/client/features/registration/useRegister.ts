@@ -6,7 +6,13 @@ import { ApiError, call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
-import { alreadyRegisteredToast, isAlreadyRegistered, successToast } from "./outcome.ts";
+import {
+  alreadyRegisteredToast,
+  isAlreadyRegistered,
+  isWrongEventId,
+  successToast,
+  wrongEventIdToast,
+} from "./outcome.ts";
 
 const LEAVES_AFTER = 2000;
 const UNAUTHENTICATED = 401;
@@ -55,6 +61,10 @@ export const useRegister = ({ tournamentId, onRegistered, onRegisteredBefore }: 
         refresh();
         toast(alreadyRegisteredToast);
         setLeaving(true);
+        return;
+      }
+      if (isWrongEventId(error)) {
+        toast(wrongEventIdToast);
         return;
       }
       // The session has ended meanwhile: the dialog asks to sign in again.

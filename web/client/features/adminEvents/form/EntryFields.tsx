@@ -6,7 +6,7 @@ import type { EventFieldsProps } from "./fieldsProps.ts";
 import { adminOptions } from "./options.ts";
 
 /** Who may enter, until when, for how much, and who looks after it. */
-export const EntryFields = ({ form, choices, isSettings }: EventFieldsProps) => {
+export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsProps) => {
   const { field, check, values } = form;
   const { checked, onChange } = check("isPrivate");
   return (
@@ -36,11 +36,16 @@ export const EntryFields = ({ form, choices, isSettings }: EventFieldsProps) => 
       <div className={wideColumn}>
         <Switch
           label="Private event"
-          hint="Players need its Event ID to register. It is given on creation."
+          hint={`Players need its Event ID to register. ${whichEventId(isSettings, eventId)}`}
           checked={checked}
           onChange={onChange}
         />
       </div>
     </>
   );
+};
+
+const whichEventId = (isSettings: boolean, eventId: number | null) => {
+  if (!isSettings) return "It is given on creation.";
+  return eventId === null ? "A new one is given when it becomes private." : `It is ${eventId}.`;
 };

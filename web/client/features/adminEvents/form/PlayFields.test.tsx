@@ -25,7 +25,7 @@ const formWith = (...indexes: ReadonlyArray<number>) => {
   const Form = () => {
     const initial: EventValues = { ...newEventValues, courseId: id };
     const form = useForm({ initial, onSubmit: () => undefined });
-    return <PlayFields form={form} choices={choices} isSettings={false} />;
+    return <PlayFields form={form} choices={choices} isSettings={false} eventId={null} />;
   };
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -8,4 +8,6 @@ export interface EventFieldsProps {
   readonly choices: EventChoices;
   /** Of an event that is there already; a new one is always upcoming. */
   readonly isSettings: boolean;
+  /** The Event ID of a private event, if the reader may hand it out. */
+  readonly eventId: number | null;
 }

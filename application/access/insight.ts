@@ -1,0 +1,30 @@
+import type { AdministratorId, TournamentId } from "../../domain/shared/values.ts";
+import type { Caller } from "./callers.ts";
+import { manages } from "./rules.ts";
+
+/** How much of a tournament somebody is shown. */
+export type Insight = "everything" | "everything but its number" | "what strangers see";
+
+interface Tournament {
+  readonly tournamentId: TournamentId;
+  readonly settings: {
+    readonly isPrivate: boolean;
+    readonly eventAdminId: AdministratorId | null;
+  };
+}
+
+/**
+ * A private tournament belongs to its administrators and its field. Other administrators see it too,
+ * but its number is not theirs to hand out.
+ */
+export const insightInto = (
+  tournament: Tournament,
+  caller: Caller | null,
+  isInField: boolean,
+): Insight => {
+  if (!tournament.settings.isPrivate) return "everything";
+  if (caller?.kind === "admin") {
+    return manages(caller, tournament) ? "everything" : "everything but its number";
+  }
+  return caller !== null && isInField ? "everything" : "what strangers see";
+};

@@ -1,0 +1,139 @@
+import { expect } from "vitest";
+import type { TournamentId } from "../../../domain/shared/values.ts";
+import type { Event } from "../../contract/event.ts";
+import type { Browser } from "../testing/browser.ts";
+import { test as base } from "../testing/club.ts";
+
+interface Private {
+  readonly eventId: TournamentId;
+  /** As an administrator sees it now. */
+  readonly number: () => Promise<number>;
+}
+
+const test = base.extend<{ readonly invited: Private }>({
+  invited: async ({ club }, use) => {
+    const eventId = await club.newEvent({ isPrivate: true, description: "For members" });
+    const { superAdmin } = club;
+    await use({
+      eventId,
+      number: async () => (await superAdmin.get(`/api/events/${eventId}`)).json().eventId,
+    });
+  },
+});
+
+const wrong = "The Event ID you entered does not match this event";
+
+const register = (player: Browser, eventId: TournamentId, typed?: number | string) => {
+  const query = typed === undefined ? "" : `?eventId=${encodeURIComponent(typed)}`;
+  return player.send("POST", `/api/events/${eventId}/register${query}`);
+};
+
+const shownTo = async (caller: Browser, eventId: TournamentId, list = "/api/events") => {
+  const events: ReadonlyArray<Event> = (await caller.get(list)).json();
+  return events.find(({ id }) => id === eventId);
+};
+
+test.for([
+  ["nothing", () => undefined],
+  ["a number beside it", (number: number) => number - 1],
+  ["its first digits", (number: number) => String(number).slice(0, 5)],
+  ["it with another digit", (number: number) => `${number}0`],
+  ["it in another writing", (number: number) => `+${number}`],
+  ["its id", (_: number, id: string) => id],
+] as const)("typing %s opens nothing", async ([, typed], { club, invited }) => {
+  const { eventId } = invited;
+  const player = await club.newPlayer();
+  const refused = await register(player, eventId, typed(await invited.number(), eventId));
+  expect([refused.statusCode, refused.json()]).toEqual([403, { error: wrong, message: wrong }]);
+  expect(await shownTo(player, eventId)).toMatchObject({ eventId: null, description: null });
+});
+
+test("typing its number opens it, with space around it too", async ({ club, invited }) => {
+  const { eventId } = invited;
+  const number = await invited.number();
+  const player = await club.newPlayer();
+  expect((await register(player, eventId, ` ${number} `)).statusCode).toBe(201);
+  expect(await shownTo(player, eventId)).toMatchObject({
+    eventId: number,
+    description: "For members",
+  });
+  expect((await player.get(`/api/events/${number}`)).json().id).toBe(eventId);
+});
+
+test("after ten wrong ones nothing more is looked at, not even the right one", async ({
+  club,
+  invited,
+}) => {
+  const { eventId } = invited;
+  const number = await invited.number();
+  const player = await club.newPlayer();
+  const tries = Array.from({ length: 12 }, (_, n) => register(player, eventId, `${100_000 + n}x`));
+  const answered = await Promise.all(tries);
+  const refusedWith = (status: number) => answered.filter((one) => one.statusCode === status);
+  expect([refusedWith(403).length, refusedWith(429).length]).toEqual([10, 2]);
+
+  const refused = await register(player, eventId, number);
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    429,
+    "Too many attempts. Please try again later.",
+  ]);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  // Of this player for this event.
+  expect((await register(await club.newPlayer(), eventId, number)).statusCode).toBe(201);
+});
+
+test("who leaves is a stranger again", async ({ club, invited }) => {
+  const { eventId } = invited;
+  const number = await invited.number();
+  const player = await club.newEntrant(eventId);
+  const registered = async () => (await player.get("/api/user/registrations")).json();
+  expect(await registered()).toMatchObject([{ event: { description: "For members" } }]);
+
+  await player.send("POST", `/api/events/${eventId}/withdraw`);
+  expect(await shownTo(player, eventId)).toMatchObject({ eventId: null, description: null });
+  expect(await registered()).toMatchObject([
+    { status: "cancelled", event: { name: "Summer Open", description: null } },
+  ]);
+  expect((await player.get(`/api/events/${number}`)).statusCode).toBe(404);
+  expect((await register(player, eventId)).json().error).toBe(wrong);
+  expect((await register(player, eventId, number)).statusCode).toBe(201);
+});
+
+test("an event that becomes private is opened by its new number alone", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const { superAdmin } = club;
+  const edit = async (changes: object) =>
+    (await superAdmin.send("PUT", `/api/admin/events/${eventId}`, changes)).json();
+  const { eventId: before = null } = (await shownTo(superAdmin, eventId)) ?? {};
+  const member = await club.newEntrant(eventId);
+
+  const { eventId: number } = await edit({ isPrivate: true });
+  expect(String(number)).toMatch(/^[1-9]\d{5}$/);
+  const player = await club.newPlayer();
+  expect((await register(player, eventId, String(before))).statusCode).toBe(403);
+  expect((await player.get(`/api/events/${before}`)).statusCode).toBe(404);
+  expect(await shownTo(member, eventId)).toMatchObject({ eventId: number });
+  expect((await register(player, eventId, number)).statusCode).toBe(201);
+
+  // Opened to all it shows its number; private once more it has another.
+  expect(await edit({ isPrivate: false })).toMatchObject({ eventId: number });
+  const outsider = await club.newPlayer();
+  expect(await shownTo(outsider, eventId)).toMatchObject({ eventId: number });
+  const again = await edit({ isPrivate: true });
+  expect(again.eventId).not.toBe(number);
+  expect((await register(outsider, eventId, number)).statusCode).toBe(403);
+});
+
+test("an event admin who gives the event away no longer sees its number", async ({ club }) => {
+  const olga = await club.newAdmin();
+  const oscar = await club.newAdmin();
+  const eventId = await club.newEvent({ isPrivate: true, eventAdminId: olga.id });
+  const numberFor = async (admin: Browser) =>
+    (await shownTo(admin, eventId, "/api/admin/events"))?.eventId;
+  expect([await numberFor(olga), await numberFor(oscar)]).toEqual([expect.any(Number), null]);
+
+  const changes = { eventAdminId: oscar.id };
+  const answer = await olga.send("PUT", `/api/admin/events/${eventId}`, changes);
+  expect([answer.statusCode, answer.json().eventId]).toEqual([200, null]);
+  expect([await numberFor(olga), await numberFor(oscar)]).toEqual([null, expect.any(Number)]);
+});

@@ -1,0 +1,44 @@
+import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
+import type { Event } from "../../contract/event.ts";
+
+/**
+ * A private event as strangers see it: its name, dates, place and status. Everything else is what a
+ * new event begins with, or null, so that it says nothing. Each field is written out here: a new one
+ * does not reach strangers before somebody has decided so.
+ */
+export const strangersEvent = ({ tournament_id, status, settings }: TournamentRow): Event => ({
+  id: tournament_id,
+  name: settings.name,
+  startDate: settings.startDate,
+  endDate: settings.endDate,
+  location: settings.location,
+  status,
+  isPrivate: true,
+
+  eventId: null,
+  description: null,
+  maxParticipants: 0,
+  registrationFee: null,
+  courseId: null,
+  category: "Event",
+  eventType: "",
+  registrationDeadline: null,
+  organizerEmail: null,
+  eventAdminId: null,
+  numberOfRounds: 1,
+  scoringFormat: "stroke_play",
+  teamFormat: "individual",
+  handicapRequired: false,
+  participantStructureId: null,
+  playFormatId: null,
+  scoringMetricId: null,
+  competitionContainerId: null,
+  sideGamesEnabled: false,
+  availableSideGames: [],
+  handicapAllowance: 100,
+  teeId: null,
+  tieBreak: "shared",
+  revision: 0,
+  createdAt: null,
+  updatedAt: null,
+});
