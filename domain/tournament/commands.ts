@@ -23,9 +23,12 @@ export const TournamentCommand = Schema.TaggedUnion({
   },
   /** The clock looks whether the dates move the tournament on. */
   FollowSchedule: { tournamentId: TournamentId, today: WallClock },
+  /** It leaves the lists for good; what is not over is called off. */
+  ArchiveTournament: { tournamentId: TournamentId },
 });
 export type TournamentCommand = typeof TournamentCommand.Type;
 
 export type CreateTournament = typeof TournamentCommand.cases.CreateTournament.Type;
 export type ChangeTournamentSettings = typeof TournamentCommand.cases.ChangeTournamentSettings.Type;
 export type FollowSchedule = typeof TournamentCommand.cases.FollowSchedule.Type;
+export type ArchiveTournament = typeof TournamentCommand.cases.ArchiveTournament.Type;

@@ -57,8 +57,8 @@ test("a repeated command writes nothing", () => {
 
 test("every event changes something", () => {
   const shown = (state: Tournament) => {
-    const { settings: chosen, status } = createdAs(state) ?? {};
-    return { chosen, status };
+    const { settings: chosen, status, isArchived } = createdAs(state) ?? {};
+    return { chosen, status, isArchived };
   };
   fc.assert(
     fc.property(commands, (all) => {

@@ -2,6 +2,7 @@ import { Equal, Result } from "effect";
 import type { Decider } from "../shared/decider.ts";
 import type { TournamentId, WallClock } from "../shared/values.ts";
 import type {
+  ArchiveTournament,
   ChangeTournamentSettings,
   CreateTournament,
   FollowSchedule,
@@ -22,8 +23,12 @@ import { type CreatedTournament, evolve, initialState, type Tournament } from ".
 
 type Decision = Result.Result<ReadonlyArray<TournamentEvent>, TournamentRejection>;
 
-const { TournamentCreated, TournamentSettingsChanged, TournamentStatusChanged } =
-  TournamentEvent.cases;
+const {
+  TournamentArchived,
+  TournamentCreated,
+  TournamentSettingsChanged,
+  TournamentStatusChanged,
+} = TournamentEvent.cases;
 
 const whenCreated =
   <Command extends { readonly tournamentId: TournamentId }>(
@@ -43,6 +48,7 @@ const create = ({ _tag, ...created }: CreateTournament, state: Tournament): Deci
 
 const changeSettings = whenCreated<ChangeTournamentSettings>((command, tournament) => {
   const { tournamentId, basedOn, lastRoundWithScores } = command;
+  if (tournament.isArchived) return Result.fail(new TournamentNotFound({ tournamentId }));
   if (basedOn !== null && basedOn < tournament.lastEdit) {
     return Result.fail(new EditedMeanwhile({ tournamentId, basedOn }));
   }
@@ -85,6 +91,14 @@ const movesTo = (
   cause: "admin" | "schedule" = "schedule",
 ) => (from === to ? [] : [TournamentStatusChanged.make({ tournamentId, from, to, cause })]);
 
+/** Nobody enters it or plays on in it when it stands in no list. */
+const archive = whenCreated<ArchiveTournament>(({ tournamentId }, tournament) => {
+  if (tournament.isArchived) return Result.succeed([]);
+  const isOver = tournament.status === "completed";
+  const calledOff = isOver ? [] : movesTo(tournament, "cancelled", "admin");
+  return Result.succeed([...calledOff, TournamentArchived.make({ tournamentId })]);
+});
+
 const differences = (wanted: ChangedSettings, present: TournamentSettings): ChangedSettings =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -120,6 +134,8 @@ export const tournamentDecider: Decider<
         return changeSettings(command, state);
       case "FollowSchedule":
         return followSchedule(command, state);
+      case "ArchiveTournament":
+        return archive(command, state);
     }
   },
 };

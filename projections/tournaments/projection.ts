@@ -9,11 +9,12 @@ import { tournamentTables } from "./tables.ts";
 
 type Tournament = ReadTables["tournament"];
 
-/** What a page made of a tournament: of each setting, and of the status, the last word. */
+/** What a page made of a tournament: of each setting, and of all else, the last word. */
 interface Edit {
   readonly tournament_id: TournamentId;
   readonly settings: ChangedSettings;
   readonly status?: TournamentStatus;
+  readonly is_archived?: true;
   readonly revision: number;
   readonly updated_at: string;
   readonly position: Position;
@@ -30,7 +31,7 @@ const tellsScreens = () => {};
 /** Tournaments as their organisers set them up. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 1,
+  version: 2,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),
@@ -42,6 +43,7 @@ export const tournaments = projection({
         number: event.number,
         status: event.status,
         settings: event.settings,
+        is_archived: false,
         revision,
         created_at: metadata.occurredAt,
         updated_at: metadata.occurredAt,
@@ -51,6 +53,7 @@ export const tournaments = projection({
       edit(changes, recorded, { settings: recorded.event.changed }),
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
+    TournamentArchived: (changes, recorded) => edit(changes, recorded, { is_archived: true }),
 
     PlayerRegistered: tellsScreens,
     PlayerWaitlisted: tellsScreens,
@@ -70,7 +73,7 @@ export const tournaments = projection({
 const edit = (
   { edits }: Changes,
   { event, revision, metadata, position }: Recorded<{ readonly tournamentId: TournamentId }>,
-  { settings, ...change }: Partial<Pick<Edit, "settings" | "status">>,
+  { settings, ...change }: Partial<Pick<Edit, "settings" | "status" | "is_archived">>,
 ) => {
   const { tournamentId } = event;
   const before = edits.get(tournamentId);
@@ -93,10 +96,11 @@ const mergeEdits = (edits: ReadonlyArray<Edit>): ReadonlyArray<Statement> => {
       update tournament
       set status = coalesce(edit.status, tournament.status),
         settings = tournament.settings || edit.settings,
+        is_archived = tournament.is_archived or coalesce(edit.is_archived, false),
         revision = edit.revision, updated_at = edit.updated_at, position = edit.position
       from json_to_recordset($1) as edit (
-        tournament_id uuid, status text, settings jsonb, revision integer, updated_at text,
-        position bigint
+        tournament_id uuid, status text, settings jsonb, is_archived boolean, revision integer,
+        updated_at text, position bigint
       )
       where tournament.tournament_id = edit.tournament_id and tournament.position < edit.position`,
       json(edits),

@@ -15,10 +15,11 @@ export interface TournamentRow extends Tournament {
 }
 type Tournament = Readonly<ReadTables["tournament"]>;
 
-/** By start, those without one last. */
+/** All but the archived ones. By start, those without one last. */
 export const allTournaments = query(
   (db): Promise<ReadonlyArray<TournamentRow>> =>
     withCounts(db)
+      .where("is_archived", "=", false)
       .orderBy(sql`settings ->> 'startDate'`, (order) => order.asc().nullsLast())
       .orderBy("number")
       .execute(),

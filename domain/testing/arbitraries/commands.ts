@@ -29,6 +29,7 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
     basedOn: orNull(fc.nat({ max: 10 })),
   }),
   fc.record({ ...tag("FollowSchedule"), ...ofTournament, today: wallClock }),
+  fc.record({ ...tag("ArchiveTournament"), ...ofTournament }),
 );
 
 const mostlyUpcoming = fc.oneof(

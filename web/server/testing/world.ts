@@ -72,6 +72,7 @@ export const makeWorld = () => {
             number: publicNumber,
             status: "upcoming",
             settings,
+            isArchived: false,
             revision: 0,
             lastEdit: 0,
           })
