@@ -104,5 +104,6 @@ const administratorWith = (id: AdministratorId) => ({
   lastName: "Organiser",
   email: "olga@golf.example",
   mobileNumber: null,
+  isArchived: false,
   createdAt: new Date(0),
 });
