@@ -40,6 +40,7 @@ test.each([
     new TypeError("x is not\n  a function"),
     /^The program failed .*TypeError: x is not a function.$/,
   ],
+  ["\u001b[31mred\u202e", "The program failed unexpectedly: \\u001b[31mred\\u202e."],
   ["gone", "The program failed unexpectedly: gone."],
   [new CourseMissing({ tournamentId }), /^This could not be done: course missing.$/],
   [

@@ -1,3 +1,4 @@
+import { printable } from "../application/printable.ts";
 import { reasonOf, systemError } from "./systemErrors.ts";
 
 /**
@@ -59,5 +60,5 @@ const withoutPasswords = (text: string) => text.replace(/(\w:\/\/[^\s:/@]*):[^\s
 
 const inOneLine = (text: string) => {
   const line = text.replace(/\s+/g, " ").trim();
-  return `${line.replace(/[.]+$/, "")}.`;
+  return printable(`${line.replace(/[.]+$/, "")}.`);
 };

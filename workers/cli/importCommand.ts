@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { Effect, type ManagedRuntime } from "effect";
 import { importPlan, readPlan } from "./importFile.ts";
+import { toTerminal } from "./terminal.ts";
 
 type ImportServices = Effect.Services<ReturnType<typeof importPlan>>;
 
@@ -17,7 +18,7 @@ export const registerImportCommand = (program: Command, { runtime, address }: In
     .argument("<file>", "such as infrastructure/import/examples/masters-2018.json")
     .option("--json", "print one JSON document for scripts", false)
     .action(async (file: string, { json }: { json: boolean }) => {
-      const plan = await Effect.runPromise(readPlan(file, json));
+      const plan = await Effect.runPromise(toTerminal(readPlan(file, json)));
       const options = { json, address: await Effect.runPromise(address) };
       await runtime.runPromise(importPlan(plan, options));
     });
