@@ -9,6 +9,9 @@ import { fileOf, published } from "../../application/import/testing/files.ts";
 import { test as base, boardOf, head } from "../../application/import/testing/product.ts";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { Players } from "../../application/ports/Players.ts";
+import { Position } from "../../domain/shared/recorded.ts";
+import { isLed } from "../../projections/asLeader.ts";
+import { boardSince } from "../../projections/leaderboard/queries.ts";
 
 interface Run {
   readonly ended: Promise<{
@@ -79,6 +82,24 @@ test(
     const board = await product.runPromise(boardOf(whole));
     expect(await product.runPromise(boardOf(inPieces))).toEqual(board);
     expect(await countOf()).toBe(2 * Number(inAll));
+  },
+);
+
+test(
+  "what it says it has imported is on the board",
+  patience,
+  async ({ product, golf, folder }) => {
+    const file = fileOf(published("masters-2018"));
+    const place = path.join(folder, "shown.json");
+    writeFileSync(place, JSON.stringify({ ...file, event: "Shown 2018" }));
+    await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
+
+    const { out } = await golf("import", place, "--json").ended;
+    const { tournamentId, ...said } = JSON.parse(out);
+    const { cards } = await product.runPromise(boardSince(tournamentId, Position.make(0)));
+    expect({ ...said, onTheBoard: cards.length }).toMatchObject({
+      ...{ players: 87, cards: 280, onTheBoard: 280, isShown: true },
+    });
   },
 );
 

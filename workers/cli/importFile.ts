@@ -7,7 +7,9 @@ import { importTournament, isImported } from "../../application/import/importTou
 import { type ImportPlan, planImport } from "../../application/import/plan.ts";
 import { readTournamentFile } from "../../application/import/readTournamentFile.ts";
 import { summaryOf } from "../../application/import/summary.ts";
+import { counted } from "./counted.ts";
 import { withProgressBar } from "./progressBar.ts";
+import { reportCaughtUp } from "./reportCaughtUp.ts";
 
 /** Looks at a file as a whole. It needs nothing else, so that a wrong one opens no database. */
 export const readPlan = Effect.fn("read the file")(function* (name: string, json: boolean) {
@@ -43,7 +45,9 @@ export const importPlan = Effect.fn("golf import")(function* (
 
   const summary = yield* summaryOf(plan);
   const page = new URL(`/events/${summary.tournamentId}`, address).href;
-  if (json) return yield* Console.log(JSON.stringify({ ...summary, address: page, wasHere }));
+  const isShown = yield* reportCaughtUp;
+  if (json)
+    return yield* Console.log(JSON.stringify({ ...summary, address: page, wasHere, isShown }));
   const { name, players, rounds, cards, cuts } = summary;
   const what = [counted(players, "player"), counted(rounds, "round"), counted(cards, "card")];
   const brought = [...what, counted(cuts, "cut")].join(", ");
@@ -53,5 +57,3 @@ export const importPlan = Effect.fn("golf import")(function* (
       : `Imported "${name}": ${brought}. ${page}`,
   );
 });
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
