@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -136,6 +136,27 @@ describe("the start is refused in one sentence", () => {
     const sentence = await refusal(start(env));
     expect(sentence).toMatch(/^The job queue of REDIS_URL \(127.0.0.1:1\) does not answer: /);
     expect(sentence).not.toContain("secret");
+  });
+
+  test("production with a demo that everybody can sign in to, until it is taken out", async ({
+    database,
+  }) => {
+    const trial = start({ DATABASE_URL: database.url, SEED: "demo", PORT: await freePort() });
+    await ready(trial);
+    trial.child.kill("SIGTERM");
+    await trial.exit;
+
+    const production = {
+      ...{ DATABASE_URL: database.url, NODE_ENV: "production", PORT: await freePort() },
+      ...{ PUBLIC_URL: "https://golf.example.org", SESSION_SECRET: "0123456789abcdef".repeat(2) },
+    };
+    expect(await refusal(start(production))).toMatch(
+      /^Production does not start with the demo, .* super[.]admin@demo[.]example and 25 more: take it out with/,
+    );
+    const remove = ["scripts/run.mjs", "golf", "demo", "remove", "--yes"];
+    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, ...production };
+    expect(spawnSync(process.execPath, remove, { env }).status).toBe(0);
+    await ready(start(production));
   });
 
   test("a data folder without rights to write there", async () => {
