@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -157,6 +158,21 @@ describe("the start is refused in one sentence", () => {
     const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, ...production };
     expect(spawnSync(process.execPath, remove, { env }).status).toBe(0);
     await ready(start(production));
+  });
+
+  test.skipIf(!isRoot)("a full disk, on which nothing is left behind", async ({ skip }) => {
+    const full = path.join(folder, "full");
+    mkdirSync(full);
+    const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", full]);
+    skip(status !== 0, "Nothing can be mounted here.");
+    onTestFinished(() => void spawnSync("umount", [full]));
+    const { stderr } = spawnSync("dd", ["if=/dev/zero", `of=${full}/.fill`], { encoding: "utf8" });
+    expect(stderr).toContain("No space left");
+
+    expect(await refusal(start({ DATA_DIR: full }))).toBe(
+      `DATA_DIR cannot be ${full}: the disk is full.`,
+    );
+    expect(readdirSync(full)).toEqual([".fill"]);
   });
 
   test("a data folder without rights to write there", async () => {
