@@ -19,7 +19,7 @@ interface Run {
     readonly out: string;
     readonly err: string;
   }>;
-  readonly kill: () => void;
+  readonly kill: (signal?: NodeJS.Signals) => void;
 }
 
 interface Fixtures {
@@ -45,7 +45,7 @@ const test = base.extend<Fixtures>({
       child.stdout.on("data", (text) => (texts.out += text));
       child.stderr.on("data", (text) => (texts.err += text));
       const ended = once(child, "close").then(([code]) => ({ code, ...texts }));
-      return { ended, kill: () => child.kill("SIGKILL") };
+      return { ended, kill: (signal = "SIGKILL") => child.kill(signal) };
     }),
 });
 
@@ -100,6 +100,32 @@ test(
     expect({ ...said, onTheBoard: cards.length }).toMatchObject({
       ...{ players: 87, cards: 280, onTheBoard: 280, isShown: true },
     });
+  },
+);
+
+test(
+  "told to end, it does so in one sentence, and the same command goes on",
+  patience,
+  async ({ product, golf, folder }) => {
+    const file = fileOf(published("masters-2018"));
+    const place = path.join(folder, "told.json");
+    writeFileSync(place, JSON.stringify({ ...file, event: "Told 2018" }));
+    const start = await product.runPromise(head);
+    const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
+
+    for (const [signal, events] of [["SIGTERM", 20] as const, ["SIGINT", 150] as const]) {
+      const { ended, kill } = golf("import", place);
+      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 5));
+      kill(signal);
+      kill(signal); // npm passes on what the terminal has told the program already.
+      expect(await ended).toEqual({
+        code: 1,
+        out: "",
+        err: "The import was interrupted: the same command goes on from there, and adds nothing twice.\n",
+      });
+    }
+    const { code, out } = await golf("import", place, "--json").ended;
+    expect([code, JSON.parse(out)]).toMatchObject([0, { players: 87, wasHere: false }]);
   },
 );
 

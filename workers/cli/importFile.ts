@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Console, Effect, Result, Stream } from "effect";
 import { faultText } from "../../application/import/fault.ts";
@@ -9,15 +8,12 @@ import { readTournamentFile } from "../../application/import/readTournamentFile.
 import { summaryOf } from "../../application/import/summary.ts";
 import { counted } from "./counted.ts";
 import { withProgressBar } from "./progressBar.ts";
+import { readFileText } from "./readFileText.ts";
 import { reportCaughtUp } from "./reportCaughtUp.ts";
 
 /** Looks at a file as a whole. It needs nothing else, so that a wrong one opens no database. */
 export const readPlan = Effect.fn("read the file")(function* (name: string, json: boolean) {
-  const text = yield* Effect.tryPromise({
-    try: () => readFile(placeOf(name), "utf8"),
-    catch: (cause) => cause,
-  });
-  const file = readTournamentFile(text);
+  const file = readTournamentFile(yield* readFileText(placeOf(name)));
   if (Result.isSuccess(file)) return planImport(file.success);
 
   const { faults } = file.failure;

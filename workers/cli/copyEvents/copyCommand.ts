@@ -1,12 +1,12 @@
 import type { Command } from "commander";
 import { Console, Effect, type Scope } from "effect";
 import { EventCopy } from "../../../application/ports/EventCopy.ts";
+import { untilInterrupted } from "../interruption.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
 import { printableLines, toTerminal } from "../terminal.ts";
 import { withoutAddresses } from "../withoutAddresses.ts";
 import { copyEvents } from "./copyEvents.ts";
-import { untilInterrupted } from "./interruption.ts";
 import { wrongAddress } from "./wrongAddress.ts";
 
 /** Addresses of stores; null is the PostgreSQL of this installation. */
@@ -64,9 +64,11 @@ export const registerCopyCommand = (program: Command, opening: Opening) => {
         );
       }
       const copying = toTerminal(Effect.scoped(copy(opening.open({ from, to }), json)));
-      await untilInterrupted((signal) => Effect.runPromise(copying, { signal }));
+      await untilInterrupted(interrupted, (signal) => Effect.runPromise(copying, { signal }));
     });
 };
+
+const interrupted = "The copy was interrupted: the same command goes on from there.";
 
 const copy = Effect.fn("golf copy-events")(function* <E>(
   opened: Effect.Effect<EventCopy["Service"], E, Scope.Scope>,
