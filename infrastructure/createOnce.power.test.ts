@@ -55,13 +55,17 @@ test("a text is on the disk before its name is, and the name before anybody reli
 test.for([
   { where: "with links", links: true, full: 1 },
   { where: "without links", links: false, full: 2 },
-])("a full disk leaves nothing behind: $where", ({ links, full }) => {
-  const folder = emptyFolder();
-  Object.assign(disk, { links, full });
-  const creating = () => createOnce(path.join(folder, "secret"), "a text");
-  expect(creating).toThrow(expect.objectContaining({ code: "ENOSPC" }));
-  expect(readdirSync(folder)).toEqual([]);
-});
+])(
+  "a full disk leaves nothing behind, and the failure names the file: $where",
+  ({ links, full }) => {
+    const folder = emptyFolder();
+    Object.assign(disk, { links, full });
+    const file = path.join(folder, "secret");
+    const failure = expect.objectContaining({ code: "ENOSPC", path: file });
+    expect(() => createOnce(file, "a text")).toThrow(failure);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 test("without links the first text stays as well", () => {
   const file = path.join(emptyFolder(), "secret");

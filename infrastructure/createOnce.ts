@@ -18,6 +18,9 @@ const create = (file: string, draft: string, text: string, mode: number) => {
   try {
     writeWhole(draft, "w", text, mode);
     return isDone(() => linkOrWrite(file, draft, text, mode));
+  } catch (error) {
+    // A failed write does not say of which file.
+    throw Object.assign(systemError(error), { path: file });
   } finally {
     rmSync(draft, { force: true });
   }
