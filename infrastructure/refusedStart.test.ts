@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import { test } from "./postgres/testing/database.ts";
 import { type Env, freePort, ready, refusal, startProgram } from "./testing/startProgram.ts";
 
@@ -39,10 +39,9 @@ test(
   },
 );
 
-test.skipIf(process.getuid?.() !== 0)(
-  "a full disk, on which nothing is left behind",
-  patience,
-  async ({ skip }) => {
+// Only root may mount a disk that is small enough to be filled.
+describe.skipIf(process.getuid?.() !== 0)("a full disk", () => {
+  test("refuses the start, and nothing is left behind", patience, async ({ skip }) => {
     const full = path.join(emptyFolder(), "full");
     mkdirSync(full);
     const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", full]);
@@ -55,5 +54,5 @@ test.skipIf(process.getuid?.() !== 0)(
       `DATA_DIR cannot be ${full}: the disk is full.`,
     );
     expect(readdirSync(full)).toEqual([".fill"]);
-  },
-);
+  });
+});

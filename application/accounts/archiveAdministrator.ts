@@ -4,7 +4,7 @@ import { Administrators } from "../ports/Administrators.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
 
-/** The account stays for what it did; nobody signs in with it, and who is signed in is so no more. */
+/** The account stays, because history names it. It no longer signs in, and its sessions end. */
 export const archiveAdministrator = Effect.fn("archiveAdministrator")(function* (
   id: AdministratorId,
   origin: ChangeOrigin,

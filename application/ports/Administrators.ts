@@ -53,7 +53,7 @@ export class Administrators extends Context.Service<
     ) => Effect.Effect<ReadonlyMap<AdministratorId, Administrator>, Unavailable>;
     /** Archived ones too. Null when the e-mail is unknown. */
     readonly byEmail: (email: string) => Effect.Effect<Administrator | null, Unavailable>;
-    /** Null when nobody may sign in with this e-mail: unknown or archived. */
+    /** Null when this e-mail may not sign in: it is unknown, or its account is archived. */
     readonly byEmailForSignIn: (
       email: string,
     ) => Effect.Effect<

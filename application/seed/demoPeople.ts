@@ -8,8 +8,8 @@ const playerIds = demoPlayers.map(demoPlayerId);
 const administratorIds = Object.values(demoAdministrators).map(demoAdministratorId);
 
 /**
- * The accounts that the seed has made here, archived ones too. Their ids tell, since anybody may sign
- * up with such an address, and the accounts may be given another one.
+ * The accounts that the seed has made here, archived ones too. They are known by their ids, because a
+ * visitor may sign up with such an address, and because these accounts may be given another one.
  */
 export const demoPeople = Effect.gen(function* () {
   const players = yield* Players.use(({ manyById }) => manyById(playerIds));
@@ -21,7 +21,7 @@ interface Account {
   readonly isArchived: boolean;
 }
 
-/** Those with which somebody may sign in. */
+/** An archived account cannot sign in. */
 export const isInUse = ({ isArchived }: Account) => !isArchived;
 
 /** Nothing else archives administrators, and every seed makes them. */

@@ -91,7 +91,7 @@ const movesTo = (
   cause: "admin" | "schedule" = "schedule",
 ) => (from === to ? [] : [TournamentStatusChanged.make({ tournamentId, from, to, cause })]);
 
-/** Nobody enters it or plays on in it when it stands in no list. */
+/** It is called off first, because a cancelled tournament takes no players and no scores. */
 const archive = whenCreated<ArchiveTournament>(({ tournamentId }, tournament) => {
   if (tournament.isArchived) return Result.succeed([]);
   const isOver = tournament.status === "completed";

@@ -16,7 +16,7 @@ export interface CreatedTournament {
   readonly number: number;
   readonly status: TournamentStatus;
   readonly settings: TournamentSettings;
-  /** It stands in no list, and nobody changes it any more. */
+  /** No list shows it, and its settings can no longer be changed. */
   readonly isArchived: boolean;
   /** Grows with every event, from 0. */
   readonly revision: number;

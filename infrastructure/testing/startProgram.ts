@@ -18,7 +18,7 @@ export interface Options {
 
 /** `npm start` in a process of its own, which ends with the test. */
 export const startProgram = (env: Env, { by = [] }: Options = {}): Started => {
-  const [program = "", ...args] = [...by, process.execPath, "scripts/run.mjs", "main"];
+  const [program, ...args] = [...by, process.execPath, "scripts/run.mjs", "main"];
   const settings = { PATH: process.env["PATH"] ?? "", SEED: "none", ...env };
   const child = spawn(program, args, { env: settings });
   let said = "";

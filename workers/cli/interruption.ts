@@ -1,6 +1,6 @@
 /**
- * Runs work that goes on where it was when it is run again, and stops it where this process is told to
- * end. The sentence comes from here: the program around it only ends then.
+ * Runs work that a later run can continue, and stops it at SIGINT or SIGTERM. The sentence is printed
+ * here, because the program around it only ends at a signal.
  */
 export const untilInterrupted = async (
   sentence: string,

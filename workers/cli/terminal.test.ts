@@ -5,12 +5,19 @@ import { printableLines, toTerminal } from "./terminal.ts";
 const name = "Ana\nStored: 1 stroke\u001b[31m\u202e";
 const shown = "Ana\\u000aStored: 1 stroke\\u001b[31m\\u202e";
 
-test.for(["log", "error", "warn", "info"] as const)(
-  "what people typed makes no line of its own and moves no terminal: %s",
-  async (kind) => {
+const ways = [
+  { kind: "log", print: Console.log },
+  { kind: "info", print: Console.info },
+  { kind: "warn", print: Console.warn },
+  { kind: "error", print: Console.error },
+] as const;
+
+test.for(ways)(
+  "what people typed makes no line of its own and moves no terminal: $kind",
+  async ({ kind, print }) => {
     const printed = vi.spyOn(console, kind).mockImplementation(() => {});
     onTestFinished(() => printed.mockRestore());
-    await Effect.runPromise(toTerminal(Console[kind](`10:00\t${name}`)));
+    await Effect.runPromise(toTerminal(print(`10:00\t${name}`)));
     expect(printed.mock.calls).toEqual([[`10:00\t${shown}`]]);
   },
 );

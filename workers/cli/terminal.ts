@@ -39,17 +39,19 @@ const inOneLine =
   (...what) =>
     print(printable(format(...what)));
 
+const onTerminal = (plain: Console.Console): Console.Console =>
+  Object.assign({}, plain, {
+    log: inOneLine((line) => plain.log(line)),
+    info: inOneLine((line) => plain.info(line)),
+    warn: inOneLine((line) => plain.warn(line)),
+    error: inOneLine((line) => plain.error(line)),
+  });
+
 /**
  * What commands print, a line at a time. People typed parts of it: nothing in a name may make a line of
  * its own, or tell the terminal what to do.
  */
-export const terminalConsole: Console.Console = {
-  ...console,
-  log: inOneLine((line) => console.log(line)),
-  info: inOneLine((line) => console.info(line)),
-  warn: inOneLine((line) => console.warn(line)),
-  error: inOneLine((line) => console.error(line)),
-};
+export const terminalConsole = onTerminal(globalThis.console);
 
 /** For commands that run without the services of the product. */
 export const toTerminal = Effect.provideService(Console.Console, terminalConsole);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Administrators are archived as players are: the account stays, and nobody signs in with it. */
+/** Administrators are archived as players are: the account stays, and it can no longer sign in. */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     alter table reference.administrators add column is_archived boolean not null default false;
