@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { prepareDataFolder } from "./dataFolder.ts";
+import { DataFolderUnusable, namingFullFolder, prepareDataFolder } from "./dataFolder.ts";
 
 let parent: string;
 beforeEach(() => {
@@ -44,3 +44,15 @@ test.runIf(process.platform === "linux").each(["/proc/golf", "/proc/golf/deep"])
     );
   },
 );
+
+test.each(["ENOSPC", "EDQUOT"])("%s is said of the folder that it is about", (code) => {
+  const error = Object.assign(new Error("no space left on device, write"), { code });
+  expect(namingFullFolder(parent, error)).toEqual(
+    new DataFolderUnusable({ message: `DATA_DIR cannot be ${parent}: the disk is full.` }),
+  );
+});
+
+test("any other failure stays what it is", () => {
+  const error = new Error("something else");
+  expect(namingFullFolder(parent, error)).toBe(error);
+});

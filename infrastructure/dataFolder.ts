@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { Schema } from "effect";
-import { reasonOf, systemError } from "./systemErrors.ts";
+import { isDiskFull, reasonOf, systemError } from "./systemErrors.ts";
 
 /** The message is one sentence for whoever started the program. */
 export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()(
@@ -22,6 +22,10 @@ export const prepareDataFolder = (folder: string) => {
   }
   return home;
 };
+
+/** A failed write says by itself that the disk is full, and not which folder that is about. */
+export const namingFullFolder = (folder: string, error: unknown) =>
+  isDiskFull(error) ? unusable(path.resolve(folder), reasonOf(error)) : error;
 
 const open = (home: string) => {
   try {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { EventStoreUnavailable } from "../application/ports/EventStore.ts";
+import { ReferenceDataUnavailable } from "../application/ports/ReferenceData.ts";
 import { CourseMissing } from "../application/scorecard/refusals.ts";
 import { tournamentId } from "../domain/scorecard/examples.ts";
 import { WrongSetting } from "./config/setting.ts";
@@ -39,6 +40,11 @@ test.each([
   [
     new TypeError("x is not\n  a function"),
     /^The program failed .*TypeError: x is not a function.$/,
+  ],
+  ["\u001b[31mred\u202e", "The program failed unexpectedly: \\u001b[31mred\\u202e."],
+  [
+    new ReferenceDataUnavailable({ cause: Object.assign(new Error("x"), { code: "53100" }) }),
+    /^The disk of the database is full: free some of it where DATA_DIR is, .*[.]$/,
   ],
   ["gone", "The program failed unexpectedly: gone."],
   [new CourseMissing({ tournamentId }), /^This could not be done: course missing.$/],

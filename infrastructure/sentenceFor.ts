@@ -1,3 +1,4 @@
+import { printable } from "../application/printable.ts";
 import { reasonOf, systemError } from "./systemErrors.ts";
 
 /**
@@ -5,7 +6,7 @@ import { reasonOf, systemError } from "./systemErrors.ts";
  * passwords. Our own failures bring theirs; for what comes from the system it is made here.
  */
 export const sentenceFor = (error: unknown) => {
-  const sentence = systemSentence(error) ?? ownSentence(error);
+  const sentence = databaseSentence(error) ?? systemSentence(error) ?? ownSentence(error);
   return inOneLine(withoutPasswords(sentence));
 };
 
@@ -27,6 +28,17 @@ const inWords = (name: string, cause: unknown) => {
   const words = name.replace(/\B[A-Z]/g, " $&").toLowerCase();
   const reason = cause === undefined ? "" : `: ${reasonOf(cause)}`;
   return `This could not be done: ${words}${reason}`;
+};
+
+/** As PostgreSQL calls a full disk. It names a file of its own, which tells only those who know it well. */
+const diskFull = "53100";
+
+const databaseSentence = (error: unknown): string | undefined => {
+  if (systemError(error).code === diskFull) {
+    return "The disk of the database is full: free some of it where DATA_DIR is, or on the server of DATABASE_URL.";
+  }
+  const { cause } = Object(error) as Failure;
+  return cause === undefined ? undefined : databaseSentence(cause);
 };
 
 const systemSentence = (error: unknown) => {
@@ -59,5 +71,5 @@ const withoutPasswords = (text: string) => text.replace(/(\w:\/\/[^\s:/@]*):[^\s
 
 const inOneLine = (text: string) => {
   const line = text.replace(/\s+/g, " ").trim();
-  return `${line.replace(/[.]+$/, "")}.`;
+  return printable(`${line.replace(/[.]+$/, "")}.`);
 };

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -7,20 +5,30 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished } from "vitest";
+import { installationFolder } from "./installation.ts";
 import { isAlive } from "./postgres/embedded/processes.ts";
 import { test } from "./postgres/testing/database.ts";
+import {
+  type Env,
+  freePort,
+  type Options,
+  ready,
+  refusal,
+  startProgram,
+} from "./testing/startProgram.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-const patience = { timeout: 20_000, interval: 10 };
+/** Root as the owner of its files alone, so that their permissions count for it too. */
+const asOwner = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"];
 
-type Env = Readonly<Record<string, string>>;
+const patience = { timeout: 20_000, interval: 10 };
 
 let folder: string;
 test.beforeEach(() => {
@@ -28,55 +36,8 @@ test.beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-  readonly exit: Promise<number | null>;
-}
-
-const start = (env: Env, options: { readonly uid?: number } = {}): Started => {
-  const program = ["scripts/run.mjs", "main"];
-  const settings = { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, SEED: "none", ...env };
-  const child = spawn(process.execPath, program, { env: settings, ...options });
-  let said = "";
-  child.stdout?.on("data", (text) => {
-    said += text;
-  });
-  child.stderr?.on("data", (text) => {
-    said += text;
-  });
-  const exit = once(child, "close").then(([code]) => code);
-  onTestFinished(async () => {
-    child.kill("SIGTERM");
-    await exit;
-  });
-  return { child, said: () => said, exit };
-};
-
-/** It opens its port only when everything behind it answers. */
-const ready = async ({ child, said }: Started) => {
-  while (!said().includes(" is open at ")) {
-    await once(child.stdout as NodeJS.ReadableStream, "data");
-  }
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return String(port);
-};
-
-/** One sentence, exit code 1. */
-const refusal = async ({ exit, said }: Started) => {
-  expect({ code: await exit, said: said() }).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/^[^\n]+[.]\n$/),
-  });
-  return said().trim();
-};
+const start = (env: Env, options: Options = {}) =>
+  startProgram({ DATA_DIR: folder, ...env }, options);
 
 const postmaster = () =>
   Number(readFileSync(path.join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
@@ -141,7 +102,7 @@ describe("the start is refused in one sentence", () => {
   test("a data folder without rights to write there", async () => {
     chmodSync(folder, 0o555);
     const env = { DATA_DIR: path.join(folder, "data"), TMPDIR: tmpdir() };
-    expect(await refusal(start(env, isRoot ? { uid: 65534 } : {}))).toBe(
+    expect(await refusal(start(env, isRoot ? { by: asOwner } : {}))).toBe(
       `DATA_DIR cannot be ${folder}/data: this account has no right to it.`,
     );
   });
@@ -158,14 +119,22 @@ describe.skipIf(!isRoot || process.platform !== "linux")(
         symlinkSync(`/usr/bin/${name}`, path.join(programs, name));
       }
       chmodSync(folder, 0o700);
+      // The installation itself may lie where others may not go.
+      const closed = closedAbove(installationFolder) ?? folder;
       expect(await refusal(start({ PATH: programs }))).toBe(
-        `PostgreSQL does not run as root, and the account "nobody" may not enter ${folder}: ` +
+        `PostgreSQL does not run as root, and the account "nobody" may not enter ${closed}: ` +
           "start as another user, or set DATABASE_URL to use another PostgreSQL.",
       );
     });
   },
   60_000,
 );
+
+const closedAbove = (file: string): string | undefined => {
+  const above = path.dirname(file);
+  if (above === file) return;
+  return closedAbove(above) ?? ((statSync(above).mode & 0o001) === 0 ? above : undefined);
+};
 
 describe("a running server", () => {
   test("holds its port and its folder against a second one", async ({ database }) => {

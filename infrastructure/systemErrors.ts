@@ -5,12 +5,16 @@ const words: Record<string, string> = {
   EROFS: "it can only be read",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk is full",
+  EISDIR: "it is a folder",
   ENOTDIR: "a part of its path is not a folder",
   ENOENT: "it does not exist",
 };
 
 export const systemError = (error: unknown): Partial<NodeJS.ErrnoException> =>
   error instanceof Error ? error : {};
+
+export const isDiskFull = (error: unknown) =>
+  ["ENOSPC", "EDQUOT"].includes(systemError(error).code ?? "");
 
 /** Ends a sentence that would otherwise end with nothing. */
 export const noReason = "it gives no reason";

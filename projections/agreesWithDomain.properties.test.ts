@@ -100,9 +100,9 @@ const stateAfter = (history: ReadonlyArray<Happened>) => {
       cards.set(stream, evolveCard(cards.get(stream) ?? noCard, event));
     }
   }
-  const { status, settings, revision } = created(tournament);
+  const { status, settings, isArchived, revision } = created(tournament);
   return {
-    tournament: { status, settings, revision },
+    tournament: { status, settings, is_archived: isArchived, revision },
     field,
     sheet,
     teams,

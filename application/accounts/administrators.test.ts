@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { EmailTaken } from "../ports/Players.ts";
 import { type SessionKind, Sessions } from "../ports/Sessions.ts";
+import { archiveAdministrator } from "./archiveAdministrator.ts";
 import { type AdministratorInput, createAdministrator } from "./createAdministrator.ts";
 import { ensureSuperAdmin } from "./ensureSuperAdmin.ts";
 import { anOrigin } from "./examples.ts";
@@ -79,6 +80,22 @@ test("an event admin named in the settings becomes super admin, and keeps the na
     accountType: "super_admin",
     firstName: "Olga",
   });
+});
+
+test("an archived administrator named in the settings comes back, with that password alone", async ({
+  run,
+}) => {
+  const input = anInput({ accountType: "super_admin" });
+  const { id } = await run(createAdministrator(input, anOrigin()));
+  const { token } = await run(signIn(input));
+  await run(archiveAdministrator(id, anOrigin()));
+  expect(await run(Effect.flip(signIn(input)))).toEqual(new SignInRefused());
+  expect(await run(ownerOf("admin", token))).toBeNull();
+
+  const login = { email: input.email.toUpperCase(), password: "albatross-2" };
+  expect(await run(ensureSuperAdmin(login, anOrigin()))).toMatchObject({ id, isArchived: false });
+  expect(await run(Effect.flip(signIn(input)))).toEqual(new SignInRefused());
+  expect((await run(signIn(login))).administrator.id).toBe(id);
 });
 
 test("two processes that start together make one super admin", async ({ run }) => {

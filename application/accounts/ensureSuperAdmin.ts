@@ -12,20 +12,24 @@ interface Login {
 
 /**
  * The super admin of the settings exists, with this password. Every start may say so again: nothing
- * is written unless something differs. A name that was given before stays.
+ * is written unless something differs. A name that was given before stays, and an archived account
+ * comes back.
  */
 export const ensureSuperAdmin = Effect.fn("ensureSuperAdmin")(
   function* ({ email, password }: Login, origin: ChangeOrigin) {
     const administrators = yield* Administrators;
-    const found = yield* administrators.byEmailForSignIn(email.trim());
+    const found = yield* administrators.byEmail(email.trim());
     if (!found) return yield* createAdministrator({ ...unnamed, email, password }, origin);
 
-    const { id } = found.administrator;
+    const { id } = found;
     const passwords = yield* Passwords;
-    if (!(yield* passwords.verify(password, found.passwordHash))) {
+    const known = yield* administrators.byEmailForSignIn(found.email);
+    if (!(yield* passwords.verify(password, known?.passwordHash ?? null))) {
       yield* administrators.setPassword(id, yield* passwords.hash(password), origin);
       yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "admin", id }));
     }
+    // Only now, so that the password of before never opens it again.
+    if (found.isArchived) yield* administrators.restore(id, origin);
     return (yield* administrators.change(id, { accountType: "super_admin" }, origin)).after;
   },
   // Of two processes that start together one is first.

@@ -10,8 +10,9 @@ export const checkPlaces = (players: ReadonlyArray<KnownPlayer>, facts: Facts) =
   );
   const totals = finished.flatMap(({ total }) => total ?? []);
   if (totals.length < finished.length) return [];
+  const levelOf = levelsAmong(totals);
   return finished.flatMap(({ player, index, total }) =>
-    faultsOf(player, placesOf(total ?? 0, totals)).map(({ place, problem }) =>
+    faultsOf(player, levelOf(total ?? 0)).map(({ place, problem }) =>
       fault(`players[${index}].${place}`, `${problem} (${player.player ?? "no name"})`),
     ),
   );
@@ -37,10 +38,19 @@ interface Level {
   readonly position: string;
 }
 
-const placesOf = (total: number, totals: ReadonlyArray<number>): Level => {
-  const first = 1 + totals.filter((other) => other < total).length;
-  const last = totals.filter((other) => other <= total).length;
-  return { first, last, position: first === last ? String(first) : `T${first}` };
+/** Thousands may be level, so that each total is looked up once. */
+const levelsAmong = (totals: ReadonlyArray<number>) => {
+  const inOrder = totals.toSorted((one, other) => one - other);
+  const levels = new Map<number, Level>();
+  return (total: number): Level => {
+    const known = levels.get(total);
+    if (known) return known;
+    const first = 1 + inOrder.indexOf(total);
+    const last = 1 + inOrder.lastIndexOf(total);
+    const level = { first, last, position: first === last ? String(first) : `T${first}` };
+    levels.set(total, level);
+    return level;
+  };
 };
 
 const faultsOf = (player: KnownPlayer, level: Level): ReadonlyArray<Fault> => {

@@ -6,7 +6,7 @@ import { type KnownFile, type KnownPlayer, nameKey, sumOf } from "./tournamentFi
 export const checkTournament = ({ tournament, players }: KnownFile): ReadonlyArray<Fault> => [
   ...parFaults(tournament),
   ...playerFaults(tournament, players),
-  ...players.flatMap((player, index) => repeated(player, index, players)),
+  ...repeatedFaults(players),
 ];
 
 type Tournament = KnownFile["tournament"];
@@ -41,11 +41,16 @@ const countFaults = (place: string, said: number | null | undefined, found: numb
     ? [fault(place, `is ${said}, but the file has ${found}`)]
     : [];
 
-const repeated = ({ player }: KnownPlayer, index: number, players: ReadonlyArray<KnownPlayer>) => {
-  if (player === undefined) return [];
-  const first = players.findIndex(
-    (other) => other.player !== undefined && nameKey(other.player) === nameKey(player),
-  );
-  if (first === index) return [];
-  return [fault(`players[${index}].player`, `"${player}" is players[${first}] already`)];
+const repeatedFaults = (players: ReadonlyArray<KnownPlayer>) => {
+  const firsts = new Map<string, number>();
+  return players.flatMap(({ player }, index) => {
+    if (player === undefined) return [];
+    const key = nameKey(player);
+    const first = firsts.get(key);
+    if (first === undefined) {
+      firsts.set(key, index);
+      return [];
+    }
+    return [fault(`players[${index}].player`, `"${player}" is players[${first}] already`)];
+  });
 };

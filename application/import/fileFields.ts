@@ -62,6 +62,9 @@ export const tournamentFields = {
   ),
   players: Schema.Array(Schema.Unknown),
 };
+/** Ten times as many as the largest fields of the game. */
+export const mostPlayers = 2000;
+
 export const requiredOfTournament = ["event", "course", "par", "parPerHole", "players"] as const;
 
 export const playerFields = {

@@ -66,6 +66,10 @@ const valueAt = (value: unknown, keys: ReadonlyArray<PropertyKey>): unknown =>
   );
 
 const shown = (value: unknown) => {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value, outermost);
   return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 };
+
+/** What lies deeper is left out: a list in a list in a list may go on for ever. */
+const outermost = (key: string, value: unknown) =>
+  key !== "" && typeof value === "object" && value !== null ? "..." : value;

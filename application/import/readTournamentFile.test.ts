@@ -158,3 +158,17 @@ test("every fault is named at once, and a wrong number once", () => {
     "players[7].round4Holes",
   ]);
 });
+
+test("what lies in layers over layers is named, and not shown to its end", () => {
+  const layers = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+  const text = textOf("Open", [ana], { source: "layers" }).replace('"layers"', layers);
+  expect(faultsOf(text)).toEqual(['source: must be a text, not ["..."]']);
+});
+
+test("two thousand players are taken, and not one more", () => {
+  const field = Array.from({ length: 2000 }, (_, index) => player(`Player ${index}`, [70, 71]));
+  expect(of(field)).toEqual([]);
+  expect(of([...field, ben])).toEqual([
+    "The file has 2001 players, and an import takes 2000 at most.",
+  ]);
+});

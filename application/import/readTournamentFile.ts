@@ -6,6 +6,7 @@ import { checkTournament, isCourse } from "./checkTournament.ts";
 import { type Fault, fault, InvalidTournamentFile } from "./fault.ts";
 import {
   isFinished,
+  mostPlayers,
   playerFields,
   requiredOfPlayer,
   requiredOfTournament,
@@ -23,6 +24,9 @@ export const readTournamentFile = (
   const { success: content } = json;
   if (!isObject(content)) return Result.fail(invalid([fault("", "The file holds no object.")]));
 
+  const count = countOfPlayers(content);
+  if (count > mostPlayers) return Result.fail(invalid([fault("", tooMany(count))]));
+
   const read = readFields(tournamentFields, requiredOfTournament, "", content);
   const players = (read.known.players ?? []).map(readPlayer);
   const file = { tournament: read.known, players: players.map(({ known }) => known) };
@@ -32,6 +36,12 @@ export const readTournamentFile = (
     ? Result.fail(invalid(faults))
     : Result.succeed({ ...file.tournament, players: file.players } as TournamentFile);
 };
+
+const countOfPlayers = (content: { readonly players?: unknown }) =>
+  Array.isArray(content.players) ? content.players.length : 0;
+
+const tooMany = (count: number) =>
+  `The file has ${count} players, and an import takes ${mostPlayers} at most.`;
 
 /** Editors on Windows put a byte order mark before the text. */
 const parsed = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/u, ""));

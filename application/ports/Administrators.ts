@@ -19,6 +19,7 @@ export interface AdministratorProfile {
 
 export interface Administrator extends AdministratorProfile {
   readonly id: AdministratorId;
+  readonly isArchived: boolean;
   readonly createdAt: Date;
 }
 
@@ -46,18 +47,20 @@ export class Administrators extends Context.Service<
     readonly byId: (
       id: AdministratorId,
     ) => Effect.Effect<Administrator, AdministratorNotFound | Unavailable>;
-    /** Only those that are there. */
+    /** Only those that are there; archived ones too. */
     readonly manyById: (
       ids: ReadonlyArray<AdministratorId>,
     ) => Effect.Effect<ReadonlyMap<AdministratorId, Administrator>, Unavailable>;
-    /** Null when the e-mail is unknown. */
+    /** Archived ones too. Null when the e-mail is unknown. */
+    readonly byEmail: (email: string) => Effect.Effect<Administrator | null, Unavailable>;
+    /** Null when this e-mail may not sign in: it is unknown, or its account is archived. */
     readonly byEmailForSignIn: (
       email: string,
     ) => Effect.Effect<
       { readonly administrator: Administrator; readonly passwordHash: string } | null,
       Unavailable
     >;
-    /** By last name, then first name. */
+    /** Those who are not archived, by last name, then first name. */
     readonly listEventAdmins: Effect.Effect<ReadonlyArray<Administrator>, Unavailable>;
     /** Absent fields stay. */
     readonly change: (
@@ -71,5 +74,14 @@ export class Administrators extends Context.Service<
       passwordHash: string,
       origin: ChangeOrigin,
     ) => Effect.Effect<void, AdministratorNotFound | Unavailable>;
+    /** They cannot sign in and their sessions count no more; archiving twice is once. */
+    readonly archive: (
+      id: AdministratorId,
+      origin: ChangeOrigin,
+    ) => Effect.Effect<Administrator, AdministratorNotFound | Unavailable>;
+    readonly restore: (
+      id: AdministratorId,
+      origin: ChangeOrigin,
+    ) => Effect.Effect<Administrator, AdministratorNotFound | Unavailable>;
   }
 >()("golf/application/ports/Administrators") {}

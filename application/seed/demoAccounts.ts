@@ -5,7 +5,7 @@ import { Administrators } from "../ports/Administrators.ts";
 import { Passwords } from "../ports/Passwords.ts";
 import { Players } from "../ports/Players.ts";
 import { demoContext } from "./demoContext.ts";
-import { demoAdministrators, demoPassword, demoPlayers } from "./demoPlayers.ts";
+import { type DemoAddress, demoAdministrators, demoPassword, demoPlayers } from "./demoPlayers.ts";
 
 export interface DemoPlayer {
   readonly id: PlayerId;
@@ -13,6 +13,17 @@ export interface DemoPlayer {
   readonly index: number;
   readonly handicap: number;
 }
+
+export const demoPlayerId = (address: DemoAddress) =>
+  PlayerId.make(createdIdOf(playerContext(address, "").commandId));
+
+export const demoAdministratorId = (address: DemoAddress) =>
+  AdministratorId.make(createdIdOf(administratorContext(address, "").commandId));
+
+const playerContext = ({ email }: DemoAddress, now: string) => demoContext(`player ${email}`, now);
+
+const administratorContext = ({ email }: DemoAddress, now: string) =>
+  demoContext(`administrator ${email}`, now);
 
 /** The accounts of the demo. They share one password, so that it is hashed once. */
 export const demoAccounts = Effect.fnUntraced(function* (now: string) {
@@ -23,8 +34,8 @@ export const demoAccounts = Effect.fnUntraced(function* (now: string) {
   const accounts = yield* Effect.forEach(
     demoPlayers,
     (profile, index) => {
-      const origin = demoContext(`player ${profile.email}`, now);
-      const id = PlayerId.make(createdIdOf(origin.commandId));
+      const origin = playerContext(profile, now);
+      const id = demoPlayerId(profile);
       return players
         .create({ ...profile, id, passwordHash }, origin)
         .pipe(Effect.as<DemoPlayer>({ id, index, handicap: profile.handicap }));
@@ -32,8 +43,8 @@ export const demoAccounts = Effect.fnUntraced(function* (now: string) {
     { concurrency: 8 },
   );
   const administrator = (profile: (typeof demoAdministrators)[keyof typeof demoAdministrators]) => {
-    const origin = demoContext(`administrator ${profile.email}`, now);
-    const id = AdministratorId.make(createdIdOf(origin.commandId));
+    const origin = administratorContext(profile, now);
+    const id = demoAdministratorId(profile);
     return administrators.create({ ...profile, id, passwordHash }, origin);
   };
   yield* administrator(demoAdministrators.superAdmin);

@@ -30,6 +30,11 @@ export const demoPassword = "wicked-golf";
 
 const domain = "demo.example";
 
+/** What an account of the demo is known by: its id follows from the address that the seed gave it. */
+export interface DemoAddress {
+  readonly email: string;
+}
+
 /** In the order in which events take them. Their numbers are of those that nobody is given. */
 export const demoPlayers = people.map(([firstName, lastName, handicap, shirtSize], index) => ({
   firstName,

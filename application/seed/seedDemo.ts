@@ -1,4 +1,4 @@
-import { Clock, Effect } from "effect";
+import { Clock, Effect, Schema } from "effect";
 import type { Actor } from "../../domain/shared/recorded.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
@@ -6,10 +6,18 @@ import { type DemoPlayer, demoAccounts } from "./demoAccounts.ts";
 import { demoTimes } from "./demoContext.ts";
 import { type DemoEvent, demoEvents } from "./demoEvents.ts";
 import { markPaid, moveTo, registerAll } from "./demoField.ts";
+import { isDemoRemoved } from "./demoPeople.ts";
 import { demoSignIns } from "./demoSignIns.ts";
 import { createDemoTournament, demoTournamentId } from "./demoTournament.ts";
 import { playActive } from "./playActive.ts";
 import { playCompleted } from "./playCompleted.ts";
+
+/** What was archived stays so: nothing of it can be planted a second time. */
+export class DemoRemoved extends Schema.TaggedError<DemoRemoved>()("DemoRemoved", {}) {
+  override get message() {
+    return "The demo was taken out of this installation: try it with another DATA_DIR or DATABASE_URL.";
+  }
+}
 
 /**
  * Fills an installation with something to look at: people, real courses, and events in every state
@@ -17,6 +25,7 @@ import { playCompleted } from "./playCompleted.ts";
  * was cut off goes on.
  */
 export const seedDemo = Effect.fn("seedDemo")(function* () {
+  if (yield* isDemoRemoved) return yield* new DemoRemoved();
   if (!(yield* isSeeded)) yield* plant;
   const { active, private: invited } = demoEvents;
   const { number } = yield* TournamentFacts.use(({ tournament }) =>
@@ -38,9 +47,10 @@ export const wantsDemo = Effect.gen(function* () {
 
 /**
  * For every start of an installation that wants the demo: seeds it into an empty one, and answers
- * how to sign in wherever it is. Null where other things have happened instead.
+ * how to sign in wherever it is. Null where other things have happened instead, or it was removed.
  */
 export const demoAtStart = Effect.gen(function* () {
+  if (yield* isDemoRemoved) return null;
   return (yield* wantsDemo) || (yield* isSeeded) ? yield* seedDemo() : null;
 });
 

@@ -134,6 +134,7 @@ export const TournamentCommand = deciderOf(tournament, {
   ChangeTournamentSettings: tournaments.changeSettings,
   ReplaceGuessableNumber: tournaments.replaceGuessableNumber,
   FollowSchedule: tournaments.followSchedule,
+  ArchiveTournament: tournaments.archiveTournament,
 });
 export type TournamentCommand = CommandOf<typeof TournamentCommand>;
 export const { decider: tournamentDecider } = TournamentCommand;

@@ -2,6 +2,8 @@ import { describe, test } from "vitest";
 import { tournamentDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
 import {
+  archive,
+  archived,
   at,
   change,
   changed,
@@ -144,4 +146,29 @@ describe("following the schedule", () => {
 
   test("there must be a tournament", () =>
     given().when(followSchedule("2026-06-06")).thenRejected(notFound));
+});
+
+describe("archiving", () => {
+  test("what is not over is called off", () =>
+    given(created())
+      .when(archive)
+      .then(moved("upcoming", "cancelled", "admin"), archived));
+
+  test.for(["completed", "cancelled"] as const)("what is %s stays so", (status) =>
+    given(created(), moved("upcoming", status, "admin"))
+      .when(archive)
+      .then(archived),
+  );
+
+  test("once", () =>
+    given(created(), moved("upcoming", "cancelled", "admin"), archived)
+      .when(archive)
+      .thenNothing());
+
+  test("nobody takes it up again", () =>
+    given(created(), moved("upcoming", "cancelled", "admin"), archived)
+      .when(change({ name: "Autumn Open" }, "upcoming"))
+      .thenRejected(notFound));
+
+  test("there must be a tournament", () => given().when(archive).thenRejected(notFound));
 });

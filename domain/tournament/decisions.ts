@@ -14,8 +14,12 @@ import type { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { dayOf, statusByDate, type TournamentStatus } from "./status.ts";
 import type { CreatedTournament, Tournament } from "./tournament.ts";
 
-const { TournamentCreated, TournamentSettingsChanged, TournamentStatusChanged } =
-  TournamentEvent.cases;
+const {
+  TournamentArchived,
+  TournamentCreated,
+  TournamentSettingsChanged,
+  TournamentStatusChanged,
+} = TournamentEvent.cases;
 
 const happened = (...events: ReadonlyArray<TournamentEvent>) =>
   Result.succeed<ReadonlyArray<TournamentEvent>>(events);
@@ -60,6 +64,7 @@ export interface ChangeTournamentSettings extends OfTournament {
 
 export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tournament) => {
   const { tournamentId, basedOn, lastRoundWithScores } = edit;
+  if (tournament.isArchived) return Result.fail(new TournamentNotFound({ tournamentId }));
   if (basedOn !== null && !isPresent(basedOn, tournament)) {
     return Result.fail(new EditedMeanwhile({ tournamentId, basedOn }));
   }
@@ -96,6 +101,14 @@ export const replaceGuessableNumber = whenCreated(
 /** A move by the clock after the last edit is a revision too, and it shows the same settings. */
 const isPresent = (revision: number, { lastEdit, revision: last }: CreatedTournament) =>
   revision >= lastEdit && revision <= last;
+
+/** It is called off first, because a cancelled tournament takes no players and no scores. */
+export const archiveTournament = whenCreated(({ tournamentId }: OfTournament, tournament) => {
+  if (tournament.isArchived) return happened();
+  const isOver = tournament.status === "completed";
+  const calledOff = isOver ? [] : movesTo(tournament, "cancelled", "admin");
+  return happened(...calledOff, TournamentArchived.make({ tournamentId }));
+});
 
 export interface FollowSchedule extends OfTournament {
   readonly today: WallClock;

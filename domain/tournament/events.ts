@@ -31,5 +31,7 @@ export const TournamentEvent = Schema.TaggedUnion({
     to: TournamentStatus,
     cause: Schema.Literals(["admin", "schedule"]),
   },
+  /** No list shows it any more. Its results stay with those who played. */
+  TournamentArchived: { tournamentId: TournamentId },
 });
 export type TournamentEvent = typeof TournamentEvent.Type;

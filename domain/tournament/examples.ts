@@ -73,6 +73,8 @@ export const replaceGuessableNumber = (number: number) =>
 export const followSchedule = (today: string) =>
   commands.FollowSchedule.make({ tournamentId, today: at(today) });
 
+export const archive = commands.ArchiveTournament.make({ tournamentId });
+
 const events = TournamentEvent.cases;
 
 export const created = (different: Partial<TournamentSettings> = {}) =>
@@ -94,3 +96,5 @@ export const moved = (
   to: TournamentStatus,
   cause: "admin" | "schedule" = "schedule",
 ) => events.TournamentStatusChanged.make({ tournamentId, from, to, cause });
+
+export const archived = events.TournamentArchived.make({ tournamentId });

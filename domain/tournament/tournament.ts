@@ -16,6 +16,8 @@ export interface CreatedTournament {
   readonly number: number;
   readonly status: TournamentStatus;
   readonly settings: TournamentSettings;
+  /** No list shows it, and its settings can no longer be changed. */
+  readonly isArchived: boolean;
   /** Grows with every event, from 0. */
   readonly revision: number;
   /** Of the last event that a person caused: the clock spoils nobody's edit. */
@@ -27,8 +29,8 @@ export const initialState: Tournament = { existence: "NotCreated" };
 export const evolve = (state: Tournament, event: TournamentEvent): Tournament => {
   if (event._tag === "TournamentCreated") {
     const { tournamentId, number, status, settings } = event;
-    const revision = { revision: 0, lastEdit: 0 };
-    return { existence: "Created", tournamentId, number, status, settings, ...revision };
+    const atFirst = { isArchived: false, revision: 0, lastEdit: 0 };
+    return { existence: "Created", tournamentId, number, status, settings, ...atFirst };
   }
   return state.existence === "Created" ? evolveCreated(state, event) : state;
 };
@@ -51,5 +53,8 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
       const lastEdit = event.cause === "admin" ? revision : state.lastEdit;
       return { ...state, status: event.to, revision, lastEdit };
     }
+
+    case "TournamentArchived":
+      return { ...state, isArchived: true, revision, lastEdit: revision };
   }
 };

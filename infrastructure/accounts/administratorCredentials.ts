@@ -15,6 +15,7 @@ export const administratorForSignIn = (db: ReferenceDb) =>
         .selectAll("administrators")
         .select("passwordHash")
         .where(sql`lower(email)`, "=", sql`lower(${email})`)
+        .where("isArchived", "=", false)
         .executeTakeFirst(),
     );
     if (!found) return null;

@@ -54,3 +54,23 @@ test("event admins are listed by name, with the event they were given", async ({
     ["Zed", event],
   ]);
 });
+
+test("archived administrators cannot sign in and are not listed until they are restored", async ({
+  run,
+}) => {
+  const olga = anAdministrator({ lastName: "Archived" });
+  const signIn = administrators((port) => port.byEmailForSignIn(olga.email));
+  const listed = administrators((port) => port.listEventAdmins).pipe(
+    Effect.map((all) => all.filter(({ lastName }) => lastName === "Archived").length),
+  );
+  await run(administrators((port) => port.create(olga, anOrigin())));
+  expect([await run(signIn), await run(listed)]).toEqual([expect.anything(), 1]);
+
+  await run(administrators((port) => port.archive(olga.id, anOrigin())));
+  expect([await run(signIn), await run(listed)]).toEqual([null, 0]);
+  const found = administrators((port) => port.byEmail(olga.email.toUpperCase()));
+  expect(await run(found)).toMatchObject({ id: olga.id, isArchived: true });
+
+  await run(administrators((port) => port.restore(olga.id, anOrigin())));
+  expect([await run(signIn), await run(listed)]).toEqual([expect.anything(), 1]);
+});

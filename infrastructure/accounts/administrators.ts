@@ -1,4 +1,5 @@
 import { Effect, Layer, Result } from "effect";
+import { sql } from "kysely";
 import {
   type Administrator,
   AdministratorNotFound,
@@ -22,7 +23,7 @@ import { administratorForSignIn, setAdministratorPassword } from "./administrato
 import { byLastName } from "./byLastName.ts";
 import { createAdministrator } from "./createAdministrator.ts";
 
-export const administratorsPostgres = ({ reference: db }: Database) =>
+export const administratorsPostgres = ({ reference: db, news }: Database) =>
   Layer.succeed(Administrators, {
     create: createAdministrator(db),
 
@@ -44,6 +45,17 @@ export const administratorsPostgres = ({ reference: db }: Database) =>
       return new Map(administrators.map((one) => [one.id, one] as const));
     }),
 
+    byEmail: Effect.fnUntraced(function* (email: string) {
+      const found = yield* attempt(() =>
+        db
+          .selectFrom("administrators")
+          .selectAll()
+          .where(sql`lower(email)`, "=", sql`lower(${email})`)
+          .executeTakeFirst(),
+      );
+      return found ?? null;
+    }),
+
     byEmailForSignIn: administratorForSignIn(db),
 
     listEventAdmins: attempt(() =>
@@ -51,22 +63,37 @@ export const administratorsPostgres = ({ reference: db }: Database) =>
         .selectFrom("administrators")
         .selectAll()
         .where("accountType", "=", "event_admin")
+        .where("isArchived", "=", false)
         .orderBy(byLastName)
         .execute(),
     ),
 
     change: (id, changes, origin) =>
-      changeAdministrator(db, id, changes, origin).pipe(
+      changeAdministrator(db, "changed", id, changes, origin).pipe(
         refuseViolationOf("administrators_email", () => new EmailTaken()),
       ),
 
     setPassword: setAdministratorPassword(db),
+
+    archive: Effect.fnUntraced(function* (id: AdministratorId, origin: ChangeOrigin) {
+      const changes = { isArchived: true };
+      const { after } = yield* changeAdministrator(db, "archived", id, changes, origin);
+      news.tell("sessions");
+      return after;
+    }),
+
+    restore: Effect.fnUntraced(function* (id: AdministratorId, origin: ChangeOrigin) {
+      const changes = { isArchived: false };
+      return (yield* changeAdministrator(db, "restored", id, changes, origin)).after;
+    }),
   });
 
+/** The action is what the audit calls it. */
 const changeAdministrator = (
   db: ReferenceDb,
+  action: string,
   administratorId: AdministratorId,
-  changes: Partial<AdministratorProfile>,
+  changes: Partial<Pick<Administrator, keyof AdministratorProfile | "isArchived">>,
   origin: ChangeOrigin,
 ) =>
   transact(db, async (tx) => {
@@ -74,7 +101,7 @@ const changeAdministrator = (
     const before = await rows.forUpdate().executeTakeFirst();
     if (!before) return Result.fail(new AdministratorNotFound({ administratorId }));
 
-    const deed = { table: "administrators", rowId: administratorId, action: "changed" } as const;
+    const deed = { table: "administrators", rowId: administratorId, action } as const;
     const change = await changeAudited<Administrator>(
       tx,
       deed,

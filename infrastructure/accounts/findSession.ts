@@ -13,7 +13,9 @@ export const findSession = async (
     .leftJoin("players", (join) =>
       join.onRef("players.id", "=", "ownerId").on("players.isArchived", "=", false),
     )
-    .leftJoin("administrators", "administrators.id", "ownerId")
+    .leftJoin("administrators", (join) =>
+      join.onRef("administrators.id", "=", "ownerId").on("administrators.isArchived", "=", false),
+    )
     .select(["kind", "remember", "lastSeenAt"])
     .select(["players.id as playerId", "administrators.id as administratorId"])
     .where("tokenDigest", "=", tokenDigest)

@@ -182,3 +182,18 @@ test("sessions of an archived account count no more", async ({ here, player, wat
   watch.pass(2000);
   expect(await here.call((port) => port.find("player", token))).toBeNull();
 });
+
+test("sessions of an archived administrator count no more", async ({
+  here,
+  elsewhere,
+  admin,
+  watch,
+  run,
+}) => {
+  const token = await here.call((port) => port.open(admin, browserSession));
+  const find = (process: Process) => process.call((port) => port.find("admin", token));
+  expect([await find(here), await find(elsewhere)]).toEqual([admin, admin]);
+  await run(Administrators.use((port) => port.archive(admin.id, anOrigin())));
+  watch.pass(2000);
+  expect([await find(here), await find(elsewhere)]).toEqual([null, null]);
+});

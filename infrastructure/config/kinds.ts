@@ -90,13 +90,15 @@ const networks = ["loopback", "linklocal", "uniquelocal"];
 const isProxy = (text: string) => {
   const [address = "", bits, ...rest] = text.split("/");
   const widest = isIP(address) === 6 ? 128 : 32;
-  const isPrefix = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest);
+  // Fastify refuses a range of all addresses, which would let every caller choose its own.
+  const isPrefix =
+    bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= widest);
   return networks.includes(text) || (isIP(address) > 0 && isPrefix && rest.length === 0);
 };
 
 const parts = (text: string) => text.split(",").map((part) => part.trim());
 export const proxies = textThat(
-  `a list of addresses such as 10.0.0.1, 172.16.0.0/12 or ${networks.join(", ")}`,
+  `a list of addresses such as 10.0.0.1, ranges such as 172.16.0.0/12 (from /1 on) or ${networks.join(", ")}`,
   (text) => parts(text).every(isProxy),
 );
 export const listOf = parts;

@@ -73,6 +73,7 @@ interface AdministratorsTable {
   lastName: string;
   email: string;
   mobileNumber: string | null;
+  isArchived: Generated<boolean>;
   createdAt: Generated<Date>;
 }
 

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { connect } from "../../infrastructure/postgres/database.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { openLineTo } from "../../web/server/faults/testing/databaseProxy.ts";
-import { asLeader } from "./asLeader.ts";
+import { asLeader, isLed } from "./asLeader.ts";
 import { readCheckpoints } from "./checkpoint.ts";
 import { query, ReadDb } from "./readDb.ts";
 
@@ -30,7 +30,9 @@ test("a leader that is interrupted leaves the lead to the next", ({ run }) =>
         asLeader(Effect.andThen(Deferred.succeed(leads, undefined), Effect.never)),
       );
       yield* Deferred.await(leads);
+      expect(yield* isLed).toBe(true);
       yield* Fiber.interrupt(first);
+      expect(yield* isLed).toBe(false);
       expect(yield* asLeader(Effect.succeed("mine"))).toBe("mine");
     }),
   ));

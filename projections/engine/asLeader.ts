@@ -2,7 +2,7 @@ import { Effect, Schedule } from "effect";
 import { sql } from "kysely";
 import { makeOutageLog } from "../../application/ports/outageLog.ts";
 import { type Connection, ownConnection } from "./ownConnection.ts";
-import { attempt, ReadDb, ReadModelUnavailable } from "./readDb.ts";
+import { attempt, query, ReadDb, ReadModelUnavailable } from "./readDb.ts";
 
 const LEADER_LOCK = 4243;
 
@@ -25,6 +25,17 @@ export const asLeader = <A, E, R>(work: Effect.Effect<A, E, R>) =>
       return yield* Effect.raceFirst(work, stillLeading(connection));
     }).pipe(Effect.scoped, Effect.tapError(failed), Effect.retry(Schedule.spaced("1 second")));
   });
+
+/** Whether some process leads at this moment. */
+export const isLed = query(async (db) => {
+  const { rows } = await sql<{ is_led: boolean }>`
+    select exists (
+      select from pg_locks
+      where locktype = 'advisory' and granted and classid = 0 and objid = ${LEADER_LOCK}
+        and database = (select oid from pg_database where datname = current_database())
+    ) as is_led`.execute(db);
+  return rows[0]?.is_led === true;
+});
 
 /** Where the line to a leader breaks without a word, PostgreSQL would keep its lead for hours. */
 const endWithoutUs = (connection: Connection) =>

@@ -37,13 +37,14 @@ export const registrationsOf = (tournamentId: TournamentId) =>
         .execute(),
   );
 
-/** A player's registrations with their tournaments, newest first. */
+/** A player's registrations with their tournaments, newest first; archived ones are left out. */
 export const registrationsOfPlayer = (playerId: PlayerId) =>
   query(async (db): Promise<ReadonlyArray<RegistrationWithTournament>> => {
     const rows = await registrations(db)
       .innerJoin("tournament", "tournament.tournament_id", "registration.tournament_id")
       .select(["tournament.status as tournament_status", "tournament.settings"])
       .where("registration.player_id", "=", playerId)
+      .where("tournament.is_archived", "=", false)
       .orderBy("registration_date", "desc")
       .orderBy("registration.tournament_id")
       .execute();

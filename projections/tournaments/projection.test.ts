@@ -4,6 +4,7 @@ import { ana, ben, cleo, registered, waitlisted } from "../../domain/field/examp
 import { TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentEvent } from "../../domain/tournament/events.ts";
 import {
+  archived,
   at,
   changed,
   created,
@@ -14,6 +15,7 @@ import {
 } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { registrations } from "../registrations/projection.ts";
+import { registrationsOfPlayer } from "../registrations/queries.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { tournaments } from "./projection.ts";
@@ -43,6 +45,7 @@ test("a tournament is as its organiser set it up", ({ run }) =>
         number: 1001,
         status: "upcoming",
         settings,
+        is_archived: false,
         revision: 0,
         created_at: "2026-06-06T08:00:00.000Z",
         updated_at: "2026-06-06T08:00:00.000Z",
@@ -129,6 +132,30 @@ test("those that start together are listed as they were made, whatever their num
       yield* given(numbered(3, 900_000), numbered(1, 1007), numbered(2, 300_000));
       const listed = yield* allTournaments;
       expect(listed.map(({ number }) => number)).toEqual([900_000, 1007, 300_000]);
+    }),
+  ));
+
+test("an archived one is in no list, and is found by its id", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(created(), another(1), archived);
+      const listed = yield* allTournaments;
+      expect(listed.map(({ number }) => number)).toEqual([2001]);
+      expect(yield* findTournament(tournamentId)).toMatchObject({ is_archived: true, revision: 1 });
+    }),
+  ));
+
+test("an archived one is not among the registrations of a player", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(created());
+      yield* projectPage(
+        registrations,
+        recordedHistory([{ stream: "field", event: registered(ana) }]),
+      );
+      expect(yield* registrationsOfPlayer(ana)).toHaveLength(1);
+      yield* given(created(), archived);
+      expect(yield* registrationsOfPlayer(ana)).toEqual([]);
     }),
   ));
 

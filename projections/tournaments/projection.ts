@@ -12,12 +12,13 @@ const { insertMissing } = tablesOf<TournamentTables>();
 
 type Tournament = TournamentTables["tournament"];
 
-/** What a page made of a tournament: of each setting, of the status and of the number, the last word. */
+/** What a page made of a tournament: of each setting, and of all else, the last word. */
 interface Edit {
   readonly tournament_id: TournamentId;
   readonly settings: ChangedSettings;
   readonly status?: TournamentStatus;
   readonly number?: number;
+  readonly is_archived?: true;
   readonly revision: number;
   readonly updated_at: string;
   readonly position: Position;
@@ -31,7 +32,7 @@ interface Changes {
 /** Tournaments as their organisers set them up. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 2,
+  version: 3,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),
@@ -43,6 +44,7 @@ export const tournaments = projection({
         number: event.number,
         status: event.status,
         settings: event.settings,
+        is_archived: false,
         revision,
         created_at: metadata.occurredAt,
         updated_at: metadata.occurredAt,
@@ -54,6 +56,7 @@ export const tournaments = projection({
       edit(changes, recorded, { number: recorded.event.number }),
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
+    TournamentArchived: (changes, recorded) => edit(changes, recorded, { is_archived: true }),
   },
 
   alsoMovedBy: [
@@ -75,7 +78,7 @@ export const tournaments = projection({
 const edit = (
   { edits }: Changes,
   { event, revision, metadata, position }: Recorded<{ readonly tournamentId: TournamentId }>,
-  { settings, ...change }: Partial<Pick<Edit, "settings" | "status" | "number">>,
+  { settings, ...change }: Partial<Pick<Edit, "settings" | "status" | "number" | "is_archived">>,
 ) => {
   const { tournamentId } = event;
   const before = edits.get(tournamentId);
@@ -99,9 +102,11 @@ const mergeEdits = (edits: ReadonlyArray<Edit>): ReadonlyArray<Statement> => {
       set status = coalesce(edit.status, tournament.status),
         number = coalesce(edit.number, tournament.number),
         settings = tournament.settings || edit.settings,
+        is_archived = tournament.is_archived or coalesce(edit.is_archived, false),
         revision = edit.revision, updated_at = edit.updated_at, position = edit.position
       from json_to_recordset($1) as edit (
-        tournament_id uuid, status text, number integer, settings jsonb, revision integer,
+        tournament_id uuid, status text, number integer, settings jsonb,
+        is_archived boolean, revision integer,
         updated_at text, position bigint
       )
       where tournament.tournament_id = edit.tournament_id and tournament.position < edit.position`,

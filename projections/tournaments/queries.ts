@@ -19,10 +19,14 @@ export interface TournamentRow extends Tournament {
 }
 type Tournament = Readonly<TournamentTables["tournament"]>;
 
-/** By start, those without one last. Not by number: an order tells about what it goes by. */
+/**
+ * All but the archived ones. By start, those without one last. Not by number: an order tells about
+ * what it goes by.
+ */
 export const allTournaments = query(
   (db): Promise<ReadonlyArray<TournamentRow>> =>
     withCounts(db)
+      .where("is_archived", "=", false)
       .orderBy(sql`settings ->> 'startDate'`, (order) => order.asc().nullsLast())
       .orderBy("created_at")
       .orderBy("tournament_id")

@@ -10,6 +10,8 @@ export interface TournamentTables {
     number: number;
     status: TournamentStatus;
     settings: TournamentSettings;
+    /** No list shows it. */
+    is_archived: boolean;
     /** Of the last event in its stream: what an edit says it was based on. */
     revision: number;
     created_at: string;
@@ -25,6 +27,7 @@ export const tournamentTables = {
       number integer not null,
       status text not null,
       settings jsonb not null,
+      is_archived boolean not null,
       revision integer not null,
       created_at text not null,
       updated_at text not null,

@@ -9,6 +9,9 @@ import { fileOf, published } from "../../application/import/testing/files.ts";
 import { test as base, boardOf, head } from "../../application/import/testing/product.ts";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { Players } from "../../application/ports/Players.ts";
+import { Position } from "../../domain/shared/recorded.ts";
+import { isLed } from "../../projections/engine/asLeader.ts";
+import { boardSince } from "../../projections/leaderboard/queries.ts";
 
 interface Run {
   readonly ended: Promise<{
@@ -16,7 +19,7 @@ interface Run {
     readonly out: string;
     readonly err: string;
   }>;
-  readonly kill: () => void;
+  readonly kill: (signal?: NodeJS.Signals) => void;
 }
 
 interface Fixtures {
@@ -42,7 +45,7 @@ const test = base.extend<Fixtures>({
       child.stdout.on("data", (text) => (texts.out += text));
       child.stderr.on("data", (text) => (texts.err += text));
       const ended = once(child, "close").then(([code]) => ({ code, ...texts }));
-      return { ended, kill: () => child.kill("SIGKILL") };
+      return { ended, kill: (signal = "SIGKILL") => child.kill(signal) };
     }),
 });
 
@@ -79,6 +82,50 @@ test(
     const board = await product.runPromise(boardOf(whole));
     expect(await product.runPromise(boardOf(inPieces))).toEqual(board);
     expect(await countOf()).toBe(2 * Number(inAll));
+  },
+);
+
+test(
+  "what it says it has imported is on the board",
+  patience,
+  async ({ product, golf, folder }) => {
+    const file = fileOf(published("masters-2018"));
+    const place = path.join(folder, "shown.json");
+    writeFileSync(place, JSON.stringify({ ...file, event: "Shown 2018" }));
+    await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
+
+    const { out } = await golf("import", place, "--json").ended;
+    const { tournamentId, ...said } = JSON.parse(out);
+    const { cards } = await product.runPromise(boardSince(tournamentId, Position.make(0)));
+    expect({ ...said, onTheBoard: cards.length }).toMatchObject({
+      ...{ players: 87, cards: 280, onTheBoard: 280, isShown: true },
+    });
+  },
+);
+
+test(
+  "told to end, it does so in one sentence, and the same command goes on",
+  patience,
+  async ({ product, golf, folder }) => {
+    const file = fileOf(published("masters-2018"));
+    const place = path.join(folder, "told.json");
+    writeFileSync(place, JSON.stringify({ ...file, event: "Told 2018" }));
+    const start = await product.runPromise(head);
+    const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
+
+    for (const [signal, events] of [["SIGTERM", 20] as const, ["SIGINT", 150] as const]) {
+      const { ended, kill } = golf("import", place);
+      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 5));
+      kill(signal);
+      kill(signal); // npm passes on what the terminal has told the program already.
+      expect(await ended).toEqual({
+        code: 1,
+        out: "",
+        err: "The import was interrupted: the same command goes on from there, and adds nothing twice.\n",
+      });
+    }
+    const { code, out } = await golf("import", place, "--json").ended;
+    expect([code, JSON.parse(out)]).toMatchObject([0, { players: 87, wasHere: false }]);
   },
 );
 

@@ -1,6 +1,8 @@
 import type { Command } from "commander";
 import { Effect, type ManagedRuntime } from "effect";
 import { importPlan, readPlan } from "./importFile.ts";
+import { untilInterrupted } from "./interruption.ts";
+import { toTerminal } from "./terminal.ts";
 
 type ImportServices = Effect.Services<ReturnType<typeof importPlan>>;
 
@@ -16,8 +18,13 @@ export const registerImportCommand = (program: Command, { runtime, address }: In
     .description("Import a published tournament: players, rounds, hole scores and cuts")
     .argument("<file>", "such as infrastructure/import/examples/masters-2018.json")
     .option("--json", "print one JSON document for scripts", false)
-    .action(async (file: string, { json }: { json: boolean }) => {
-      const plan = await Effect.runPromise(readPlan(file, json));
-      const options = { json, address: await Effect.runPromise(address) };
-      await runtime.runPromise(importPlan(plan, options));
-    });
+    .action((file: string, { json }: { json: boolean }) =>
+      untilInterrupted(interrupted, async (signal) => {
+        const plan = await Effect.runPromise(toTerminal(readPlan(file, json)), { signal });
+        const options = { json, address: await Effect.runPromise(address) };
+        await runtime.runPromise(importPlan(plan, options), { signal });
+      }),
+    );
+
+const interrupted =
+  "The import was interrupted: the same command goes on from there, and adds nothing twice.";

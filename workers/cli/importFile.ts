@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Console, Effect, Result, Stream } from "effect";
 import { faultText } from "../../application/import/fault.ts";
@@ -7,15 +6,14 @@ import { importTournament, isImported } from "../../application/import/importTou
 import { type ImportPlan, planImport } from "../../application/import/plan.ts";
 import { readTournamentFile } from "../../application/import/readTournamentFile.ts";
 import { summaryOf } from "../../application/import/summary.ts";
+import { counted } from "./counted.ts";
 import { withProgressBar } from "./progressBar.ts";
+import { readFileText } from "./readFileText.ts";
+import { reportCaughtUp } from "./reportCaughtUp.ts";
 
 /** Looks at a file as a whole. It needs nothing else, so that a wrong one opens no database. */
 export const readPlan = Effect.fn("read the file")(function* (name: string, json: boolean) {
-  const text = yield* Effect.tryPromise({
-    try: () => readFile(placeOf(name), "utf8"),
-    catch: (cause) => cause,
-  });
-  const file = readTournamentFile(text);
+  const file = readTournamentFile(yield* readFileText(placeOf(name)));
   if (Result.isSuccess(file)) return planImport(file.success);
 
   const { faults } = file.failure;
@@ -43,7 +41,9 @@ export const importPlan = Effect.fn("golf import")(function* (
 
   const summary = yield* summaryOf(plan);
   const page = new URL(`/events/${summary.tournamentId}`, address).href;
-  if (json) return yield* Console.log(JSON.stringify({ ...summary, address: page, wasHere }));
+  const isShown = yield* reportCaughtUp;
+  if (json)
+    return yield* Console.log(JSON.stringify({ ...summary, address: page, wasHere, isShown }));
   const { name, players, rounds, cards, cuts } = summary;
   const what = [counted(players, "player"), counted(rounds, "round"), counted(cards, "card")];
   const brought = [...what, counted(cuts, "cut")].join(", ");
@@ -53,5 +53,3 @@ export const importPlan = Effect.fn("golf import")(function* (
       : `Imported "${name}": ${brought}. ${page}`,
   );
 });
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

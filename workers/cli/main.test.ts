@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -42,4 +42,25 @@ test("a refusal is one sentence and 1", () => {
     stdout: "",
     stderr: 'There is no projection "birdies".\n',
   });
+}, 60_000);
+
+test("nothing that people typed reaches the terminal as more than letters", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "golf-typed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, "typed.json");
+  const player = {
+    player: "Ana\nImported\u001b[31m",
+    rounds: [36],
+    total: 1,
+    status: "\u202edesab",
+  };
+  const parPerHole = [4, 4, 3, 5, 4, 4, 3, 5, 4];
+  const course = { event: "Open", course: "Meadow", par: 36, parPerHole, players: [player] };
+  writeFileSync(file, JSON.stringify({ kind: "tournament leaderboard", ...course }));
+
+  const { status, stderr } = golf("import", file);
+  expect(status).toBe(1);
+  expect(stderr).toContain("\\u202edesab");
+  expect(stderr.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(stderr).not.toMatch(/^Imported/m);
 }, 60_000);

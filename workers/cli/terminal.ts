@@ -1,5 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import { format } from "node:util";
+import { Console, Effect } from "effect";
+import { printable } from "../../application/printable.ts";
 
 /** Whoever started the command, if it is a person who can be asked. */
 export interface Terminal {
@@ -28,3 +31,30 @@ export const terminal: Terminal = {
     }
   },
 };
+
+type Print = (...what: ReadonlyArray<unknown>) => void;
+
+const inOneLine =
+  (print: Print): Print =>
+  (...what) =>
+    print(printable(format(...what)));
+
+const onTerminal = (plain: Console.Console): Console.Console =>
+  Object.assign({}, plain, {
+    log: inOneLine((line) => plain.log(line)),
+    info: inOneLine((line) => plain.info(line)),
+    warn: inOneLine((line) => plain.warn(line)),
+    error: inOneLine((line) => plain.error(line)),
+  });
+
+/**
+ * What commands print, a line at a time. People typed parts of it: nothing in a name may make a line of
+ * its own, or tell the terminal what to do.
+ */
+export const terminalConsole = onTerminal(globalThis.console);
+
+/** For commands that run without the services of the product. */
+export const toTerminal = Effect.provideService(Console.Console, terminalConsole);
+
+/** The same for what stands in lines already. */
+export const printableLines = (text: string) => text.split("\n").map(printable).join("\n");

@@ -33,6 +33,7 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   }),
   fc.record({ ...tag("ReplaceGuessableNumber"), ...ofTournament, number: privateNumber }),
   fc.record({ ...tag("FollowSchedule"), ...ofTournament, today: wallClock }),
+  fc.record({ ...tag("ArchiveTournament"), ...ofTournament }),
 );
 
 const mostlyUpcoming = fc.oneof(

@@ -72,6 +72,7 @@ export const makeWorld = () => {
             number: publicNumber,
             status: "upcoming",
             settings,
+            isArchived: false,
             revision: 0,
             lastEdit: 0,
           })
@@ -104,5 +105,6 @@ const administratorWith = (id: AdministratorId) => ({
   lastName: "Organiser",
   email: "olga@golf.example",
   mobileNumber: null,
+  isArchived: false,
   createdAt: new Date(0),
 });

@@ -1,3 +1,4 @@
+import { Struct } from "effect";
 import type { Administrator } from "../../../application/ports/Administrators.ts";
 import type { Player } from "../../../application/ports/Players.ts";
 import type { AdminUser, User } from "../../contract/user.ts";
@@ -7,7 +8,7 @@ export const userOf = ({ createdAt, ...player }: Player): User => ({
   createdAt: createdAt.toISOString(),
 });
 
-export const adminUserOf = ({ createdAt, ...administrator }: Administrator): AdminUser => ({
-  ...administrator,
-  createdAt: createdAt.toISOString(),
+export const adminUserOf = (administrator: Administrator): AdminUser => ({
+  ...Struct.omit(administrator, ["isArchived"]),
+  createdAt: administrator.createdAt.toISOString(),
 });

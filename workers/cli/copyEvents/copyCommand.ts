@@ -1,11 +1,12 @@
 import type { Command } from "commander";
 import { Console, Effect, type Scope } from "effect";
 import { EventCopy } from "../../../application/ports/EventCopy.ts";
+import { untilInterrupted } from "../interruption.ts";
 import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
+import { printableLines, toTerminal } from "../terminal.ts";
 import { withoutAddresses } from "../withoutAddresses.ts";
 import { copyEvents } from "./copyEvents.ts";
-import { untilInterrupted } from "./interruption.ts";
 import { wrongAddress } from "./wrongAddress.ts";
 
 /** Addresses of stores; null is the PostgreSQL of this installation. */
@@ -49,7 +50,9 @@ export const registerCopyCommand = (program: Command, opening: Opening) => {
     .option("--to <url>", "the same", address("--to"))
     .option("--json", "print one JSON document for scripts", false)
     .addHelpText("after", help)
-    .configureOutput({ outputError: (text, write) => write(withoutAddresses(text)) })
+    .configureOutput({
+      outputError: (text, write) => write(printableLines(withoutAddresses(text))),
+    })
     .action(async ({ from: source, to: target, json }: Options) => {
       const from = source ?? null;
       const to = target ?? null;
@@ -60,10 +63,12 @@ export const registerCopyCommand = (program: Command, opening: Opening) => {
           "error: one of the two must be a PostgreSQL; EventStoreDB has its own backups",
         );
       }
-      const copying = Effect.scoped(copy(opening.open({ from, to }), json));
-      await untilInterrupted((signal) => Effect.runPromise(copying, { signal }));
+      const copying = toTerminal(Effect.scoped(copy(opening.open({ from, to }), json)));
+      await untilInterrupted(interrupted, (signal) => Effect.runPromise(copying, { signal }));
     });
 };
+
+const interrupted = "The copy was interrupted: the same command goes on from there.";
 
 const copy = Effect.fn("golf copy-events")(function* <E>(
   opened: Effect.Effect<EventCopy["Service"], E, Scope.Scope>,

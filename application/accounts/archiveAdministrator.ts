@@ -1,0 +1,15 @@
+import { Effect } from "effect";
+import type { AdministratorId } from "../../domain/shared/values.ts";
+import { Administrators } from "../ports/Administrators.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { Sessions } from "../ports/Sessions.ts";
+
+/** The account stays, because history names it. It no longer signs in, and its sessions end. */
+export const archiveAdministrator = Effect.fn("archiveAdministrator")(function* (
+  id: AdministratorId,
+  origin: ChangeOrigin,
+) {
+  const administrator = yield* Administrators.use((port) => port.archive(id, origin));
+  yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "admin", id }));
+  return administrator;
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, onTestFinished } from "vitest";
+
+export type Env = Readonly<Record<string, string>>;
+
+export interface Started {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+export interface Options {
+  /** What it is started by, such as `setpriv` with its options. */
+  readonly by?: ReadonlyArray<string>;
+}
+
+/** `npm start` in a process of its own, which ends with the test. */
+export const startProgram = (env: Env, { by = [] }: Options = {}): Started => {
+  const [program, ...args] = [...by, process.execPath, "scripts/run.mjs", "main"];
+  const settings = { PATH: process.env["PATH"] ?? "", SEED: "none", ...env };
+  const child = spawn(program, args, { env: settings });
+  let said = "";
+  child.stdout?.on("data", (text) => {
+    said += text;
+  });
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  const exit = once(child, "close").then(([code]) => code);
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await exit;
+  });
+  return { child, said: () => said, exit };
+};
+
+/** It opens its port only when everything behind it answers. */
+export const ready = async ({ child, said }: Started) => {
+  while (!said().includes(" is open at ")) {
+    await once(child.stdout as NodeJS.ReadableStream, "data");
+  }
+};
+
+export const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
+};
+
+/** One sentence, exit code 1. */
+export const refusal = async ({ exit, said }: Started) => {
+  expect({ code: await exit, said: said() }).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^[^\n]+[.]\n$/),
+  });
+  return said().trim();
+};

@@ -1,0 +1,1 @@
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Effect } from "effect";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { sentenceFor } from "../../infrastructure/sentenceFor.ts";
+import { readFileText } from "./readFileText.ts";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "golf-read-"));
+  file = path.join(folder, "file.json");
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+/** What is read, or the sentence that the command ends with. */
+const reading = (name: string) => Effect.runPromise(readFileText(name)).catch(sentenceFor);
+
+test("a text is read as it is", async () => {
+  writeFileSync(file, '{"player":"Søren"}');
+  expect(await reading(file)).toBe('{"player":"Søren"}');
+});
+
+test("a folder is none", async () => {
+  expect(await reading(folder)).toBe(`${folder} is a folder: name a file.`);
+});
+
+test("what is not there is said in words", async () => {
+  expect(await reading(file)).toBe(`${file} cannot be used: it does not exist.`);
+});
+
+test("five megabytes are read, and not one letter more", async () => {
+  writeFileSync(file, "x".repeat(5_000_000));
+  expect(await reading(file)).toHaveLength(5_000_000);
+  writeFileSync(file, "x", { flag: "a" });
+  expect(await reading(file)).toBe(`${file} is larger than 5 MB, and an import takes no more.`);
+});
+
+test("a large file is not read to find that out", async () => {
+  writeFileSync(file, "");
+  truncateSync(file, 2 ** 40);
+  expect(await reading(file)).toContain("is larger than 5 MB");
+});
+
+test.skipIf(process.platform === "win32")("a pipe that does not end is left", async () => {
+  const { status } = spawnSync("mkfifo", [file]);
+  expect(status).toBe(0);
+  const writer = spawn("sh", ["-c", `exec yes > ${file}`]);
+  onTestFinished(() => void writer.kill());
+  expect(await reading(file)).toContain("is larger than 5 MB");
+});
