@@ -17,6 +17,13 @@ type Codec = Schema.ConstraintCodec<unknown, unknown>;
  */
 const samples = new URL("samples/", import.meta.url);
 
+/** What people typed. */
+const typed = new Set(
+  ["name", "description", "location", "eventType", "scoringFormat", "teamFormat"].concat(
+    ...["teamName", "margin", "notes", "reason"],
+  ),
+);
+
 describe.each([
   ["tournament", TournamentEvent],
   ["field", FieldEvent],
@@ -43,5 +50,13 @@ describe.each([
     const read = decode(event);
     expect(read).toMatchObject({ _tag: typeOf(file) });
     expect(encode(read)).toEqual(event);
+  });
+
+  test.for(files)("%s is read with texts that no form takes any more", (file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const event: unknown = JSON.parse(text, (key, value: unknown) =>
+      typed.has(key) && typeof value === "string" ? "A\u001B[2J\n\u202EB" : value,
+    );
+    expect(encode(decode(event))).toEqual(event);
   });
 });

@@ -63,7 +63,12 @@ test.for([
     status: 400,
     error: "The request is not valid",
   },
-  { what: "a NUL", payload: '{"name":"a\\u0000b"}', status: 400, error: "Name is required" },
+  {
+    what: "a NUL",
+    payload: '{"name":"a\\u0000b"}',
+    status: 400,
+    error: "Name must not contain control or invisible characters",
+  },
   {
     what: "too long",
     payload: '{"name":"albatross"}',
