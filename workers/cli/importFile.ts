@@ -7,6 +7,7 @@ import { importTournament, isImported } from "../../application/import/importTou
 import { type ImportPlan, planImport } from "../../application/import/plan.ts";
 import { readTournamentFile } from "../../application/import/readTournamentFile.ts";
 import { summaryOf } from "../../application/import/summary.ts";
+import { printable } from "./printable.ts";
 import { withProgressBar } from "./progressBar.ts";
 
 /** Looks at a file as a whole. It needs nothing else, so that a wrong one opens no database. */
@@ -20,7 +21,7 @@ export const readPlan = Effect.fn("read the file")(function* (name: string, json
 
   const { faults } = file.failure;
   if (json) yield* Console.log(JSON.stringify({ faults }));
-  else yield* Effect.forEach(faults, (fault) => Console.error(faultText(fault)));
+  else yield* Effect.forEach(faults, (fault) => Console.error(printable(faultText(fault))));
   return yield* Effect.fail(file.failure);
 });
 
