@@ -59,6 +59,12 @@ export const refusedBy = (
   }
 };
 
+/** Those with which the fields of a schema are refused, each for itself. */
+export const sentencesOf = ({ ast }: Schema.Constraint): ReadonlyArray<string> =>
+  ast._tag === "Objects"
+    ? ast.propertySignatures.flatMap(({ type }) => sentenceIn(type.context?.annotations) ?? [])
+    : [];
+
 const messageOf = SchemaIssue.makeFormatterDefault();
 
 const isSaid = (issue: SchemaIssue.Issue) =>
