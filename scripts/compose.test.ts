@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 interface Service {
+  readonly image?: string;
+  readonly build?: { readonly args: Readonly<Record<string, string>> };
   readonly restart?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: ReadonlyArray<string>;
@@ -30,6 +32,21 @@ test.for(each)("$name is started again when it ends", ({ restart }) => {
 
 test("the server is reached from outside its container, whatever HOST says in .env", () => {
   expect(services["api"]?.environment).toMatchObject({ HOST: "0.0.0.0", PORT: "3000" });
+});
+
+test.for([
+  ["kurrentdb", "KURRENTDB_IMAGE"],
+  ["postgres", "POSTGRES_IMAGE"],
+  ["redis", "REDIS_IMAGE"],
+] as const)("the image of %s can be pinned in .env, by %s", ([name, variable]) => {
+  expect(services[name]?.image).toMatch(new RegExp(`^\\$\\{${variable}:-[^}]+:[\\d.]+`, "u"));
+});
+
+test("the image that all is built on can be pinned too, and is the same without", () => {
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  const [, image = ""] = /^ARG NODE_IMAGE=(\S+)$/mu.exec(dockerfile) ?? [];
+  expect(dockerfile.match(/^FROM \S+/gmu)).toEqual(["FROM ${NODE_IMAGE}", "FROM ${NODE_IMAGE}"]);
+  expect(services["api"]?.build?.args).toEqual({ NODE_IMAGE: `\${NODE_IMAGE:-${image}}` });
 });
 
 test.for(each)("$name can be asked for its health", ({ healthcheck }) => {

@@ -1,5 +1,6 @@
 // Runs one of the product's processes: `node scripts/run.mjs main|server|projector|jobs|golf ...`.
-// What runs was built from the sources; where one of them is newer, it is built again first.
+// What runs was built from the sources; where one of them is newer, it is built again first. `build`
+// does that alone.
 import { execFileSync } from "node:child_process";
 import {
   existsSync,
@@ -61,7 +62,8 @@ const isCurrent = ({ stamp, sources }) => {
 const vite = path.join(home, "node_modules/vite/bin/vite.js");
 
 const [name = "main"] = process.argv.splice(2, 1);
-const needed = name === "main" || name === "server" ? [programs, pages] : [programs];
+const withPages = ["main", "server", "build"];
+const needed = withPages.includes(name) ? [programs, pages] : [programs];
 
 /** Several processes may start at once: one builds, and the others wait for it. */
 const turn = path.join(home, "dist/building");
@@ -121,6 +123,8 @@ const renew = () => {
 const mayNotWrite = ["EACCES", "EPERM", "EROFS"];
 
 if (outdated().length > 0) {
+  if (!existsSync(built))
+    process.stderr.write("Building the product, for the first time only ...\n");
   try {
     renew();
   } catch (error) {
@@ -133,6 +137,14 @@ if (outdated().length > 0) {
   }
 }
 
-// From Node 22 on, what was compiled is kept beside what was built: a start takes a tenth less.
-module.enableCompileCache?.(path.join(home, "dist/compiled"));
-await import(pathToFileURL(path.join(built, `${name}.js`)).href);
+if (!existsSync(built)) {
+  const how = 'Install again without NODE_ENV=production ("npm install"), and start again';
+  process.stderr.write(`Nothing was built yet, and the tools for it are missing. ${how}.\n`);
+  process.exit(1);
+}
+
+if (name !== "build") {
+  // From Node 22 on, what was compiled is kept beside what was built: a start takes a tenth less.
+  module.enableCompileCache?.(path.join(home, "dist/compiled"));
+  await import(pathToFileURL(path.join(built, `${name}.js`)).href);
+}

@@ -1,4 +1,5 @@
 import { Effect, Schema, SchemaIssue } from "effect";
+import { isBlank, isOneLine } from "../../domain/shared/characters.ts";
 import { intBetween, storable } from "../../domain/shared/values.ts";
 
 /** Whatever is wrong with a value is said in these words. */
@@ -8,9 +9,10 @@ const saying =
     Schema.catchDecoding<S>(() => Effect.fail(new SchemaIssue.InvalidValue({ message })))(schema);
 
 const named = (most: number) =>
-  Schema.String.check(Schema.isPattern(/\S/u), Schema.isMaxLength(most), storable).pipe(
-    saying(`must be a name of 1 to ${most} characters`),
-  );
+  Schema.String.check(
+    Schema.makeFilter((text: string) => !isBlank(text) && isOneLine(text)),
+    Schema.isMaxLength(most),
+  ).pipe(saying(`must be a name of 1 to ${most} visible characters`));
 
 const text = Schema.NullOr(Schema.String.check(storable)).pipe(saying("must be a text"));
 

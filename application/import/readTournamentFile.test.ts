@@ -22,6 +22,10 @@ describe("a fault is named with its place", () => {
     { players: [{}], says: "players[0].status: is missing" },
     { players: [{ ...ana, player: " " }], says: /^players\[0\]\.player: must be a name/ },
     {
+      players: [{ ...ana, player: "Ana\u001B[2J Ace" }],
+      says: /^players\[0\]\.player: must be a name of 1 to 100 visible characters/,
+    },
+    {
       players: [{ ...ana, total: 142 }],
       says: "players[0].total: is 142, but the rounds add up to 141 (Ana Ace)",
     },

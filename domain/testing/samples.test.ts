@@ -11,6 +11,13 @@ import { samples } from "./samples.ts";
 
 type Codec = Schema.ConstraintCodec<unknown, unknown>;
 
+/** What people typed. */
+const typed = new Set(
+  ["name", "description", "location", "eventType", "scoringFormat", "teamFormat"].concat(
+    ...["teamName", "margin", "notes", "reason"],
+  ),
+);
+
 describe.each([
   ["tournament", TournamentEvent],
   ["field", FieldEvent],
@@ -34,5 +41,12 @@ describe.each([
     const read = decode(event);
     expect(read).toMatchObject({ _tag: type });
     expect(encode(read)).toEqual(event);
+  });
+
+  test.for(ofStream)("$file is read with texts that no form takes any more", ({ recorded }) => {
+    const event: unknown = JSON.parse(JSON.stringify(recorded.event), (key, value: unknown) =>
+      typed.has(key) && typeof value === "string" ? "A\u001B[2J\n\u202EB" : value,
+    );
+    expect(encode(decode(event))).toEqual(event);
   });
 });

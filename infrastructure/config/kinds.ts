@@ -15,13 +15,15 @@ export const oneOf = <const Words extends ReadonlyArray<string>>(
   ...words: Words
 ): Kind<Words[number]> => ({ mustBe: words.join(" or "), schema: Schema.Literals(words) });
 
-export const port: Kind<number> = {
-  mustBe: "a whole number from 0 to 65535",
+export const wholeNumber = (least: number, most: number): Kind<number> => ({
+  mustBe: `a whole number from ${least} to ${most}`,
   schema: Schema.NumberFromString.check(
     Schema.isInt(),
-    Schema.isBetween({ minimum: 0, maximum: 65_535 }),
+    Schema.isBetween({ minimum: least, maximum: most }),
   ),
-};
+});
+
+export const port = wholeNumber(0, 65_535);
 
 export const email = textThat("an e-mail address", (text) => /^[^\s@]+@[^\s@]+$/.test(text));
 

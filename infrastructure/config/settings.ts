@@ -14,6 +14,7 @@ import {
   serverOf,
   siteOf,
   timeZone,
+  wholeNumber,
 } from "./kinds.ts";
 import { secret, setting, settingOr } from "./setting.ts";
 
@@ -80,6 +81,8 @@ export const settings = Effect.all({
   trustedProxies: setting("TRUST_PROXY", proxies).pipe(
     Effect.map(Option.match({ onNone: () => [], onSome: listOf })),
   ),
+  /** MAX_CONNECTIONS: how many the server has open at once; each live viewer has one. */
+  maxConnections: settingOr("MAX_CONNECTIONS", wholeNumber(1, 1_000_000), 20_000),
   /** NODE_ENV: production refuses what is only good for trying out. */
   environment: settingOr("NODE_ENV", oneOf("production", "development", "test"), "development"),
 });

@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { AttestationId, PlayerId, ScorecardId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
-import { optionalText } from "./inputs/texts.ts";
+import { optionalLines } from "./inputs/texts.ts";
 import { oneScorecard } from "./params.ts";
 import { PersonName, textOrNull, UtcTime } from "./shared.ts";
 
@@ -60,7 +60,7 @@ export const attestScorecard = endpoint({
   path: "/api/scorecards/:scorecardId/attest",
   access: "player",
   params: oneScorecard,
-  body: Schema.Struct({ notes: orNull(optionalText("Notes", 500)) }),
+  body: Schema.Struct({ notes: orNull(optionalLines("Notes", 500)) }),
   success: { status: 201, body: Attestation },
   refusals: [
     "ScorecardNotOpen",

@@ -3,7 +3,7 @@ import { TeeId } from "../../domain/shared/values.ts";
 import { NewHole } from "./holeInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalNumber, Revision } from "./inputs/numbers.ts";
-import { optionalText, requiredText } from "./inputs/texts.ts";
+import { optionalLines, optionalText, requiredText } from "./inputs/texts.ts";
 import { eachHoleOnce, eachTeeNameOnce } from "./repeatedInCourse.ts";
 import { says, sentence } from "./sentence.ts";
 
@@ -44,7 +44,7 @@ const mayStayOpen = {
   zipCode: optionalText("Zip code", 20),
   phone: optionalText("Phone", 30),
   website: optionalText("Website", 200),
-  description: optionalText("Description", 5000),
+  description: optionalLines("Description", 5000),
   totalPar: optionalNumber("Total par", 1, 200),
   totalYardage: optionalNumber("Total yardage", 1, 20_000),
 };

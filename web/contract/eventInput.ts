@@ -5,7 +5,7 @@ import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalDate, requiredDate } from "./inputs/eventDate.ts";
 import { moneyUpTo } from "./inputs/money.ts";
 import { Revision, wholeNumber } from "./inputs/numbers.ts";
-import { email, optionalText, requiredText } from "./inputs/texts.ts";
+import { email, optionalLines, requiredText } from "./inputs/texts.ts";
 import { sentence } from "./sentence.ts";
 
 /** As organisers may say it; "ongoing" is "active" (spec/decisions.md, AMB-27). */
@@ -44,7 +44,7 @@ const chosen = {
 };
 
 const mayStayOpen = {
-  description: optionalText("Description", 5000),
+  description: optionalLines("Description", 5000),
   endDate: optionalDate("End date"),
   courseId: Schema.NullOr(CourseId).pipe(sentence("Course must be one of the courses")),
   eventAdminId: Schema.NullOr(AdministratorId).pipe(sentence("Event admin must be one of them")),

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { HoleScore, RoundNumber } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
-import { optionalText } from "./inputs/texts.ts";
+import { optionalLines } from "./inputs/texts.ts";
 import { says, sentence } from "./sentence.ts";
 
 const { holeNumber, strokes, putts, penalties } = HoleScore.fields;
@@ -16,7 +16,7 @@ const holeScore = (answer?: string) =>
     strokes: strokes.pipe(sentence("Strokes must be between 1 and 12", answer)),
     putts: orNull(putts.pipe(sentence("Putts must be between 0 and 8", answer))),
     penalties: orElse(penalties.pipe(sentence("Penalties must be between 0 and 5", answer)), 0),
-    notes: orNull(optionalText("Notes", 500, answer)),
+    notes: orNull(optionalLines("Notes", 500, answer)),
   });
 
 export const HoleScoreInput = holeScore();
@@ -41,5 +41,5 @@ export const scoresByAdmin = {
   holeScores: Schema.NonEmptyArray(holeScore(invalid))
     .check(Schema.isMaxLength(18, says("A round has at most 18 holes", invalid)))
     .pipe(sentence("Please enter scores for at least one hole")),
-  reason: orNull(optionalText("Reason", 500, invalid)),
+  reason: orNull(optionalLines("Reason", 500, invalid)),
 };

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalNumber } from "./inputs/numbers.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
-import { optionalText } from "./inputs/texts.ts";
+import { optionalLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
 import { PaymentStatus, PlayerStatus } from "./registration.ts";
 import { sentence } from "./sentence.ts";
@@ -71,7 +71,7 @@ export const changeParticipant = endpoint({
   params: oneParticipant,
   body: Schema.Struct({
     action: ParticipantAction.pipe(sentence("Invalid action")),
-    reason: orNull(optionalText("Reason", 500)),
+    reason: orNull(optionalLines("Reason", 500)),
   }),
   /** A participant who was removed is none any more. */
   success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },

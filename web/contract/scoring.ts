@@ -3,7 +3,7 @@ import { PlayerId } from "../../domain/shared/values.ts";
 import { CorrectionPreview } from "./correctionPreview.ts";
 import { endpoint } from "./endpoint.ts";
 import { scoresByAdmin } from "./holeScores.ts";
-import { requiredText } from "./inputs/texts.ts";
+import { requiredLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneScorecard } from "./params.ts";
 import { Scorecard } from "./scorecard.ts";
 import { sentence } from "./sentence.ts";
@@ -87,7 +87,7 @@ export const rejectScorecard = endpoint({
   path: "/api/scorecards/:scorecardId/reject",
   access: "cardManager",
   params: oneScorecard,
-  body: Schema.Struct({ reason: requiredText("Reason", 500, "Please enter a reason") }),
+  body: Schema.Struct({ reason: requiredLines("Reason", 500, "Please enter a reason") }),
   success: { status: 200, body: Scorecard },
   refusals: ["ScorecardNotOpen", "NothingToVerify"],
 });

@@ -63,6 +63,12 @@ export const refusedBy = (
 
 const pointsAtEntries = ({ _tag }: SchemaIssue.Issue) => _tag === "Pointer" || _tag === "Composite";
 
+/** Those with which the fields of a schema are refused, each for itself. */
+export const sentencesOf = ({ ast }: Schema.Constraint): ReadonlyArray<string> =>
+  ast._tag === "Objects"
+    ? ast.propertySignatures.flatMap(({ type }) => sentenceIn(type.context?.annotations) ?? [])
+    : [];
+
 const messageOf = SchemaIssue.makeFormatterDefault();
 
 const isSaid = (issue: SchemaIssue.Issue) =>

@@ -127,6 +127,16 @@ describe("a new side game", () => {
       "string",
     );
   });
+
+  test("a list of lists is refused, however many of them there are", () => {
+    const sentence = "Hole number must be between 1 and 18";
+    const deep = Array.from({ length: 10_000 }).reduce((list) => [list], []);
+    for (const lists of [1, 25, 400, 100_000]) {
+      const holeNumbers = "[".repeat(lists) + "]".repeat(lists);
+      expect(skinsWith({ holeNumbers: `[${holeNumbers}]` })).toBe(sentence);
+    }
+    expect(skinsWith({ holeNumbers: deep })).toBe(sentence);
+  });
 });
 
 test("the rounds are those that were named, those that were set up, or the first", () => {

@@ -7,12 +7,20 @@ const cell = (text: string) => {
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
+/** What a spreadsheet passes over at the beginning of a cell. */
+const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*`;
+
+/** Also those of other widths and heights, which some spreadsheets take for the plain ones. */
+const sign = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B\u207A-\u207C\u208A-\u208C\u2212]`;
+
 /** In many countries spreadsheets begin a cell behind a semicolon, within quotes too. */
-const behindSeparator = /([;\t]\s*)(?=[=+\-@])/gu;
+const behindSeparator = new RegExp(`([;\\t]${unseen})(?=${sign})`, "gu");
+
+const formula = new RegExp(String.raw`^${unseen}${sign}|^[\t\r\n]`, "u");
 
 /**
  * Spreadsheets run what begins like a formula, also when a player is called so. An apostrophe makes
  * it a text (https://owasp.org/www-community/attacks/CSV_Injection). "-3", "+4" and a lone "-" stay.
  */
 const startsFormula = (text: string) =>
-  /^\s*[=+\-@]|^[\t\r\n]/u.test(text) && !/^(?:[+-]?\d+(?:\.\d+)?|-)$/u.test(text);
+  formula.test(text) && !/^(?:[+-]?\d+(?:\.\d+)?|-)$/u.test(text);

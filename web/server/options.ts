@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly devUserHeader: boolean;
   /** The proxies that may name a caller's address, comma separated; null is none. */
   readonly trustProxy: string | null;
+  /** How many may be open at once. */
+  readonly maxConnections: number;
   /** The built pages; null or not built yet: this server has none. */
   readonly clientFolder: string | null;
   /** Null logs nothing. */

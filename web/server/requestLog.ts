@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callerAddress } from "./callerAddress.ts";
 
 /** One line for each answer: no headers, no bodies, and no query, which may hold an Event ID. */
 export const logRequests = (app: FastifyInstance) => {
@@ -7,7 +8,8 @@ export const logRequests = (app: FastifyInstance) => {
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    const { method, ip } = request;
+    const { method } = request;
+    const ip = callerAddress(request);
     const ms = Math.round(reply.elapsedTime);
     const status = reply.statusCode;
     request.log.info({ method, path: pathOf(request), status, ms, ip }, "answered");

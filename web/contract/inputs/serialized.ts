@@ -1,6 +1,7 @@
 import { Schema, SchemaTransformation } from "effect";
 import { sentence } from "../sentence.ts";
 import { orElse } from "./absent.ts";
+import { isTooDeep } from "./nesting.ts";
 
 /** More entries than this has nothing that is sent as a text. */
 const MOST_ENTRIES = 200;
@@ -16,7 +17,7 @@ export const serialized = <T, E>(schema: Schema.Codec<T, E>) =>
       SchemaTransformation.transform<E, unknown>({
         decode: (sent) => {
           const value = read(sent);
-          return (countOf(value) > MOST_ENTRIES ? undefined : value) as E;
+          return (hasTooMany(value) ? undefined : value) as E;
         },
         encode: (value) => value,
       }),
@@ -26,6 +27,7 @@ export const serialized = <T, E>(schema: Schema.Codec<T, E>) =>
 const read = (sent: unknown): unknown => {
   if (typeof sent !== "string") return sent;
   if (sent.trim() === "") return null;
+  if (isTooDeep(sent)) return undefined;
   try {
     return JSON.parse(sent);
   } catch {
@@ -33,13 +35,23 @@ const read = (sent: unknown): unknown => {
   }
 };
 
-/** Entries on all levels. Whoever has more than enough is not counted to the end. */
-const countOf = (value: unknown): number => {
-  if (typeof value !== "object" || value === null) return 0;
-  const entries = Object.values(value);
-  if (entries.length > MOST_ENTRIES) return entries.length;
-  return entries.reduce((count: number, entry) => count + 1 + countOf(entry), 0);
+/**
+ * Entries on all levels together. They are counted one level after the other and no further than
+ * needed, since a count that calls itself would run out of stack.
+ */
+const hasTooMany = (value: unknown): boolean => {
+  let count = 0;
+  let level = [value];
+  while (level.length > 0) {
+    const inside = level.filter(isObject).map((each) => Object.values(each));
+    count += inside.reduce((sum, { length }) => sum + length, 0);
+    if (count > MOST_ENTRIES) return true;
+    level = inside.flat();
+  }
+  return false;
 };
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** A list of numbers, ascending and without repetition; one alone is a list too, and none an empty one. */
 export const numberList = <T extends number>(each: Schema.Codec<T, number>, refusal: string) =>

@@ -10,7 +10,8 @@ test.each([
   { sent: "   ", is: "First name is required" },
   { sent: null, is: "First name is required" },
   { sent: 7, is: "First name is required" },
-  { sent: "A\0na", is: "First name is required" },
+  { sent: "\u3164", is: "First name is required" },
+  { sent: "A\0na", is: "First name must not contain control or invisible characters" },
   { sent: "Anastasia", is: "First name must be at most 5 characters" },
 ])("a required text, $sent: $is", ({ sent, is }) => {
   expect(reading(requiredText("First name", 5))(sent)).toBe(is);
@@ -22,6 +23,8 @@ test.each([
   { sent: null, is: null },
   { sent: " a ", is: " a " },
   { sent: "windy!", is: "Notes must be at most 5 characters" },
+  { sent: "\u200B", is: null },
+  { sent: "a\0", is: "Notes must not contain control or invisible characters" },
   { sent: 7, is: "Notes must be at most 5 characters" },
 ])("a text that may stay empty, $sent: $is", ({ sent, is }) => {
   expect(reading(optionalText("Notes", 5))(sent)).toBe(is);

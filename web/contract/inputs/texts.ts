@@ -1,4 +1,5 @@
 import { Schema, SchemaTransformation } from "effect";
+import { isBlank, isOneLine, isSeveralLines } from "../../../domain/shared/characters.ts";
 import { storable } from "../../../domain/shared/values.ts";
 import { says, sentence } from "../sentence.ts";
 
@@ -8,24 +9,65 @@ const trimmed = <S extends Schema.Codec<string>>(schema: S) =>
 const atMost = (most: number, field: string) =>
   Schema.isMaxLength(most, says(`${field} must be at most ${most} characters`));
 
-/** What must be filled in; space around it is no part of it. */
-export const requiredText = (field: string, most: number, required = `${field} is required`) =>
-  trimmed(Schema.String.check(Schema.isMinLength(1), atMost(most, field), storable)).pipe(
-    sentence(required),
+/** How much of a page a text may take. */
+interface Form {
+  readonly shows: (text: string) => boolean;
+  readonly read: (sent: string) => string;
+}
+const oneLine: Form = { shows: isOneLine, read: (sent) => sent };
+
+/** Some systems end a line with two characters. */
+const severalLines: Form = {
+  shows: isSeveralLines,
+  read: (sent) => sent.replaceAll(/\r\n?/g, "\n"),
+};
+
+const showingAll = ({ shows }: Form, field: string, answer?: string) =>
+  Schema.makeFilter(
+    shows,
+    says(`${field} must not contain control or invisible characters`, answer),
   );
 
-/** What may stay empty: an empty text is none. The answer is as in `sentence`. */
-export const optionalText = (field: string, most: number, answer?: string) =>
-  Schema.NullOr(Schema.String.check(Schema.isMaxLength(most), storable)).pipe(
+const notBlank = (answer: string) =>
+  Schema.makeFilter((text: string) => !isBlank(text), says(answer));
+
+const required =
+  (form: Form) =>
+  (field: string, most: number, answer = `${field} is required`) =>
+    Schema.String.pipe(
+      Schema.decodeTo(
+        Schema.String.check(notBlank(answer), atMost(most, field), showingAll(form, field)),
+        SchemaTransformation.transform({
+          decode: (sent: string) => form.read(sent).trim(),
+          encode: (text: string) => text,
+        }),
+      ),
+      sentence(answer),
+    );
+
+const optional = (form: Form) => (field: string, most: number, answer?: string) =>
+  Schema.NullOr(Schema.String.check(Schema.isMaxLength(most))).pipe(
     Schema.decodeTo(
-      Schema.NullOr(Schema.String),
+      Schema.NullOr(Schema.String.check(showingAll(form, field, answer))),
       SchemaTransformation.transform({
-        decode: (text: string | null) => (text === null || text.trim() === "" ? null : text),
+        decode: (sent: string | null) => (sent === null || isBlank(sent) ? null : form.read(sent)),
         encode: (text: string | null) => text,
       }),
     ),
     sentence(`${field} must be at most ${most} characters`, answer),
   );
+
+/** What must be filled in, in one line; space around it is no part of it. */
+export const requiredText = required(oneLine);
+
+/** The same in several lines. */
+export const requiredLines = required(severalLines);
+
+/** What may stay empty: an empty text is none. The answer is as in `sentence`. */
+export const optionalText = optional(oneLine);
+
+/** The same in several lines. */
+export const optionalLines = optional(severalLines);
 
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const atom = String.raw`[\p{L}\p{N}!#$%&'*+/=?^_\u0060{|}~-]+`;
@@ -45,5 +87,9 @@ export const password = (least: number, refusal: string) =>
 
 /** Players give a number that can be called (AMB-16). */
 export const phone = trimmed(
-  Schema.String.check(Schema.isMinLength(10), atMost(30, "Phone number"), storable),
+  Schema.String.check(
+    Schema.isMinLength(10),
+    atMost(30, "Phone number"),
+    showingAll(oneLine, "Phone number"),
+  ),
 ).pipe(sentence("Please enter a valid phone number"));

@@ -80,6 +80,20 @@ test("a part of a list says how long the list is", () => {
   ]);
 });
 
+const board = "/api/events/{eventId}/leaderboard";
+
+test.for([
+  [board, "Invalid time"],
+  [`${board}/settings`, "Invalid time"],
+  ["/api/events/{eventId}/team-leaderboard", "Invalid time"],
+  [`${board}.csv`, "Invalid time"],
+  [`${board}.csv`, "Scoring must be gross, net or stableford"],
+] as const)("%s says with which sentence its query is refused: %s", ([path, sentence]) => {
+  expect(document.paths[path]).toMatchObject({
+    get: { responses: { "400": { description: expect.stringContaining(sentence) } } },
+  });
+});
+
 test("the document can be had and is shown, without a script inside the page", async ({
   serving,
 }) => {

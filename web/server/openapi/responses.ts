@@ -1,6 +1,7 @@
 import { Array } from "effect";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Problem } from "../../contract/problem.ts";
+import { sentencesOf } from "../../contract/sentence.ts";
 import { rules } from "../gate/rules.ts";
 import { isFailureTag, problemTable, type Row } from "../problemTable.ts";
 import type { Describe, Json } from "./schemas.ts";
@@ -57,6 +58,7 @@ const refusalsOf = (contract: Endpoint): ReadonlyArray<Refusal> => {
     ...(mayBeForbidden === null ? [] : [[403, mayBeForbidden] as const]),
     ...missingOf(contract),
     ...(contract.method === "GET" ? [] : [[400, "The request is not valid"] as const]),
+    ...sentencesOf(contract.query).map((sentence) => [400, sentence] as const),
     ...contract.refusals.flatMap((tag) => (isFailureTag(tag) ? [rowOf(tag)] : [])),
   ];
 };

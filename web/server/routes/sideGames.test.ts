@@ -76,6 +76,20 @@ describe("creating", () => {
     expect(answered(await create({ payoutStructure: [50] }))).toEqual([400, noShares]);
   });
 
+  test.for([
+    ["roundNumbers", "Round number must be between 1 and 4"],
+    ["roundNumber", "Round number must be between 1 and 4"],
+    ["holeNumbers", "Hole number must be between 1 and 18"],
+    ["payoutStructure", "Payout percentages must add up to 100"],
+    ["roundConfigurations", "The rounds of the game must be given by their numbers"],
+  ] as const)(
+    "lists without end inside the text of %s are refused",
+    async ([field, says], { play }) => {
+      const lists = `${"[".repeat(400_000)}${"]".repeat(400_000)}`;
+      expect(answered(await play.create({ [field]: lists }))).toEqual([400, says]);
+    },
+  );
+
   test("a retry with the same key creates one game", async ({ play: { eventId, ana, create } }) => {
     const key = { "idempotency-key": randomUUID() };
     const first = await create({}, key);

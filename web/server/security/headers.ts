@@ -54,6 +54,14 @@ const helmetWith = (directives: Directives, isOverHttps: boolean) => {
 /** Nothing on the way keeps what is meant for one person, unless a call says so itself. */
 const keptByNobody = { "cache-control": "no-store" };
 
+/** All that an answer of data says to anybody. */
+export const headersOfCalls = (options: Pick<ServerOptions, "publicUrl">) => {
+  const protect = helmetWith(directivesOfCalls, isSecure(options));
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  protect(response.req, response, () => {});
+  return { ...response.getHeaders(), ...keptByNobody };
+};
+
 /**
  * Pages get their policy one by one, because each has a nonce of its own. What calls answer gets the
  * same headers each time, so they are made once.
@@ -63,8 +71,7 @@ export const setSecurityHeaders = (
   options: Pick<ServerOptions, "publicUrl">,
 ) => {
   const protectPage = helmetWith(directivesOfPages, isSecure(options));
-  const protectCall = helmetWith(directivesOfCalls, isSecure(options));
-  const ofCalls = { ...headersBy(protectCall), ...keptByNobody };
+  const ofCalls = headersOfCalls(options);
 
   app.addHook("onRequest", (request, reply, done) => {
     // The router also knows a path by its percent code, which is to make no difference here.
@@ -79,12 +86,4 @@ export const setSecurityHeaders = (
       protectPage(request.raw, reply.raw, () => done());
     }
   });
-};
-
-/** All that it says to anybody. */
-const headersBy = (protect: ReturnType<typeof helmet>) => {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  protect(request, response, () => {});
-  return response.getHeaders();
 };

@@ -7,6 +7,8 @@ import { type SessionKind, Sessions } from "../../../application/ports/Sessions.
 import { PlayerId } from "../../../domain/shared/values.ts";
 import { tokenIn } from "./requestSession.ts";
 
+const decodePlayerId = Schema.decodeUnknownOption(PlayerId);
+
 const sessionOf = <Kind extends SessionKind>(request: FastifyRequest, kind: Kind) => {
   const token = tokenIn(request, kind);
   return token === undefined
@@ -28,7 +30,7 @@ export const playerOf = Effect.fnUntraced(function* (request: FastifyRequest) {
  */
 const isMeantFor = ({ headers }: FastifyRequest, id: PlayerId) => {
   const player = headers["x-player-id"];
-  return player === undefined || player === id;
+  return player === undefined || Option.contains(decodePlayerId(player), id);
 };
 
 export const adminOf = Effect.fnUntraced(function* (request: FastifyRequest) {
@@ -41,8 +43,6 @@ export const adminOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   reportForeignBearer(request, id);
   return { kind: "admin", id, accountType, event } satisfies AdminCaller;
 });
-
-const decodePlayerId = Schema.decodeUnknownOption(PlayerId);
 
 /** Only with the switch that production refuses (spec/decisions.md, AMB-02). */
 const developmentPlayer = Effect.fnUntraced(function* (request: FastifyRequest) {

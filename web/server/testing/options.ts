@@ -14,6 +14,7 @@ export const testOptions: ServerOptions = {
   version: "1.2.3",
   devUserHeader: false,
   trustProxy: null,
+  maxConnections: 1000,
   clientFolder: null,
   logLevel: null,
 };

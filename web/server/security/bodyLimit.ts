@@ -1,0 +1,10 @@
+import type { Endpoint } from "../../contract/endpoint.ts";
+
+/** What somebody who is known may send in one request, in bytes. */
+export const LARGEST_BODY = 1_048_576;
+
+/** What anybody may send: a sign-up with the longest names takes a tenth of it. */
+const LARGEST_OF_ANYONE = 16_384;
+
+export const bodyLimitOf = ({ access }: Pick<Endpoint, "access">) =>
+  access === "anyone" ? LARGEST_OF_ANYONE : LARGEST_BODY;

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+export const portOf = async (server: FastifyInstance) =>
+  Number(new URL(await server.listen({ host: "127.0.0.1", port: 0 })).port);
+
+/** A connection that sends what the test says, letter by letter if need be. */
+export const connectTo = async (port: number) => {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  let received = "";
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.setEncoding("utf8").on("data", (text: string) => {
+    received += text;
+  });
+  await once(socket, "connect");
+  return {
+    send: (text: string) => void socket.write(text),
+    /** Until this was received. */
+    seen: async (text: string) => {
+      while (!received.includes(text)) {
+        if (socket.destroyed) throw new Error(`Closed before "${text}" came`);
+        await Promise.race([once(socket, "data"), closed]);
+      }
+    },
+    /** All that came until the server closed it. */
+    ended: async () => {
+      await closed;
+      return received;
+    },
+    leave: async () => {
+      socket.destroy();
+      await closed;
+    },
+  };
+};
+
+/** Status, headers and body of an answer as it came. */
+export const parsed = (text: string) => {
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = lines.map((line) => line.split(": ") as [string, string]);
+  return {
+    status: Number(first.split(" ")[1]),
+    headers: Object.fromEntries(headers) as Readonly<Record<string, string>>,
+    body: JSON.parse(body) as unknown,
+  };
+};
