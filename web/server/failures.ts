@@ -9,6 +9,7 @@ import type {
 } from "../../application/ports/Courses.ts";
 import type { EventStoreUnavailable, StreamMoved } from "../../application/ports/EventStore.ts";
 import type { JobsUnavailable } from "../../application/ports/Jobs.ts";
+import type { PasswordsBusy } from "../../application/ports/Passwords.ts";
 import type { EmailTaken, PlayerNotFound } from "../../application/ports/Players.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
 import type { TooManyAttempts } from "../../application/ports/Throttle.ts";
@@ -41,7 +42,8 @@ export type Outage =
   | StreamMoved
   | EventStoreUnavailable
   | ReadModelUnavailable
-  | ReferenceDataUnavailable;
+  | ReferenceDataUnavailable
+  | PasswordsBusy;
 
 /** What any call may find missing, since the read models lag behind a little. */
 export type Missing =

@@ -127,6 +127,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EventStoreUnavailable: unavailable,
   ReadModelUnavailable: unavailable,
   ReferenceDataUnavailable: unavailable,
+  PasswordsBusy: unavailable,
 };
 
 export const isFailureTag = (tag: string): tag is FailureTag => Object.hasOwn(problemTable, tag);
