@@ -33,7 +33,7 @@ const aSignUp = (fields: Partial<SignUp> = {}): SignUp => ({
 const aCommand = () => ({ commandId: CommandId.make(randomUUID()) });
 
 const signIn = (email: string, password: string, address: string = randomUUID()) =>
-  signInPlayer({ email, password, address, rememberMe: false });
+  signInPlayer({ email, password, address, device: null, rememberMe: false });
 
 test("who signs up is signed in, and may come back with the password", async ({
   run,

@@ -11,6 +11,8 @@ export interface SignIn {
   readonly password: string;
   /** Where the attempt comes from, for counting the wrong ones. */
   readonly address: string;
+  /** The id of the device if this account has signed in on it before, otherwise null. */
+  readonly device: string | null;
 }
 
 /** A session of 30 days if it is to be remembered, otherwise until 12 hours pass unseen (AMB-04). */
@@ -18,6 +20,7 @@ export const signInPlayer = Effect.fn("signInPlayer")(function* ({
   email,
   password,
   address,
+  device,
   rememberMe,
 }: SignIn & { readonly rememberMe: boolean }) {
   const throttle = yield* Throttle;
@@ -27,7 +30,7 @@ export const signInPlayer = Effect.fn("signInPlayer")(function* ({
     return yield* ifPasswordFits(password, found);
   });
 
-  const guard = throttle.guard({ what: "player password", email, address });
+  const guard = throttle.guard({ what: "player password", email, address, device });
   const { player, passwordHash } = yield* guard(findPlayer, isWrongPassword);
   const owner = { kind: "player", id: player.id } as const;
   const token = yield* sessions.open(owner, { remember: rememberMe });
@@ -40,6 +43,7 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* ({
   email,
   password,
   address,
+  device,
 }: SignIn) {
   const throttle = yield* Throttle;
   const sessions = yield* Sessions;
@@ -48,7 +52,7 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* ({
     return yield* ifPasswordFits(password, found);
   });
 
-  const guard = throttle.guard({ what: "admin password", email, address });
+  const guard = throttle.guard({ what: "admin password", email, address, device });
   const { administrator, passwordHash } = yield* guard(findAdministrator, isWrongPassword);
   const owner = { kind: "admin", id: administrator.id } as const;
   const token = yield* sessions.open(owner, { remember: false });

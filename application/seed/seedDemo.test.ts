@@ -86,7 +86,7 @@ describe("the demo", patience, () => {
 
   test("lets everybody sign in whom it names", async ({ product }) => {
     for (const { page, email, password } of demoSignIns) {
-      const attempt = { email, password, address: "test", rememberMe: false };
+      const attempt = { email, password, address: "test", device: null, rememberMe: false };
       const { token } = await (page === "/auth"
         ? product.runPromise(signInPlayer(attempt))
         : product.runPromise(signInAdmin(attempt)));

@@ -25,8 +25,10 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     login,
     Effect.fnUntraced(function* ({ body, address, session }) {
       const { username: email, ...credentials } = body;
-      const { player, token } = yield* signInPlayer({ email, ...credentials, address });
+      const device = session.device.idFor("player", email);
+      const { player, token } = yield* signInPlayer({ email, ...credentials, address, device });
       yield* session.keep("player", token, { remember: body.rememberMe });
+      session.device.remember("player", email);
       return userOf(player);
     }),
   );
