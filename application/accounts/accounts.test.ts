@@ -13,7 +13,7 @@ import {
   createPlayerAccount,
   resetPassword,
 } from "./playerAccounts.ts";
-import { NotSignedIn, SignInRefused } from "./refusals.ts";
+import { NotSignedIn, PasswordTooCommon, SignInRefused } from "./refusals.ts";
 import { currentPlayer, signOut } from "./sessions.ts";
 import { signInPlayer } from "./signIn.ts";
 import { type SignUp, signUpPlayer } from "./signUpPlayer.ts";
@@ -77,6 +77,16 @@ test("nobody signs up into the account of somebody else", async ({ run }) => {
   const stranger = { ...ana, password: "a guess" };
   expect(await run(Effect.flip(signUpPlayer(stranger, command)))).toBeInstanceOf(EmailTaken);
   expect(await run(Effect.flip(signUpPlayer(ana, aCommand())))).toBeInstanceOf(EmailTaken);
+});
+
+test("the commonest passwords are refused wherever an account gets one", async ({ run }) => {
+  const password = "Baseball1";
+  const refused = new PasswordTooCommon();
+  const { address: _, ...account } = aSignUp({ password });
+  expect(await run(Effect.flip(signUpPlayer(aSignUp({ password }), aCommand())))).toEqual(refused);
+  expect(await run(Effect.flip(createPlayerAccount(account, anOrigin())))).toEqual(refused);
+  const { player } = await run(signUpPlayer(aSignUp(), aCommand()));
+  expect(await run(Effect.flip(resetPassword(player.id, password, anOrigin())))).toEqual(refused);
 });
 
 test("a wrong password, an unknown e-mail and an archived account get one answer", async ({

@@ -43,6 +43,7 @@ test.for([
   [{ email: "olga" }, "Valid email is required"],
   [{ password: "12345" }, "Password must be at least 6 characters"],
   [{ password: "x".repeat(201) }, "Password must be at most 200 characters"],
+  [{ password: "Password1" }, "This password is too common"],
   [{ firstName: " " }, "First name is required"],
   [{ lastName: "" }, "Last name is required"],
   [{ accountType: "caddie" }, "Account type must be super_admin or event_admin"],

@@ -4,6 +4,7 @@ import { Passwords } from "../ports/Passwords.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { createAdministrator } from "./createAdministrator.ts";
+import { hashNewPassword } from "./newPassword.ts";
 
 interface Login {
   readonly email: string;
@@ -23,7 +24,7 @@ export const ensureSuperAdmin = Effect.fn("ensureSuperAdmin")(
     const { id } = found.administrator;
     const passwords = yield* Passwords;
     if (!(yield* passwords.verify(password, found.passwordHash))) {
-      yield* administrators.setPassword(id, yield* passwords.hash(password), origin);
+      yield* administrators.setPassword(id, yield* hashNewPassword(password), origin);
       yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "admin", id }));
     }
     return (yield* administrators.change(id, { accountType: "super_admin" }, origin)).after;

@@ -7,6 +7,16 @@ export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRe
   }
 }
 
+/** It is one of those that are guessed first. */
+export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
+  "PasswordTooCommon",
+  {},
+) {
+  override get message() {
+    return "This password is too common";
+  }
+}
+
 /** There is no session, or it has ended. */
 export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}
 

@@ -6,6 +6,7 @@ import { Passwords } from "../ports/Passwords.ts";
 import { EmailTaken, type PlayerProfile, Players } from "../ports/Players.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { Throttle } from "../ports/Throttle.ts";
+import { hashNewPassword } from "./newPassword.ts";
 
 export interface SignUp extends PlayerProfile {
   readonly password: string;
@@ -19,13 +20,12 @@ export const signUpPlayer = Effect.fn("signUpPlayer")(function* (
   context: Pick<CommandContext, "commandId">,
 ) {
   const players = yield* Players;
-  const passwords = yield* Passwords;
   const sessions = yield* Sessions;
   yield* Throttle.use((throttle) => throttle.signUp(address));
 
   const { id, commandId } = identityOf(profile.email, context);
   const owner = { kind: "player", id } as const;
-  const passwordHash = yield* passwords.hash(password);
+  const passwordHash = yield* hashNewPassword(password);
   const { player, isNew } = yield* players.create(
     { ...profile, id, passwordHash },
     { actor: owner, commandId },

@@ -66,7 +66,7 @@ export const register = endpoint({
   access: "anyone",
   body: RegisterInput,
   success: { status: 201, body: User },
-  refusals: ["EmailTaken", "TooManyAttempts"],
+  refusals: ["EmailTaken", "PasswordTooCommon", "TooManyAttempts"],
 });
 
 export const logout = endpoint({

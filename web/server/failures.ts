@@ -1,4 +1,8 @@
-import type { NotSignedIn, SignInRefused } from "../../application/accounts/refusals.ts";
+import type {
+  NotSignedIn,
+  PasswordTooCommon,
+  SignInRefused,
+} from "../../application/accounts/refusals.ts";
 import type { WrongEventId } from "../../application/field/refusals.ts";
 import type { OpponentNotRegistered } from "../../application/match/refusals.ts";
 import type {
@@ -53,7 +57,13 @@ export type Missing =
   | GroupNotFound
   | SideGameNotFound;
 
-type AccountRefusal = SignInRefused | NotSignedIn | EmailTaken | PlayerNotFound | TooManyAttempts;
+type AccountRefusal =
+  | SignInRefused
+  | NotSignedIn
+  | EmailTaken
+  | PlayerNotFound
+  | PasswordTooCommon
+  | TooManyAttempts;
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;

@@ -19,6 +19,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NotSignedIn: [401, "Not authenticated"],
   EmailTaken: [409, "An account with this email already exists"],
   PlayerNotFound: [404, "User not found"],
+  PasswordTooCommon: [400, "This password is too common"],
   TooManyAttempts: [429, "Too many attempts. Please try again later."],
 
   // Courses
