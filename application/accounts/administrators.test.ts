@@ -22,7 +22,7 @@ const anInput = (fields: Partial<AdministratorInput> = {}): AdministratorInput =
 });
 
 const signIn = ({ email, password }: { email: string; password: string }) =>
-  signInAdmin({ email, password, address: randomUUID(), device: null });
+  signInAdmin({ email, password, address: randomUUID(), device: null, userAgent: null });
 
 test("who was created signs in, and out again", async ({ run }) => {
   const input = anInput();

@@ -5,6 +5,9 @@ import { PasswordTooCommon } from "./refusals.ts";
 
 /** The hash of a password that an account is to have from now on. */
 export const hashNewPassword = Effect.fnUntraced(function* (password: string) {
-  if (isCommonPassword(password)) return yield* new PasswordTooCommon();
+  yield* refuseCommonPassword(password);
   return yield* Passwords.use((passwords) => passwords.hash(password));
 });
+
+export const refuseCommonPassword = (password: string) =>
+  isCommonPassword(password) ? Effect.fail(new PasswordTooCommon()) : Effect.void;

@@ -17,6 +17,18 @@ export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
   }
 }
 
+/** Of a signed-in person who wants another password. */
+export class OldPasswordWrong extends Schema.TaggedError<OldPasswordWrong>()(
+  "OldPasswordWrong",
+  {},
+) {}
+
+/** Of a signed-in person who is asked for the password once more. */
+export class PasswordWrong extends Schema.TaggedError<PasswordWrong>()("PasswordWrong", {}) {}
+
+/** Another e-mail address needs the password. */
+export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
+
 /** There is no session, or it has ended. */
 export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}
 

@@ -12,11 +12,13 @@ export interface SignUp extends PlayerProfile {
   readonly password: string;
   /** Where it comes from, for counting. */
   readonly address: string;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
 }
 
 /** A new player, who is signed in at once and is the author of the account. */
 export const signUpPlayer = Effect.fn("signUpPlayer")(function* (
-  { password, address, ...profile }: SignUp,
+  { password, address, userAgent, ...profile }: SignUp,
   context: Pick<CommandContext, "commandId">,
 ) {
   const players = yield* Players;
@@ -32,7 +34,7 @@ export const signUpPlayer = Effect.fn("signUpPlayer")(function* (
   );
   if (!isNew) yield* onlyForTheSamePerson(player.email, password);
 
-  const token = yield* sessions.open(owner, { remember: false });
+  const token = yield* sessions.open(owner, { remember: false, userAgent });
   return { player, token };
 });
 

@@ -1,6 +1,9 @@
 import type {
   NotSignedIn,
+  OldPasswordWrong,
+  PasswordMissing,
   PasswordTooCommon,
+  PasswordWrong,
   SignInRefused,
 } from "../../application/accounts/refusals.ts";
 import type { WrongEventId } from "../../application/field/refusals.ts";
@@ -16,6 +19,7 @@ import type { JobsUnavailable } from "../../application/ports/Jobs.ts";
 import type { PasswordsBusy } from "../../application/ports/Passwords.ts";
 import type { EmailTaken, PlayerNotFound } from "../../application/ports/Players.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
+import type { SessionNotFound } from "../../application/ports/Sessions.ts";
 import type { TooManyAttempts } from "../../application/ports/Throttle.ts";
 import type {
   AttesterNotRegistered,
@@ -57,12 +61,14 @@ export type Missing =
   | GroupNotFound
   | SideGameNotFound;
 
+type PasswordRefusal = PasswordTooCommon | OldPasswordWrong | PasswordWrong | PasswordMissing;
 type AccountRefusal =
   | SignInRefused
   | NotSignedIn
   | EmailTaken
   | PlayerNotFound
-  | PasswordTooCommon
+  | PasswordRefusal
+  | SessionNotFound
   | TooManyAttempts;
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;

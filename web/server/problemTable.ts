@@ -20,6 +20,10 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EmailTaken: [409, "An account with this email already exists"],
   PlayerNotFound: [404, "User not found"],
   PasswordTooCommon: [400, "This password is too common"],
+  OldPasswordWrong: [403, "The old password is not right"],
+  PasswordWrong: [403, "The password is not right"],
+  PasswordMissing: [400, "Please enter your password to change your email"],
+  SessionNotFound: [404, "Session not found"],
   TooManyAttempts: [429, "Too many attempts. Please try again later."],
 
   // Courses

@@ -27,7 +27,8 @@ export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     adminLogin,
     Effect.fnUntraced(function* ({ body, address, session }) {
       const device = session.device.idFor("admin", body.email);
-      const { administrator, token } = yield* signInAdmin({ ...body, address, device });
+      const from = { address, device, userAgent: session.userAgent };
+      const { administrator, token } = yield* signInAdmin({ ...body, ...from });
       yield* session.keep("admin", token);
       session.device.remember("admin", body.email);
       return adminUserOf(administrator);

@@ -26,7 +26,8 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     Effect.fnUntraced(function* ({ body, address, session }) {
       const { username: email, ...credentials } = body;
       const device = session.device.idFor("player", email);
-      const { player, token } = yield* signInPlayer({ email, ...credentials, address, device });
+      const from = { address, device, userAgent: session.userAgent };
+      const { player, token } = yield* signInPlayer({ email, ...credentials, ...from });
       yield* session.keep("player", token, { remember: body.rememberMe });
       session.device.remember("player", email);
       return userOf(player);
@@ -39,7 +40,8 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     register,
     Effect.fnUntraced(function* ({ body, address, session }, context) {
       const { agreeToTerms: _agreed, ...account } = body;
-      const { player, token } = yield* signUpPlayer({ ...account, address }, context);
+      const from = { address, userAgent: session.userAgent };
+      const { player, token } = yield* signUpPlayer({ ...account, ...from }, context);
       yield* session.keep("player", token);
       return { position: null, body: userOf(player) };
     }),
