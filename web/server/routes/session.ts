@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
-import { changeProfile } from "../../../application/accounts/playerAccounts.ts";
+import { changeOwnProfile } from "../../../application/accounts/ownProfile.ts";
 import { NotSignedIn } from "../../../application/accounts/refusals.ts";
 import { signInPlayer } from "../../../application/accounts/signIn.ts";
 import { signUpPlayer } from "../../../application/accounts/signUpPlayer.ts";
@@ -53,8 +53,10 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     app,
     runtime,
     changeUser,
-    Effect.fnUntraced(function* ({ caller, body }, context) {
-      const player = yield* changeProfile(caller.id, body, context).pipe(
+    Effect.fnUntraced(function* ({ caller, body, address }, context) {
+      const { password, ...changes } = body;
+      const wish = { changes, password, address };
+      const player = yield* changeOwnProfile(caller.id, wish, context).pipe(
         Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
       );
       return { position: null, body: userOf(player) };
