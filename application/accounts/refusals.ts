@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { TOO_COMMON } from "../../domain/shared/commonPasswords/isCommonPassword.ts";
 
 /** The e-mail is unknown, the password wrong, or the account archived: nobody learns which. */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {
@@ -13,7 +14,7 @@ export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
   {},
 ) {
   override get message() {
-    return "This password is too common";
+    return TOO_COMMON;
   }
 }
 
