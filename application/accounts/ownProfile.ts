@@ -23,8 +23,9 @@ export const changeOwnProfile = Effect.fn("changeOwnProfile")(function* (
 ) {
   if (yield* isNewEmail(id, changes.email)) {
     if (password === undefined) return yield* new PasswordMissing();
-    yield* confirmPassword({ kind: "player", id }, { password, address });
+    // First, because to look at a password takes far more than to refuse.
     yield* Throttle.use((throttle) => throttle.changeEmail(id));
+    yield* confirmPassword({ kind: "player", id }, { password, address });
   }
   return yield* changeProfile(id, changes, origin);
 });
