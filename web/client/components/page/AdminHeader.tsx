@@ -24,7 +24,7 @@ export const AdminHeader = ({ welcome, onLogout, isLoggingOut }: Props) => (
         <span className={styles.welcome}>{welcome}</span>
         <SunSwitch />
         <Link to="/admin/account" className={styles.account}>
-          <KeyRound size={22} aria-hidden="true" />
+          <KeyRound size={22} className={styles.accountSign} aria-hidden="true" />
           <span className={styles.accountWords}>Password and sessions</span>
         </Link>
         <Button

@@ -99,6 +99,8 @@ export const link = style({
 
 export const account = style([link, { gap: theme.space[2] }]);
 
+export const accountSign = style({ flex: "none" });
+
 /** Below, the sign alone is seen, and the words are still read out. */
 export const accountWords = style({ "@media": { [media.belowDesktop]: unseen } });
 
