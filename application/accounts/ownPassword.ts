@@ -19,7 +19,7 @@ interface PasswordChange extends Asked {
   readonly token: string | null;
 }
 
-/** By the owner of the account. Whoever else was signed in with the old password is so no more. */
+/** By the owner of the account. All sessions that began with the old password end, except this one. */
 export const changeOwnPassword = Effect.fn("changeOwnPassword")(function* (
   owner: SessionOwner,
   { oldPassword, newPassword, address, token }: PasswordChange,

@@ -19,7 +19,7 @@ const systems: ReadonlyArray<readonly [sign: RegExp, name: string]> = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Longer than any browser's; what follows is looked at by nobody. */
+/** Longer than the text of any browser. The rest is left out, so that a long one takes no time. */
 const LONGEST = 500;
 
 /**

@@ -6,7 +6,7 @@ import { isRepetition, writeAudit } from "../audit/audit.ts";
 import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
 import { endSessions } from "./endSessions.ts";
 
-/** One session of this account, and nobody else's. */
+/** Only a session of this account: for any other id there is none. */
 export const endOneSession =
   (db: ReferenceDb) => (owner: SessionOwner, id: SessionId, origin: ChangeOrigin) =>
     transact(db, async (tx) => {

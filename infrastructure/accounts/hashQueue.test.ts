@@ -34,7 +34,7 @@ test("a sign-in begins as soon as one of those ends that are under way", async (
   expect(begun.slice(3)).toEqual(["sign-up 2", "sign-up 3"]);
 });
 
-test("who comes to a full line is told to come back, and sign-ins have a line of their own", async () => {
+test("a full line takes no more, and sign-ins have a line of their own", async () => {
   const { start, endNext } = makeWork({ atOnce: 1, longest: 1 });
   const running = start("later", "running");
   const waiting = start("later", "waiting");

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { api } from "../contract/api.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { leftOut, samples, urlOf } from "./testing/everyCall.ts";
+import { leftOut, samples } from "./testing/everyCall.ts";
 import { test as base, people, type Stage } from "./testing/stage.ts";
+import { urlOf } from "./testing/urlOf.ts";
 
 let shared: Promise<Stage> | undefined;
 

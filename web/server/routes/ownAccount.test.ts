@@ -80,7 +80,7 @@ test("administrators change their password too, and other browsers are signed ou
   expect((await office.get("/api/admin/sessions")).json()).toMatchObject([{ isCurrent: true }]);
 });
 
-test("nobody opens an account with one of the commonest passwords", async ({ visitor }) => {
+test("no account is opened with one of the commonest passwords", async ({ visitor }) => {
   const account = { email: anEmail(), password: "Baseball1", firstName: "Nora", lastName: "New" };
   const body = { ...account, phone: "+43 660 7654321", shirtSize: "MED" };
   const response = await visitor.send("POST", "/api/register", body);

@@ -15,7 +15,7 @@ export interface Device {
   readonly accounts: ReadonlyArray<string>;
 }
 
-/** Which accounts have signed in on this device before. It signs nobody in. */
+/** Which accounts have signed in on this device before. To be known is not to be signed in. */
 export interface KnownDevice {
   /** The id of the device if this account has signed in on it before, otherwise null. */
   readonly idFor: (kind: SessionKind, email: string) => string | null;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { examplePassword } from "../../../application/accounts/examples.ts";
 import { par4 } from "../../../domain/scorecard/examples.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Sample {
@@ -206,18 +205,3 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 /** The live connection never ends by itself: it has tests of its own. */
 export const leftOut = ["API-82"];
-
-export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
-  const values: Record<string, string> = {
-    eventId: stage.eventId,
-    scorecardId: stage.scorecardId,
-    groupId: stage.groupId,
-    teamId: stage.teamId,
-    courseId: stage.courseId,
-    holeId: stage.holeId,
-    sideGameId: samples[id]?.sideGameId?.(stage) ?? stage.sideGameId,
-    participantId: samples[id]?.participantId?.(stage) ?? "",
-    sessionId: samples[id]?.sessionId?.(stage) ?? stage.sessionId,
-  };
-  return path.replace(/:(\w+)/g, (_, name) => values[name] ?? "") + (samples[id]?.query ?? "");
-};
