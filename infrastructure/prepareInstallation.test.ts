@@ -50,7 +50,8 @@ test("production without a demo looks at no password, whoever signs up with an a
     signUpPlayer(
       {
         ...{ firstName: "Mara", lastName: "Visitor", phone: "", shirtSize: null, handicap: null },
-        ...{ email: "mara.lindqvist@demo.example", password: demoPassword, address: "a test" },
+        ...{ email: "mara.lindqvist@demo.example", password: demoPassword },
+        ...{ address: "a test", userAgent: null },
       },
       { commandId: CommandId.make(randomUUID()) },
     ),

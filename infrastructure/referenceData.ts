@@ -1,5 +1,6 @@
 import { Layer } from "effect";
 import { administratorsPostgres } from "./accounts/administrators.ts";
+import { credentialsPostgres } from "./accounts/credentials.ts";
 import { passwordsArgon2 } from "./accounts/passwords.ts";
 import { peoplePostgres } from "./accounts/people.ts";
 import { playersPostgres } from "./accounts/players.ts";
@@ -18,6 +19,7 @@ export const referenceData = (database: Database) =>
     playersPostgres(database),
     administratorsPostgres(database),
     sessionsPostgres(database),
+    credentialsPostgres(database),
     peoplePostgres(database),
     coursesPostgres(database),
     courseCatalogue,

@@ -14,7 +14,7 @@ import {
   createPlayerAccount,
   resetPassword,
 } from "./playerAccounts.ts";
-import { SignInRefused } from "./refusals.ts";
+import { PasswordTooCommon, SignInRefused } from "./refusals.ts";
 import { signInPlayer } from "./signIn.ts";
 import { type SignUp, signUpPlayer } from "./signUpPlayer.ts";
 
@@ -27,13 +27,14 @@ const aSignUp = (fields: Partial<SignUp> = {}): SignUp => ({
   handicap: 12.4,
   password: "birdie-3",
   address: randomUUID(),
+  userAgent: null,
   ...fields,
 });
 
 const aCommand = () => ({ commandId: CommandId.make(randomUUID()) });
 
 const signIn = (email: string, password: string, address: string = randomUUID()) =>
-  signInPlayer({ email, password, address, rememberMe: false });
+  signInPlayer({ email, password, address, device: null, userAgent: null, rememberMe: false });
 
 const ownerOf = (token: string) => Sessions.use((sessions) => sessions.find("player", token));
 
@@ -41,8 +42,9 @@ test("who signs up is signed in, and may come back with the password", async ({
   run,
   database,
 }) => {
-  const { password, address, ...profile } = aSignUp();
-  const { player, token } = await run(signUpPlayer({ ...profile, password, address }, aCommand()));
+  const { password, address, userAgent, ...profile } = aSignUp();
+  const signUp = { ...profile, password, address, userAgent };
+  const { player, token } = await run(signUpPlayer(signUp, aCommand()));
   expect(player).toMatchObject(profile);
   expect(await run(ownerOf(token))).toEqual({ kind: "player", id: player.id });
 
@@ -79,6 +81,16 @@ test("nobody signs up into the account of somebody else", async ({ run }) => {
   const stranger = { ...ana, password: "a guess" };
   expect(await run(Effect.flip(signUpPlayer(stranger, command)))).toBeInstanceOf(EmailTaken);
   expect(await run(Effect.flip(signUpPlayer(ana, aCommand())))).toBeInstanceOf(EmailTaken);
+});
+
+test("the commonest passwords are refused wherever an account gets one", async ({ run }) => {
+  const password = "Baseball1";
+  const refused = new PasswordTooCommon();
+  const { address: _, userAgent: __, ...account } = aSignUp({ password });
+  expect(await run(Effect.flip(signUpPlayer(aSignUp({ password }), aCommand())))).toEqual(refused);
+  expect(await run(Effect.flip(createPlayerAccount(account, anOrigin())))).toEqual(refused);
+  const { player } = await run(signUpPlayer(aSignUp(), aCommand()));
+  expect(await run(Effect.flip(resetPassword(player.id, password, anOrigin())))).toEqual(refused);
 });
 
 test("a wrong password, an unknown e-mail and an archived account get one answer", async ({
@@ -138,7 +150,7 @@ test("who is just signing in with a password that is changed meanwhile stays out
 test("an administrator opens an account once, and a profile changes where it is told to", async ({
   run,
 }) => {
-  const { address: _, ...account } = aSignUp();
+  const { address: _, userAgent: __, ...account } = aSignUp();
   const origin = anOrigin();
   const player = await run(createPlayerAccount(account, origin));
   expect(await run(createPlayerAccount(account, origin))).toEqual(player);

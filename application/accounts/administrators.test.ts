@@ -23,7 +23,7 @@ const anInput = (fields: Partial<AdministratorInput> = {}): AdministratorInput =
 });
 
 const signIn = ({ email, password }: { email: string; password: string }) =>
-  signInAdmin({ email, password, address: randomUUID() });
+  signInAdmin({ email, password, address: randomUUID(), device: null, userAgent: null });
 
 const ownerOf = (kind: SessionKind, token: string) =>
   Sessions.use((sessions) => sessions.find(kind, token));
@@ -45,6 +45,7 @@ test.for([
   [{ email: "olga" }, "Valid email is required"],
   [{ password: "12345" }, "Password must be at least 6 characters"],
   [{ password: "x".repeat(201) }, "Password must be at most 200 characters"],
+  [{ password: "Password1" }, "This password is too common"],
   [{ firstName: " " }, "First name is required"],
   [{ lastName: "" }, "Last name is required"],
   [{ accountType: "caddie" }, "Account type must be super_admin or event_admin"],

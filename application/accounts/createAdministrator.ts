@@ -6,8 +6,8 @@ import {
   Administrators,
   accountTypes,
 } from "../ports/Administrators.ts";
-import { Passwords } from "../ports/Passwords.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { hashNewPassword } from "./newPassword.ts";
 import { InvalidAdministrator } from "./refusals.ts";
 
 /** As operations staff type it: nothing is checked yet. */
@@ -23,7 +23,9 @@ export const createAdministrator = Effect.fn("createAdministrator")(function* (
 ) {
   const { password, ...profile } = yield* checked(input);
   const administrators = yield* Administrators;
-  const passwordHash = yield* Passwords.use((passwords) => passwords.hash(password));
+  const passwordHash = yield* hashNewPassword(password).pipe(
+    Effect.catchTag("PasswordTooCommon", ({ message }) => refuse(message)),
+  );
   const id = AdministratorId.make(createdIdOf(origin.commandId));
   return yield* administrators.create({ ...profile, id, passwordHash }, origin);
 });

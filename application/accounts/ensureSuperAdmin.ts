@@ -4,6 +4,7 @@ import { Passwords } from "../ports/Passwords.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { createAdministrator } from "./createAdministrator.ts";
+import { hashNewPassword } from "./newPassword.ts";
 
 interface Login {
   readonly email: string;
@@ -25,7 +26,7 @@ export const ensureSuperAdmin = Effect.fn("ensureSuperAdmin")(
     const passwords = yield* Passwords;
     const known = yield* administrators.byEmailForSignIn(found.email);
     if (!(yield* passwords.verify(password, known?.passwordHash ?? null))) {
-      yield* administrators.setPassword(id, yield* passwords.hash(password), origin);
+      yield* administrators.setPassword(id, yield* hashNewPassword(password), origin);
       yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "admin", id }));
     }
     // Only now, so that the password of before never opens it again.

@@ -4,6 +4,11 @@ import type { NewAdministrator } from "../ports/Administrators.ts";
 import type { NewPlayer } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 
+/** The password of everybody below. To make its hash each time would take longer than most tests. */
+export const examplePassword = "birdie-3";
+const passwordHash =
+  "$argon2id$v=19$m=19456,t=2,p=1$l8rbQIB03zJ+MBxrCIVvxA$xR/hfoPqPSk2yRPi4O4NVh0yvSIXMAOoLkbcXk0rKCY";
+
 /** Another command of the same operator each time. */
 export const anOrigin = (): ChangeOrigin => ({
   actor: { kind: "cli", id: "operator" },
@@ -19,7 +24,7 @@ export const aPlayer = (fields: Partial<NewPlayer> = {}): NewPlayer => ({
   phone: "+43 660 1234567",
   shirtSize: "M",
   handicap: 12.4,
-  passwordHash: "a hash",
+  passwordHash,
   ...fields,
 });
 
@@ -31,6 +36,6 @@ export const anAdministrator = (fields: Partial<NewAdministrator> = {}): NewAdmi
   lastName: "Organiser",
   email: `${randomUUID()}@club.example`,
   mobileNumber: null,
-  passwordHash: "a hash",
+  passwordHash,
   ...fields,
 });

@@ -1,10 +1,10 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { PlayerId } from "../../domain/shared/values.ts";
-import { Passwords } from "../ports/Passwords.ts";
 import { type PlayerProfile, Players } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
+import { hashNewPassword } from "./newPassword.ts";
 
 export interface NewAccount extends PlayerProfile {
   readonly password: string;
@@ -16,7 +16,7 @@ export const createPlayerAccount = Effect.fn("createPlayerAccount")(function* (
   origin: ChangeOrigin,
 ) {
   const players = yield* Players;
-  const passwordHash = yield* Passwords.use((passwords) => passwords.hash(password));
+  const passwordHash = yield* hashNewPassword(password);
   const id = PlayerId.make(createdIdOf(origin.commandId));
   const { player } = yield* players.create({ ...profile, id, passwordHash }, origin);
   return player;
@@ -39,7 +39,7 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   origin: ChangeOrigin,
 ) {
   const players = yield* Players;
-  const passwordHash = yield* Passwords.use((passwords) => passwords.hash(newPassword));
+  const passwordHash = yield* hashNewPassword(newPassword);
   yield* players.setPassword(id, passwordHash, origin);
   yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "player", id }));
 });

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { TOO_COMMON } from "../../domain/shared/commonPasswords/isCommonPassword.ts";
 
 /** The e-mail is unknown, the password wrong, or the account archived: nobody learns which. */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {
@@ -6,6 +7,28 @@ export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRe
     return "Invalid email or password";
   }
 }
+
+/** It is one of those that are guessed first. */
+export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
+  "PasswordTooCommon",
+  {},
+) {
+  override get message() {
+    return TOO_COMMON;
+  }
+}
+
+/** Of a signed-in person who wants another password. */
+export class OldPasswordWrong extends Schema.TaggedError<OldPasswordWrong>()(
+  "OldPasswordWrong",
+  {},
+) {}
+
+/** Of a signed-in person who is asked for the password once more. */
+export class PasswordWrong extends Schema.TaggedError<PasswordWrong>()("PasswordWrong", {}) {}
+
+/** Another e-mail address needs the password. */
+export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
 
 /** There is no session, or it has ended. */
 export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}

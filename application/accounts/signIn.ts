@@ -11,6 +11,10 @@ export interface SignIn {
   readonly password: string;
   /** Where the attempt comes from, for counting the wrong ones. */
   readonly address: string;
+  /** The id of the device if this account has signed in on it before, otherwise null. */
+  readonly device: string | null;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
 }
 
 /** A session of 30 days if it is to be remembered, otherwise until 12 hours pass unseen (AMB-04). */
@@ -18,6 +22,8 @@ export const signInPlayer = Effect.fn("signInPlayer")(function* ({
   email,
   password,
   address,
+  device,
+  userAgent,
   rememberMe,
 }: SignIn & { readonly rememberMe: boolean }) {
   const throttle = yield* Throttle;
@@ -27,10 +33,10 @@ export const signInPlayer = Effect.fn("signInPlayer")(function* ({
     return yield* ifPasswordFits(password, found);
   });
 
-  const guard = throttle.guard({ what: "player password", email, address });
+  const guard = throttle.guard({ what: "player password", email, address, device });
   const { player, passwordHash } = yield* guard(findPlayer, isWrongPassword);
   const owner = { kind: "player", id: player.id } as const;
-  const token = yield* sessions.open(owner, { remember: rememberMe });
+  const token = yield* sessions.open(owner, { remember: rememberMe, userAgent });
   const now = yield* Players.use((players) => players.byEmailForSignIn(email));
   if (now?.passwordHash !== passwordHash) return yield* refuseLate("player", token);
   return { player, token };
@@ -40,6 +46,8 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* ({
   email,
   password,
   address,
+  device,
+  userAgent,
 }: SignIn) {
   const throttle = yield* Throttle;
   const sessions = yield* Sessions;
@@ -48,10 +56,10 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* ({
     return yield* ifPasswordFits(password, found);
   });
 
-  const guard = throttle.guard({ what: "admin password", email, address });
+  const guard = throttle.guard({ what: "admin password", email, address, device });
   const { administrator, passwordHash } = yield* guard(findAdministrator, isWrongPassword);
   const owner = { kind: "admin", id: administrator.id } as const;
-  const token = yield* sessions.open(owner, { remember: false });
+  const token = yield* sessions.open(owner, { remember: false, userAgent });
   const now = yield* Administrators.use((port) => port.byEmailForSignIn(email));
   if (now?.passwordHash !== passwordHash) return yield* refuseLate("admin", token);
   return { administrator, token };

@@ -6,33 +6,35 @@ import { Passwords } from "../ports/Passwords.ts";
 import { EmailTaken, type PlayerProfile, Players } from "../ports/Players.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { Throttle } from "../ports/Throttle.ts";
+import { hashNewPassword } from "./newPassword.ts";
 
 export interface SignUp extends PlayerProfile {
   readonly password: string;
   /** Where it comes from, for counting. */
   readonly address: string;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
 }
 
 /** A new player, who is signed in at once and is the author of the account. */
 export const signUpPlayer = Effect.fn("signUpPlayer")(function* (
-  { password, address, ...profile }: SignUp,
+  { password, address, userAgent, ...profile }: SignUp,
   context: Pick<CommandContext, "commandId">,
 ) {
   const players = yield* Players;
-  const passwords = yield* Passwords;
   const sessions = yield* Sessions;
   yield* Throttle.use((throttle) => throttle.signUp(address));
 
   const { id, commandId } = identityOf(profile.email, context);
   const owner = { kind: "player", id } as const;
-  const passwordHash = yield* passwords.hash(password);
+  const passwordHash = yield* hashNewPassword(password);
   const { player, isNew } = yield* players.create(
     { ...profile, id, passwordHash },
     { actor: owner, commandId },
   );
   if (!isNew) yield* onlyForTheSamePerson(player.email, password);
 
-  const token = yield* sessions.open(owner, { remember: false });
+  const token = yield* sessions.open(owner, { remember: false, userAgent });
   return { player, token };
 });
 

@@ -1,6 +1,6 @@
-import { Context, type Effect } from "effect";
-import type { AdministratorId, PlayerId } from "../../domain/shared/values.ts";
-import type { ReferenceDataUnavailable } from "./ReferenceData.ts";
+import { Context, type Effect, Schema } from "effect";
+import { type AdministratorId, type PlayerId, SessionId } from "../../domain/shared/values.ts";
+import type { ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
 
 export interface SessionOwners {
   readonly player: { readonly kind: "player"; readonly id: PlayerId };
@@ -8,6 +8,23 @@ export interface SessionOwners {
 }
 export type SessionKind = keyof SessionOwners;
 export type SessionOwner = SessionOwners[SessionKind];
+
+/** A session as its owner sees it. */
+export interface OpenSession {
+  readonly id: SessionId;
+  /** Whether it is the one that asks. */
+  readonly isCurrent: boolean;
+  readonly startedAt: Date;
+  /** To the minute. */
+  readonly lastSeenAt: Date;
+  /** Such as "Firefox on Android". */
+  readonly browser: string;
+}
+
+/** It has ended, never was, or is somebody else's. */
+export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {
+  sessionId: SessionId,
+}) {}
 
 /**
  * Who is signed in. A token is known to its cookie alone: only its digest is stored. A session ends
@@ -19,7 +36,7 @@ export class Sessions extends Context.Service<
     /** Answers the token of a new session. Opening one is a row in the audit. */
     readonly open: (
       owner: SessionOwner,
-      options: { readonly remember: boolean },
+      options: { readonly remember: boolean; readonly userAgent?: string | null },
     ) => Effect.Effect<string, ReferenceDataUnavailable>;
     /**
      * The owner, or null when the session has ended, is of the other kind, or its account is archived
@@ -33,6 +50,22 @@ export class Sessions extends Context.Service<
     readonly end: (
       kind: SessionKind,
       token: string,
+    ) => Effect.Effect<void, ReferenceDataUnavailable>;
+    /** Those of this account that are open; the one of this token is the current one. */
+    readonly list: (
+      owner: SessionOwner,
+      token: string | null,
+    ) => Effect.Effect<ReadonlyArray<OpenSession>, ReferenceDataUnavailable>;
+    readonly endOne: (
+      owner: SessionOwner,
+      id: SessionId,
+      origin: ChangeOrigin,
+    ) => Effect.Effect<void, SessionNotFound | ReferenceDataUnavailable>;
+    /** All of this account except the one of this token. */
+    readonly endOthers: (
+      owner: SessionOwner,
+      token: string | null,
+      origin: ChangeOrigin,
     ) => Effect.Effect<void, ReferenceDataUnavailable>;
     readonly endAllOf: (owner: SessionOwner) => Effect.Effect<void, ReferenceDataUnavailable>;
     /**

@@ -1,11 +1,19 @@
 import { Context, type Effect, Schema } from "effect";
-import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import type { AdministratorId, PlayerId, TournamentId } from "../../domain/shared/values.ts";
 
 /** What may be tried: wrong tries count, right ones do not, since a whole club has one address. */
 export type Attempt =
   | {
       readonly what: "player password" | "admin password";
       readonly email: string;
+      readonly address: string;
+      /** The id of a device on which this account has signed in before; null of every other one. */
+      readonly device: string | null;
+    }
+  | {
+      /** Asked of somebody who is signed in. */
+      readonly what: "own password";
+      readonly accountId: PlayerId | AdministratorId;
       readonly address: string;
     }
   | {
@@ -21,9 +29,11 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
 }) {}
 
 /**
- * Within 15 minutes there are 10 wrong passwords for one account from one address, 10 wrong Event IDs
- * of one player for one event, and 100 wrong attempts from one address; 200 sign-ups a minute from one
- * address (api.md, Conventions).
+ * Within 15 minutes there are 10 wrong passwords for one account from one address, or on one device that
+ * it knows, 10 wrong ones of somebody who is signed in, 10 wrong Event IDs of one player for one event,
+ * and 100 wrong attempts from one address; 200 sign-ups a minute from one address, and 10 new e-mail
+ * addresses an hour for one player. Wrong passwords for one account from many addresses make its next
+ * tries wait longer and longer, except on a device that the account knows.
  */
 export class Throttle extends Context.Service<
   Throttle,
@@ -37,5 +47,7 @@ export class Throttle extends Context.Service<
     ) => Effect.Effect<A, E | TooManyAttempts, R>;
     /** Counts one sign-up. */
     readonly signUp: (address: string) => Effect.Effect<void, TooManyAttempts>;
+    /** Counts one wish for another e-mail address: its answer tells whether somebody has that one. */
+    readonly changeEmail: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
   }
 >()("golf/application/ports/Throttle") {}

@@ -28,9 +28,10 @@ const removing = Effect.flatMap(demoContents, (contents) => removeDemo(contents,
 
 const asPlayer = { email: "mara.lindqvist@demo.example", password: demoPassword };
 const asAdmin = { email: "super.admin@demo.example", password: demoPassword };
+const from = { address: randomUUID(), device: null, userAgent: null };
 const signIn = {
-  player: signInPlayer({ ...asPlayer, address: randomUUID(), rememberMe: true }),
-  admin: signInAdmin({ ...asAdmin, address: randomUUID() }),
+  player: signInPlayer({ ...asPlayer, ...from, rememberMe: true }),
+  admin: signInAdmin({ ...asAdmin, ...from }),
 };
 
 const ownerOf = (kind: SessionKind, token: string) =>

@@ -87,7 +87,14 @@ describe("the demo", patience, () => {
 
   test("lets everybody sign in whom it names", async ({ product }) => {
     for (const { page, email, password } of demoSignIns) {
-      const attempt = { email, password, address: "test", rememberMe: false };
+      const attempt = {
+        email,
+        password,
+        address: "test",
+        device: null,
+        userAgent: null,
+        rememberMe: false,
+      };
       const { token } = await (page === "/auth"
         ? product.runPromise(signInPlayer(attempt))
         : product.runPromise(signInAdmin(attempt)));

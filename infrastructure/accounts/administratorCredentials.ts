@@ -5,6 +5,7 @@ import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { AdministratorId } from "../../domain/shared/values.ts";
 import { isRepetition, writeAudit } from "../audit/audit.ts";
 import { attempt, type ReferenceDb, transact } from "../postgres/referenceData.ts";
+import { endSessions } from "./endSessions.ts";
 
 export const administratorForSignIn = (db: ReferenceDb) =>
   Effect.fnUntraced(function* (email: string) {
@@ -25,7 +26,12 @@ export const administratorForSignIn = (db: ReferenceDb) =>
 
 export const setAdministratorPassword =
   (db: ReferenceDb) =>
-  (administratorId: AdministratorId, passwordHash: string, origin: ChangeOrigin) =>
+  (
+    administratorId: AdministratorId,
+    passwordHash: string,
+    origin: ChangeOrigin,
+    kept: string | null = null,
+  ) =>
     transact(db, async (tx) => {
       const known = await tx
         .selectFrom("administratorCredentials")
@@ -46,7 +52,7 @@ export const setAdministratorPassword =
         .set({ passwordHash })
         .where("administratorId", "=", administratorId)
         .execute();
-      await tx.deleteFrom("sessions").where("ownerId", "=", administratorId).execute();
+      await endSessions(tx, administratorId, kept);
       await writeAudit(tx, deed, origin);
       return Result.void;
     });

@@ -1,11 +1,13 @@
 import type { SessionOwner } from "../../application/ports/Sessions.ts";
 import { writeAudit } from "../audit/audit.ts";
 import type { ReferenceDb } from "../postgres/referenceData.ts";
+import { browserName } from "./browserName.ts";
 import { lifetime } from "./sessionTimes.ts";
 
 interface Opening {
   readonly owner: SessionOwner;
   readonly remember: boolean;
+  readonly userAgent: string | null;
   /** In milliseconds. */
   readonly now: number;
 }
@@ -28,6 +30,7 @@ export const openSession = (db: ReferenceDb, tokenDigest: Buffer, opening: Openi
         createdAt: now,
         lastSeenAt: now,
         expiresAt,
+        browser: browserName(opening.userAgent),
       })
       .execute();
     const deed = { table: "sessions", rowId: owner.id, action: "signed in" } as const;

@@ -1,9 +1,9 @@
-import { Effect } from "effect";
+import { Effect, Fiber } from "effect";
 import { expect, test } from "vitest";
 import { Passwords } from "../../application/ports/Passwords.ts";
 import { passwordsArgon2 } from "./passwords.ts";
 
-const passwords = <A>(use: (passwords: Passwords["Service"]) => Effect.Effect<A>) =>
+const passwords = <A, E>(use: (passwords: Passwords["Service"]) => Effect.Effect<A, E>) =>
   Effect.runPromise(Passwords.use(use).pipe(Effect.provide(passwordsArgon2)));
 
 test("a hash fits its password only, and says nothing of it", async () => {
@@ -18,4 +18,26 @@ test("a hash fits its password only, and says nothing of it", async () => {
 
 test("no password fits an account that nobody has", async () => {
   expect(await passwords((port) => port.verify("the password of nobody", null))).toBe(false);
+});
+
+test("beside a crowd that opens accounts a sign-in waits for four hashes at most", async () => {
+  const [known] = await passwords((port) => Effect.all([port.hash("birdie-3")]));
+  const before = await passwords((port) =>
+    Effect.gen(function* () {
+      let made = 0;
+      const opening = Effect.tap(port.hash("a crowd"), () => Effect.sync(() => (made += 1)));
+      const crowd = yield* Effect.forkChild(
+        Effect.all(
+          Array.from({ length: 24 }, () => opening),
+          { concurrency: "unbounded" },
+        ),
+      );
+      yield* Effect.yieldNow;
+      expect(yield* port.verify("birdie-3", known)).toBe(true);
+      const before = made;
+      yield* Fiber.join(crowd);
+      return before;
+    }),
+  );
+  expect(before).toBeLessThanOrEqual(4);
 });

@@ -5,6 +5,7 @@ import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import { isRepetition, writeAudit } from "../audit/audit.ts";
 import { attempt, type ReferenceDb, transact } from "../postgres/referenceData.ts";
+import { endSessions } from "./endSessions.ts";
 
 export const playerForSignIn = (db: ReferenceDb) =>
   Effect.fnUntraced(function* (email: string) {
@@ -24,7 +25,8 @@ export const playerForSignIn = (db: ReferenceDb) =>
   });
 
 export const setPlayerPassword =
-  (db: ReferenceDb) => (playerId: PlayerId, passwordHash: string, origin: ChangeOrigin) =>
+  (db: ReferenceDb) =>
+  (playerId: PlayerId, passwordHash: string, origin: ChangeOrigin, kept: string | null = null) =>
     transact(db, async (tx) => {
       const known = await tx
         .selectFrom("players")
@@ -41,7 +43,7 @@ export const setPlayerPassword =
         .values({ playerId, passwordHash })
         .onConflict((conflict) => conflict.column("playerId").doUpdateSet({ passwordHash }))
         .execute();
-      await tx.deleteFrom("sessions").where("ownerId", "=", playerId).execute();
+      await endSessions(tx, playerId, kept);
       await writeAudit(tx, deed, origin);
       return Result.void;
     });

@@ -100,7 +100,7 @@ test("a change that is none leaves no trace, and one that comes again changes no
 });
 
 test("archived players cannot sign in until they are restored", async ({ run }) => {
-  const player = aPlayer();
+  const player = aPlayer({ passwordHash: "a hash" });
   const signIn = players((port) => port.byEmailForSignIn(player.email.toUpperCase()));
   await run(players((port) => port.create(player, anOrigin())));
   expect(await run(signIn)).toMatchObject({ player: { id: player.id }, passwordHash: "a hash" });

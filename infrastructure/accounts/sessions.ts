@@ -9,7 +9,9 @@ import {
 import type { Database } from "../postgres/database.ts";
 import type { Reading } from "../postgres/news.ts";
 import { attempt } from "../postgres/referenceData.ts";
+import { endOneSession, endOtherSessions } from "./endOwnSessions.ts";
 import { findSession } from "./findSession.ts";
+import { listSessions } from "./listSessions.ts";
 import { openSession } from "./openSession.ts";
 import { digestOf, newToken } from "./tokens.ts";
 
@@ -42,6 +44,8 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
         { capacity: MOST, timeToLive: () => 0 },
       );
 
+      const told = Effect.sync(() => news.tell("sessions"));
+
       const holds = ({ reading }: Found) => news.holds("sessions", reading);
 
       const find = Effect.fnUntraced(function* (token: string) {
@@ -53,10 +57,11 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
       });
 
       return {
-        open: Effect.fnUntraced(function* (owner: SessionOwner, { remember }) {
+        open: Effect.fnUntraced(function* (owner: SessionOwner, { remember, userAgent = null }) {
           const token = newToken();
           const now = yield* Clock.currentTimeMillis;
-          yield* attempt(() => openSession(db, digestOf(token), { owner, remember, now }));
+          const opening = { owner, remember, userAgent, now };
+          yield* attempt(() => openSession(db, digestOf(token), opening));
           return token;
         }),
 
@@ -73,6 +78,16 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
           );
           news.tell("sessions");
         }),
+
+        list: Effect.fnUntraced(function* (owner: SessionOwner, token: string | null) {
+          const now = yield* Clock.currentTimeMillis;
+          return yield* attempt(() => listSessions(db, owner, token, now));
+        }),
+
+        endOne: (owner, id, origin) => Effect.tap(endOneSession(db)(owner, id, origin), told),
+
+        endOthers: (owner, token, origin) =>
+          Effect.tap(endOtherSessions(db)(owner, token, origin), told),
 
         endAllOf: Effect.fnUntraced(function* ({ id }: SessionOwner) {
           yield* attempt(() => db.deleteFrom("sessions").where("ownerId", "=", id).execute());

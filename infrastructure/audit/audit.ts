@@ -1,5 +1,5 @@
 import type { Change, ChangeOrigin } from "../../application/ports/ReferenceData.ts";
-import type { ReferenceTransaction } from "../postgres/referenceData.ts";
+import type { ReferenceDb, ReferenceTransaction } from "../postgres/referenceData.ts";
 import type { AuditedTable } from "../postgres/referenceTables.ts";
 
 /** What is done to which row. */
@@ -43,7 +43,7 @@ export const writeAudit = async (
 
 /** The audit tells a command that comes again. Ask with the row locked. */
 export const isRepetition = async (
-  tx: ReferenceTransaction,
+  tx: ReferenceDb,
   { table, rowId, action }: Deed,
   { commandId }: ChangeOrigin,
 ) => {

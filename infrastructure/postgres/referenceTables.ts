@@ -18,6 +18,7 @@ import type {
   HoleId,
   HoleNumber,
   PlayerId,
+  SessionId,
   TeeId,
   TournamentId,
 } from "../../domain/shared/values.ts";
@@ -79,12 +80,14 @@ interface AdministratorsTable {
 
 interface SessionsTable {
   tokenDigest: Buffer;
+  id: Generated<SessionId>;
   kind: SessionKind;
   ownerId: PlayerId | AdministratorId;
   remember: boolean;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  browser: string;
 }
 
 interface CoursesTable {

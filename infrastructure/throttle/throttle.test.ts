@@ -20,6 +20,7 @@ const signIn = (email: string, address = "10.0.0.1"): Attempt => ({
   what: "player password",
   email,
   address,
+  device: null,
 });
 
 type Outcome = "right" | "wrong" | "broken";
@@ -92,6 +93,16 @@ test("the addresses of one network of version 6 count as one", async () => {
   for (let n = 1; n <= 10; n++) await wrongTimes(1, from(`::${n}`));
   expect(await attempt(from(":aaaa::1"), "right")).toBe(900);
   expect(await attempt(signIn("ana@club.example", "2001:db8:1:3::1"), "right")).toBe("right");
+});
+
+test("a site of version 6 has more wrong attempts than a network, but not without end", async () => {
+  const from = (network: number, host: number) =>
+    signIn(`${network}.${host}@club.example`, `2001:db8:1:${network.toString(16)}::${host}`);
+  for (let network = 1; network <= 10; network++) {
+    for (let host = 1; host <= 100; host++) await wrongTimes(1, from(network, host));
+  }
+  expect(await attempt(from(11, 1), "right")).toBe(900);
+  expect(await attempt(signIn("ana@club.example", "2001:db8:2:1::1"), "right")).toBe("right");
 });
 
 test("Event IDs are counted for a player and an event, from wherever", async () => {

@@ -11,6 +11,8 @@ import * as leaderboard from "./leaderboard.ts";
 import * as live from "./live.ts";
 import * as lookups from "./lookups.ts";
 import * as matches from "./matches.ts";
+import * as ownPassword from "./ownPassword.ts";
+import * as ownSessions from "./ownSessions.ts";
 import * as participants from "./participants.ts";
 import * as registrations from "./registrations.ts";
 import * as scorecards from "./scorecards.ts";
@@ -24,6 +26,8 @@ import * as teams from "./teams.ts";
 
 const resources = {
   ...session,
+  ...ownPassword,
+  ...ownSessions,
   ...events,
   ...registrations,
   ...participants,

@@ -6,6 +6,7 @@ import {
   PlayerId,
   RegistrationId,
   ScorecardId,
+  SessionId,
   SideGameId,
   TeamId,
   TournamentId,
@@ -29,6 +30,7 @@ export const oneCourse = Schema.Struct({ courseId: CourseId });
 export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });
 export const oneGroup = Schema.Struct({ groupId: GroupId });
 export const oneSideGame = Schema.Struct({ sideGameId: SideGameId });
+export const oneSession = Schema.Struct({ sessionId: SessionId });
 export const oneTeam = Schema.Struct({ eventId: TournamentId, teamId: TeamId });
 export const oneParticipant = Schema.Struct({
   eventId: TournamentId,

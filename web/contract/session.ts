@@ -66,7 +66,7 @@ export const register = endpoint({
   access: "anyone",
   body: RegisterInput,
   success: { status: 201, body: User },
-  refusals: ["EmailTaken", "TooManyAttempts"],
+  refusals: ["EmailTaken", "PasswordTooCommon", "TooManyAttempts"],
 });
 
 export const logout = endpoint({
@@ -78,10 +78,14 @@ export const logout = endpoint({
   success: { status: 200, body: Done },
 });
 
+const PASSWORD_FOR_EMAIL = "Please enter your password to change your email";
+
 export const ProfileChanges = Schema.Struct({
   ...profile,
   shirtSize: OptionalShirtSizeInput,
   handicap: HandicapText,
+  /** The present one, where the e-mail address changes. */
+  password: password(1, PASSWORD_FOR_EMAIL),
 }).mapFields(Struct.map(Schema.optionalKey));
 export type ProfileChanges = typeof ProfileChanges.Type;
 
@@ -93,5 +97,5 @@ export const changeUser = endpoint({
   access: "player",
   body: ProfileChanges,
   success: { status: 200, body: User },
-  refusals: ["EmailTaken", "NotSignedIn"],
+  refusals: ["EmailTaken", "NotSignedIn", "PasswordMissing", "PasswordWrong", "TooManyAttempts"],
 });

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { par4 } from "../../domain/scorecard/examples.ts";
 import { api } from "../contract/api.ts";
-import { leftOut, samples, urlOf } from "./testing/everyCall.ts";
+import { leftOut, samples } from "./testing/everyCall.ts";
 import { test as base, people, type Stage } from "./testing/stage.ts";
+import { urlOf } from "./testing/urlOf.ts";
 
 let shared: Promise<Stage> | undefined;
 

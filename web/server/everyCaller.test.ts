@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { api } from "../contract/api.ts";
-import { answers, leftOut, samples, urlOf } from "./testing/everyCall.ts";
+import { answers, leftOut, samples } from "./testing/everyCall.ts";
 import { people, type Stage, test } from "./testing/stage.ts";
+import { urlOf } from "./testing/urlOf.ts";
 
 const calls = api.filter(({ id }) => !leftOut.includes(id));
 

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { api } from "../contract/api.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { leftOut, samples, urlOf } from "./testing/everyCall.ts";
+import { leftOut, samples } from "./testing/everyCall.ts";
 import { test as base, people, type Stage } from "./testing/stage.ts";
+import { urlOf } from "./testing/urlOf.ts";
 
 let shared: Promise<Stage> | undefined;
 
@@ -118,8 +119,12 @@ test.for(named(writes))(
   },
 );
 
-/** Some calls are about a game of their own. */
-const otherGames = (bad: string) => ({ longestDriveId: bad, wolfGameId: bad });
+/** Some calls are about a game or a session of their own. */
+const others = (bad: string) => ({
+  longestDriveId: bad,
+  wolfGameId: bad,
+  superAdminSessionId: bad,
+});
 
 const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
@@ -127,6 +132,7 @@ const missing: Readonly<Record<string, string>> = {
   sideGameId: "Side game not found",
   groupId: "Group not found",
   courseId: "Course not found",
+  sessionId: "Session not found",
 };
 
 test.for(named(calls.filter(({ path }) => path.includes(":"))))(
@@ -138,7 +144,7 @@ test.for(named(calls.filter(({ path }) => path.includes(":"))))(
     // Only a player's session counts for some calls, only an administrator's for others.
     const browser = allowed(stage, id);
     for (const bad of [randomUUID(), "seven", "..%2F..", "%00"]) {
-      const url = urlOf(call, { ...stage, ...otherGames(bad), [name]: bad });
+      const url = urlOf(call, { ...stage, ...others(bad), [name]: bad });
       const response = await browser.send(call.method, url, samples[id]?.body?.(stage));
       const sentence = id === "API-48" || id === "API-49" ? /not found$/ : missing[name];
       expect([bad, response.statusCode]).toEqual([bad, 404]);

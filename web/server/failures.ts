@@ -1,4 +1,11 @@
-import type { NotSignedIn, SignInRefused } from "../../application/accounts/refusals.ts";
+import type {
+  NotSignedIn,
+  OldPasswordWrong,
+  PasswordMissing,
+  PasswordTooCommon,
+  PasswordWrong,
+  SignInRefused,
+} from "../../application/accounts/refusals.ts";
 import type { WrongEventId } from "../../application/field/refusals.ts";
 import type { OpponentNotRegistered } from "../../application/match/refusals.ts";
 import type {
@@ -9,8 +16,10 @@ import type {
 } from "../../application/ports/Courses.ts";
 import type { EventStoreUnavailable, StreamMoved } from "../../application/ports/EventStore.ts";
 import type { JobsUnavailable } from "../../application/ports/Jobs.ts";
+import type { PasswordsBusy } from "../../application/ports/Passwords.ts";
 import type { EmailTaken, PlayerNotFound } from "../../application/ports/Players.ts";
 import type { ReferenceDataUnavailable } from "../../application/ports/ReferenceData.ts";
+import type { SessionNotFound } from "../../application/ports/Sessions.ts";
 import type { TooManyAttempts } from "../../application/ports/Throttle.ts";
 import type {
   AttesterNotRegistered,
@@ -41,7 +50,8 @@ export type Outage =
   | StreamMoved
   | EventStoreUnavailable
   | ReadModelUnavailable
-  | ReferenceDataUnavailable;
+  | ReferenceDataUnavailable
+  | PasswordsBusy;
 
 /** What any call may find missing, since the read models lag behind a little. */
 export type Missing =
@@ -51,7 +61,15 @@ export type Missing =
   | GroupNotFound
   | SideGameNotFound;
 
-type AccountRefusal = SignInRefused | NotSignedIn | EmailTaken | PlayerNotFound | TooManyAttempts;
+type PasswordRefusal = PasswordTooCommon | OldPasswordWrong | PasswordWrong | PasswordMissing;
+type AccountRefusal =
+  | SignInRefused
+  | NotSignedIn
+  | EmailTaken
+  | PlayerNotFound
+  | PasswordRefusal
+  | SessionNotFound
+  | TooManyAttempts;
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;

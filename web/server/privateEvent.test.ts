@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
 import { api } from "../contract/api.ts";
-import { leftOut, urlOf } from "./testing/everyCall.ts";
+import { leftOut } from "./testing/everyCall.ts";
 import { test as base, people, type Stage, type Who } from "./testing/stage.ts";
+import { urlOf } from "./testing/urlOf.ts";
 
 interface PrivateStage extends Stage {
   readonly number: number;

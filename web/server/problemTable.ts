@@ -1,4 +1,5 @@
 import { Predicate } from "effect";
+import { TOO_COMMON } from "../../domain/shared/commonPasswords/isCommonPassword.ts";
 import type { Failure, FailureTag } from "./failures.ts";
 
 type Told<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
@@ -19,6 +20,11 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NotSignedIn: [401, "Not authenticated"],
   EmailTaken: [409, "An account with this email already exists"],
   PlayerNotFound: [404, "User not found"],
+  PasswordTooCommon: [400, TOO_COMMON],
+  OldPasswordWrong: [403, "The old password is not right"],
+  PasswordWrong: [403, "The password is not right"],
+  PasswordMissing: [400, "Please enter your password to change your email"],
+  SessionNotFound: [404, "Session not found"],
   TooManyAttempts: [429, "Too many attempts. Please try again later."],
 
   // Courses
@@ -131,6 +137,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EventStoreUnavailable: unavailable,
   ReadModelUnavailable: unavailable,
   ReferenceDataUnavailable: unavailable,
+  PasswordsBusy: unavailable,
 };
 
 export const isFailureTag = (tag: string): tag is FailureTag => Object.hasOwn(problemTable, tag);

@@ -12,6 +12,7 @@ export const pages = [
   page("/", () => import("./landing/LandingPage.tsx")),
   page("/auth", () => import("./auth/AuthPage.tsx")),
   page("/profile", () => import("./profile/ProfilePage.tsx")),
+  page("/profile/account", () => import("./account/PlayerAccountPage.tsx")),
   page("/events", () => import("./events/EventsPage.tsx")),
   page("/events/:eventId/participants", () => import("./participants/ParticipantsPage.tsx")),
   page("/events/:eventId/tv", () => import("./tv/TvPage.tsx")),
@@ -21,5 +22,6 @@ export const pages = [
   page("/admin", () => import("./admin/AdminLoginPage.tsx")),
   page("/admin/login", () => import("./admin/AdminLoginPage.tsx")),
   page("/admin/dashboard", () => import("./admin/DashboardPage.tsx")),
+  page("/admin/account", () => import("./account/AdminAccountPage.tsx")),
   page("*", () => import("./notFound/NotFoundPage.tsx")),
 ];

@@ -13,6 +13,7 @@ const missing: Readonly<Record<string, string>> = {
   courseId: "Course not found",
   holeId: "Hole not found",
   participantId: "Participant not found",
+  sessionId: "Session not found",
 };
 
 /** An id that cannot be one names nothing: 404. */

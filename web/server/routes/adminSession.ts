@@ -26,8 +26,11 @@ export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     runtime,
     adminLogin,
     Effect.fnUntraced(function* ({ body, address, session }) {
-      const { administrator, token } = yield* signInAdmin({ ...body, address });
+      const device = session.device.idFor("admin", body.email);
+      const from = { address, device, userAgent: session.userAgent };
+      const { administrator, token } = yield* signInAdmin({ ...body, ...from });
       yield* session.keep("admin", token);
+      session.device.remember("admin", body.email);
       return adminUserOf(administrator);
     }),
   );

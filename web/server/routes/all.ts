@@ -12,6 +12,7 @@ import { leaderboardExportRoutes } from "./leaderboardExport.ts";
 import { liveRoutes } from "./live.ts";
 import { lookupRoutes } from "./lookups.ts";
 import { matchRoutes } from "./matches.ts";
+import { ownAccountRoutes } from "./ownAccount.ts";
 import { participantRoutes } from "./participants.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { scorecardRoutes } from "./scorecards.ts";
@@ -48,5 +49,6 @@ export const allRoutes: ReadonlyArray<Routes> = [
   holeRoutes,
   lookupRoutes,
   adminSessionRoutes,
+  ownAccountRoutes,
   healthRoutes,
 ];

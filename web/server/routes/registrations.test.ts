@@ -42,7 +42,8 @@ const guessWrongly = (eventId: TournamentId) =>
     const { guard } = yield* Throttle;
     for (let n = 0; n < 100; n++) {
       const email = `${n}@${eventId}.example`;
-      const attempt = { what: "admin password", email, address: "127.0.0.1" } as const;
+      const from = { address: "127.0.0.1", device: null };
+      const attempt = { what: "admin password", email, ...from } as const;
       yield* Effect.flip(guard(attempt)(Effect.fail("wrong"), () => true));
     }
   });

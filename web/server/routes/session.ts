@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
-import { changeProfile } from "../../../application/accounts/playerAccounts.ts";
+import { changeOwnProfile } from "../../../application/accounts/ownProfile.ts";
 import { NotSignedIn } from "../../../application/accounts/refusals.ts";
 import { signInPlayer } from "../../../application/accounts/signIn.ts";
 import { signUpPlayer } from "../../../application/accounts/signUpPlayer.ts";
@@ -25,8 +25,11 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     login,
     Effect.fnUntraced(function* ({ body, address, session }) {
       const { username: email, ...credentials } = body;
-      const { player, token } = yield* signInPlayer({ email, ...credentials, address });
+      const device = session.device.idFor("player", email);
+      const from = { address, device, userAgent: session.userAgent };
+      const { player, token } = yield* signInPlayer({ email, ...credentials, ...from });
       yield* session.keep("player", token, { remember: body.rememberMe });
+      session.device.remember("player", email);
       return userOf(player);
     }),
   );
@@ -37,7 +40,8 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     register,
     Effect.fnUntraced(function* ({ body, address, session }, context) {
       const { agreeToTerms: _agreed, ...account } = body;
-      const { player, token } = yield* signUpPlayer({ ...account, address }, context);
+      const from = { address, userAgent: session.userAgent };
+      const { player, token } = yield* signUpPlayer({ ...account, ...from }, context);
       yield* session.keep("player", token);
       return { position: null, body: userOf(player) };
     }),
@@ -49,8 +53,10 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     app,
     runtime,
     changeUser,
-    Effect.fnUntraced(function* ({ caller, body }, context) {
-      const player = yield* changeProfile(caller.id, body, context).pipe(
+    Effect.fnUntraced(function* ({ caller, body, address }, context) {
+      const { password, ...changes } = body;
+      const wish = { changes, password, address };
+      const player = yield* changeOwnProfile(caller.id, wish, context).pipe(
         Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
       );
       return { position: null, body: userOf(player) };

@@ -2,6 +2,7 @@ import { hkdfSync } from "node:crypto";
 import secureSession, { type Session } from "@fastify/secure-session";
 import type { FastifyInstance } from "fastify";
 import type { SessionKind } from "../../../application/ports/Sessions.ts";
+import { type Device, KNOWN_SECONDS } from "./knownDevice.ts";
 
 /** All that a cookie carries. Whether the token still counts, the database says. */
 interface Sealed {
@@ -10,9 +11,9 @@ interface Sealed {
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
-/** Two keys, so that the cookie of one kind of session is nothing to the other. */
-const keyOf = (kind: SessionKind, secret: string) =>
-  Buffer.from(hkdfSync("sha256", secret, "wicked golf", `${kind} session`, 32));
+/** A key for each, so that the cookie of one kind is nothing to the others. */
+const keyOf = (purpose: string, secret: string) =>
+  Buffer.from(hkdfSync("sha256", secret, "wicked golf", purpose, 32));
 
 interface Options {
   readonly secret: string;
@@ -20,22 +21,31 @@ interface Options {
   readonly secure: boolean;
 }
 
-/** Gives every request the sealed sessions of a player and of an administrator. */
+/** Gives every request the sealed sessions of a player and of an administrator, and what its device knows. */
 export const sealSessions = async (app: FastifyInstance, { secret, secure }: Options) => {
-  const sealed = (kind: SessionKind) => ({
+  const cookie = { path: "/", httpOnly: true, sameSite: "lax" as const, secure };
+  const session = (kind: SessionKind) => ({
     sessionName: `${kind}Session`,
     cookieName: `${kind}_session`,
-    key: keyOf(kind, secret),
+    key: keyOf(`${kind} session`, secret),
     // The upper bound: when a session really ends is kept in the database (AMB-04).
     expiry: REMEMBERED_SECONDS,
-    cookie: { path: "/", httpOnly: true, sameSite: "lax" as const, secure },
+    cookie,
   });
-  await app.register(secureSession, [sealed("player"), sealed("admin")]);
+  const device = {
+    sessionName: "device",
+    cookieName: "known_device",
+    key: keyOf("known device", secret),
+    expiry: KNOWN_SECONDS,
+    cookie,
+  };
+  await app.register(secureSession, [session("player"), session("admin"), device]);
 };
 
 declare module "fastify" {
   interface FastifyRequest {
     playerSession: Session<Sealed>;
     adminSession: Session<Sealed>;
+    device: Session<Device>;
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { ReferenceDataUnavailable } from "../../../application/ports/ReferenceData.ts";
 import { type SessionKind, Sessions } from "../../../application/ports/Sessions.ts";
 import { REMEMBERED_SECONDS } from "./cookies.ts";
+import { type KnownDevice, knownDevice } from "./knownDevice.ts";
 
 /** What a call may do with the sessions of its browser. */
 export interface RequestSession {
@@ -14,6 +15,11 @@ export interface RequestSession {
   ) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
   /** Signs out of this kind of session and leaves the other (AMB-101). */
   readonly end: (kind: SessionKind) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
+  /** Of the session that the browser has now; null without one. */
+  readonly tokenOf: (kind: SessionKind) => string | null;
+  readonly device: KnownDevice;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
 }
 
 const sealedIn = (request: FastifyRequest, kind: SessionKind) =>
@@ -25,6 +31,9 @@ export const tokenIn = (request: FastifyRequest, kind: SessionKind) =>
 export const requestSession = (request: FastifyRequest): RequestSession => ({
   keep: (kind, token, options) => keep(request, kind, token, options?.remember ?? false),
   end: (kind) => end(request, kind),
+  tokenOf: (kind) => tokenIn(request, kind) ?? null,
+  device: knownDevice(request),
+  userAgent: request.headers["user-agent"] ?? null,
 });
 
 const keep = Effect.fnUntraced(function* (

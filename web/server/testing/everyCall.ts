@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { examplePassword } from "../../../application/accounts/examples.ts";
 import { par4 } from "../../../domain/scorecard/examples.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Sample {
@@ -13,6 +13,7 @@ export interface Sample {
   readonly query?: string;
   readonly participantId?: (stage: Stage) => string;
   readonly sideGameId?: (stage: Stage) => string;
+  readonly sessionId?: (stage: Stage) => string;
 }
 
 /** The letters of the table. "+" is the success of the call. */
@@ -26,6 +27,7 @@ export const answers: Readonly<Record<string, readonly [number, string]>> = {
   c: [403, "You do not have access to this scorecard"],
   o: [403, "You cannot verify your own scorecard"],
   d: [409, "Already registered for this event"],
+  t: [404, "Session not found"],
 };
 
 let groups = 0;
@@ -64,6 +66,7 @@ const signedIn = "n+++++++";
 const ofPlayer = "n++++nnn";
 const ofAdmin = "ammmm+++";
 const ofEventAdmin = "ammmmm++";
+const anotherPassword = { oldPassword: examplePassword, newPassword: "albatross-2" };
 const wrongLogin = { email: "nobody@club.example", password: "wrong" };
 
 /** A good request for every call of the contract, and who may make it. */
@@ -184,6 +187,17 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
   "API-91": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
+  "API-103": { expect: ofPlayer, body: () => anotherPassword },
+  "API-103-ADMIN": { expect: ofAdmin, body: () => anotherPassword },
+  "API-104": { expect: ofPlayer },
+  "API-104-ADMIN": { expect: ofAdmin },
+  "API-104-END": { expect: "ntt+tnnn" },
+  "API-104-END-OTHERS": { expect: ofPlayer },
+  "API-104-ADMIN-END": {
+    expect: "ammmmtt+",
+    sessionId: ({ superAdminSessionId }) => superAdminSessionId,
+  },
+  "API-104-ADMIN-END-OTHERS": { expect: ofAdmin },
   "BOARD-SETTINGS": { expect: shared },
   "API-92": { expect: shared },
   HEALTH: { expect: "++++++++" },
@@ -191,17 +205,3 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 /** The live connection never ends by itself: it has tests of its own. */
 export const leftOut = ["API-82"];
-
-export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
-  const values: Record<string, string> = {
-    eventId: stage.eventId,
-    scorecardId: stage.scorecardId,
-    groupId: stage.groupId,
-    teamId: stage.teamId,
-    courseId: stage.courseId,
-    holeId: stage.holeId,
-    sideGameId: samples[id]?.sideGameId?.(stage) ?? stage.sideGameId,
-    participantId: samples[id]?.participantId?.(stage) ?? "",
-  };
-  return path.replace(/:(\w+)/g, (_, name) => values[name] ?? "") + (samples[id]?.query ?? "");
-};

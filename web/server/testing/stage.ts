@@ -1,3 +1,4 @@
+import { type SessionOwner, Sessions } from "../../../application/ports/Sessions.ts";
 import { par4 } from "../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
 import {
@@ -37,12 +38,15 @@ export interface Stage {
   readonly sideGameId: string;
   readonly longestDriveId: string;
   readonly wolfGameId: string;
+  /** The owner's and the super admin's on another device. */
+  readonly sessionId: string;
+  readonly superAdminSessionId: string;
   readonly as: Readonly<Record<Who, Browser>>;
 }
 
 /** An event that has two places, both taken; the owner has begun to play. */
 export const test = base.extend<{ readonly newStage: (fields?: object) => Promise<Stage> }>({
-  newStage: async ({ club, visitor }, use) =>
+  newStage: async ({ club, visitor, runtime }, use) =>
     use(async (fields = {}) => {
       const { superAdmin } = club;
       const eventId = await club.newEvent({ maxParticipants: 2, numberOfRounds: 2, ...fields });
@@ -56,6 +60,13 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
       ]);
       const waiting = await club.newEntrant(eventId, { firstName: "Walt" });
 
+      const onAnotherDevice = async (owner: SessionOwner, browser: Browser) => {
+        const open = Sessions.use((sessions) => sessions.open(owner, { remember: false }));
+        await runtime.runPromise(open);
+        const kind = owner.kind === "player" ? "user" : "admin";
+        const sessions = (await browser.get(`/api/${kind}/sessions`)).json();
+        return String(sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id);
+      };
       const made = async (path: string, body: object) =>
         (await superAdmin.send("POST", path, body)).json().id;
       const event = `/api/events/${eventId}`;
@@ -76,8 +87,10 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
       ]);
       const card = { tournamentId: eventId, playerId: owner.id, round };
       const { courseId } = (await superAdmin.get(event)).json();
-      const [[hole]] = await Promise.all([
+      const [[hole], sessionId, superAdminSessionId] = await Promise.all([
         superAdmin.get(`/api/courses/${courseId}/holes`).then((answer) => answer.json()),
+        onAnotherDevice({ kind: "player", id: owner.id }, owner),
+        onAnotherDevice({ kind: "admin", id: superAdmin.id }, superAdmin),
         ...[longestDriveId, wolfGameId].map((game) =>
           owner.send("POST", `/api/side-games/${game}/join`, {}),
         ),
@@ -94,6 +107,8 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         scorecardId: scorecardIdOf(card),
         ownerId: owner.id,
         partnerId: partner.id,
+        sessionId,
+        superAdminSessionId,
         as: { visitor, outsider, waiting, owner, partner, otherAdmin, eventAdmin, superAdmin },
       };
     }),

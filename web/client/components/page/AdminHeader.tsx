@@ -1,4 +1,5 @@
-import { LogOut } from "lucide-react";
+import { KeyRound, LogOut } from "lucide-react";
+import { Link } from "react-router-dom";
 import { Button } from "../buttons/Button.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
@@ -22,6 +23,10 @@ export const AdminHeader = ({ welcome, onLogout, isLoggingOut }: Props) => (
       <div className={styles.actions}>
         <span className={styles.welcome}>{welcome}</span>
         <SunSwitch />
+        <Link to="/admin/account" className={styles.account}>
+          <KeyRound size={22} className={styles.accountSign} aria-hidden="true" />
+          <span className={styles.accountWords}>Password and sessions</span>
+        </Link>
         <Button
           variant="line"
           size="small"

@@ -97,4 +97,11 @@ export const link = style({
   selectors: { "&[aria-current='page']": { color: theme.color.accentText } },
 });
 
+export const account = style([link, { gap: theme.space[2] }]);
+
+export const accountSign = style({ flex: "none" });
+
+/** Below, the sign alone is seen, and the words are still read out. */
+export const accountWords = style({ "@media": { [media.belowDesktop]: unseen } });
+
 export const narrowOnly = style({ "@media": { [media.desktop]: { display: "none" } } });

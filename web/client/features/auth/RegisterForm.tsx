@@ -8,6 +8,7 @@ import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { NumberField, TextField } from "../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { useCommonPasswords } from "../../lib/useCommonPasswords.ts";
 import { useForm } from "../../lib/useForm.ts";
 import * as styles from "./AuthForms.css.ts";
 import type { Sending } from "./LoginForm.tsx";
@@ -29,9 +30,13 @@ const initial = {
 };
 
 export const RegisterForm = ({ openAccount }: Props) => {
+  const tooCommon = useCommonPasswords();
   const form = useForm({
     initial,
-    validate: (values) => errorsOf(register, values),
+    validate: (values) => ({
+      password: tooCommon(values.password),
+      ...errorsOf(register, values),
+    }),
     onSubmit: (values) => {
       const body = readBody(register, values);
       if (Result.isSuccess(body)) openAccount.mutate(body.success);

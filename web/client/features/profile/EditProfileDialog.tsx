@@ -3,10 +3,17 @@ import type { User } from "../../../contract/user.ts";
 import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { Dialog } from "../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { SelectField } from "../../components/forms/SelectField.tsx";
 import { NumberField, TextField } from "../../components/forms/TextField.tsx";
 import { useForm } from "../../lib/useForm.ts";
-import { errorsOfProfile, formValuesOf, readChanges, shirtSizeOptions } from "./profileForm.ts";
+import {
+  errorsOfProfile,
+  formValuesOf,
+  hasNewEmail,
+  readChanges,
+  shirtSizeOptions,
+} from "./profileForm.ts";
 import { useChangeProfile } from "./useChangeProfile.ts";
 
 interface Props {
@@ -16,7 +23,6 @@ interface Props {
 
 /** What players may change about themselves. It closes when it is saved. */
 export const EditProfileDialog = ({ user, onClose }: Props) => {
-  const { mutate, isPending } = useChangeProfile();
   const form = useForm({
     initial: formValuesOf(user),
     validate: (values) => errorsOfProfile(user, values),
@@ -25,6 +31,7 @@ export const EditProfileDialog = ({ user, onClose }: Props) => {
       if (Result.isSuccess(changes)) mutate(changes.success, { onSuccess: onClose });
     },
   });
+  const { mutate, isPending } = useChangeProfile((password) => form.refuse({ password }));
   return (
     <Dialog isOpen onClose={onClose} title="Edit Profile">
       <DialogForm
@@ -45,6 +52,13 @@ export const EditProfileDialog = ({ user, onClose }: Props) => {
             autoComplete="email"
             autoCapitalize="none"
           />
+          {hasNewEmail(user, form.values) ? (
+            <PasswordField
+              {...form.field("password")}
+              label="Password"
+              hint="You sign in with your email, so another one needs your password."
+            />
+          ) : null}
           <TextField {...form.field("phone")} label="Phone" type="tel" autoComplete="tel" />
           <SelectField
             {...form.field("shirtSize")}

@@ -79,7 +79,14 @@ export const note = style({
   color: theme.color.onCaution,
 });
 
-export const edit = style({
+export const ways = style({
   gridColumn: "1 / -1",
-  "@media": { [media.tablet]: { gridColumn: "auto", alignSelf: "end" } },
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space[2],
+  "@media": {
+    [media.tablet]: { gridColumn: "auto", flexDirection: "column", alignSelf: "end" },
+  },
 });
+
+export const way = style({ "@media": { [media.phone]: { flex: "1 1 auto" } } });

@@ -2,6 +2,7 @@ import { Flag, Mail, Phone } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../../contract/user.ts";
 import { Button } from "../../components/buttons/Button.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { EditProfileDialog } from "./EditProfileDialog.tsx";
 import { PicturePicker } from "./PicturePicker.tsx";
 import * as styles from "./ProfileCard.css.ts";
@@ -35,9 +36,14 @@ export const ProfileCard = ({ user }: Props) => {
           {hasPicked ? "Preview only - picture is not saved yet" : null}
         </output>
       </div>
-      <Button variant="line" className={styles.edit} onClick={() => setEditing(true)}>
-        Edit Profile
-      </Button>
+      <div className={styles.ways}>
+        <Button variant="line" className={styles.way} onClick={() => setEditing(true)}>
+          Edit Profile
+        </Button>
+        <LinkButton to="/profile/account" variant="quiet" size="small" className={styles.way}>
+          Password and sessions
+        </LinkButton>
+      </div>
       {isEditing ? <EditProfileDialog user={user} onClose={() => setEditing(false)} /> : null}
     </section>
   );

@@ -20,6 +20,15 @@ test("the shirt size is sent only when it was changed", () => {
   expect(sent({ shirtSize: "XXXL" })).toMatchObject({ shirtSize: "XXXL" });
 });
 
+test("another e-mail address is sent with the password, and not without", () => {
+  expect(sent({ email: ` ${nell.email} `, password: "birdie-3" })).not.toHaveProperty("password");
+  const another = { email: "nell@club.example", password: "birdie-3" };
+  expect(sent(another)).toMatchObject(another);
+  expect(errorsOfProfile(nell, { ...formValuesOf(nell), ...another, password: "" })).toEqual({
+    password: "Please enter your password to change your email",
+  });
+});
+
 test("wrong fields have the sentences of the registration", () => {
   const wrong = { ...formValuesOf(nell), firstName: "", phone: "12", handicap: "-1" };
   expect(errorsOfProfile(nell, wrong)).toEqual({

@@ -14,16 +14,27 @@ export const formValuesOf = (user: User) => ({
   phone: user.phone,
   shirtSize: user.shirtSize ?? "",
   handicap: user.handicap === null ? "" : String(user.handicap),
+  /** Asked for where the e-mail address changes. */
+  password: "",
 });
 
 export type ProfileValues = ReturnType<typeof formValuesOf>;
 
-/** What is sent. The shirt size goes along only when it was changed (AMB-14). */
+export const hasNewEmail = (user: User, { email }: ProfileValues): boolean =>
+  email.trim() !== user.email;
+
+/** What is sent. Shirt size and password go along only where they are needed. */
 export const readChanges = (
   user: User,
-  { shirtSize, ...values }: ProfileValues,
-): Result.Result<ProfileChanges, FieldErrors> =>
-  readBody(changeUser, shirtSize === (user.shirtSize ?? "") ? values : { ...values, shirtSize });
+  values: ProfileValues,
+): Result.Result<ProfileChanges, FieldErrors> => {
+  const { shirtSize, password, ...always } = values;
+  return readBody(changeUser, {
+    ...always,
+    ...(shirtSize === (user.shirtSize ?? "") ? {} : { shirtSize }),
+    ...(hasNewEmail(user, values) ? { password } : {}),
+  });
+};
 
 export const errorsOfProfile = (user: User, values: ProfileValues): FieldErrors =>
   Result.match(readChanges(user, values), {

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changeUser, type ProfileChanges } from "../../../contract/session.ts";
-import { call } from "../../lib/call.ts";
+import { ApiError, call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
+const FORBIDDEN = 403;
+
 /** Saves the profile; the answer takes the place of the player who is signed in. */
-export const useChangeProfile = () => {
+export const useChangeProfile = (onWrongPassword: (sentence: string) => void) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -17,6 +19,9 @@ export const useChangeProfile = () => {
       queries.setQueryData(queryKeys.user, user);
       toast({ title: "Profile updated" });
     },
-    onError: toastError("Your profile could not be saved"),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === FORBIDDEN) onWrongPassword(error.sentence);
+      else toastError("Your profile could not be saved")(error);
+    },
   });
 };

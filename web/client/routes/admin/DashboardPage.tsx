@@ -1,15 +1,14 @@
 import { Navigate } from "react-router-dom";
-import { AdminHeader } from "../../components/page/AdminHeader.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
-import { useAdminLogout } from "../../features/adminSession/useAdminSigning.ts";
 import { useSessionEnd } from "../../features/adminSession/useSessionEnd.ts";
 import type { AdminRecord } from "../../lib/storage.ts";
 import { CourseModule } from "./CourseModule.tsx";
 import * as styles from "./Dashboard.css.ts";
 import { EventModule } from "./EventModule.tsx";
 import { ModuleMenu } from "./ModuleMenu.tsx";
+import { PortalHeader } from "./PortalHeader.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
@@ -26,21 +25,13 @@ interface Props {
 }
 
 const Dashboard = ({ admin }: Props) => {
-  const logout = useAdminLogout();
   const { address } = useDashboardAddress();
-  const header = (
-    <AdminHeader
-      welcome={`Welcome, ${admin.firstName} ${admin.lastName}`}
-      onLogout={() => logout.mutate()}
-      isLoggingOut={logout.isPending}
-    />
-  );
   return (
     <Page
       // To come to another module is to arrive, though the path stays.
       key={address.module ?? "modules"}
       title="Admin Portal"
-      header={header}
+      header={<PortalHeader admin={admin} />}
       hasFooter={false}
       className={styles.main}
     >

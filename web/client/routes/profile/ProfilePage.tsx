@@ -1,9 +1,7 @@
-import { CalendarDays, House, LogOut, User as Person } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { User } from "../../../contract/user.ts";
-import { LinksHeader } from "../../components/page/LinksHeader.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { profile } from "../../features/profile/Profile.css.ts";
@@ -14,7 +12,7 @@ import { useEndedSession } from "../../features/profile/useEndedSession.ts";
 import { useNewsSince } from "../../features/profile/useNewsSince.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
-import { useSigningOut } from "./useSigningOut.tsx";
+import { PlayerHeader } from "./PlayerHeader.tsx";
 
 // Cards are opened by few of those who come here.
 const ScorecardDialog = lazy(() =>
@@ -36,20 +34,12 @@ interface Props {
 
 const Profile = ({ user }: Props) => {
   const [search, setSearch] = useSearchParams();
-  const { signOut, question } = useSigningOut(user.id);
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
   useEndedSession();
   useNewsSince();
   useSendWaiting(user);
-
-  const links = [
-    { label: "Home", icon: <House />, to: "/" },
-    { label: "Events", icon: <CalendarDays />, to: "/events" },
-    { label: "Profile", icon: <Person />, to: "/profile" },
-    { label: "Sign Out", icon: <LogOut />, to: signOut },
-  ];
   return (
-    <Page title="Profile" header={<LinksHeader items={links} isOverArt />}>
+    <Page title="Profile" header={<PlayerHeader playerId={user.id} isOverArt />}>
       <ProfileArt seed={user.id} />
       <div className={profile}>
         <ProfileCard user={user} />
@@ -69,7 +59,6 @@ const Profile = ({ user }: Props) => {
           />
         </Suspense>
       ) : null}
-      {question}
     </Page>
   );
 };

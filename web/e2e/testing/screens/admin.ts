@@ -53,6 +53,10 @@ export const adminScreens: ReadonlyArray<Screen> = [
     show: (page) =>
       at(page, "/admin/dashboard", page.getByRole("link", { name: "Event Management" })),
   },
+  {
+    name: "password and sessions",
+    show: (page) => at(page, "/admin/account", page.getByText("This device", { exact: true })),
+  },
   { name: "events table", show: events },
   {
     name: "create event",

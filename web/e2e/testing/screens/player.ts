@@ -23,6 +23,9 @@ const openCard = async (page: Page) => {
   return dialog(page, /Golf Scorecard/);
 };
 
+const account = (page: Page) =>
+  at(page, "/profile/account", page.getByText("This device", { exact: true }));
+
 /** The player's own screens, outside of an event. */
 export const playerScreens: ReadonlyArray<Screen> = [
   { name: "registration", show: (page) => register(page, upcoming.name) },
@@ -45,6 +48,24 @@ export const playerScreens: ReadonlyArray<Screen> = [
       await goTo(page, "/profile");
       await button(page, "Edit Profile").click();
       return dialog(page, "Edit Profile");
+    },
+  },
+  {
+    name: "another e-mail address",
+    show: async (page) => {
+      await goTo(page, "/profile");
+      await button(page, "Edit Profile").click();
+      await page.getByLabel("Email").fill("somebody@club.example");
+      return page.getByText("another one needs your password");
+    },
+  },
+  { name: "password and sessions", show: account },
+  {
+    name: "password with what is wrong",
+    show: async (page) => {
+      await (await account(page)).waitFor();
+      await button(page, "Change Password").click();
+      return page.getByText("Old password is required");
     },
   },
   { name: "scorecard", show: openCard },

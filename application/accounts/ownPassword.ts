@@ -1,0 +1,61 @@
+import { Effect } from "effect";
+import { Credentials } from "../ports/Credentials.ts";
+import { Passwords } from "../ports/Passwords.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import type { SessionOwner } from "../ports/Sessions.ts";
+import { Throttle } from "../ports/Throttle.ts";
+import { hashNewPassword, refuseCommonPassword } from "./newPassword.ts";
+import { OldPasswordWrong, PasswordWrong } from "./refusals.ts";
+
+interface Asked {
+  /** Where the request comes from, for counting the wrong ones. */
+  readonly address: string;
+}
+
+interface PasswordChange extends Asked {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  /** Of the session that changes it, which alone stays; null without one. */
+  readonly token: string | null;
+}
+
+/** By the owner of the account. All sessions that began with the old password end, except this one. */
+export const changeOwnPassword = Effect.fn("changeOwnPassword")(function* (
+  owner: SessionOwner,
+  { oldPassword, newPassword, address, token }: PasswordChange,
+  origin: ChangeOrigin,
+) {
+  yield* refuseCommonPassword(newPassword);
+  const credentials = yield* Credentials;
+  const { guard } = yield* Throttle;
+  const check = Effect.gen(function* () {
+    if (yield* fits(owner, oldPassword)) return { isDone: false };
+    // After a lost answer the same command comes again, and its old password is right no more.
+    if (yield* credentials.wasChangedBy(owner, origin)) return { isDone: true };
+    return yield* new OldPasswordWrong();
+  });
+  const attempt = { what: "own password", accountId: owner.id, address } as const;
+  const { isDone } = yield* guard(attempt)(check, isOldPasswordWrong);
+  if (isDone) return;
+  yield* credentials.change(owner, yield* hashNewPassword(newPassword), origin, token);
+});
+
+/** For what a session alone must not be enough for. */
+export const confirmPassword = Effect.fn("confirmPassword")(function* (
+  owner: SessionOwner,
+  { password, address }: Asked & { readonly password: string },
+) {
+  const { guard } = yield* Throttle;
+  const check = Effect.flatMap(fits(owner, password), (isRight) =>
+    isRight ? Effect.void : Effect.fail(new PasswordWrong()),
+  );
+  const attempt = { what: "own password", accountId: owner.id, address } as const;
+  yield* guard(attempt)(check, (failure) => failure instanceof PasswordWrong);
+});
+
+const fits = Effect.fnUntraced(function* (owner: SessionOwner, password: string) {
+  const known = yield* Credentials.use((credentials) => credentials.hashOf(owner));
+  return yield* Passwords.use((passwords) => passwords.verify(password, known));
+});
+
+const isOldPasswordWrong = (failure: unknown) => failure instanceof OldPasswordWrong;

@@ -1,0 +1,27 @@
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import * as styles from "./Account.css.ts";
+import type { AccountKind } from "./api.ts";
+import { PasswordPanel } from "./PasswordPanel.tsx";
+import { SessionsPanel } from "./SessionsPanel.tsx";
+
+/** The name of the page, and of every way to it. */
+export const ACCOUNT_TITLE = "Password and sessions";
+
+interface Props {
+  readonly kind: AccountKind;
+  readonly email: string;
+  readonly onSignedOut: () => void;
+}
+
+/** What keeps the account its owner's. */
+export const AccountPanels = ({ kind, email, onSignedOut }: Props) => (
+  <>
+    <CrestHeading as="h1" size="page">
+      {ACCOUNT_TITLE}
+    </CrestHeading>
+    <div className={styles.panels}>
+      <PasswordPanel kind={kind} email={email} />
+      <SessionsPanel kind={kind} onSignedOut={onSignedOut} />
+    </div>
+  </>
+);

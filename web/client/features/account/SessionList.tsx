@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import type { OwnSession } from "../../../contract/ownSessions.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { useNow } from "../../lib/useNow.ts";
+import * as styles from "./Account.css.ts";
+import type { AccountKind } from "./api.ts";
+import { SessionRow } from "./SessionRow.tsx";
+import { useEndOtherSessions, useEndSession } from "./useEndSessions.ts";
+
+interface Props {
+  readonly kind: AccountKind;
+  readonly sessions: ReadonlyArray<OwnSession>;
+}
+
+const A_MINUTE = 60_000;
+
+export const SessionList = ({ kind, sessions }: Props) => {
+  const end = useEndSession(kind);
+  const endOthers = useEndOtherSessions(kind);
+  const now = useNow(A_MINUTE);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed goes with its session, and the focus would be lost with it.
+  const onSuccess = () => list.current?.focus();
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul ref={list} className={styles.sessions} tabIndex={-1} aria-label="Sessions">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            isEnding={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id, { onSuccess })}
+          />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button
+          variant="quiet"
+          isPending={endOthers.isPending}
+          pendingText="Ending..."
+          onClick={() => endOthers.mutate(undefined, { onSuccess })}
+        >
+          End all other sessions
+        </Button>
+      ) : (
+        <p className={styles.quiet}>You are signed in on this device only.</p>
+      )}
+    </>
+  );
+};

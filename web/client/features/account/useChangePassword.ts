@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PasswordChange } from "../../../contract/ownPassword.ts";
+import { ApiError, call } from "../../lib/call.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+import { type AccountKind, callsOf, sessionsQuery } from "./api.ts";
+
+/** Where the server's sentence belongs. */
+const fieldOf: Readonly<Record<number, keyof PasswordChange>> = {
+  400: "newPassword",
+  403: "oldPassword",
+};
+
+interface Options {
+  readonly onRefused: (errors: Partial<Record<keyof PasswordChange, string>>) => void;
+  readonly onDone: () => void;
+}
+
+export const useChangePassword = (kind: AccountKind, { onRefused, onDone }: Options) => {
+  const queries = useQueryClient();
+  const { toast, toastError } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: PasswordChange) =>
+      call(callsOf(kind).changePassword, { body, idempotencyKey: key.of(body) }),
+    onSuccess: () => {
+      key.done();
+      toast({ title: "Password changed", description: "All other sessions have ended." });
+      void queries.invalidateQueries(sessionsQuery(kind));
+      onDone();
+    },
+    onError: (error) => {
+      const field = error instanceof ApiError ? fieldOf[error.status] : undefined;
+      if (field && error instanceof ApiError) onRefused({ [field]: error.sentence });
+      else toastError("Your password could not be changed")(error);
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { Navigate } from "react-router-dom";
+import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { beSignedOut } from "../../features/adminSession/api.ts";
+import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
+import { useSessionEnd } from "../../features/adminSession/useSessionEnd.ts";
+import { PortalHeader } from "../admin/PortalHeader.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+
+const back = { to: "/admin/dashboard", label: "Back to Modules" };
+
+const AdminAccountPage = () => {
+  const { admin, isLoading } = useAdminSession();
+  const queries = useQueryClient();
+  const onSignedOut = useCallback(() => beSignedOut(queries), [queries]);
+  useSessionEnd();
+  if (isLoading) return <PageSpinner label="Loading..." />;
+  if (!admin) return <Navigate to="/admin" replace />;
+  return (
+    <AccountFrame
+      kind="admin"
+      email={admin.email}
+      header={<PortalHeader admin={admin} />}
+      back={back}
+      hasFooter={false}
+      onSignedOut={onSignedOut}
+    />
+  );
+};
+
+export default AdminAccountPage;

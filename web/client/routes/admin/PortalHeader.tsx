@@ -1,0 +1,19 @@
+import { AdminHeader } from "../../components/page/AdminHeader.tsx";
+import { useAdminLogout } from "../../features/adminSession/useAdminSigning.ts";
+import type { AdminRecord } from "../../lib/storage.ts";
+
+interface Props {
+  readonly admin: AdminRecord;
+}
+
+/** The header of the portal for whoever is signed in there, with the way out. */
+export const PortalHeader = ({ admin }: Props) => {
+  const logout = useAdminLogout();
+  return (
+    <AdminHeader
+      welcome={`Welcome, ${admin.firstName} ${admin.lastName}`}
+      onLogout={() => logout.mutate()}
+      isLoggingOut={logout.isPending}
+    />
+  );
+};

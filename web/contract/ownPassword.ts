@@ -1,0 +1,35 @@
+import { Schema } from "effect";
+import { endpoint } from "./endpoint.ts";
+import { password } from "./inputs/texts.ts";
+import { Done } from "./shared.ts";
+
+export const PasswordChange = Schema.Struct({
+  oldPassword: password(1, "Old password is required"),
+  newPassword: password(8, "Password must be at least 8 characters"),
+});
+export type PasswordChange = typeof PasswordChange.Type;
+
+const success = { status: 200, body: Done } as const;
+const refusals = ["OldPasswordWrong", "PasswordTooCommon", "TooManyAttempts"] as const;
+
+export const changeUserPassword = endpoint({
+  id: "API-103",
+  summary: "Changes the player's own password and ends all other sessions",
+  method: "PUT",
+  path: "/api/user/password",
+  access: "player",
+  body: PasswordChange,
+  success,
+  refusals,
+});
+
+export const changeAdminPassword = endpoint({
+  id: "API-103-ADMIN",
+  summary: "Changes the administrator's own password and ends all other sessions",
+  method: "PUT",
+  path: "/api/admin/password",
+  access: "admin",
+  body: PasswordChange,
+  success,
+  refusals,
+});

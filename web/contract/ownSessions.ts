@@ -1,0 +1,79 @@
+import { Schema } from "effect";
+import { SessionId } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { oneSession } from "./params.ts";
+import { Done, UtcTime } from "./shared.ts";
+
+export const OwnSession = Schema.Struct({
+  /** It opens nothing: the session itself is known to its cookie alone. */
+  id: SessionId,
+  /** Whether it is the one that asks. */
+  isCurrent: Schema.Boolean,
+  startedAt: UtcTime,
+  /** To the minute. */
+  lastSeenAt: UtcTime,
+  /** In words: "Firefox on Android". */
+  browser: Schema.String,
+}).annotate({ identifier: "OwnSession" });
+export type OwnSession = typeof OwnSession.Type;
+
+const listed = { status: 200, body: Schema.Array(OwnSession) } as const;
+const done = { status: 200, body: Done } as const;
+
+export const listUserSessions = endpoint({
+  id: "API-104",
+  summary: "Where the player is signed in",
+  method: "GET",
+  path: "/api/user/sessions",
+  access: "player",
+  success: listed,
+});
+
+export const endUserSession = endpoint({
+  id: "API-104-END",
+  summary: "Ends one session of the player",
+  method: "DELETE",
+  path: "/api/user/sessions/:sessionId",
+  access: "player",
+  params: oneSession,
+  success: done,
+  refusals: ["SessionNotFound"],
+});
+
+export const endOtherUserSessions = endpoint({
+  id: "API-104-END-OTHERS",
+  summary: "Ends all other sessions of the player",
+  method: "DELETE",
+  path: "/api/user/sessions",
+  access: "player",
+  success: done,
+});
+
+export const listAdminSessions = endpoint({
+  id: "API-104-ADMIN",
+  summary: "Where the administrator is signed in",
+  method: "GET",
+  path: "/api/admin/sessions",
+  access: "admin",
+  success: listed,
+});
+
+export const endAdminSession = endpoint({
+  id: "API-104-ADMIN-END",
+  summary: "Ends one session of the administrator",
+  method: "DELETE",
+  path: "/api/admin/sessions/:sessionId",
+  access: "admin",
+  params: oneSession,
+  success: done,
+  refusals: ["SessionNotFound"],
+});
+
+export const endOtherAdminSessions = endpoint({
+  id: "API-104-ADMIN-END-OTHERS",
+  summary: "Ends all other sessions of the administrator",
+  method: "DELETE",
+  path: "/api/admin/sessions",
+  access: "admin",
+  success: done,
+});
