@@ -8,12 +8,12 @@ import { systemError } from "./systemErrors.ts";
  */
 export const createOnce = (file: string, text: string, mode = 0o666) => {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}-${process.pid}`);
-  writeFileSync(draft, text, { mode });
   try {
-    return isDone(() => linkSync(draft, file));
-  } catch {
-    // A file system without links, as on some network drives.
-    return isDone(() => writeFileSync(file, text, { mode, flag: "wx" }));
+    writeFileSync(draft, text, { mode });
+    return isDone(() => linkOrWrite(draft, file, { text, mode }));
+  } catch (error) {
+    // When the disk is full, the system does not say for which file.
+    throw Object.assign(systemError(error), { path: file });
   } finally {
     rmSync(draft, { force: true });
   }
@@ -26,5 +26,18 @@ const isDone = (create: () => void) => {
   } catch (error) {
     if (systemError(error).code === "EEXIST") return false;
     throw error;
+  }
+};
+
+const linkOrWrite = (
+  draft: string,
+  file: string,
+  { text, mode }: { readonly text: string; readonly mode: number },
+) => {
+  try {
+    linkSync(draft, file);
+  } catch {
+    // A file system without links, as on some network drives.
+    writeFileSync(file, text, { mode, flag: "wx" });
   }
 };

@@ -40,6 +40,14 @@ test.each([
     new TypeError("x is not\n  a function"),
     /^The program failed .*TypeError: x is not a function.$/,
   ],
+  [
+    Object.assign(new Error("x"), { code: "ENOSPC", syscall: "write" }),
+    "The program cannot go on: the disk is full.",
+  ],
+  [
+    Object.assign(new Error("could not extend file"), { code: "53100" }),
+    "The program cannot go on: the disk is full.",
+  ],
   ["gone", "The program failed unexpectedly: gone."],
   [new CourseMissing({ tournamentId }), /^This could not be done: course missing.$/],
   [
