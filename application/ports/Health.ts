@@ -7,7 +7,7 @@ export const ProjectionHealth = Schema.Struct({
   position: Schema.Int,
   /** In events; null where the event store cannot count. */
   behind: Schema.NullOr(Schema.Int),
-  /** What it failed with, null while all is well. */
+  /** That it failed, in words for anybody; null while all is well. */
   failed: Schema.NullOr(Schema.String),
 });
 

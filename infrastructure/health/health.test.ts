@@ -22,7 +22,7 @@ const admin = Layer.mock(ProjectionAdmin, {
       position: Position.make(3),
       head,
       behind: 6,
-      failed: { error: "out of order", since },
+      failed: { error: 'relation "score_change" does not exist', since },
     },
   ]),
 });
@@ -54,7 +54,12 @@ test("all is well, read models that failed included: the others are served", asy
     queue: "ok",
     projections: [
       { name: "leaderboard", position: 9, behind: 0, failed: null },
-      { name: "tournaments", position: 3, behind: 6, failed: "out of order" },
+      {
+        name: "tournaments",
+        position: 3,
+        behind: 6,
+        failed: "It stands still until what stops it is mended",
+      },
     ],
   });
 });
