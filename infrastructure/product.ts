@@ -1,5 +1,6 @@
 import { Effect, Layer, Option, Redacted } from "effect";
 import { commandHandlers } from "../application/handlers.ts";
+import type { EventStore } from "../application/ports/EventStore.ts";
 import { BoardsAsOf } from "../projections/asOf/boardsAsOf.ts";
 import { installMissing } from "../projections/install.ts";
 import { playedRounds, standings } from "../projections/leaderboard/standings.ts";
@@ -12,6 +13,7 @@ import { registry } from "../projections/registry.ts";
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
 import { eventStoreDbAt } from "./eventStore/eventStoreDb/eventStoreDbAt.ts";
+import { watchAppends } from "./eventStore/lastAppend.ts";
 import { eventStorePostgres } from "./eventStore/postgres/eventStorePostgres.ts";
 import { type EventStoreKind, policyCheckpoints } from "./policies/policyCheckpoints.ts";
 import type { Database } from "./postgres/database.ts";
@@ -33,7 +35,7 @@ const installed = Layer.effectDiscard(Effect.andThen(installMissing(registry), r
 /** The same for every store, so that tests can bring their own. */
 export const productOn = <Store, E, R>(
   database: Database,
-  eventStore: Layer.Layer<Store, E, R>,
+  eventStore: Layer.Layer<Store | EventStore, E, R>,
   kind: EventStoreKind = "postgres",
 ) =>
   overStorage.pipe(
@@ -42,7 +44,7 @@ export const productOn = <Store, E, R>(
       Layer.mergeAll(
         tables(database),
         hearNews(database),
-        eventStore,
+        watchAppends(eventStore),
         policyCheckpoints(database, kind),
         LiveUpdates.layer,
       ),

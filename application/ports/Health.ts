@@ -13,14 +13,17 @@ export const ProjectionHealth = Schema.Struct({
 
 const Answers = Schema.Literals(["ok", "unavailable"]);
 
+/** One that is `read_only` still answers, but stores nothing: its disk may be full. */
+const StoreAnswers = Schema.Literals(["ok", "read_only", "unavailable"]);
+
 /** What one may know about the running product without signing in. */
 export const HealthReport = Schema.Struct({
   /** "ok" when it can serve. A read model that failed or lags does not stop the others. */
   status: Answers,
   /** Of the product. */
   version: Schema.String,
-  eventStore: Answers,
-  database: Answers,
+  eventStore: StoreAnswers,
+  database: StoreAnswers,
   queue: Answers,
   projections: Schema.Array(ProjectionHealth),
 });
