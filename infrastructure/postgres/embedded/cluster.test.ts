@@ -66,6 +66,7 @@ describe("where the cluster is missing", () => {
       throw new Error("Nothing is served here.");
     },
     own: () => {},
+    note: null,
   };
 
   beforeEach(() => rmSync(path.join(folder, "postgres"), { recursive: true }));

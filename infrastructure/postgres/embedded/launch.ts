@@ -13,7 +13,7 @@ import { clearSockets, findSocketFolder, socketFolderIn } from "./socket.ts";
 export const launch = async (folder: string, watcher: Watcher = unwatched) => {
   await endLeftover(dataIn(folder));
   const { initdb, postgres } = await findPrograms();
-  const launcher = findLauncher([initdb, homeIn(folder)]);
+  const launcher = findLauncher(postgres, homeIn(folder));
   const { data } = await openCluster(folder, initdb, launcher);
   clearSockets(folder);
 
@@ -27,7 +27,7 @@ export const launch = async (folder: string, watcher: Watcher = unwatched) => {
   const url = urlOf(folder, port);
   try {
     await checkLogin(url("postgres"), `in ${folder}`);
-    return { url, stop };
+    return { url, stop, note: launcher.note };
   } catch (error) {
     await stop();
     throw error;
