@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { createOnce } from "./createOnce.ts";
 
 /** What the system was asked for, in order, and what it answers to writing a file out. */
 const disk = vi.hoisted(() => ({ done: [] as Array<string>, full: 0, links: true }));
@@ -31,6 +30,10 @@ vi.mock("node:fs", async (original) => {
     },
   };
 });
+
+// Test files share their modules: one before this may have loaded it with the disk of the system.
+vi.resetModules();
+const { createOnce } = await import("./createOnce.ts");
 
 beforeEach(() => {
   Object.assign(disk, { done: [], full: 0, links: true });

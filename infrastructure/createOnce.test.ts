@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -14,6 +14,21 @@ test("the first text stays, and nothing else is left behind", () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(["owner.json"]);
 });
+
+test.runIf(process.platform === "linux")(
+  "on a full disk nothing is left behind, and the failure names the file",
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "golf-create-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, "owner.json");
+    // Whatever is written there finds no room.
+    symlinkSync("/dev/full", path.join(folder, `.owner.json-${process.pid}`));
+    expect(() => createOnce(file, "ana")).toThrow(
+      expect.objectContaining({ code: "ENOSPC", path: file }),
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 test("a folder that is not there is a failure", () => {
   expect(() => createOnce("/nowhere/at/all", "ana")).toThrow("ENOENT");

@@ -14,6 +14,11 @@ test.each([
   { what: "a missing folder is made", files: [], folder: "new/deep" },
   { what: "an empty one is taken", files: [], folder: "." },
   { what: "the root of a disk is taken", files: ["lost+found", ".keep"], folder: "." },
+  {
+    what: "one with a database that was moved aside is ours",
+    files: ["postgres.bak"],
+    folder: ".",
+  },
   { what: "ours is taken again", files: ["owner.json", "notes.txt"], folder: "." },
 ])("$what", ({ files, folder }) => {
   for (const file of files) writeFileSync(path.join(parent, file), "");

@@ -10,7 +10,7 @@ export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()
 ) {}
 
 /** What lies in a folder of ours, and what may lie in any. */
-const ours = /^(postgres(-\w+)?|owner[.]json([.]removal)*|session-secret)$/;
+const ours = /^(postgres(\W.*)?|owner[.]json([.]removal)*|session-secret)$/;
 const anyones = /^([.].*|lost[+]found)$/;
 
 /** The folder of DATA_DIR, made where it is missing. One that is not for us stays as it is. */

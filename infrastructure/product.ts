@@ -1,5 +1,6 @@
 import { Effect, Layer, Option, Redacted } from "effect";
 import { commandHandlers } from "../application/handlers.ts";
+import type { EventStore } from "../application/ports/EventStore.ts";
 import { Boards } from "../projections/boards/boards.ts";
 import { BoardsAsOf } from "../projections/boards/boardsAsOf.ts";
 import { matchesForPolicies } from "../projections/boards/matchesForPolicies.ts";
@@ -13,6 +14,7 @@ import { numberedTournaments } from "../projections/tournaments/numberedTourname
 import { organiserClock } from "./clock/organiserClock.ts";
 import { appConfig } from "./config.ts";
 import { eventStoreDbAt } from "./eventStore/eventStoreDb/eventStoreDbAt.ts";
+import { watchAppends } from "./eventStore/lastAppend.ts";
 import { eventStorePostgres } from "./eventStore/postgres/eventStorePostgres.ts";
 import { type EventStoreKind, policyCheckpoints } from "./policies/policyCheckpoints.ts";
 import type { Database } from "./postgres/database.ts";
@@ -40,7 +42,7 @@ const installed = Layer.effectDiscard(Effect.andThen(installMissing(registry), r
 /** The same for every store, so that tests can bring their own. */
 export const productOn = <Store, E, R>(
   database: Database,
-  eventStore: Layer.Layer<Store, E, R>,
+  eventStore: Layer.Layer<Store | EventStore, E, R>,
   kind: EventStoreKind = "postgres",
 ) =>
   overStorage.pipe(
@@ -49,7 +51,7 @@ export const productOn = <Store, E, R>(
       Layer.mergeAll(
         tables(database),
         hearNews(database),
-        eventStore,
+        watchAppends(eventStore),
         policyCheckpoints(database, kind),
       ),
     ),

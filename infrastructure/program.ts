@@ -1,3 +1,4 @@
+import { Predicate } from "effect";
 import { sentenceFor } from "./sentenceFor.ts";
 
 export interface Program {
@@ -16,11 +17,7 @@ export const runProgram = async (start: (program: Program) => Promise<void>) => 
   const { onClose, end } = makeClosing();
   const endWell = () => void end(0);
   process.on("SIGINT", endWell).on("SIGTERM", endWell);
-  // An unknown state is no state to go on in.
-  process.on("uncaughtException", (error) => {
-    process.stderr.write(`${error.stack ?? String(error)}\n`);
-    void end(1);
-  });
+  endOnFailure(end);
   try {
     await start({ onClose });
   } catch (error) {
@@ -36,11 +33,21 @@ export const runTool = async (work: (program: Program) => Promise<number>) => {
   const { onClose, end } = makeClosing();
   const interrupted = () => void end(1);
   process.on("SIGINT", interrupted).on("SIGTERM", interrupted);
+  endOnFailure(end);
   try {
     await end(await work({ onClose }));
   } catch (error) {
     await end(1, error);
   }
+};
+
+/** An unknown state is no state to go on in. What has a sentence of its own is said in it. */
+const endOnFailure = (end: (code: number, error?: unknown) => Promise<never>) => {
+  process.on("uncaughtException", (error) => {
+    if (Predicate.hasProperty(error, "_tag")) return void end(1, error);
+    process.stderr.write(`${error.stack ?? String(error)}\n`);
+    void end(1);
+  });
 };
 
 const makeClosing = () => {

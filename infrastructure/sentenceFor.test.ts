@@ -46,6 +46,10 @@ test.each([
     new ReferenceDataUnavailable({ cause: Object.assign(new Error("x"), { code: "53100" }) }),
     /^The disk of the database is full: free some of it where DATA_DIR is, .*[.]$/,
   ],
+  [
+    Object.assign(new Error("x"), { code: "ENOSPC", syscall: "write" }),
+    "The program cannot go on: the disk is full.",
+  ],
   ["gone", "The program failed unexpectedly: gone."],
   [new CourseMissing({ tournamentId }), /^This could not be done: course missing.$/],
   [

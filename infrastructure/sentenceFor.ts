@@ -1,5 +1,5 @@
 import { printable } from "../application/printable.ts";
-import { reasonOf, systemError } from "./systemErrors.ts";
+import { isDiskFull, reasonOf, systemError } from "./systemErrors.ts";
 
 /**
  * What whoever started a program is told when it cannot go on: one sentence on one line, without
@@ -47,7 +47,8 @@ const systemSentence = (error: unknown) => {
   if (syscall === "listen" || syscall === "getaddrinfo" || syscall === "bind") {
     return listenSentence(error, code);
   }
-  return path === undefined ? undefined : `${path} cannot be used: ${reasonOf(error)}`;
+  if (path !== undefined) return `${path} cannot be used: ${reasonOf(error)}`;
+  return isDiskFull(error) ? `The program cannot go on: ${reasonOf(error)}` : undefined;
 };
 
 const listenSentence = (error: unknown, code: string) => {

@@ -1,10 +1,13 @@
-/** What the system says in codes, in words that end a sentence. */
+const DISK_FULL = "the disk is full";
+
+/** What the system and PostgreSQL say in codes, in words that end a sentence. */
 const words: Record<string, string> = {
   EACCES: "this account has no right to it",
   EPERM: "this account has no right to it",
   EROFS: "it can only be read",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full",
+  ENOSPC: DISK_FULL,
+  EDQUOT: DISK_FULL,
+  "53100": DISK_FULL,
   EISDIR: "it is a folder",
   ENOTDIR: "a part of its path is not a folder",
   ENOENT: "it does not exist",
@@ -12,9 +15,6 @@ const words: Record<string, string> = {
 
 export const systemError = (error: unknown): Partial<NodeJS.ErrnoException> =>
   error instanceof Error ? error : {};
-
-export const isDiskFull = (error: unknown) =>
-  ["ENOSPC", "EDQUOT"].includes(systemError(error).code ?? "");
 
 /** Ends a sentence that would otherwise end with nothing. */
 export const noReason = "it gives no reason";
@@ -25,3 +25,6 @@ export const reasonOf = (error: unknown) => {
   const text = error instanceof Error ? "" : String(error);
   return words[code] || message || code || text || noReason;
 };
+
+/** Whether there was no room for what should be stored. */
+export const isDiskFull = (error: unknown) => reasonOf(error) === DISK_FULL;

@@ -7,11 +7,14 @@ export const ProjectionHealth = Schema.Struct({
   position: Schema.Int,
   /** In events; null where the event store cannot count. */
   behind: Schema.NullOr(Schema.Int),
-  /** What it failed with, null while all is well. */
+  /** That it failed, in words for anybody; null while all is well. */
   failed: Schema.NullOr(Schema.String),
 });
 
 const Answers = Schema.Literals(["ok", "unavailable"]);
+
+/** One that is `read_only` still answers, but stores nothing: its disk may be full. */
+const StoreAnswers = Schema.Literals(["ok", "read_only", "unavailable"]);
 
 /** What one may know about the running product without signing in. */
 export const HealthReport = Schema.Struct({
@@ -19,8 +22,8 @@ export const HealthReport = Schema.Struct({
   status: Answers,
   /** Of the product. */
   version: Schema.String,
-  eventStore: Answers,
-  database: Answers,
+  eventStore: StoreAnswers,
+  database: StoreAnswers,
   queue: Answers,
   projections: Schema.Array(ProjectionHealth),
 });

@@ -1,12 +1,15 @@
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../../infrastructure/postgres/embedded.ts";
+import { launch } from "../../infrastructure/postgres/embedded/launch.ts";
 import { once } from "../setting.ts";
 
 /** One PostgreSQL for floors and product, with the settings of the product. */
 export const postgres = once(async ({ folder, onClose }) => {
-  const opener = { program: "npm run bench", kind: "server" } as const;
-  const { url, stop } = await startEmbeddedPostgres(path.join(folder, "postgres"), opener);
+  const home = path.join(folder, "postgres");
+  mkdirSync(home);
+  // Not as the product has it, whose role makes no databases.
+  const { url, stop } = await launch(home);
   onClose(stop);
   return {
     /** The address of a new database. */

@@ -1,11 +1,12 @@
-import { Effect } from "effect";
+import { Effect, Result } from "effect";
 import { sql } from "kysely";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { Jobs } from "../../application/ports/Jobs.ts";
+import { makeOutageLog } from "../../application/ports/outageLog.ts";
 import { attempt, ReadDb } from "../../projections/engine/readDb.ts";
-
-/** Nobody who asks for our health waits longer than this for one part of it. */
-export const inTime = Effect.timeout("3 seconds");
+import { LastAppend } from "../eventStore/lastAppend.ts";
+import { inTime } from "./inTime.ts";
+import { makeWriteProbe } from "./writeProbe.ts";
 
 const answers = <E, R>(question: Effect.Effect<unknown, E, R>) =>
   Effect.match(inTime(question), {
@@ -13,14 +14,38 @@ const answers = <E, R>(question: Effect.Effect<unknown, E, R>) =>
     onFailure: () => "unavailable" as const,
   });
 
-const stores = {
-  eventStore: answers(EventLog.use(({ head }) => head)),
-  database: answers(ReadDb.use((db) => attempt(() => sql`select 1`.execute(db)))),
-};
+/** The log already has the reason: the request whose append failed wrote it. */
+const eventStore = Effect.gen(function* () {
+  const answer = yield* answers(EventLog.use(({ head }) => head));
+  const { hasFailed } = yield* LastAppend;
+  return answer === "ok" && (yield* hasFailed) ? ("read_only" as const) : answer;
+});
 
-export const storesAnswer = Effect.all(stores, { concurrency: "unbounded" });
+const makeDatabaseAnswer = Effect.gen(function* () {
+  const probe = yield* makeWriteProbe;
+  const { failed, works } = makeOutageLog({
+    waits: "the database can only be read",
+    goesOn: "the database stores again",
+  });
+  const reading = answers(ReadDb.use((db) => attempt(() => sql`select 1`.execute(db))));
 
-export const storesAndQueueAnswer = Effect.all(
-  { ...stores, queue: answers(Jobs.use(({ check }) => check)) },
-  { concurrency: "unbounded" },
+  return Effect.gen(function* () {
+    const both = [reading, Effect.result(probe)] as const;
+    const [answer, written] = yield* Effect.all(both, { concurrency: "unbounded" });
+    if (answer === "unavailable") return answer;
+    if (Result.isSuccess(written)) return yield* Effect.as(works, answer);
+    return yield* Effect.as(failed(written.failure), "read_only" as const);
+  });
+});
+
+/** Asks the event store and the database whenever it is run, with one probe for all of these times. */
+export const makeStoresAnswer = Effect.map(makeDatabaseAnswer, (database) =>
+  Effect.all({ eventStore, database }, { concurrency: "unbounded" }),
+);
+
+const queue = answers(Jobs.use(({ check }) => check));
+
+/** The same, and the queue. */
+export const makeStoresAndQueueAnswer = Effect.map(makeDatabaseAnswer, (database) =>
+  Effect.all({ eventStore, database, queue }, { concurrency: "unbounded" }),
 );

@@ -1,5 +1,6 @@
 import { Effect, Layer, Stream } from "effect";
-import { expect } from "vitest";
+import { sql } from "kysely";
+import { expect, onTestFinished, vi } from "vitest";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { EventStoreUnavailable } from "../../application/ports/EventStore.ts";
 import { Health } from "../../application/ports/Health.ts";
@@ -7,8 +8,9 @@ import { Jobs, JobsUnavailable } from "../../application/ports/Jobs.ts";
 import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
 import { Position } from "../../domain/shared/recorded.ts";
 import { ReadDb } from "../../projections/engine/readDb.ts";
-import { connect } from "../postgres/database.ts";
-import { test } from "../postgres/testing/database.ts";
+import { LastAppend } from "../eventStore/lastAppend.ts";
+import { connect, type Database } from "../postgres/database.ts";
+import { createDatabase, test } from "../postgres/testing/database.ts";
 import { health } from "./health.ts";
 
 const head = Position.make(9);
@@ -22,7 +24,7 @@ const admin = Layer.mock(ProjectionAdmin, {
       position: Position.make(3),
       head,
       behind: 6,
-      failed: { error: "out of order", since },
+      failed: { error: 'relation "score_change" does not exist', since },
     },
   ]),
 });
@@ -30,16 +32,29 @@ const log = (answer: EventLog["Service"]["head"]) =>
   Layer.mock(EventLog, { head: answer, appended: Stream.empty });
 const queue = (answer: Jobs["Service"]["check"]) => Layer.mock(Jobs, { check: answer });
 
-const allWell = { log: log(Effect.succeed(head)), queue: queue(Effect.void), admin };
+const appends = (hasFailed: boolean) =>
+  Layer.succeed(LastAppend, { hasFailed: Effect.succeed(hasFailed) });
 
-const reportOf = (db: ReadDb["Service"], parts: Partial<typeof allWell> = {}) => {
-  const whole = { ...allWell, ...parts };
-  return Health.use(({ report }) => report).pipe(
-    Effect.provide(health),
-    Effect.provide(Layer.mergeAll(whole.log, whole.queue, whole.admin, Layer.succeed(ReadDb, db))),
-    Effect.runPromise,
-  );
+const allWell = {
+  log: log(Effect.succeed(head)),
+  queue: queue(Effect.void),
+  appends: appends(false),
+  admin,
 };
+
+const healthOn = (db: ReadDb["Service"], parts: Partial<typeof allWell> = {}) => {
+  const { log, queue, appends, admin } = { ...allWell, ...parts };
+  const stores = Layer.mergeAll(log, queue, appends, admin, Layer.succeed(ReadDb, db));
+  return Layer.provide(health, stores);
+};
+
+const askedFor = Health.use(({ report }) => report);
+
+const reportOf = (...on: Parameters<typeof healthOn>) =>
+  Effect.runPromise(Effect.provide(askedFor, healthOn(...on)));
+
+const writesOf = ({ read }: Database) =>
+  sql<{ xmin: string }>`select xmin from reference.write_probe`.execute(read);
 
 const gone = { cause: new Error("gone") };
 
@@ -54,7 +69,12 @@ test("all is well, read models that failed included: the others are served", asy
     queue: "ok",
     projections: [
       { name: "leaderboard", position: 9, behind: 0, failed: null },
-      { name: "tournaments", position: 3, behind: 6, failed: "out of order" },
+      {
+        name: "tournaments",
+        position: 3,
+        behind: 6,
+        failed: "It stands still until what stops it is mended",
+      },
     ],
   });
 });
@@ -75,6 +95,60 @@ test("without the database it cannot serve, and says so at once", async () => {
     database: "unavailable",
   });
   await nowhere.close();
+});
+
+test("a database that can only be read is read_only, not unavailable", async () => {
+  const { url, drop } = await createDatabase();
+  const database = connect(url);
+  await sql`do $$ begin
+    execute format('alter database %I set default_transaction_read_only to on', current_database());
+  end $$`.execute(database.read);
+  await database.close();
+
+  const readOnly = connect(url);
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  expect(await reportOf(readOnly.read)).toMatchObject({
+    status: "unavailable",
+    eventStore: "ok",
+    database: "read_only",
+  });
+  expect(said.mock.calls.flat().join()).toContain("read-only transaction");
+  said.mockRestore();
+  await readOnly.close();
+  await drop();
+});
+
+test("an event store that has just refused an append is read_only, not unavailable", async ({
+  database,
+}) => {
+  expect(await reportOf(database.read, { appends: appends(true) })).toMatchObject({
+    status: "unavailable",
+    eventStore: "read_only",
+    database: "ok",
+  });
+});
+
+test("health writes only when it is asked, and once for several questions", async ({
+  database,
+}) => {
+  await sql`truncate reference.write_probe`.execute(database.read);
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await Effect.gen(function* () {
+    const { report } = yield* Health;
+    const writes = Effect.promise(async () => (await writesOf(database)).rows);
+    expect(yield* writes).toEqual([]);
+    yield* Effect.all([report, report], { concurrency: "unbounded" });
+    const first = yield* writes;
+    expect(first).toHaveLength(1);
+    vi.advanceTimersByTime(4900);
+    yield* report;
+    expect(yield* writes).toEqual(first);
+    vi.advanceTimersByTime(1100);
+    expect(yield* writes).toEqual(first);
+    yield* report;
+    expect(yield* writes).not.toEqual(first);
+  }).pipe(Effect.provide(healthOn(database.read)), Effect.runPromise);
 });
 
 test("without the queue it serves", async ({ database }) => {

@@ -11,7 +11,7 @@ export class HealthPortUnusable extends Schema.TaggedError<HealthPortUnusable>()
 ) {}
 
 /** What it needs for its work, by name. */
-type Parts = Readonly<Record<string, "ok" | "unavailable">>;
+type Parts = Readonly<Record<string, "ok" | "read_only" | "unavailable">>;
 
 /**
  * For a process that serves no pages. Where HEALTH_PORT is set, it tells there whether it can work,

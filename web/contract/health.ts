@@ -4,11 +4,14 @@ import { intOrNull, textOrNull } from "./shared.ts";
 
 const Answers = Schema.Literals(["ok", "unavailable"]);
 
+/** One that is `read_only` answers, but stores nothing. */
+const StoreAnswers = Schema.Literals(["ok", "read_only", "unavailable"]);
+
 export const Health = Schema.Struct({
   status: Answers,
   version: Schema.String,
-  eventStore: Answers,
-  database: Answers,
+  eventStore: StoreAnswers,
+  database: StoreAnswers,
   queue: Answers,
   projections: Schema.Array(
     Schema.Struct({

@@ -1,6 +1,6 @@
 import "../../infrastructure/compiledSchemas.ts";
-import { Layer, ManagedRuntime } from "effect";
-import { storesAndQueueAnswer } from "../../infrastructure/health/answers.ts";
+import { Effect, Layer, ManagedRuntime } from "effect";
+import { makeStoresAndQueueAnswer } from "../../infrastructure/health/answers.ts";
 import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/logging.ts";
 import { product } from "../../infrastructure/product.ts";
@@ -11,7 +11,7 @@ import { followSchedules } from "./followSchedules.ts";
 import { processors } from "./processors.ts";
 
 // Does what nobody waits for. Several share the queue.
-const services = healthPort(storesAndQueueAnswer).pipe(
+const services = Layer.unwrap(Effect.map(makeStoresAndQueueAnswer, healthPort)).pipe(
   Layer.provideMerge(backgroundJobs({ followSchedules, processors })),
   Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),

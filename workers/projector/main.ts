@@ -1,6 +1,6 @@
 import "../../infrastructure/compiledSchemas.ts";
-import { Layer, ManagedRuntime } from "effect";
-import { storesAnswer } from "../../infrastructure/health/answers.ts";
+import { Effect, Layer, ManagedRuntime } from "effect";
+import { makeStoresAnswer } from "../../infrastructure/health/answers.ts";
 import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/logging.ts";
 import { product } from "../../infrastructure/product.ts";
@@ -9,7 +9,8 @@ import { policies } from "../policies/policies.ts";
 import { projector } from "./projector.ts";
 
 // Keeps the read models current, and reacts to what happened. Of several, one leads.
-const services = Layer.mergeAll(projector, policies, healthPort(storesAnswer)).pipe(
+const health = Layer.unwrap(Effect.map(makeStoresAnswer, healthPort));
+const services = Layer.mergeAll(projector, policies, health).pipe(
   Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),
   Layer.provideMerge(logging),
 );

@@ -1,15 +1,26 @@
-import { existsSync, statSync } from "node:fs";
+import { realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
+import type { Account } from "./accounts.ts";
 
-const ENTER_FOR_ALL = 0o001;
+/** The right to enter a folder, among its permissions: of its owner, of its group and of all others. */
+const ENTER = { owner: 0o100, group: 0o010, others: 0o001 };
 
-/** The first folder on the way to a file that an account without rights may not enter. */
-export const closedFolderOn = (file: string) => foldersTo(file).find(isClosed);
+/** The first folder on the way to a file that an account may not enter. The last one is there. */
+export const closedFolderOn = (file: string, account: Account) =>
+  [...foldersTo(file), ...foldersTo(withoutLinks(file))].find(
+    (folder) => !mayEnter(account, statSync(folder)),
+  );
+
+const withoutLinks = (file: string) =>
+  path.join(realpathSync(path.dirname(file)), path.basename(file));
 
 const foldersTo = (file: string): ReadonlyArray<string> => {
   const folder = path.dirname(file);
   return folder === file ? [] : [...foldersTo(folder), folder];
 };
 
-const isClosed = (folder: string) =>
-  existsSync(folder) && (statSync(folder).mode & ENTER_FOR_ALL) === 0;
+const mayEnter = ({ uid, gid }: Account, folder: Stats) => {
+  const [isOwner, isInGroup] = [uid === folder.uid, gid === folder.gid];
+  const right = isOwner ? ENTER.owner : isInGroup ? ENTER.group : ENTER.others;
+  return (folder.mode & right) !== 0;
+};

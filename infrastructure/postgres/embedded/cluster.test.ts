@@ -1,8 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { clusterIn } from "./cluster.ts";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { clusterIn, openCluster } from "./cluster.ts";
+import type { Launcher } from "./launcher.ts";
 
 const NOBODY = 65_534;
 
@@ -40,6 +49,60 @@ test.runIf(process.platform === "linux")(
     );
   },
 );
+
+describe("where the cluster is missing", () => {
+  const write = (file: string) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  };
+
+  /** Its initdb makes the data folder and nothing in it. */
+  const launcher: Launcher = {
+    run: async (_initdb, [, data = ""]) => {
+      mkdirSync(data);
+      return { succeeded: true, complaint: "" };
+    },
+    serve: () => {
+      throw new Error("Nothing is served here.");
+    },
+    own: () => {},
+    note: null,
+  };
+
+  beforeEach(() => rmSync(path.join(folder, "postgres"), { recursive: true }));
+
+  test.each([
+    "postgres-old/data/PG_VERSION",
+    "postgres.bak/data/global/pg_control",
+    "saved on monday/PG_VERSION",
+    ".hidden/global/pg_control",
+  ])("%s: one beside it stays, and no other one is made", async (file) => {
+    write(file);
+    const [other] = file.split("/", 1);
+    await expect(openCluster(folder, "initdb", launcher)).rejects.toThrow(
+      `DATA_DIR ${folder} has no database in postgres, but one in ${other}: move it back to ` +
+        `${folder}/postgres to go on with it, or out of ${folder} to begin with an empty one.`,
+    );
+    expect(readdirSync(folder)).toEqual([other]);
+    expect(existsSync(path.join(folder, file))).toBe(true);
+  });
+
+  test("what a start that was killed has left goes, and a cluster is made", async () => {
+    write(".postgres-draft-aB3xYz/data/PG_VERSION");
+    write("postgres-notes/today.txt");
+    const { data } = await openCluster(folder, "initdb", launcher);
+    expect(existsSync(data)).toBe(true);
+    expect(readdirSync(folder)).toEqual(["postgres", "postgres-notes"]);
+  });
+
+  test("a draft that has run is kept like any other cluster", async () => {
+    const draft = ".postgres-draft-aB3xYz";
+    write(`${draft}/data/PG_VERSION`);
+    write(`${draft}/data/postmaster.opts`);
+    await expect(openCluster(folder, "initdb", launcher)).rejects.toThrow(`but one in ${draft}:`);
+    expect(readdirSync(folder)).toEqual([draft]);
+  });
+});
 
 /** Only root can become another one; to everybody else its own file is closed. */
 const anotherAccount = () => {

@@ -35,8 +35,11 @@ test("what an owner left that was killed is taken over, and then given back", ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("what lost its text in a power cut is taken over", () => {
-  writeFileSync(path.join(folder, "owner.json"), "");
+test.each([
+  { what: "what lost its text in a power cut", text: "" },
+  { what: "what is the text of no owner", text: "[]" },
+])("$what is taken over", ({ text }) => {
+  writeFileSync(path.join(folder, "owner.json"), text);
   expect(claim(folder, server)).toHaveProperty("release");
 });
 

@@ -69,4 +69,4 @@ describe("the database", () => {
 
 const endAllOthers = `
   select pg_terminate_backend(pid) from pg_stat_activity
-  where pid <> pg_backend_pid() and datname = current_database()`;
+  where pid <> pg_backend_pid() and datname = current_database() and usename = current_user`;

@@ -3,7 +3,6 @@ import { Effect, Layer } from "effect";
 import type { Revision } from "../../../../application/ports/EventStore.ts";
 import { streams } from "../../../../domain/shared/streams.ts";
 import { TournamentId } from "../../../../domain/shared/values.ts";
-import type { Database } from "../../../postgres/database.ts";
 
 /** Where events are written. */
 export type Place =
@@ -44,26 +43,23 @@ export type Told = Acknowledged | Refused;
 
 export const newStream = () => streams.tournament(TournamentId.make(randomUUID()));
 
-/** Lets somebody see what a log asks of its table in PostgreSQL. */
-type WatchTable = (log: Database["log"]) => Database["log"];
-
 /** With connections of its own. Loads one adapter only: processes that are killed start often. */
-export const storeAt = ({ kind, url }: Place, watchTable: WatchTable = (log) => log) =>
+export const storeAt = ({ kind, url }: Place) =>
   Layer.unwrap(
     kind === "postgres"
-      ? onPostgres(url, watchTable)
+      ? onPostgres(url)
       : Effect.map(
           Effect.promise(() => import("../../eventStoreDb/eventStoreDb.ts")),
           ({ eventStoreDb }) => eventStoreDb(url),
         ),
   );
 
-const onPostgres = Effect.fnUntraced(function* (url: string, watchTable: WatchTable) {
+const onPostgres = Effect.fnUntraced(function* (url: string) {
   const { connect } = yield* Effect.promise(() => import("../../../postgres/database.ts"));
   const adapter = yield* Effect.promise(() => import("../../postgres/eventStorePostgres.ts"));
   const database = yield* Effect.acquireRelease(
     Effect.sync(() => connect(url)),
     ({ close }) => Effect.promise(close),
   );
-  return adapter.eventStorePostgres({ ...database, log: watchTable(database.log) });
+  return adapter.eventStorePostgres(database);
 });

@@ -1,22 +1,14 @@
-import { Effect, ManagedRuntime } from "effect";
-import { EventLog } from "../../../../application/ports/EventLog.ts";
+import { ManagedRuntime } from "effect";
 import { follow } from "./follow.ts";
-import { countFromMemory } from "./fromMemory.ts";
 import { type Place, storeAt } from "./load.ts";
 import { write } from "./write.ts";
 
-/**
- * Writers and a reader on one store, as in the product: what is written here reaches the reader from
- * memory, among what other processes write.
- */
+/** Writers and a reader on one store, as in the product, among what other processes write. */
 export const openOneProcess = (place: Place) => {
-  const memory = countFromMemory();
-  const runtime = ManagedRuntime.make(storeAt(place, memory.watchTable));
+  const runtime = ManagedRuntime.make(storeAt(place));
   return {
-    follow: (...how: Parameters<typeof follow>) =>
-      runtime.runPromise(follow(...how).pipe(Effect.updateService(EventLog, memory.watchLog))),
+    follow: (...how: Parameters<typeof follow>) => runtime.runPromise(follow(...how)),
     write: (...how: Parameters<typeof write>) => runtime.runPromise(write(...how)),
-    eventsFromMemory: memory.events,
     close: () => runtime.dispose(),
   };
 };

@@ -6,21 +6,22 @@ import { dataIn } from "../../../postgres/embedded/cluster.ts";
 import { readPostmaster } from "../../../postgres/embedded/postmaster.ts";
 import { startEmbeddedPostgres } from "../../../postgres/embedded.ts";
 import { migrate } from "../../../postgres/migrate.ts";
-import { startPostgresAgain } from "./startPostgresAgain.ts";
 
 const endOtherConnections = `
   select pg_terminate_backend(pid) from pg_stat_activity
-  where pid <> pg_backend_pid() and datname = current_database()`;
+  where pid <> pg_backend_pid() and datname = current_database() and usename = current_user`;
 
 /** A PostgreSQL of its own, which loses connections and its life, and comes back at the same address. */
 export const startPostgresThatCrashes = async (program: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-crashing-"));
-  const first = await startEmbeddedPostgres(folder, { program, kind: "server" });
-  const url = first.url("postgres");
+  let runsAgain = () => {};
+  const server = await startEmbeddedPostgres(
+    folder,
+    { program, kind: "server" },
+    { ended: () => {}, runsAgain: () => runsAgain() },
+  );
+  const url = server.url("postgres");
   await migrate(url);
-
-  const data = dataIn(folder);
-  let stopAgain = async () => {};
   return {
     url,
     cutConnections: async () => {
@@ -30,14 +31,16 @@ export const startPostgresThatCrashes = async (program: string) => {
       await client.end();
     },
     crash: async () => {
-      const running = readPostmaster(data);
+      const running = readPostmaster(dataIn(folder));
       if (!running) throw new Error("There is no PostgreSQL to kill.");
+      const again = new Promise<void>((resolve) => {
+        runsAgain = resolve;
+      });
       process.kill(running.pid, "SIGKILL");
-      stopAgain = await startPostgresAgain(data);
+      await again;
     },
     stop: async () => {
-      await stopAgain();
-      await first.stop();
+      await server.stop();
       rmSync(folder, { recursive: true });
     },
   };

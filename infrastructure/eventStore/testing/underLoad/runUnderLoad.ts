@@ -44,8 +44,6 @@ export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
     stored: readers[0]?.positions.size ?? 0,
     kills: done.kills,
     disturbances: done.disturbed,
-    // EventStoreDB brings everything through one memory, to all of its readers.
-    fromMemory: place.kind === "postgres" ? oneProcess.eventsFromMemory() : null,
     seconds: Math.round(done.seconds),
   };
   const asked = "events" in extent ? extent.events : 1;
@@ -57,11 +55,6 @@ export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
         what: "disturbances of the server",
         asked: load.disturbances.length,
         happened: figures.disturbances,
-      },
-      {
-        what: "events read from the memory of their writer",
-        asked: 1,
-        happened: figures.fromMemory ?? 1,
       },
     ]),
     ...judge({ ...done, readers, own, each: "events" in extent ? each : null }),

@@ -1,0 +1,88 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { keepRunning, type Watcher } from "./keepRunning.ts";
+import type { End, Run } from "./server.ts";
+
+const MINUTE = 60_000;
+
+let told: Array<string>;
+let watcher: Watcher;
+let ends: Array<(end: End) => void>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  told = [];
+  ends = [];
+  watcher = {
+    ended: ({ reason }) => told.push(reason),
+    runsAgain: () => told.push("runs again"),
+    gaveUp: ({ reason }) => told.push(`given up: ${reason}`),
+  };
+});
+
+const start = (): Run => {
+  const ended = new Promise<End>((end) => ends.push(end));
+  const end = ends.at(-1);
+  return {
+    ready: Promise.resolve(),
+    ended,
+    stop: async () => end?.({ reason: "it was stopped", lines: [] }),
+  };
+};
+
+const crash = () => ends.at(-1)?.({ reason: "it crashed", lines: [] });
+
+/** Lets time go by, and pending promises settle. */
+const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test("what ends by itself is started again, each time after a longer pause", async () => {
+  const { stop } = await keepRunning(start, watcher);
+  for (const pause of [250, 1000, 4000, 16_000]) {
+    const before = ends.length;
+    crash();
+    await wait(pause - 1);
+    expect(ends).toHaveLength(before);
+    await wait(1);
+    expect(ends).toHaveLength(before + 1);
+    expect(told.splice(0)).toEqual(["it crashed", "runs again"]);
+  }
+  await stop();
+});
+
+test("the fifth end within a minute is the last", async () => {
+  await keepRunning(start, watcher);
+  for (let times = 0; times < 5; times++) {
+    crash();
+    await wait(16_000 / 4 ** (3 - times));
+  }
+  await wait(10 * MINUTE);
+  expect(ends).toHaveLength(5);
+  expect(told.at(-1)).toBe("given up: it crashed");
+});
+
+test("ends that are further apart are each like the first", async () => {
+  const { stop } = await keepRunning(start, watcher);
+  for (let times = 0; times < 10; times++) {
+    crash();
+    await wait(250);
+    expect(told.splice(0)).toEqual(["it crashed", "runs again"]);
+    await wait(MINUTE);
+  }
+  await stop();
+});
+
+test("what is stopped is not started again, not even out of a pause", async () => {
+  const { stop } = await keepRunning(start, watcher);
+  crash();
+  await wait();
+  await stop();
+  await wait(MINUTE);
+  expect(ends).toHaveLength(1);
+  expect(told).toEqual(["it crashed"]);
+});
+
+test("a first start that fails is not repeated", async () => {
+  const failing = () => ({ ...start(), ready: Promise.reject(new Error("no disk")) });
+  await expect(keepRunning(failing, watcher)).rejects.toThrow("no disk");
+  await wait(MINUTE);
+  expect(ends).toHaveLength(1);
+});

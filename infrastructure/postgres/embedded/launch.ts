@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { checkLogin } from "../login.ts";
+import { clusterIn, dataIn, homeIn, openCluster } from "./cluster.ts";
+import { keepRunning, unwatched, type Watcher } from "./keepRunning.ts";
+import { findLauncher } from "./launcher.ts";
+import { endLeftover } from "./postmaster.ts";
+import { findPrograms } from "./programs.ts";
+import { serve } from "./server.ts";
+import { clearSockets, findSocketFolder, socketFolderIn } from "./socket.ts";
+
+/** Starts PostgreSQL on the cluster of a folder, at an address that it keeps when it starts again. */
+export const launch = async (folder: string, watcher: Watcher = unwatched) => {
+  await endLeftover(dataIn(folder));
+  const { initdb, postgres } = await findPrograms();
+  const launcher = findLauncher(postgres, homeIn(folder));
+  const { data } = await openCluster(folder, initdb, launcher);
+  clearSockets(folder);
+
+  const port = await freePort();
+  const sockets = { unix_socket_directories: socketFolderIn(folder) ?? "" };
+  const options = Object.entries({ ...settings, ...sockets, port: String(port) });
+  const flags = options.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const start = () => serve(launcher, { folder, program: postgres, args: ["-D", data, ...flags] });
+
+  const { stop } = await keepRunning(start, watcher);
+  const url = urlOf(folder, port);
+  try {
+    await checkLogin(url("postgres"), `in ${folder}`);
+    return { url, stop, note: launcher.note };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** `fsync` and `synchronous_commit` stay on: what is acknowledged survives a power cut. */
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_permissions: "0700",
+  max_connections: "100",
+  shared_buffers: "128MB",
+  // Containers give little shared memory, and a query of ours gains nothing from a second process.
+  max_parallel_workers_per_gather: "0",
+  jit: "off",
+  timezone: "UTC",
+};
+
+const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+/** With its socket where there is one, which then goes before the address. */
+export const urlOf = (folder: string, port: number) => {
+  const { password } = clusterIn(folder);
+  const sockets = findSocketFolder(folder, port);
+  const host = sockets ? `?host=${encodeURIComponent(sockets)}` : "";
+  return (database: string) => `postgres://app:${password}@127.0.0.1:${port}/${database}${host}`;
+};
