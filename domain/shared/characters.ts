@@ -1,10 +1,10 @@
 /**
- * They join letters and emoji of some scripts, or choose between their forms. Nobody sees them alone,
- * but a name may need them.
+ * They join letters and emoji of some scripts, or choose between their forms. Alone they are
+ * invisible, but a name may need them.
  */
 const joining = String.raw`[\u200C\u200D\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}]`;
 
-/** Nobody sees the others either, and some of them turn the letters around them. */
+/** The others are of no use in a name, and some of them turn the letters around them. */
 const invisible = String.raw`(?!${joining})\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]`;
 
 /** Terminals obey control characters, databases keep no NUL, and half a character is none. */

@@ -28,7 +28,7 @@ plain.each([
 });
 
 plain.each(["", "unknown", "x".repeat(4000), "203.0.113.999", "203.0.113.9:par", "[::1", "::1]:1"])(
-  "%s is no address: whoever sends it counts",
+  "%s is no address: the connection's own counts",
   (ip) => {
     expect([addressOf(ip), addressOf(ip, "::ffff:10.0.0.1")]).toEqual(["10.0.0.1", "10.0.0.1"]);
   },

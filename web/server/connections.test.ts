@@ -92,7 +92,7 @@ test("more connections than may be are closed, and the log says so once", async 
   await Promise.all([first.leave(), next.leave()]);
 });
 
-/** The server learns a moment later that somebody has left. */
+/** The server learns a moment later that a connection is closed. */
 const untilOpen = async ({ server }: FastifyInstance, left: number) => {
   const count = promisify(server.getConnections.bind(server));
   while ((await count()) > left) await setImmediate();

@@ -10,9 +10,9 @@ const OBJECT = codeOf("{");
 const END_OF_OBJECT = codeOf("}");
 
 /**
- * To parse a megabyte of brackets takes a tenth of a second, in which nobody else is answered. This
- * looks at each letter once, and stops at the first bracket that is too many. Those inside texts do
- * not count.
+ * To parse a megabyte of brackets takes a tenth of a second, in which no other request is answered.
+ * This looks at each letter once, and stops at the first bracket that is too many. Brackets inside
+ * texts do not count.
  */
 export const isTooDeep = (json: string): boolean => {
   let depth = 0;

@@ -1,9 +1,9 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
 
-/** What somebody who is known may send in one request, in bytes. */
+/** The most bytes of one request. */
 export const LARGEST_BODY = 1_048_576;
 
-/** What anybody may send: a sign-up with the longest names takes a tenth of it. */
+/** The same where no session is needed: a sign-up with the longest names takes a tenth of it. */
 const LARGEST_OF_ANYONE = 16_384;
 
 export const bodyLimitOf = ({ access }: Pick<Endpoint, "access">) =>

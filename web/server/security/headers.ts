@@ -54,7 +54,7 @@ const helmetWith = (directives: Directives, isOverHttps: boolean) => {
 /** Nothing on the way keeps what is meant for one person, unless a call says so itself. */
 const keptByNobody = { "cache-control": "no-store" };
 
-/** All that an answer of data says to anybody. */
+/** The headers of every answer that is data. */
 export const headersOfCalls = (options: Pick<ServerOptions, "publicUrl">) => {
   const protect = helmetWith(directivesOfCalls, isSecure(options));
   const response = new ServerResponse(new IncomingMessage(new Socket()));
