@@ -184,6 +184,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
   "API-91": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
+  "API-105": { expect: shared },
   "BOARD-SETTINGS": { expect: shared },
   "API-92": { expect: shared },
   HEALTH: { expect: "++++++++" },
@@ -201,6 +202,7 @@ export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
     courseId: stage.courseId,
     holeId: stage.holeId,
     sideGameId: samples[id]?.sideGameId?.(stage) ?? stage.sideGameId,
+    roundNumber: "1",
     participantId: samples[id]?.participantId?.(stage) ?? "",
   };
   return path.replace(/:(\w+)/g, (_, name) => values[name] ?? "") + (samples[id]?.query ?? "");

@@ -56,4 +56,5 @@ export const card = (scores: ReadonlyArray<Score>): Scorecard => ({
   scoringBasis: "net",
   tee: null,
   rejection: null,
+  holes: [],
 });

@@ -77,6 +77,7 @@ export const detailOf = ({ strokes, handicap }: Played, isComplete = false): Sco
       scoringBasis: "net",
       tee: { name: "White", courseRating: 71.2, slopeRating: 128 },
       rejection: null,
+      holes: [],
     },
     course: { id: courseId, name: "Widow's Reach Links", location: "Northmoor" },
     scores: scores.map((score, index) => ({ score, hole: courseHoles(18)[index]! })),
