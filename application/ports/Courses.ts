@@ -1,4 +1,5 @@
 import { Context, type Effect, Schema } from "effect";
+import type { Distances } from "../../domain/golf/tee.ts";
 import { CourseId, HoleId, HoleNumber, type TeeId } from "../../domain/shared/values.ts";
 import type { Change, ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
 
@@ -26,16 +27,12 @@ export interface Tee {
   readonly totalYards: number | null;
 }
 
-export interface HoleFields {
+export interface HoleFields extends Distances {
   readonly holeNumber: HoleNumber;
   /** 3 to 6. */
   readonly par: number;
   /** 1 to 18; called `handicap` in the HTTP contract. */
   readonly strokeIndex: number;
-  /** In yards, null where unknown. */
-  readonly blueDistance: number | null;
-  readonly whiteDistance: number | null;
-  readonly redDistance: number | null;
 }
 
 export interface NewHole extends HoleFields {
@@ -74,12 +71,7 @@ export interface CourseForPlay {
   readonly courseId: CourseId;
   readonly name: string;
   readonly location: string;
-  readonly holes: ReadonlyArray<{
-    readonly holeId: HoleId;
-    readonly holeNumber: HoleNumber;
-    readonly par: number;
-    readonly strokeIndex: number;
-  }>;
+  readonly holes: ReadonlyArray<HoleFields & { readonly holeId: HoleId }>;
   readonly tees: ReadonlyArray<Tee>;
 }
 

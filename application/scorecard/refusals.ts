@@ -17,6 +17,12 @@ export class RoundNotInTournament extends Schema.TaggedError<RoundNotInTournamen
   },
 ) {}
 
+/** Where an address names the round; a round that is sent is refused with how many there are. */
+export class RoundNotFound extends Schema.TaggedError<RoundNotFound>()("RoundNotFound", {
+  ...ofTournament,
+  round: RoundNumber,
+}) {}
+
 export class MissedCut extends Schema.TaggedError<MissedCut>()("MissedCut", {
   ...ofTournament,
   afterRound: RoundNumber,

@@ -1,8 +1,8 @@
 import { Array, Effect } from "effect";
 import { scoringBasis } from "../../domain/golf/competitionScoring.ts";
 import { handicaps } from "../../domain/golf/handicap.ts";
-import { chooseTee } from "../../domain/golf/tee.ts";
-import { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
+import { chooseTee, yardsFrom } from "../../domain/golf/tee.ts";
+import { type CourseSnapshot, PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import { type CourseForPlay, Courses } from "../ports/Courses.ts";
@@ -16,25 +16,43 @@ import { scrambleHandicaps } from "./scrambleHandicaps.ts";
 export const termsOfPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
   const { tournamentId, playerId } = card;
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  const course = yield* courseOf(settings);
-  if (!course || !Array.isReadonlyArrayNonEmpty(course.holes)) {
-    return yield* new CourseMissing({ tournamentId });
-  }
-  const { courseId, holes } = course;
+  const course = yield* courseOfTheDay(settings);
+  if (!course) return yield* new CourseMissing({ tournamentId });
 
-  const tee = chooseTee(course.tees, settings.teeId);
   const person = (yield* People.use(({ named }) => named([playerId]))).get(playerId);
   const handicapIndex = person?.handicap ?? 0;
   const { handicapAllowance } = settings;
   return PlayingTerms.make({
-    course: { courseId, holes, tee: tee && snapshotOf(tee) },
+    course,
     handicapIndex,
     handicapAllowance,
-    ...handicaps({ handicapIndex, tee, holes, handicapAllowance }),
+    ...handicaps({ handicapIndex, handicapAllowance, ...course }),
     scoringBasis: scoringBasis(settings.handicapRequired, yield* metricOf(settings)),
-    ...(yield* scrambleHandicaps(card, { holes, tee })),
+    ...(yield* scrambleHandicaps(card, course)),
   });
 });
+
+/** As a card opened now keeps it; null where there is no course, or one without holes. */
+export const courseOfTheDay = Effect.fnUntraced(function* (settings: TournamentSettings) {
+  const course = yield* courseOf(settings);
+  if (!course || !Array.isReadonlyArrayNonEmpty(course.holes)) return null;
+  const tee = chooseTee(course.tees, settings.teeId);
+  return {
+    courseId: course.courseId,
+    holes: Array.map(course.holes, (hole) => holeFrom(tee, hole)),
+    tee: tee && teeOf(tee),
+  } satisfies CourseSnapshot;
+});
+
+const holeFrom = (tee: Tee | null, hole: CourseForPlay["holes"][number]) => {
+  const { holeId, holeNumber, par, strokeIndex } = hole;
+  const yards = yardsFrom(tee, hole);
+  return { holeId, holeNumber, par, strokeIndex, ...(yards === null ? {} : { yards }) };
+};
+
+type Tee = CourseForPlay["tees"][number];
+
+const teeOf = ({ name, courseRating, slopeRating }: Tee) => ({ name, courseRating, slopeRating });
 
 /** As it is today; null where none was chosen, or it is gone. */
 export const courseOf = Effect.fnUntraced(function* ({ courseId }: TournamentSettings) {
@@ -43,12 +61,6 @@ export const courseOf = Effect.fnUntraced(function* ({ courseId }: TournamentSet
   return yield* Effect.catchTag(courses.forPlay(courseId), "CourseNotFound", () =>
     Effect.succeed(null),
   );
-});
-
-const snapshotOf = ({ name, courseRating, slopeRating }: CourseForPlay["tees"][number]) => ({
-  name,
-  courseRating,
-  slopeRating,
 });
 
 /** A metric that has left the list decides nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseTee } from "./tee.ts";
+import { chooseTee, yardsFrom } from "./tee.ts";
 
 const tee = (id: string, totalYards: number | null, slopeRating: number | null = 120) => ({
   id,
@@ -33,4 +33,19 @@ test("of equally long tees the first listed is taken", () => {
   const other = tee("other", 6400);
   expect(chooseTee([white, other], null)).toBe(white);
   expect(chooseTee([other, white], null)).toBe(other);
+});
+
+const hole = { blueDistance: 410, whiteDistance: 390, redDistance: null };
+
+test.each([
+  ["Blue", 410],
+  [" WHITE ", 390],
+  ["Red", null],
+  ["Championship", null],
+])("a hole from the tee %s: %s yards", (name, yards) => {
+  expect(yardsFrom({ name }, hole)).toBe(yards);
+});
+
+test("without a tee nobody knows how long a hole is", () => {
+  expect(yardsFrom(null, hole)).toBeNull();
 });

@@ -22,5 +22,29 @@ export const chooseTee = <T extends Tee & { readonly id: string }>(
   chosenId: string | null,
 ): T | null => tees.find(({ id }) => id === chosenId) ?? longest(tees.filter(isRated));
 
+/** In yards, null where unknown. */
+export interface Distances {
+  readonly blueDistance: number | null;
+  readonly whiteDistance: number | null;
+  readonly redDistance: number | null;
+}
+
+/** How long a hole is from a tee. Null for a tee of another name: no other distance is its own. */
+export const yardsFrom = (
+  tee: { readonly name: string } | null,
+  { blueDistance, whiteDistance, redDistance }: Distances,
+): number | null => {
+  switch ((tee?.name ?? "").trim().toLowerCase()) {
+    case "blue":
+      return blueDistance;
+    case "white":
+      return whiteDistance;
+    case "red":
+      return redDistance;
+    default:
+      return null;
+  }
+};
+
 const longest = <T extends Tee>(tees: ReadonlyArray<T>) =>
   tees.toSorted((a, b) => (b.totalYards ?? 0) - (a.totalYards ?? 0))[0] ?? null;

@@ -1,4 +1,8 @@
-import { type CourseForPlay, CourseNotFound } from "../../application/ports/Courses.ts";
+import {
+  type CourseForPlay,
+  CourseNotFound,
+  type HoleFields,
+} from "../../application/ports/Courses.ts";
 import type { CourseId } from "../../domain/shared/values.ts";
 import { attemptOr, type ReferenceDb } from "../postgres/referenceData.ts";
 import { selectCourses, selectHoles } from "./courseRows.ts";
@@ -46,9 +50,12 @@ const load = async (db: ReferenceDb, id: CourseId): Promise<CourseForPlay> => {
     courseId: id,
     name: course.name,
     location: course.location,
-    holes: holes.map(({ id: holeId, holeNumber, par, strokeIndex }) => {
-      return { holeId, holeNumber, par, strokeIndex };
-    }),
+    holes: holes.map((hole) => ({ ...fieldsOf(hole), holeId: hole.id })),
     tees: course.tees,
   };
+};
+
+const fieldsOf = (hole: HoleFields): HoleFields => {
+  const { holeNumber, par, strokeIndex, blueDistance, whiteDistance, redDistance } = hole;
+  return { holeNumber, par, strokeIndex, blueDistance, whiteDistance, redDistance };
 };

@@ -82,7 +82,8 @@ test("what a card is opened on is the course of the moment", async ({ run }) => 
   const first = await run(forPlay);
   expect(first).toMatchObject({ courseId: course.id, name: course.name, tees: course.tees });
   expect(first.holes.map(({ holeNumber }) => holeNumber)).toEqual([1, 2, 3]);
-  expect(first.holes[0]).toEqual({ holeId: hole.id, holeNumber: 1, par: 4, strokeIndex: 1 });
+  const { id: holeId, ...fields } = hole;
+  expect(first.holes[0]).toEqual({ ...fields, holeId });
   expect(await run(forPlay)).toBe(first);
 
   await run(courses((port) => port.changeHole(course.id, hole.id, { par: 5 }, anOrigin())));

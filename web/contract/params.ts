@@ -5,6 +5,7 @@ import {
   HoleId,
   PlayerId,
   RegistrationId,
+  RoundNumber,
   ScorecardId,
   SessionId,
   SideGameId,
@@ -24,6 +25,7 @@ export type EventReference = typeof EventReference.Type;
 
 // "Event" in URLs is the golf event. In code it is a Tournament; an event is what gets stored.
 export const anyEvent = Schema.Struct({ eventId: EventReference });
+export const anyRound = Schema.Struct({ eventId: EventReference, roundNumber: RoundNumber });
 export const oneEvent = Schema.Struct({ eventId: TournamentId });
 export const oneScorecard = Schema.Struct({ scorecardId: ScorecardId });
 export const oneCourse = Schema.Struct({ courseId: CourseId });

@@ -1,4 +1,4 @@
-import { Schema, Struct } from "effect";
+import { Schema } from "effect";
 import {
   CourseId,
   HoleId,
@@ -34,6 +34,18 @@ export const Score = Schema.Struct({
   updatedAt: UtcTime,
 }).annotate({ identifier: "Score" });
 export type Score = typeof Score.Type;
+
+/** A hole of a round, as the card of a player has it. */
+export const CardHole = Schema.Struct({
+  holeNumber: HoleNumber,
+  par: Schema.Int,
+  strokeIndex: Schema.Int,
+  /** From the tee that is played, where that is the Blue, the White or the Red one. */
+  yards: intOrNull,
+  /** Negative where a plus handicap gives strokes back. */
+  strokesReceived: Schema.Int,
+}).annotate({ identifier: "CardHole" });
+export type CardHole = typeof CardHole.Type;
 
 export const VerificationStatus = Schema.Literals(["pending", "partial", "verified"]);
 export type VerificationStatus = typeof VerificationStatus.Type;
@@ -72,12 +84,20 @@ export const Scorecard = Schema.Struct({
   rejection: Schema.NullOr(
     Schema.Struct({ reason: Schema.String, rejectedAt: UtcTime, rejectedBy: PersonName }),
   ),
+  /** Every hole of the round, as it was on the day the card was opened. */
+  holes: Schema.Array(CardHole),
 }).annotate({ identifier: "Scorecard" });
 export type Scorecard = typeof Scorecard.Type;
 
-/** All of a card but its holes. */
-export const ScorecardSummary = Scorecard.mapFields(Struct.omit(["scores"]));
-export type ScorecardSummary = typeof ScorecardSummary.Type;
+/** What the card of a round would have if it were opened now. */
+export const RoundAhead = Schema.Struct({
+  /** Null for administrators, who play off none, and where there is no course yet. */
+  playingHandicap: intOrNull,
+  tee: Scorecard.fields.tee,
+  /** None where there is no course yet. Administrators receive no strokes. */
+  holes: Schema.Array(Schema.Struct({ ...CardHole.fields, strokesReceived: intOrNull })),
+}).annotate({ identifier: "RoundAhead" });
+export type RoundAhead = typeof RoundAhead.Type;
 
 /** Par and stroke index of the holes are those of the day the card was opened. */
 export const ScorecardDetail = Schema.Struct({

@@ -26,6 +26,7 @@ import type {
   CourseMissing,
   MissedCut,
   ParticipantNotFound,
+  RoundNotFound,
   RoundNotInTournament,
 } from "../../application/scorecard/refusals.ts";
 import type { AlreadyGrouped, NobodyToSchedule } from "../../application/teeSheet/refusals.ts";
@@ -78,6 +79,7 @@ type CardRefusal =
   | ScorecardRejection
   | ScorecardNotFound
   | CourseMissing
+  | RoundNotFound
   | RoundNotInTournament
   | MissedCut
   | AttesterNotRegistered;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { compressors, type Encoding } from "./encodings.ts";
 
 /** A body made once, for everybody who asks until it changes. */
 export interface Prepared {
@@ -8,15 +7,11 @@ export interface Prepared {
   readonly etag: string;
   readonly body: Buffer;
   /** Come later: while scores pour in, compressing each version would cost more than it saves. */
-  readonly compressed: { br?: Buffer; gzip?: Buffer };
+  readonly compressed: { [E in Encoding]?: Buffer };
 }
 
 /** In milliseconds: a body that is not replaced within this time is worth compressing. */
 const REST = 250;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Makes the body of each value once, as long as the value is kept by whoever made it. */
 export const makePrepare = <A extends object>(encode: (value: A) => string) => {
@@ -41,15 +36,15 @@ export const makePrepare = <A extends object>(encode: (value: A) => string) => {
 };
 
 const compress = async ({ body, compressed }: Prepared) => {
-  compressed.br = await brotli(body, quality);
-  compressed.gzip = await zip(body);
+  compressed.br = await compressors.br(body);
+  compressed.gzip = await compressors.gzip(body);
 };
 
-/** The smallest form that is ready and that the caller understands. */
-export const formFor = ({ body, compressed }: Prepared, acceptEncoding: string) => {
-  for (const encoding of ["br", "gzip"] as const) {
+/** The smallest form that is ready, of those that the caller understands. */
+export const formFor = ({ body, compressed }: Prepared, understood: ReadonlyArray<Encoding>) => {
+  for (const encoding of understood) {
     const form = compressed[encoding];
-    if (form && acceptEncoding.includes(encoding)) return { encoding, body: form };
+    if (form) return { encoding, body: form };
   }
   return { encoding: null, body };
 };

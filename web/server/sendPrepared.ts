@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { understoodBy } from "./encodings.ts";
 import { JSON_TYPE } from "./mediaTypes.ts";
 import { formFor, type Prepared } from "./prepared.ts";
 
@@ -12,7 +13,7 @@ export const sendPrepared = (
   reply.headers({ etag, "cache-control": "private, no-cache", vary: "accept-encoding" });
   if (headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
 
-  const { encoding, body } = formFor(prepared, String(headers["accept-encoding"] ?? ""));
+  const { encoding, body } = formFor(prepared, understoodBy(headers));
   if (encoding) reply.header("content-encoding", encoding);
   return reply.type(JSON_TYPE).send(body);
 };

@@ -3,6 +3,7 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { LiveModel } from "../../contract/readModels.ts";
 import { openLiveLine, type Source } from "./liveLine.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
+import { siteConfig } from "./siteConfig.ts";
 
 interface Line {
   isLost: boolean;
@@ -18,8 +19,9 @@ export const makeLiveLines = (
   const lines = new Map<TournamentId, Line>();
 
   const open = (tournamentId: TournamentId): Line => {
-    const { changed, cancel } = makeRefreshSoon((model: LiveModel) =>
-      queries.invalidateQueries({ queryKey: [model, tournamentId] }),
+    const { changed, cancel } = makeRefreshSoon(
+      (model: LiveModel) => queries.invalidateQueries({ queryKey: [model, tournamentId] }),
+      { madeAt: siteConfig.position },
     );
     const lost = (isLost: boolean) => {
       line.isLost = isLost;

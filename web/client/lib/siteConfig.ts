@@ -12,6 +12,8 @@ export const siteConfig = {
   salesEmail: metaOf("sales-email") ?? "sales@example.org",
   advertisingEmail: metaOf("advertising-email") ?? "advertising@example.org",
   version: metaOf("version") ?? "2.1.0",
+  /** Whatever the page fetches has seen what happened up to here. */
+  position: Number(metaOf("position") ?? 0),
   /** The organiser's zone, in which event dates are meant; without it the device's own. */
   timeZone: metaOf("time-zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
 } as const;

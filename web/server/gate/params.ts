@@ -6,6 +6,7 @@ import { Denied, problems } from "../problems.ts";
 /** What is not there when its id cannot be one. */
 const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
+  roundNumber: "Round not found",
   scorecardId: "Scorecard not found",
   groupId: "Group not found",
   sideGameId: "Side game not found",

@@ -16,19 +16,24 @@ const metas = ({
   ["golf:version", version],
 ];
 
+interface Facts extends Pick<ServerOptions, "brand" | "timeZone" | "version"> {
+  /** Everything that the page asks for has seen the events up to here. */
+  readonly position: () => number;
+}
+
 /**
- * The page with the facts of this installation, made once; only the nonce is new each time. They come
- * first in its head, since its scripts read them.
+ * The page with the facts of this installation, made once; only the nonce and the position are new
+ * each time. They come first in its head, since its scripts read them.
  */
-export const makePage = (
-  html: string,
-  options: Pick<ServerOptions, "brand" | "timeZone" | "version">,
-) => {
+export const makePage = (html: string, { position, ...options }: Facts) => {
   const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
-  return (response: ServerResponse) => `${before}<head>${nonceMeta(styleNonceOf(response))}${rest}`;
+  return (response: ServerResponse) => {
+    const ofNow = nonceMeta(styleNonceOf(response)) + meta("golf:position", String(position()));
+    return `${before}<head>${ofNow}${rest}`;
+  };
 };
 
 /** As Vite and the libraries that make style elements look for it. */

@@ -41,6 +41,8 @@ test.for(["/", "/events", "/events/1/tv", "/events//participants", "/index.html"
       ["sales-email", "sales@golf.example"],
       ["advertising-email", "advertising@golf.example"],
       ["version", "1.2.3"],
+      // Up to where the read models have seen everything.
+      ["position", "344"],
     ]) {
       expect(body).toContain(`<meta name="golf:${name}" content="${content}" />`);
     }

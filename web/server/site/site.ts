@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { Effect } from "effect";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import type { ServerOptions } from "../options.ts";
+import type { AppRuntime } from "../runtime.ts";
 import { makePage } from "./page.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** Serves the built client, and gives back what answers for its pages; null when there is none. */
-export const serveSite = async (app: FastifyInstance, options: ServerOptions) => {
+export const serveSite = async (
+  app: FastifyInstance,
+  runtime: AppRuntime,
+  options: ServerOptions,
+) => {
   const { clientFolder } = options;
   const html = clientFolder === null ? null : await indexOf(clientFolder);
   if (clientFolder === null || html === null) return null;
@@ -27,7 +34,10 @@ export const serveSite = async (app: FastifyInstance, options: ServerOptions) =>
     },
   });
 
-  const page = makePage(html, options);
+  const position = await runtime.runPromise(
+    RunnerProgress.use((runner) => Effect.succeed(runner.position)),
+  );
+  const page = makePage(html, { ...options, position });
   const sendPage = (reply: FastifyReply) =>
     reply
       .code(200)

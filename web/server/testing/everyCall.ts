@@ -198,6 +198,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     sessionId: ({ superAdminSessionId }) => superAdminSessionId,
   },
   "API-104-ADMIN-END-OTHERS": { expect: ofAdmin },
+  "API-105": { expect: shared },
   "BOARD-SETTINGS": { expect: shared },
   "API-92": { expect: shared },
   HEALTH: { expect: "++++++++" },

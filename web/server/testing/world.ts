@@ -7,9 +7,11 @@ import { Sessions } from "../../../application/ports/Sessions.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { Entry } from "../../../domain/field/field.ts";
 import { ana, ben, cleo } from "../../../domain/scorecard/examples.ts";
+import { Position } from "../../../domain/shared/recorded.ts";
 import { AdministratorId, TournamentId } from "../../../domain/shared/values.ts";
 import { settings, tournamentId } from "../../../domain/tournament/examples.ts";
 import { TournamentNotFound } from "../../../domain/tournament/rejections.ts";
+import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import type { AppRuntime } from "../runtime.ts";
 
 const administrator = (id: string) => AdministratorId.make(id);
@@ -91,7 +93,14 @@ export const makeWorld = () => {
       }),
   });
 
-  const services = Layer.mergeAll(sessions, administrators, players, facts, numbers, progress);
+  const runner = Layer.mock(RunnerProgress)({
+    position: () => Position.make(344),
+    tablesVersion: () => 0,
+    versionOf: () => "",
+  });
+
+  const known = Layer.mergeAll(sessions, administrators, players, facts, numbers);
+  const services = Layer.mergeAll(known, progress, runner);
   // Whatever a test asks for beyond this is a defect of the test.
   const runtime = ManagedRuntime.make(services) as unknown as AppRuntime;
   return { runtime, seen, entries };

@@ -3,32 +3,23 @@ import { People, type Person } from "../../../application/ports/People.ts";
 import { type ScoredHole, scoreHoles, scoreRound } from "../../../domain/golf/roundScore.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { CardRow, HoleScoreRow } from "../../../projections/scorecards/queries.ts";
-import type { Score, Scorecard, ScorecardSummary } from "../../contract/scorecard.ts";
+import type { Score, Scorecard } from "../../contract/scorecard.ts";
 import { type ActorName, namesOf } from "./actors.ts";
+import { cardHolesOf } from "./cardHoles.ts";
 
-/** Cards as the contract has them. */
+/** Cards as the contract has them. Names are joined and totals counted here. */
 export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
-  const summaryOf = yield* summariesOf(rows);
-  return rows.flatMap((row): ReadonlyArray<Scorecard> => {
-    const summary = summaryOf(row);
-    return summary ? [{ ...summary, scores: scoresOf(row) }] : [];
-  });
-});
-
-const scoresOf = (row: CardRow) => row.scores.map(scoring(row)).filter((score) => score !== null);
-
-/** Names are joined and totals counted here. Null for a card whose player is gone. */
-export const summariesOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
   const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
   const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
   const nameOf = yield* namesOf(rejecters);
-  return (row: CardRow): ScorecardSummary | null => {
+  return rows.flatMap((row) => {
     const player = people.get(row.player_id);
-    return player ? toSummary(row, player, row.rejection && nameOf(row.rejection.by)) : null;
-  };
+    // The player of a card may be gone.
+    return player ? [toScorecard(row, player, row.rejection && nameOf(row.rejection.by))] : [];
+  });
 });
 
-const toSummary = (row: CardRow, person: Person, rejecter: ActorName | null): ScorecardSummary => {
+const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): Scorecard => {
   const total = scoreRound(cardOf(row));
   const { verificationStatus, verifiedBy, verifiedAt } = verificationOf(row.scores);
   return {
@@ -50,6 +41,7 @@ const toSummary = (row: CardRow, person: Person, rejecter: ActorName | null): Sc
     submittedAt: row.submitted_at,
     isComplete: total.isComplete,
     player: playerOf(row.player_id, person),
+    scores: row.scores.map(scoring(row)).filter((score) => score !== null),
     attestationCount: row.attestation_count,
     playingHandicap: row.terms.playingHandicap,
     scoringBasis: row.terms.scoringBasis,
@@ -58,11 +50,12 @@ const toSummary = (row: CardRow, person: Person, rejecter: ActorName | null): Sc
       row.rejection && rejecter
         ? { reason: row.rejection.reason, rejectedAt: row.rejection.at, rejectedBy: rejecter }
         : null,
+    holes: cardHolesOf(row.terms),
   };
 };
 
 /** For each hole of a card how it was played; null for one that its course does not have. */
-export const scoring = (card: CardRow) => {
+const scoring = (card: CardRow) => {
   const scored = new Map(scoreHoles(cardOf(card)).map((hole) => [hole.holeNumber, hole]));
   return (row: HoleScoreRow) => toScore(card, row, scored.get(row.hole_number));
 };

@@ -1,20 +1,20 @@
 import { scoreRound } from "../../../../domain/golf/roundScore.ts";
-import { strokesReceived } from "../../../../domain/golf/strokesReceived.ts";
 import type { HoleNumber, HoleScore, RoundNumber } from "../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../contract/scorecard.ts";
-import type { PlayedHole } from "../../lib/holesOfCard.ts";
+import type { RoundAhead, Scorecard } from "../../../contract/scorecard.ts";
 import type { QueueView } from "./queue/saveQueue.ts";
 import { isUnreadIn } from "./queue/unread.ts";
 
+/** A hole as the round is played over it. */
+export type RoundHole = RoundAhead["holes"][number];
+
+export type Entered = ReadonlyMap<HoleNumber, HoleScore>;
+
 /** How the round stands with everything that was entered on this device, sent or not. */
 export interface RoundCard {
-  readonly holes: ReadonlyArray<PlayedHole>;
-  readonly entered: ReadonlyMap<HoleNumber, HoleScore>;
+  readonly holes: ReadonlyArray<RoundHole>;
+  readonly entered: Entered;
   /** Made official by an administrator: the player cannot change them any more. */
   readonly verified: ReadonlySet<HoleNumber>;
-  readonly waiting: ReadonlySet<HoleNumber>;
-  /** Null before the first score: then nobody has said which handicap the player plays off. */
-  readonly received: ReadonlyMap<number, number> | null;
   readonly totals: Totals;
 }
 
@@ -26,31 +26,35 @@ export interface Totals {
   readonly points: number | null;
 }
 
-export const roundCardOf = (
-  holes: ReadonlyArray<PlayedHole>,
+type Sent = Pick<QueueView, "waiting" | "unread">;
+
+/** What the server has of the round, and over it what was entered here. */
+export const enteredOn = (
   card: Scorecard | undefined,
-  { waiting, unread }: Pick<QueueView, "waiting" | "unread">,
+  { waiting, unread }: Sent,
   roundNumber: RoundNumber,
-): RoundCard => {
+): Entered => {
   const isOfRound = (entry: { readonly roundNumber: RoundNumber }) =>
     entry.roundNumber === roundNumber;
-  const mine = waiting.filter(isOfRound).map(({ hole }) => hole);
-  const stored = unread
-    .filter(isOfRound)
-    .filter(isUnreadIn(card))
-    .map(({ hole }) => hole);
-  const entered = new Map<HoleNumber, HoleScore>();
-  for (const score of [...(card?.scores ?? []), ...stored, ...mine]) {
-    const { holeNumber, strokes, putts, penalties, notes } = score;
-    entered.set(holeNumber, { holeNumber, strokes, putts, penalties, notes });
-  }
-  const course = holes.map(({ holeNumber, par, handicap }) => ({
-    holeNumber,
-    par,
-    strokeIndex: handicap,
-  }));
+  const stored = unread.filter(isOfRound).filter(isUnreadIn(card));
+  const here = [...stored, ...waiting.filter(isOfRound)].map(({ hole }) => hole);
+  return new Map(
+    [...(card?.scores ?? []), ...here].map(
+      ({ holeNumber, strokes, putts, penalties, notes }) =>
+        [holeNumber, { holeNumber, strokes, putts, penalties, notes }] as const,
+    ),
+  );
+};
+
+export const roundCardOf = (
+  holes: ReadonlyArray<RoundHole>,
+  card: Scorecard | undefined,
+  sent: Sent,
+  roundNumber: RoundNumber,
+): RoundCard => {
+  const entered = enteredOn(card, sent, roundNumber);
   const sums = scoreRound({
-    holes: course,
+    holes,
     strokes: Object.fromEntries([...entered].map(([number, { strokes }]) => [number, strokes])),
     playingHandicap: card?.playingHandicap ?? 0,
     scoringBasis: card?.scoringBasis ?? "gross",
@@ -59,8 +63,6 @@ export const roundCardOf = (
     holes,
     entered,
     verified: new Set(card?.scores.filter(isVerified).map(({ holeNumber }) => holeNumber)),
-    waiting: new Set(mine.map(({ holeNumber }) => holeNumber)),
-    received: card ? strokesReceived(card.playingHandicap, course) : null,
     totals: {
       gross: sums.grossScore,
       toPar: sums.grossScore - sums.par,

@@ -1,18 +1,15 @@
 import { ana, scorecardId, terms, tournamentId } from "../../../../domain/scorecard/examples.ts";
 import { HoleId, HoleNumber } from "../../../../domain/shared/values.ts";
-import type { Hole } from "../../../contract/course.ts";
-import type { Score, Scorecard } from "../../../contract/scorecard.ts";
-import { unmeasured } from "../../lib/holesOfCard.ts";
+import type { CardHole, Score, Scorecard } from "../../../contract/scorecard.ts";
 import { hole as holeScore, round1 } from "./queue/testing.ts";
 
 const { courseId } = terms.course;
 export const at = "2026-05-01T08:00:00.000Z";
 
-/** Eighteen par 4s, the first the hardest. */
-export const holes = Array.from({ length: 18 }, (_, index): Hole => {
-  const id = HoleId.make(`00000000-0000-4000-9000-${String(index).padStart(12, "0")}`);
-  const holeNumber = HoleNumber.make(index + 1);
-  return { id, courseId, holeNumber, par: 4, handicap: index + 1, ...unmeasured };
+/** Eighteen par 4s, the first the hardest; the first two give a stroke. */
+export const holes = Array.from({ length: 18 }, (_, index): CardHole => {
+  const [holeNumber, strokeIndex] = [HoleNumber.make(index + 1), index + 1];
+  return { holeNumber, par: 4, strokeIndex, yards: null, strokesReceived: index < 2 ? 1 : 0 };
 });
 
 export const score = (number: number, strokes: number, isVerified = false): Score => ({
@@ -56,4 +53,5 @@ export const card = (scores: ReadonlyArray<Score>): Scorecard => ({
   scoringBasis: "net",
   tee: null,
   rejection: null,
+  holes,
 });

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ScorecardDetail } from "../../../contract/scorecard.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
-import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
-import { useRoundHoles } from "../../lib/useRoundHoles.ts";
 import { attestationsQuery, type CardReference } from "./api.ts";
 import { AttestationList } from "./attestations/AttestationList.tsx";
 import { button as footButton } from "./card/CardFoot.css.ts";
@@ -17,7 +15,7 @@ import * as styles from "./ScorecardDialog.css.ts";
 
 interface Props {
   readonly reference: CardReference;
-  readonly detail: ScorecardDetail;
+  readonly card: Scorecard;
   readonly actions: ReactNode;
   readonly onHistory: () => void;
 }
@@ -25,21 +23,15 @@ interface Props {
 const nobody: ReadonlyArray<never> = [];
 
 /** The card itself: totals, holes, who stands for it. */
-export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
-  const { scorecard } = detail;
+export const CardView = ({ reference, card, actions, onHistory }: Props) => {
   const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
-  // The scores of a complete card name all its holes.
-  const underWay = scorecard.isComplete ? undefined : scorecard;
-  const round = useRoundHoles(null, underWay);
-  if (round.isFirstLoad) return <SkeletonSlats label="Loading scorecard..." />;
-
-  const columns = columnsOf(detail, round.holes);
+  const columns = columnsOf(card);
   const front = columns.slice(0, NINE);
   const back = columns.slice(NINE);
   return (
     <div className={styles.stack}>
-      {scorecard.rejection ? <SentBack rejection={scorecard.rejection} /> : null}
-      <CardPlates card={scorecard} par={parPlayed(columns)} />
+      {card.rejection ? <SentBack rejection={card.rejection} /> : null}
+      <CardPlates card={card} par={parPlayed(columns)} />
       <NineTable name="Front Nine" columns={front} sums={[{ name: "OUT", columns: front }]} />
       {back.length > 0 ? (
         <NineTable
@@ -52,7 +44,7 @@ export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
         />
       ) : null}
       <CardKey />
-      <CardFoot card={scorecard} attestations={attestations}>
+      <CardFoot card={card} attestations={attestations}>
         <Button
           variant="line"
           size="small"
@@ -70,7 +62,7 @@ export const CardView = ({ reference, detail, actions, onHistory }: Props) => {
 };
 
 interface SentBackProps {
-  readonly rejection: NonNullable<ScorecardDetail["scorecard"]["rejection"]>;
+  readonly rejection: NonNullable<Scorecard["rejection"]>;
 }
 
 const SentBack = ({ rejection: { reason, rejectedBy } }: SentBackProps) => (

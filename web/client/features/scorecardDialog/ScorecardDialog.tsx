@@ -52,7 +52,7 @@ export const ScorecardDialog = ({
             ) : (
               <CardView
                 reference={reference}
-                detail={detail}
+                card={detail.scorecard}
                 actions={actions}
                 onHistory={() => setHistory(true)}
               />

@@ -1,34 +1,31 @@
 import { ana, scorecardId, terms, tournamentId } from "../../../../domain/scorecard/examples.ts";
 import { HoleNumber, RoundNumber } from "../../../../domain/shared/values.ts";
-import type { Hole } from "../../../contract/course.ts";
-import type { Score, ScorecardDetail } from "../../../contract/scorecard.ts";
-import { unmeasured } from "../../lib/holesOfCard.ts";
+import type { CardHole, Score, ScorecardDetail } from "../../../contract/scorecard.ts";
 
 /** Named values for tests of the dialog. */
 const { courseId, holes } = terms.course;
 const noon = "2026-06-13T12:00:00.000Z";
 
-/** Par 4s, the first the hardest. */
-export const courseHoles = (count: number): ReadonlyArray<Hole> =>
-  holes.slice(0, count).map(({ holeId, holeNumber, strokeIndex }) => ({
-    id: holeId,
-    courseId,
-    holeNumber,
-    par: 4,
-    handicap: strokeIndex,
-    ...unmeasured,
-  }));
-
 interface Played {
   /** From the first hole on. */
   readonly strokes: ReadonlyArray<number>;
-  /** Up to 18: one stroke on as many of the hardest holes. */
+  /** One stroke on as many of the hardest holes, above 18 two. */
   readonly handicap: number;
+  /** How many holes the course has: par 4s, the first the hardest. */
+  readonly length?: number;
 }
 
-export const detailOf = ({ strokes, handicap }: Played, isComplete = false): ScorecardDetail => {
+export const detailOf = (
+  { strokes, handicap, length = 18 }: Played,
+  isComplete = false,
+): ScorecardDetail => {
+  const receivedOn = (index: number) =>
+    (index < handicap ? 1 : 0) + (index < handicap - length ? 1 : 0);
+  const cardHoles = holes.slice(0, length).map(({ holeNumber, strokeIndex }, index): CardHole => {
+    return { holeNumber, par: 4, strokeIndex, yards: null, strokesReceived: receivedOn(index) };
+  });
   const scores = strokes.map((gross, index): Score => {
-    const received = (index < handicap ? 1 : 0) + (index < handicap - 18 ? 1 : 0);
+    const received = receivedOn(index);
     return {
       id: `score ${index}`,
       scorecardId,
@@ -77,8 +74,9 @@ export const detailOf = ({ strokes, handicap }: Played, isComplete = false): Sco
       scoringBasis: "net",
       tee: { name: "White", courseRating: 71.2, slopeRating: 128 },
       rejection: null,
+      holes: cardHoles,
     },
     course: { id: courseId, name: "Widow's Reach Links", location: "Northmoor" },
-    scores: scores.map((score, index) => ({ score, hole: courseHoles(18)[index]! })),
+    scores: [],
   };
 };

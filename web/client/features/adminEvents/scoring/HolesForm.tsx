@@ -3,15 +3,14 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { showError } from "../../../lib/errorToast.ts";
-import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import type { Draft } from "./drafts.ts";
-import { editedHoles } from "./editedHoles.ts";
+import { editedHoles, type HoleToEnter } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
 import { HoleGrid } from "./HoleGrid.tsx";
 import type { HoleEdit, scoreOf } from "./holeEdits.ts";
 
 interface Props {
-  readonly holes: ReadonlyArray<PlayedHole>;
+  readonly holes: ReadonlyArray<HoleToEnter>;
   /** Where there are none: why, or that they are still to come. */
   readonly insteadOfHoles: ReactNode;
   /** What has been entered so far. */

@@ -1,14 +1,15 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
-import { showError } from "../../../lib/errorToast.ts";
+import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import { NoHoles } from "./NoHoles.tsx";
 import type { PlayerRow } from "./overview.ts";
 import { useDrafts } from "./useDrafts.ts";
-import { useHolesToEnter } from "./useHolesToEnter.ts";
 import { useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
@@ -18,10 +19,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const none: ReadonlyArray<never> = [];
+
 /** Whose card it is. What was typed for another player or round waits there, and is not saved. */
 export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   const { playerId, round, row, card, draft, keep, choose } = useDrafts(initial, rows);
-  const played = useHolesToEnter(`${playerId} ${round}`, event.courseId, card);
+  const ahead = useQuery({
+    ...roundAheadQuery(event.id, RoundNumber.make(round)),
+    enabled: card === undefined,
+    // All rounds are played on one course.
+    placeholderData: keepPreviousData,
+  });
   const { save, leave, isPending } = useSaveScores(event.id, onClose);
   const [isPlayerMissed, setPlayerMissed] = useState(false);
   const goTo = (entry: EntryOf) => {
@@ -30,26 +38,20 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   };
   return (
     <HolesForm
-      holes={played.holes}
-      insteadOfHoles={<NoHoles {...played} />}
+      holes={(card ?? ahead.data)?.holes ?? none}
+      insteadOfHoles={<NoHoles asked={ahead} />}
       card={card}
       draft={draft}
       onType={keep}
       onSave={
         row
-          ? (holeScores) => {
-              // What stays empty in a hole becomes its par.
-              if (!played.isCertain) {
-                played.retry();
-                return showError("The holes are not loaded yet. Please try again in a moment.");
-              }
-              return save({
+          ? (holeScores) =>
+              save({
                 playerId: row.playerId,
                 roundNumber: round,
                 holeScores,
                 reason: draft.reason,
-              });
-            }
+              })
           : null
       }
       onPlayerMissed={() => setPlayerMissed(true)}

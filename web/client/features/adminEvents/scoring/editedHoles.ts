@@ -1,9 +1,11 @@
-import type { Scorecard } from "../../../../contract/scorecard.ts";
-import type { PlayedHole } from "../../../lib/holesOfCard.ts";
+import type { CardHole, Scorecard } from "../../../../contract/scorecard.ts";
 import { errorOfHole, type HoleEdit, isTouched, scoreOf, storedOn } from "./holeEdits.ts";
 
+/** What a form for scores has to know of a hole. */
+export type HoleToEnter = Pick<CardHole, "holeNumber" | "par">;
+
 export interface EditedHole {
-  readonly hole: PlayedHole;
+  readonly hole: HoleToEnter;
   readonly edit: HoleEdit;
   readonly isTouched: boolean;
   readonly error: string | null;
@@ -14,7 +16,7 @@ export interface EditedHole {
  * also when somebody else changes it meanwhile.
  */
 export const editedHoles = (
-  holes: ReadonlyArray<PlayedHole>,
+  holes: ReadonlyArray<HoleToEnter>,
   card: Scorecard | undefined,
   edits: ReadonlyMap<number, HoleEdit>,
 ) => {

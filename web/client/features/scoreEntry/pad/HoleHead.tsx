@@ -1,46 +1,42 @@
 import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
-import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { figure } from "../../../theme/voices.css.ts";
-import { distanceOf } from "./distance.ts";
+import type { RoundHole } from "../roundCard.ts";
 import * as styles from "./HoleHead.css.ts";
 
 interface Props {
-  readonly hole: PlayedHole;
+  readonly hole: RoundHole;
   /** Seed of the drawing: every hole of every event has its own. */
   readonly seed: string;
-  readonly teeName: string | null;
-  /** Null while nobody knows. */
-  readonly received: number | null;
 }
 
 /** The hole that is being played, as the yardage book has it. */
-export const HoleHead = ({ hole, seed, teeName, received }: Props) => {
-  const distance = distanceOf(hole, teeName);
-  return (
-    <section className={styles.hole} aria-label={`Hole ${hole.holeNumber}`}>
-      <div className={styles.art}>
-        <Ground seed={seed} width={390} height={190} x={330} y={92} radius={68} levels={11} />
-      </div>
-      <p className={styles.line}>
-        <span>Hole</span>
-        {received ? (
-          <span className={styles.received}>
-            <span className={styles.dot} aria-hidden="true" />
-            {receivedText(received)}
-          </span>
-        ) : null}
-      </p>
-      <h1 className={joinClasses(styles.number, figure)}>{hole.holeNumber}</h1>
-      <dl className={styles.facts}>
-        <Fact name="Par" value={hole.par} />
-        <Fact name="HCP" value={hole.handicap} />
-        {distance ? <Fact name={distance.name} value={distance.yards} /> : null}
-      </dl>
-    </section>
-  );
-};
+export const HoleHead = ({
+  hole: { holeNumber, par, strokeIndex, yards, strokesReceived },
+  seed,
+}: Props) => (
+  <section className={styles.hole} aria-label={`Hole ${holeNumber}`}>
+    <div className={styles.art}>
+      <Ground seed={seed} width={390} height={190} x={330} y={92} radius={68} levels={11} />
+    </div>
+    <p className={styles.line}>
+      <span>Hole</span>
+      {strokesReceived ? (
+        <span className={styles.received}>
+          <span className={styles.dot} aria-hidden="true" />
+          {receivedText(strokesReceived)}
+        </span>
+      ) : null}
+    </p>
+    <h1 className={joinClasses(styles.number, figure)}>{holeNumber}</h1>
+    <dl className={styles.facts}>
+      <Fact name="Par" value={par} />
+      <Fact name="HCP" value={strokeIndex} />
+      {yards === null ? null : <Fact name="Yards" value={yards} />}
+    </dl>
+  </section>
+);
 
 const receivedText = (received: number) => {
   const strokes = Math.abs(received) === 1 ? "1 stroke" : `${Math.abs(received)} strokes`;

@@ -1,11 +1,11 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
 import { useRef, useState } from "react";
-import type { HoleNumber, HoleScore } from "../../../../../domain/shared/values.ts";
+import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import { holeWord } from "../../../lib/notation.ts";
-import type { RoundCard } from "../roundCard.ts";
+import type { RoundHole } from "../roundCard.ts";
+import type { Round } from "../useRound.ts";
 import { HoleHead } from "./HoleHead.tsx";
 import * as styles from "./HolePad.css.ts";
 import { holesAround } from "./holesAround.ts";
@@ -23,33 +23,20 @@ const MOST_PENALTIES = 5;
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
 
 interface Props {
-  readonly card: RoundCard;
-  readonly hole: PlayedHole;
-  readonly seed: string;
-  readonly teeName: string | null;
-  readonly isSentBack: boolean;
-  readonly enter: (score: HoleScore) => void;
+  readonly round: Round;
+  readonly hole: RoundHole;
   readonly onHole: (holeNumber: HoleNumber) => void;
   readonly onCard: () => void;
 }
 
 /** One hole, as large as the screen. */
-export const HolePad = ({
-  card,
-  hole,
-  seed,
-  teeName,
-  isSentBack,
-  enter,
-  onHole,
-  onCard,
-}: Props) => {
+export const HolePad = ({ round, hole, onHole, onCard }: Props) => {
   const { holeNumber, par } = hole;
   const [open, setOpen] = useState<"more" | "notes" | null>(null);
   const [said, setSaid] = useState("");
-  const entry = useHoleEntry({ entered: card.entered, holeNumber, isSentBack, enter });
-  const isLocked = card.verified.has(holeNumber);
-  const { previous, next } = holesAround(card, holeNumber);
+  const entry = useHoleEntry(round, holeNumber);
+  const isLocked = round.verified.has(holeNumber);
+  const { previous, next } = holesAround(round, holeNumber);
   const goOn = () => (next === null ? onCard() : onHole(next));
 
   const enterStrokes = (strokes: number) => {
@@ -69,13 +56,8 @@ export const HolePad = ({
   return (
     <>
       <div ref={pad} className={styles.hole}>
-        <Strip card={card} current={holeNumber} />
-        <HoleHead
-          hole={hole}
-          seed={seed}
-          teeName={teeName}
-          received={card.received?.get(holeNumber) ?? null}
-        />
+        <Strip card={round} current={holeNumber} />
+        <HoleHead hole={hole} seed={`${round.tournamentId}:${holeNumber}`} />
         <PadKeys
           holeNumber={holeNumber}
           par={par}
@@ -118,7 +100,7 @@ export const HolePad = ({
           </div>
         </div>
         <footer className={styles.foot} data-bottom-bar="">
-          <TotalsLine totals={card.totals} />
+          <TotalsLine totals={round.totals} />
           <div className={styles.ways}>
             <Button
               variant="line"

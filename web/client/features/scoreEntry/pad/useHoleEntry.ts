@@ -1,36 +1,33 @@
 import { useState } from "react";
 import type { HoleNumber, HoleScore } from "../../../../../domain/shared/values.ts";
+import type { Round } from "../useRound.ts";
 
 type Extras = Pick<HoleScore, "putts" | "penalties" | "notes">;
 
 const nothing: Extras = { putts: null, penalties: 0, notes: null };
 
-interface Options {
-  readonly entered: ReadonlyMap<HoleNumber, HoleScore>;
-  readonly holeNumber: HoleNumber;
-  /** A card that was sent back is to be entered again, also where nothing changes. */
-  readonly isSentBack: boolean;
-  readonly enter: (score: HoleScore) => void;
-}
-
 /**
  * One hole while it is entered. Strokes save it; putts, penalties and notes that come before them
  * wait for them, because a hole without strokes is no score.
  */
-export const useHoleEntry = ({ entered, holeNumber, isSentBack, enter }: Options) => {
+export const useHoleEntry = (
+  { entered, roundNumber, rejection, enter }: Round,
+  holeNumber: HoleNumber,
+) => {
   const [drafts, setDrafts] = useState<ReadonlyMap<HoleNumber, Extras>>(new Map());
   const score = entered.get(holeNumber);
   const draft = drafts.get(holeNumber);
   const extras = score ?? draft ?? nothing;
 
   const strokes = (strokesMade: number) => {
-    if (score?.strokes === strokesMade && !isSentBack) return;
+    // A card that was sent back is to be entered again, also where nothing changes.
+    if (score?.strokes === strokesMade && rejection === null) return;
     const { putts, penalties, notes } = extras;
-    enter({ holeNumber, strokes: strokesMade, putts, penalties, notes });
+    enter(roundNumber, { holeNumber, strokes: strokesMade, putts, penalties, notes });
   };
 
   const change = (changes: Partial<Extras>) => {
-    if (score) enter({ ...score, ...changes });
+    if (score) enter(roundNumber, { ...score, ...changes });
     else setDrafts(new Map(drafts).set(holeNumber, { ...extras, ...changes }));
   };
 

@@ -3,16 +3,15 @@ import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
-import type { PlayedHole } from "../../../lib/holesOfCard.ts";
 import { holeWord } from "../../../lib/notation.ts";
-import type { RoundCard } from "../roundCard.ts";
+import type { RoundCard, RoundHole } from "../roundCard.ts";
 import * as styles from "./NineList.css.ts";
 
 interface Props {
   readonly name: string;
   /** "OUT" or "IN". */
   readonly sumName: string;
-  readonly holes: ReadonlyArray<PlayedHole>;
+  readonly holes: ReadonlyArray<RoundHole>;
   readonly card: RoundCard;
   readonly onHole: (holeNumber: HoleNumber) => void;
 }
@@ -49,10 +48,10 @@ const sum = (numbers: ReadonlyArray<number | undefined>) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 
 interface RowProps extends Pick<Props, "card" | "onHole"> {
-  readonly hole: PlayedHole;
+  readonly hole: RoundHole;
 }
 
-const HoleRow = ({ hole: { holeNumber, par, handicap }, card, onHole }: RowProps) => {
+const HoleRow = ({ hole: { holeNumber, par, strokeIndex }, card, onHole }: RowProps) => {
   const strokes = card.entered.get(holeNumber)?.strokes ?? null;
   const words = strokes === null ? "no score" : `${strokes}, ${holeWord(strokes, par)}`;
   const isVerified = card.verified.has(holeNumber);
@@ -64,7 +63,7 @@ const HoleRow = ({ hole: { holeNumber, par, handicap }, card, onHole }: RowProps
       <span className={styles.face} aria-hidden="true">
         <Figure>{holeNumber}</Figure>
         <Figure className={styles.par}>{par}</Figure>
-        <Figure className={styles.par}>{handicap}</Figure>
+        <Figure className={styles.par}>{strokeIndex}</Figure>
         <span className={styles.score}>
           {isVerified ? <Lock size={14} className={styles.lock} /> : null}
           <NoteMark strokes={strokes} par={par} isSpoken={false} />

@@ -1,15 +1,9 @@
 import { toParText } from "../../../../../domain/golf/toPar.ts";
-import type {
-  HoleNumber,
-  PlayerId,
-  RoundNumber,
-  TournamentId,
-} from "../../../../../domain/shared/values.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
 import { TotalsLine } from "../pad/TotalsLine.tsx";
-import type { RoundCard } from "../roundCard.ts";
+import type { Round } from "../useRound.ts";
 import { NineList } from "./NineList.tsx";
 import { useSubmit } from "./useSubmit.ts";
 import * as styles from "./WholeCard.css.ts";
@@ -17,36 +11,16 @@ import * as styles from "./WholeCard.css.ts";
 const NINE = 9;
 
 interface Props {
-  readonly card: RoundCard;
-  readonly roundOf: (card: Scorecard | undefined) => RoundCard;
-  readonly playerId: PlayerId;
-  readonly tournamentId: TournamentId;
-  readonly roundNumber: RoundNumber;
+  readonly round: Round;
   readonly current: HoleNumber;
   readonly onHole: (holeNumber: HoleNumber) => void;
   readonly onSubmitted: () => void;
 }
 
 /** All holes at once: to look over, to choose one, and to hand in. */
-export const WholeCard = ({
-  card,
-  roundOf,
-  playerId,
-  tournamentId,
-  roundNumber,
-  current,
-  onHole,
-  onSubmitted,
-}: Props) => {
-  const { submit, isPending } = useSubmit({
-    playerId,
-    tournamentId,
-    roundNumber,
-    card,
-    roundOf,
-    onSubmitted,
-  });
-  const { holes, verified, totals } = card;
+export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
+  const { submit, isPending } = useSubmit(round, onSubmitted);
+  const { holes, verified, totals } = round;
   const isOfficial = holes.every(({ holeNumber }) => verified.has(holeNumber));
   return (
     <>
@@ -59,7 +33,7 @@ export const WholeCard = ({
             name="Front Nine"
             sumName="OUT"
             holes={holes.slice(0, NINE)}
-            card={card}
+            card={round}
             onHole={onHole}
           />
           {holes.length > NINE ? (
@@ -67,7 +41,7 @@ export const WholeCard = ({
               name="Back Nine"
               sumName="IN"
               holes={holes.slice(NINE)}
-              card={card}
+              card={round}
               onHole={onHole}
             />
           ) : null}

@@ -1,36 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { PlayerId, RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { MyScores } from "../../../../contract/holeScores.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { myScorecardsQuery, sendScores } from "../api.ts";
 import { keepCard } from "../keepCard.ts";
-import type { RoundCard } from "../roundCard.ts";
+import type { Round } from "../useRound.ts";
 import { isSameCard } from "./isSameCard.ts";
-
-interface Options {
-  readonly playerId: PlayerId;
-  readonly tournamentId: TournamentId;
-  readonly roundNumber: RoundNumber;
-  /** As the player sees it. */
-  readonly card: Pick<RoundCard, "entered">;
-  readonly roundOf: (card: Scorecard | undefined) => Pick<RoundCard, "entered">;
-  readonly onSubmitted: () => void;
-}
 
 /**
  * Hands the card in: every hole with strokes, in one piece. A hole that was changed elsewhere, by
  * an organiser or on another device, is shown first: what nobody has seen must not be undone.
  */
-export const useSubmit = ({
-  playerId,
-  tournamentId,
-  roundNumber,
-  card,
-  roundOf,
-  onSubmitted,
-}: Options) => {
+export const useSubmit = (
+  { playerId, tournamentId, roundNumber, entered, enteredOn }: Round,
+  onSubmitted: () => void,
+) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -38,7 +22,7 @@ export const useSubmit = ({
   const isAsSeen = async () => {
     const cards = await queries.fetchQuery({ ...myScorecardsQuery(tournamentId), staleTime: 0 });
     const now = cards.find((own) => own.roundNumber === roundNumber);
-    return isSameCard(card.entered, roundOf(now).entered);
+    return isSameCard(entered, enteredOn(now));
   };
 
   const { mutate, isPending } = useMutation({
@@ -69,7 +53,7 @@ export const useSubmit = ({
   };
 
   const submit = () => {
-    const [first, ...others] = [...card.entered.values()].toSorted(
+    const [first, ...others] = [...entered.values()].toSorted(
       (a, b) => a.holeNumber - b.holeNumber,
     );
     if (first) {

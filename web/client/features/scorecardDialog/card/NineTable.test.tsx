@@ -2,7 +2,7 @@ import "../../../testing.ts";
 
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { courseHoles, detailOf } from "../testing.ts";
+import { detailOf } from "../testing.ts";
 import { columnsOf } from "./columns.ts";
 import { NineTable } from "./NineTable.tsx";
 
@@ -14,7 +14,7 @@ const rowsOf = (markup: string) =>
       .trim(),
   );
 
-const columns = columnsOf(detailOf({ strokes: [3, 5, 4], handicap: 1 }), courseHoles(18));
+const columns = columnsOf(detailOf({ strokes: [3, 5, 4], handicap: 1 }).scorecard);
 
 test("the front nine has the rows of the documents and OUT", () => {
   const front = columns.slice(0, 9);

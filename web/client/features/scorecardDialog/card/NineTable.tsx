@@ -47,10 +47,10 @@ export const NineTable = ({ name, columns, sums }: Props) => (
           <th scope="row" className={joinClasses(styles.rowHead, styles.faint)}>
             HCP
           </th>
-          {columns.map(({ holeNumber, strokeIndex, received }) => (
+          {columns.map(({ holeNumber, strokeIndex, strokesReceived }) => (
             <td key={holeNumber} className={joinClasses(styles.cell, styles.faint)}>
-              {strokeIndex ?? "-"}
-              <StrokesReceived count={received} className={styles.received} />
+              {strokeIndex}
+              <StrokesReceived count={strokesReceived} className={styles.received} />
             </td>
           ))}
           {sums.map((sum) => (
@@ -65,7 +65,7 @@ export const NineTable = ({ name, columns, sums }: Props) => (
           figureOf={({ strokes }) => strokes}
           className={styles.shots}
           draw={({ strokes, par }) => (
-            <NoteMark strokes={strokes} par={par ?? strokes ?? 0} className={styles.mark} />
+            <NoteMark strokes={strokes} par={par} className={styles.mark} />
           )}
           sumClass={totalClass}
         />

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { Registration } from "../../../contract/registration.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import { roundAheadQuery } from "../../lib/roundAheadQuery.ts";
+import { myScorecardsQuery } from "./api.ts";
+import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
+import type { SaveQueue } from "./queue/saveQueue.ts";
+import { type Entered, enteredOn, type RoundCard, roundCardOf } from "./roundCard.ts";
+import { useSaveQueue } from "./useSaveQueue.ts";
+
+/** The round of a player, as it is entered on this device. */
+export interface Round extends RoundCard {
+  readonly playerId: PlayerId;
+  readonly tournamentId: TournamentId;
+  readonly roundNumber: RoundNumber;
+  readonly rejection: Scorecard["rejection"];
+  readonly enter: SaveQueue["enter"];
+  /** What would be entered if the server had this card. */
+  readonly enteredOn: (card: Scorecard | undefined) => Entered;
+}
+
+export interface RoundOf {
+  readonly event: EventDetail;
+  readonly playerId: PlayerId;
+  /** Null for somebody without a place in the event; undefined where it could not be read. */
+  readonly registration: Registration | null | undefined;
+  readonly roundNumber: RoundNumber;
+}
+
+/** A card knows its holes. Before the first score there is none, and the server is asked for them. */
+export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf) => {
+  const { enter, ...queue } = useSaveQueue(playerId, event.id);
+  const cards = useQuery(myScorecardsQuery(event.id));
+  const card = cards.data?.find((own) => own.roundNumber === roundNumber);
+  const closed = cards.data
+    ? entryBarrier({ event, registration, cards: cards.data }, roundNumber)
+    : null;
+  const isAhead = cards.data !== undefined && card === undefined && closed === null;
+  const ahead = useQuery({ ...roundAheadQuery(event.id, roundNumber), enabled: isAhead });
+  const asked = isAhead ? ahead : cards;
+  const holes = (isAhead ? ahead.data : card)?.holes;
+  const round: Round | null = holes
+    ? {
+        ...roundCardOf(holes, card, queue, roundNumber),
+        playerId,
+        tournamentId: event.id,
+        roundNumber,
+        rejection: card?.rejection ?? null,
+        enter,
+        enteredOn: (other) => enteredOn(other, queue, roundNumber),
+      }
+    : null;
+  return {
+    round,
+    queue,
+    hasCard: card !== undefined,
+    /** Why nothing can be entered, or null. */
+    barrier: closed ?? (holes?.length === 0 ? COURSE_MISSING : null),
+    /** Why there is no round, where it is not on its way. */
+    failure: asked.error && {
+      title: isAhead ? "The course could not be loaded" : "Your scorecard could not be loaded",
+      error: asked.error,
+      onRetry: () => void asked.refetch(),
+      isRetrying: asked.isFetching,
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { RoundNumber, TournamentId } from "../../../domain/shared/values.ts";
+import { getRoundAhead } from "../../contract/scorecards.ts";
+import { call } from "./call.ts";
+import { queryKeys } from "./queryKeys.ts";
+
+/** The holes of a round of which there is no card yet. Courses are edited, so each screen asks anew. */
+export const roundAheadQuery = (tournamentId: TournamentId, roundNumber: RoundNumber) =>
+  queryOptions({
+    queryKey: [...queryKeys.tournaments, tournamentId, "rounds", roundNumber],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      call(getRoundAhead, { params: { eventId: tournamentId, roundNumber }, signal }),
+  });

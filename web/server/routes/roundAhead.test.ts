@@ -1,0 +1,111 @@
+import { expect } from "vitest";
+import { par4 } from "../../../domain/scorecard/examples.ts";
+import type { TournamentId } from "../../../domain/shared/values.ts";
+import { aCourse, test as base, type Club } from "../testing/club.ts";
+
+/** An event on a course that is measured, from a White tee that is not rated. */
+const test = base.extend<{
+  readonly play: { readonly eventId: TournamentId; readonly courseId: string };
+}>({
+  play: async ({ club }, use) => {
+    const course = await measuredCourse(club, [{ name: "White" }]);
+    const settings = { courseId: course.id, handicapRequired: true, numberOfRounds: 2 };
+    const eventId = await club.newEvent({ ...settings, teeId: course.tees[0]?.id });
+    await use({ eventId, courseId: course.id });
+  },
+});
+
+interface Made {
+  readonly id: string;
+  readonly tees: ReadonlyArray<{ readonly id: string }>;
+}
+
+/** Each hole ten yards longer than the one before it; nobody has measured the eighteenth. */
+const measuredCourse = async ({ superAdmin }: Club, tees: ReadonlyArray<object>): Promise<Made> => {
+  const holes = aCourse.holes.map((hole) => ({
+    ...hole,
+    blueDistance: 400 + 10 * hole.holeNumber,
+    whiteDistance: hole.holeNumber === 18 ? null : 300 + 10 * hole.holeNumber,
+  }));
+  const response = await superAdmin.send("POST", "/api/courses", { ...aCourse, holes, tees });
+  return response.json();
+};
+
+const aheadOf = (eventId: string, round: number | string = 1) =>
+  `/api/events/${eventId}/rounds/${round}/holes`;
+
+const [first, second, last] = [
+  { holeNumber: 1, par: 4, strokeIndex: 1, yards: 310, strokesReceived: 1 },
+  { holeNumber: 2, par: 4, strokeIndex: 2, yards: 320, strokesReceived: 0 },
+  { holeNumber: 18, par: 4, strokeIndex: 18, yards: null, strokesReceived: 0 },
+];
+const tee = { name: "White", courseRating: null, slopeRating: null };
+
+test("before the first score a player knows the holes, their yards and the strokes received", async ({
+  club,
+  play: { eventId },
+}) => {
+  const ana = await club.newEntrant(eventId, { handicap: 1 });
+  const ahead = (await ana.get(aheadOf(eventId))).json();
+  expect(ahead).toMatchObject({ playingHandicap: 1, tee });
+  expect(ahead.holes).toHaveLength(18);
+  expect([ahead.holes[0], ahead.holes[1], ahead.holes[17]]).toEqual([first, second, last]);
+});
+
+test("a card carries every hole of its round, whatever becomes of the course", async ({
+  club,
+  play: { eventId, courseId },
+}) => {
+  const ana = await club.newEntrant(eventId, { handicap: 1 });
+  const { holes: ahead } = (await ana.get(aheadOf(eventId))).json();
+  const score = { roundNumber: 1, holeScores: [par4(2)] };
+  const opened = (await ana.send("POST", `/api/events/${eventId}/my-scores`, score)).json();
+  expect(opened.holes).toEqual(ahead);
+
+  const holes = `/api/courses/${courseId}/holes`;
+  const [hole] = (await club.superAdmin.get(holes)).json();
+  await club.superAdmin.send("PATCH", `${holes}/${hole.id}`, { par: 5, whiteDistance: 555 });
+  const [own] = (await ana.get(`/api/events/${eventId}/my-scorecards`)).json();
+  const { scorecard } = (await ana.get(`/api/scorecards/${opened.id}`)).json();
+  expect([own.holes, scorecard.holes]).toEqual([ahead, ahead]);
+  // The next round is played on the course as it is now.
+  const next = (await ana.get(aheadOf(eventId, 2))).json();
+  expect(next.holes[0]).toEqual({ ...first, par: 5, yards: 555 });
+});
+
+test("administrators are shown the holes, and receive no strokes", async ({
+  club: { superAdmin },
+  play: { eventId },
+}) => {
+  const ahead = (await superAdmin.get(aheadOf(eventId))).json();
+  expect(ahead).toMatchObject({ playingHandicap: null, tee });
+  expect(ahead.holes[0]).toEqual({ ...first, strokesReceived: null });
+});
+
+test.for([
+  { what: "a tee of another name", tees: [{ name: "Championship" }], isChosen: true },
+  { what: "no tee", tees: [{ name: "White" }], isChosen: false },
+])("from $what nobody knows the yards", async ({ tees, isChosen }, { club }) => {
+  const course = await measuredCourse(club, tees);
+  const teeId = isChosen ? course.tees[0]?.id : null;
+  const eventId = await club.newEvent({ courseId: course.id, teeId });
+  const { holes } = (await club.superAdmin.get(aheadOf(eventId))).json();
+  expect(holes[0]).toMatchObject({ holeNumber: 1, yards: null });
+});
+
+test("as long as an event has no course there are no holes", async ({ club }) => {
+  const eventId = await club.newEvent({ courseId: null });
+  const ana = await club.newEntrant(eventId);
+  for (const caller of [ana, club.superAdmin]) {
+    const response = await caller.get(aheadOf(eventId));
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { playingHandicap: null, tee: null, holes: [] },
+    ]);
+  }
+});
+
+test.for([3, 9, 0, "x"])("round %s is none of the event: 404", async (round, { club, play }) => {
+  const response = await club.superAdmin.get(aheadOf(play.eventId, round));
+  expect([response.statusCode, response.json().error]).toEqual([404, "Round not found"]);
+});
