@@ -7,7 +7,7 @@ type Tournament = Pick<CreatedTournament, "tournamentId"> & {
   readonly settings: Pick<CreatedTournament["settings"], "eventAdminId">;
 };
 
-/** Super admins manage every tournament, event admins their own (spec/decisions.md, AMB-08). */
+/** Super admins manage every tournament, event admins their own. */
 export const manages = (admin: AdminCaller, { tournamentId, settings }: Tournament) =>
   isSuperAdmin(admin) || admin.event === tournamentId || settings.eventAdminId === admin.id;
 
@@ -20,7 +20,7 @@ export const hasPlace = (entry: Entry | null) => entry?.status === "registered";
 export const stillPlays = (entry: Entry | null) =>
   hasPlace(entry) && entry?.play.status === "playing";
 
-/** Who waits for a place sees what those see who have one (AMB-36). */
+/** Who waits for a place sees what those see who have one. */
 export const isInField = (entry: Entry | null) =>
   entry?.status === "registered" || entry?.status === "waitlist";
 

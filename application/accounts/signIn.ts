@@ -17,7 +17,7 @@ export interface SignIn {
   readonly userAgent: string | null;
 }
 
-/** A session of 30 days if it is to be remembered, otherwise until 12 hours pass unseen (AMB-04). */
+/** A session of 30 days if it is to be remembered, otherwise until 12 hours pass unseen. */
 export const signInPlayer = Effect.fn("signInPlayer")(function* ({
   email,
   password,

@@ -30,7 +30,7 @@ export const createCourse = Effect.fn("createCourse")(function* (
   return yield* Courses.use((courses) => courses.create(course, origin));
 });
 
-/** Where a course lies when nobody says it better (AMB-77). */
+/** Where a course lies when nobody says it better. */
 export const locationOf = ({ city, state }: Pick<CourseFields, "city" | "state">) =>
   `${city}, ${state}`;
 

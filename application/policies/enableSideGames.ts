@@ -9,7 +9,7 @@ import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 const policy: Actor = { kind: "system", id: "enableSideGames" };
 
 /**
- * A tournament with a side game has side games (spec/decisions.md, AMB-62). The request that creates
+ * A tournament with a side game has side games. The request that creates
  * the game says so at once; should it be cut short, whoever follows the log does it later, under the
  * same command id. Answers the position of the tournament, or null if it was so already.
  */

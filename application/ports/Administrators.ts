@@ -8,7 +8,7 @@ export type AccountType = (typeof accountTypes)[number];
 
 export interface AdministratorProfile {
   readonly accountType: AccountType;
-  /** The tournament of an event admin. Its settings may name more than this one (AMB-08). */
+  /** The tournament of an event admin. Its settings may name more than this one. */
   readonly event: TournamentId | null;
   readonly firstName: string;
   readonly lastName: string;

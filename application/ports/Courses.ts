@@ -87,7 +87,7 @@ export class HoleNumberTaken extends Schema.TaggedError<HoleNumberTaken>()("Hole
   holeNumber: HoleNumber,
 }) {}
 
-/** Somebody else changed it since the revision that an edit was based on (DEC-10). */
+/** Somebody else changed it since the revision that an edit was based on. */
 export class ChangedMeanwhile extends Schema.TaggedError<ChangedMeanwhile>()("ChangedMeanwhile", {
   /** First and last name of who changed it last. */
   by: Schema.String,

@@ -62,7 +62,7 @@ interface LookupList<Item> {
   readonly byId: (id: LookupId) => Effect.Effect<Item, LookupNotFound | ReferenceDataUnavailable>;
 }
 
-/** The lists that describe a tournament. The items of AMB-80 are always there. */
+/** The lists that describe a tournament. Those the product comes with are always there. */
 export class Lookups extends Context.Service<
   Lookups,
   {

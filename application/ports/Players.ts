@@ -31,7 +31,7 @@ export interface NewPlayer extends PlayerProfile {
   readonly passwordHash: string | null;
 }
 
-/** An e-mail belongs to one account, archived ones included (AMB-92). Administrators are apart. */
+/** An e-mail belongs to one account, archived ones included. Administrators are apart. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {
     return "An account with this email already exists";

@@ -28,7 +28,7 @@ export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("Sess
 
 /**
  * Who is signed in. A token is known to its cookie alone: only its digest is stored. A session ends
- * 12 hours after it was last seen, or 30 days after signing in when it is to be remembered (AMB-04).
+ * 12 hours after it was last seen, or 30 days after signing in when it is to be remembered.
  */
 export class Sessions extends Context.Service<
   Sessions,

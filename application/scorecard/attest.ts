@@ -18,7 +18,7 @@ import { AttesterNotRegistered } from "./refusals.ts";
 
 type Obstacle = ScorecardRejection | AttesterNotRegistered;
 
-/** Why a player may not sign a card, in the order of AMB-47; null if they may. */
+/** Why a player may not sign a card, the plainest reason first; null if they may. */
 export const obstacleFor = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   const { read } = yield* ScorecardStreams;
   const { state } = yield* read(streams.scorecard(card), aSecond);

@@ -77,8 +77,7 @@ const termsFor = (card: ScorecardKey, state: Scorecard) =>
   state.status === "Open" ? Effect.succeed(null) : termsOfPlay(card);
 
 /**
- * What would be recorded if an administrator saved these scores now. Nothing is written
- * (spec/decisions.md, DEC-11).
+ * What would be recorded if an administrator saved these scores now. Nothing is written.
  */
 export const previewScoresOf = Effect.fn("previewScoresOf")(function* (
   card: ScorecardKey,

@@ -12,7 +12,7 @@ import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { CourseMissing } from "./refusals.ts";
 import { scrambleHandicaps } from "./scrambleHandicaps.ts";
 
-/** What a card opened now is scored by: the course of the day and the player's handicap (AMB-51). */
+/** What a card opened now is scored by: the course of the day and the player's handicap. */
 export const termsOfPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
   const { tournamentId, playerId } = card;
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));

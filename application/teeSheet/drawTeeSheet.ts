@@ -27,7 +27,7 @@ export type Draw = typeof Draw.Type;
 
 export const drawJob: JobKind<Draw> = { name: "draw-tee-sheet", payload: Draw };
 
-/** Everybody who still plays and has no group of the round gets one (AMB-69). */
+/** Everybody who still plays and has no group of the round gets one. */
 export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({ context, ...draw }: Draw) {
   const { tournamentId, type } = draw;
   const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));

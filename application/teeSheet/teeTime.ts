@@ -5,7 +5,7 @@ import { dayOf } from "../../domain/tournament/status.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 
-/** As people say it: with its day, or a time of the day on which the round is played (AMB-59). */
+/** As people say it: with its day, or a time of the day on which the round is played. */
 export type TeeTime =
   | { readonly at: WallClock }
   | {

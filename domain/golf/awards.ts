@@ -12,13 +12,13 @@ export interface Career {
 
 export type Award = "Veteran Player" | "Under 80 Club" | "Tournament Regular";
 
-/** The lowest gross score of a complete round, null without one (spec AMB-22). */
+/** The lowest gross score of a complete round, null without one. */
 export const bestScore = (rounds: ReadonlyArray<CareerRound>): number | null => {
   const scores = rounds.filter(counts).map(({ grossScore }) => grossScore);
   return scores.length === 0 ? null : Math.min(...scores);
 };
 
-/** Awards follow from what a player has done; they are never stored (spec CONST-09 to CONST-11). */
+/** Awards follow from what a player has done; they are never stored. */
 export const awards = ({ totalRounds, rounds, registeredEvents }: Career): ReadonlyArray<Award> => [
   ...(totalRounds >= 10 ? (["Veteran Player"] as const) : []),
   ...(rounds.some((round) => counts(round) && round.grossScore < 80)

@@ -7,14 +7,14 @@ interface ScoringMetric {
 
 /**
  * The scoring that decides a competition: points when its scoring metric ranks descending, net when
- * it requires a handicap, otherwise gross (spec/api.md, Leaderboard, rule 10).
+ * it requires a handicap, otherwise gross (docs/rules.md, The leaderboard).
  */
 export const competitionScoring = (metric: ScoringMetric | null): Scoring => {
   if (metric?.rankingDirection === "desc") return "stableford";
   return metric?.requiresHandicap ? "net" : "gross";
 };
 
-/** What Stableford points are taken from (spec AMB-51). */
+/** What Stableford points are taken from. */
 export const scoringBasis = (
   handicapRequired: boolean,
   metric: ScoringMetric | null,

@@ -37,7 +37,7 @@ export const standardSlope = 113;
  * Playing handicap = that × allowance. Only this last step is rounded, half up.
  *
  * Sources: Rule 6, https://www.randa.org/en/rules-of-handicapping/2019/rules/the-rules-of-handicapping/rule-6
- * and spec AMB-51.
+ * and docs/rules.md.
  */
 export const handicaps = (terms: HandicapTerms): Handicaps => {
   const exact = courseHandicap(terms);
@@ -56,7 +56,7 @@ export const courseHandicap = (terms: Omit<HandicapTerms, "handicapAllowance">):
   return plus(onSlope(index, tee.slopeRating), difference);
 };
 
-/** The index × slope / 113, which is all that some countries took until 2024 (golf-rules.md section 5). */
+/** The index × slope / 113, which is all that some countries took until 2024 (docs/rules.md, Strokes, handicaps and points). */
 export const onSlope = (index: Fraction, slopeRating: number): Fraction =>
   times(index, times(decimal(slopeRating), ratio(1, standardSlope)));
 

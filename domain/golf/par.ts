@@ -2,7 +2,7 @@ interface HoleWithPar {
   readonly par: number | null;
 }
 
-/** Eighteen times 4 is the 72 of a round on a course without pars (spec/api.md, Leaderboard, rule 1). */
+/** Eighteen times 4 is the 72 of a round on a course without pars (docs/rules.md, The leaderboard). */
 const parWithoutCard = 4;
 
 export const parOf = ({ par }: HoleWithPar): number => par ?? parWithoutCard;

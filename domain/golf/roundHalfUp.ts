@@ -2,7 +2,7 @@ import { decimal, type Fraction } from "./fraction.ts";
 
 /**
  * `floor(x + 0.5)` in the last decimal that stays, so -1.5 becomes -1 and 10.55 becomes 10.6
- * (golf-rules.md, introduction). A number means the decimals it is written with.
+ * (docs/rules.md). A number means the decimals it is written with.
  */
 export const roundHalfUp = (value: number | Fraction, decimals = 0): number => {
   const { numerator, denominator } = typeof value === "number" ? decimal(value) : value;

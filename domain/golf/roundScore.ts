@@ -42,7 +42,7 @@ export interface RoundScore {
   readonly countback: Countback | null;
 }
 
-/** The holes with a score, in the order of the course (spec AMB-50, AMB-51). */
+/** The holes with a score, in the order of the course. */
 export const scoreHoles = (card: Card): ReadonlyArray<ScoredHole> => {
   const received = strokesReceivedInOrder(card.playingHandicap, card.holes);
   return card.holes
@@ -60,7 +60,7 @@ const scoreHole = (card: Card, hole: CardHole, received: number): ScoredHole | n
   return { holeNumber, par, gross, net: netScore(gross, received), points };
 };
 
-/** A card is complete when every hole of its course has strokes (spec AMB-54; spec/api.md, Leaderboard, rule 1). */
+/** A card is complete when every hole of its course has strokes. */
 export const scoreRound = (card: Card): RoundScore => {
   const holes = scoreHoles(card);
   const isComplete = holes.length === card.holes.length && holes.length > 0;

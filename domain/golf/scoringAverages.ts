@@ -61,7 +61,7 @@ export const addTotals = (a: ScoringTotals, b: ScoringTotals): ScoringTotals => 
 
 /**
  * The mean strokes per hole of each par, and the mean gross of complete rounds, rounded half up to
- * one decimal (spec AMB-98).
+ * one decimal.
  */
 export const averagesOf = (totals: ScoringTotals): ScoringAverages => ({
   par3Average: oneDecimal(totals.par3),

@@ -13,7 +13,7 @@ type Spread = Result.Result<ReadonlyArray<number>, TotalCannotBeSpread>;
 
 /**
  * Hole scores that add up to the total: par everywhere, and what is over or under spread evenly.
- * The same round always gives the same holes, so an import can be repeated (spec AMB-49, CONST-03).
+ * The same round always gives the same holes, so an import can be repeated.
  */
 export const spreadRound = (pars: ReadonlyArray<number>, total: number): Spread => {
   const lowest = pars.length * fewestOnHole;

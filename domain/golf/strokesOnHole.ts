@@ -1,3 +1,3 @@
-/** What a card can hold on one hole, penalty strokes in it (golf-rules.md section 1, spec AMB-50). */
+/** What a card can hold on one hole, penalty strokes in it (docs/rules.md, Strokes, handicaps and points). */
 export const fewestOnHole = 1;
 export const mostOnHole = 12;

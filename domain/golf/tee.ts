@@ -15,7 +15,7 @@ export const isRated = (tee: Pick<Tee, "courseRating" | "slopeRating">): tee is 
 
 /**
  * The tee that handicaps are taken from: the organiser's choice, by default the longest rated one.
- * Null when nothing is rated; of equally long tees the first listed (spec AMB-51).
+ * Null when nothing is rated; of equally long tees the first listed.
  */
 export const chooseTee = <T extends Tee & { readonly id: string }>(
   tees: ReadonlyArray<T>,

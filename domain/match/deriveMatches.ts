@@ -6,7 +6,7 @@ import type { ArrangedMatch, DerivedMatch, MatchCompetition, MatchFacts } from "
 import type { Pairing } from "./events.ts";
 
 /**
- * All matches of a competition as they stand (spec/api.md, Match play): who meets whom follows from
+ * All matches of a competition as they stand (docs/rules.md, Side games and matches): who meets whom follows from
  * what was arranged, the groups and the field, the rest from the cards. A result that an administrator
  * recorded stands before what the cards say; what was only announced is not looked at.
  */

@@ -10,7 +10,7 @@ type Game = Pick<SideGameSettings, "gameType" | "roundNumbers" | "holeNumbers" |
 
 /**
  * The holes of a round that count in a game, ascending: those that were chosen, otherwise all of the
- * course, of which the closest to the pin is played on the par 3s (api.md, Side game results). None in
+ * course, of which the closest to the pin is played on the par 3s (docs/rules.md, Side games and matches). None in
  * a round that is not of the game.
  */
 export const holesInPlay = (

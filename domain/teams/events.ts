@@ -15,7 +15,7 @@ export const TeamEvent = Schema.TaggedUnion({
     teamId: TeamId,
     name: Schema.String,
     kind: TeamKind,
-    /** The first one keeps the card where all share one ball (DEC-12). */
+    /** The first one keeps the card where all share one ball. */
     playerIds: Schema.Array(PlayerId),
     /**
      * Of the players, in their order, when the team was formed. A card that was open before knows

@@ -7,7 +7,7 @@ interface Group {
 
 /**
  * Whether somebody went round the course in another group than the player of a card. Where nobody
- * has drawn the round, or not put them into it, they may have played with anyone (AMB-47).
+ * has drawn the round, or not put them into it, they may have played with anyone.
  */
 export const playsApart = (
   groups: Iterable<Group>,

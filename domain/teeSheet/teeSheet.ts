@@ -16,7 +16,7 @@ export interface Group {
   readonly teeTime: WallClock;
   /** In the order of their positions. Who has left the field since keeps the position. */
   readonly playerIds: ReadonlyArray<PlayerId>;
-  /** Of the last event that was about this group: grows with every change of it (DEC-10). */
+  /** Of the last event that was about this group: grows with every change of it. */
   readonly revision: number;
 }
 

@@ -28,7 +28,7 @@ const minutesAfter = (start: WallClock, minutes: number) =>
 /** A time of a day: "08:30" becomes `YYYY-MM-DDT08:30:00`. */
 export const timeOfDay = (day: string, time: string) => WallClock.make(`${day}T${time}:00`);
 
-/** Each round is played a day after the one before (AMB-59). */
+/** Each round is played a day after the one before. */
 export const dayOfRound = (startDay: string, round: number) =>
   new Date(Date.parse(`${startDay}T00:00:00Z`) + (round - 1) * 86_400_000)
     .toISOString()

@@ -144,7 +144,7 @@ const toSideGame = (
   run.toSideGame({ ...command, isPartnerRegistered, tournamentStatus: status });
 };
 
-/** Players score while they play in a round of a tournament that goes on; partners sign (AMB-55). */
+/** Players score while they play in a round of a tournament that goes on; partners sign. */
 const mayTouch = (
   run: TournamentRun,
   { status, settings }: CreatedTournament,

@@ -7,7 +7,7 @@ export type TournamentStatus = typeof TournamentStatus.Type;
 
 /**
  * Where the dates have brought a tournament: active from its start day, completed after its end day,
- * which is the start day when none is set (spec/decisions.md, AMB-28). Without a start it stays.
+ * which is the start day when none is set. Without a start it stays.
  */
 export const statusByDate = (
   { startDate, endDate }: Pick<TournamentSettings, "startDate" | "endDate">,

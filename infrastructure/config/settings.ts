@@ -70,7 +70,7 @@ export const settings = Effect.all({
     oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
     "info",
   ),
-  /** DEV_USER_HEADER: on trusts whoever says who they are (spec/decisions.md, AMB-02). */
+  /** DEV_USER_HEADER: on trusts whoever says who they are. */
   developmentUserHeader: Effect.map(
     settingOr("DEV_USER_HEADER", oneOf("off", "on"), "off"),
     (word) => word === "on",

@@ -32,7 +32,7 @@ export interface TeamLine
 export interface TeamBoardParts extends BoardTables {
   readonly teams: ReadonlyArray<Team>;
   readonly people: ReadonlyMap<PlayerId, Person>;
-  /** The members share one ball (spec DEC-12). */
+  /** The members share one ball. */
   readonly isScramble: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface GroupRow extends Omit<Stored, "player_ids" | "is_removed" | "po
 
 export interface GroupMember {
   readonly playerId: PlayerId;
-  /** From 1 to 4. Who has left the field leaves the slot free (AMB-59). */
+  /** From 1 to 4. Who has left the field leaves the slot free. */
   readonly position: number;
 }
 

@@ -18,7 +18,7 @@ export interface GroupTables {
     /** In the order of their positions, with those who have left the field since. */
     player_ids: ReadonlyArray<PlayerId>;
     is_removed: boolean;
-    /** Of the last event about it in its stream (DEC-10). */
+    /** Of the last event about it in its stream. */
     revision: number;
     position: Position;
   };

@@ -55,7 +55,7 @@ const pageAfter = (after: Position, { tournamentId, upTo }: Part) =>
     return rows.map(({ recorded_at: recordedAt, ...row }) => ({ ...row, recordedAt }));
   });
 
-/** States are folded from whole streams, so one of this length begins to cost (design.md, 10 l). */
+/** States are folded from whole streams, so one of this length begins to cost. */
 const LONG = 10_000;
 
 export const longStreams = query(async (db) => {

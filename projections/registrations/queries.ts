@@ -76,7 +76,7 @@ export const findRegistration = (tournamentId: TournamentId, playerId: PlayerId)
         .executeTakeFirst(),
   );
 
-/** The same for those who may know either id (spec/decisions.md, AMB-37). */
+/** The same for those who may know either id. */
 export const findParticipant = (
   tournamentId: TournamentId,
   participant: PlayerId | RegistrationId,

@@ -101,7 +101,7 @@ export const score = ({ holes }: CardChanges, fact: CardFact, holeScore: HoleSco
   holes.set(key, scoredHole(fact, holeScore, holes.get(key)));
 };
 
-/** A changed hole is no longer verified (spec/decisions.md, AMB-48). */
+/** A changed hole is no longer verified. */
 export const scoredHole = (
   { event: { scorecardId }, metadata, position }: CardFact,
   { holeNumber, strokes, putts, penalties, notes }: HoleScore,

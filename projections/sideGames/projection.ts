@@ -13,8 +13,7 @@ interface Changes {
 }
 
 /**
- * Side games, who joined them, and what was recorded for them. Called as open pages follow it
- * (spec/api.md, Live updates).
+ * Side games, who joined them, and what was recorded for them. Called as open pages follow it.
  */
 export const sideGames = projection({
   name: "side_games",

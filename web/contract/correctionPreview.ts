@@ -13,7 +13,7 @@ const BoardLine = Schema.Struct({
   total: text,
 });
 
-/** What saving a correction would change, and nothing that stays (DEC-11). */
+/** What saving a correction would change, and nothing that stays. */
 export const CorrectionPreview = Schema.Struct({
   attestationsInvalidated: Schema.Int,
   /** Whose place changes, over the whole event in its own scoring. */

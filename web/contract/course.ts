@@ -26,14 +26,14 @@ export const Course = Schema.Struct({
   totalPar: intOrNull,
   totalYardage: intOrNull,
   status: Schema.Literals(["active", "archived"]),
-  /** For edits: `basedOn` names the one that was edited (DEC-10). */
+  /** For edits: `basedOn` names the one that was edited. */
   revision: Schema.Int,
   createdAt: UtcTime,
   tees: Schema.Array(Tee),
 }).annotate({ identifier: "Course" });
 export type Course = typeof Course.Type;
 
-/** Distances under both their names, with equal values (spec/decisions.md, AMB-76). */
+/** Distances under both their names, with equal values. */
 export const Hole = Schema.Struct({
   id: HoleId,
   courseId: CourseId,

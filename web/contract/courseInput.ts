@@ -39,7 +39,7 @@ const fields = {
 };
 
 const mayStayOpen = {
-  /** Null: "city, state" (spec/decisions.md, AMB-77). */
+  /** Null: "city, state". */
   location: optionalText("Location", 200),
   zipCode: optionalText("Zip code", 20),
   phone: optionalText("Phone", 30),
@@ -68,7 +68,7 @@ export const CourseChanges = Schema.Struct({
   ...fields,
   ...mayStayOpen,
   tees: Tees,
-  /** The revision that was edited (DEC-10). */
+  /** The revision that was edited. */
   basedOn: Revision,
 }).mapFields(Struct.map(Schema.optionalKey));
 export type CourseChanges = typeof CourseChanges.Type;

@@ -53,7 +53,7 @@ const fields = {
   handicapAllowance: Schema.Int,
   teeId: Schema.NullOr(TeeId),
   tieBreak: TieBreak,
-  /** For edits: `basedOn` names the one that was edited (DEC-10). */
+  /** For edits: `basedOn` names the one that was edited. */
   revision: Schema.Int,
 };
 

@@ -8,7 +8,7 @@ import { Revision, wholeNumber } from "./inputs/numbers.ts";
 import { email, optionalLines, requiredText } from "./inputs/texts.ts";
 import { sentence } from "./sentence.ts";
 
-/** As organisers may say it; "ongoing" is "active" (spec/decisions.md, AMB-27). */
+/** As organisers may say it; "ongoing" is "active". */
 const StatusInput = Schema.Literals([...EventStatus.literals, "ongoing"]).pipe(
   Schema.decodeTo(
     EventStatus,
@@ -70,7 +70,7 @@ const withDefault = {
 /** More players than this is a slip of the finger. */
 const MOST_PLAYERS = 100_000;
 
-/** The first ones have places; 0 is no limit, which only settings may choose (AMB-30). */
+/** The first ones have places; 0 is no limit, which only settings may choose. */
 const placesFrom = (least: number) =>
   Schema.Int.check(Schema.isBetween({ minimum: least, maximum: MOST_PLAYERS })).pipe(
     sentence(`Max participants must be at least ${least}`),
@@ -122,7 +122,7 @@ export const EventChanges = Schema.Struct({
   playFormatId: Schema.NullOr(chosen.playFormatId),
   scoringMetricId: Schema.NullOr(chosen.scoringMetricId),
   competitionContainerId: Schema.NullOr(chosen.competitionContainerId),
-  /** The revision that was edited (DEC-10). */
+  /** The revision that was edited. */
   basedOn: Revision,
 }).mapFields(Struct.map(Schema.optionalKey));
 export type EventChanges = typeof EventChanges.Type;

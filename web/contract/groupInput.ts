@@ -48,7 +48,7 @@ export type NewGroup = typeof NewGroup.Type;
 
 export const GroupEdit = Schema.Struct({
   ...NewGroup.fields,
-  /** The revision that was edited (DEC-10). */
+  /** The revision that was edited. */
   basedOn: Schema.optionalKey(Revision),
 });
 export type GroupEdit = typeof GroupEdit.Type;

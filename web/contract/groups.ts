@@ -19,7 +19,7 @@ export const GolfGroupMember = Schema.Struct({
   /** Of the player. */
   id: PlayerId,
   userId: PlayerId,
-  /** From 1 to 4. Who is no longer in the field leaves the slot free (AMB-59). */
+  /** From 1 to 4. Who is no longer in the field leaves the slot free. */
   position: Schema.Int,
   user: Schema.Struct({
     id: PlayerId,

@@ -13,7 +13,7 @@ const facts = {
 
 const yards = (field: string) => Schema.optionalKey(optionalNumber(field, 0, 999));
 
-/** Either spelling is accepted (spec/decisions.md, AMB-76). */
+/** Either spelling is accepted. */
 const spellings = {
   blueDistance: yards("Blue distance"),
   distanceBlue: yards("Blue distance"),

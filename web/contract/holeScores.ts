@@ -35,7 +35,7 @@ export const MyScores = Schema.Struct({
 });
 export type MyScores = typeof MyScores.Type;
 
-/** Administrators read the details (API-70). */
+/** Administrators read the details. */
 export const scoresByAdmin = {
   roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4", invalid)),
   holeScores: Schema.NonEmptyArray(holeScore(invalid))

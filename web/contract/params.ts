@@ -36,6 +36,6 @@ export const oneSession = Schema.Struct({ sessionId: SessionId });
 export const oneTeam = Schema.Struct({ eventId: TournamentId, teamId: TeamId });
 export const oneParticipant = Schema.Struct({
   eventId: TournamentId,
-  /** Of the player or of the registration (AMB-37). */
+  /** Of the player or of the registration. */
   participantId: Schema.Union([PlayerId, RegistrationId]),
 });

@@ -30,7 +30,7 @@ export const AdminParticipant = Schema.Struct({
   ...fields,
   email: Schema.String,
   registrationDate: UtcTime,
-  /** As administrators see a registration (AMB-29). */
+  /** As administrators see a registration. */
   status: Schema.Literals(["approved", "pending", "cancelled"]),
   registrationId: RegistrationId,
   paymentStatus: PaymentStatus,

@@ -16,7 +16,7 @@ export const Score = Schema.Struct({
   scorecardId: ScorecardId,
   holeId: HoleId,
   holeNumber: HoleNumber,
-  /** With penalty strokes (AMB-50). */
+  /** With penalty strokes. */
   strokes: Schema.Int,
   putts: intOrNull,
   penalties: Schema.Int,
@@ -75,7 +75,7 @@ export const Scorecard = Schema.Struct({
   /** Valid ones. */
   attestationCount: Schema.Int,
   playingHandicap: Schema.Int,
-  /** What the points are taken from (AMB-51). */
+  /** What the points are taken from. */
   scoringBasis: Schema.Literals(["gross", "net"]),
   tee: Schema.NullOr(
     Schema.Struct({ name: Schema.String, courseRating: numberOrNull, slopeRating: intOrNull }),

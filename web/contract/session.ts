@@ -43,7 +43,7 @@ const profile = {
   phone,
 };
 
-/** A form without the box has nothing to agree to (spec/decisions.md, AMB-18). */
+/** A form without the box has nothing to agree to. */
 const Agreement = Schema.Literal(true).pipe(sentence("Please agree to the terms"));
 
 export const RegisterInput = Schema.Struct({

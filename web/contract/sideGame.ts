@@ -16,7 +16,7 @@ export const SideGameParticipant = Schema.Struct({
   sideGameId: SideGameId,
   userId: PlayerId,
   teamName: textOrNull,
-  /** Of the user. Two play together once both have joined (AMB-65). */
+  /** Of the user. Two play together once both have joined. */
   partnerId: Schema.NullOr(PlayerId),
   isTeamCaptain: Schema.Boolean,
   joinedAt: UtcTime,
@@ -42,7 +42,7 @@ export const SideGame = Schema.Struct({
   roundNumber: RoundNumber,
   /** None means all of the course. */
   holeNumbers: Schema.Array(HoleNumber),
-  /** The same as the purse (AMB-63). */
+  /** The same as the purse. */
   betAmount: Money,
   totalPurse: Money,
   /** Only shown: what is paid follows from the results. */

@@ -11,7 +11,7 @@ const typeAndFormat = "Please select game type and format";
 const holesOfSkins = "Please select holes for the skins game";
 const validPurse = "Please enter a valid total bet amount";
 
-/** As people may say it (spec/decisions.md, AMB-61). */
+/** As people may say it. */
 const GameFormatInput = Schema.Literals([...GameFormat.literals, "partner"]).pipe(
   Schema.decodeTo(
     GameFormat,
@@ -45,7 +45,7 @@ const PayoutStructure = serialized(
   ),
 ).pipe(sentence("Payout percentages must add up to 100"));
 
-/** Holes and purse of one round (AMB-63). */
+/** Holes and purse of one round. */
 const roundConfiguration = (round: 1 | 2 | 3 | 4) =>
   Schema.optionalKey(
     Schema.NullOr(
@@ -130,7 +130,7 @@ const refusalOf = (game: Fields): string | null => {
   return (game.totalPurse ?? game.betAmount ?? 0) > 0 ? null : validPurse;
 };
 
-/** A side game as organisers set it up (API-67). What is shown as prize per hole is never read. */
+/** A side game as organisers set it up. What is shown as prize per hole is never read. */
 export const NewSideGame = fields.check(
   Schema.makeFilter((game) => {
     const refusal = refusalOf(game);

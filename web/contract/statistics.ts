@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { endpoint } from "./endpoint.ts";
 import { numberOrNull } from "./shared.ts";
 
-/** Mean strokes per hole of that par, and mean gross of complete rounds; null is "N/A" (AMB-98). */
+/** Mean strokes per hole of that par, and mean gross of complete rounds; null is "N/A". */
 export const ScoringAverages = Schema.Struct({
   par3Average: numberOrNull,
   par4Average: numberOrNull,

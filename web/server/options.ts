@@ -17,7 +17,7 @@ export interface ServerOptions {
   readonly version: string;
   /** The organiser's, in which event dates are meant. */
   readonly timeZone: string;
-  /** Whether `X-Dev-User-Id` names the player; production refuses it (AMB-02). */
+  /** Whether `X-Dev-User-Id` names the player; production refuses it. */
   readonly devUserHeader: boolean;
   /** The proxies that may name a caller's address, comma separated; null is none. */
   readonly trustProxy: string | null;

@@ -13,7 +13,7 @@ export type Row<Tag = FailureTag> = readonly [
 
 const unavailable = [503, "Service temporarily unavailable"] as const;
 
-/** Every expected failure, with the sentence that spec/api.md gives it. */
+/** Every expected failure, with its sentence. */
 export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Accounts
   SignInRefused: [401, "Invalid email or password"],

@@ -1,6 +1,6 @@
 /**
  * How many play in each group, larger groups first: as few groups as fours allow, evenly filled, so
- * that nobody plays alone unless there is nobody else (golf-rules.md section 12; AMB-69).
+ * that nobody plays alone unless there is nobody else (docs/rules.md, Tee sheets).
  *
  * 13 players make 4, 3, 3, 3; 9 make 3, 3, 3; 5 make 3, 2.
  */

@@ -9,8 +9,7 @@ interface Contender extends PlayerEntry {
 
 /**
  * Who tees off before whom when a draw follows the scores: leaders last, and before everybody else
- * those without a score, the lowest handicap last; none counts as 0 (golf-rules.md section 12;
- * AMB-51, AMB-69). `scoring` is the event's own, see `competitionScoring`.
+ * those without a score, the lowest handicap last; none counts as 0 (docs/rules.md, Tee sheets). `scoring` is the event's own, see `competitionScoring`.
  */
 export const orderByScore = <Entry extends Contender>(
   entries: ReadonlyArray<Entry>,

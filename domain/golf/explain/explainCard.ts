@@ -30,7 +30,7 @@ export interface Explanation {
   readonly totals: { readonly gross: number; readonly net: number; readonly points: number };
 }
 
-/** Every number of a card, traced to scores, handicap and rule (spec DEC-06). */
+/** Every number of a card, traced to scores, handicap and rule. */
 export const explainCard = (card: ExplainedCard): Explanation => {
   const { playingHandicap, scoringBasis } = card;
   const received = strokesReceived(playingHandicap, card.holes);

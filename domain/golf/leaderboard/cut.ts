@@ -25,7 +25,7 @@ export interface Cut<PlayerId extends string> {
 }
 
 /**
- * Who plays on after a round (rule 10; golf-rules.md section 11). Only entries that are still
+ * Who plays on after a round (docs/rules.md, The leaderboard). Only entries that are still
  * playing are looked at: to repeat a cut, give those it sent home as playing again.
  *
  * Whom the countback leaves level at the last place play on together: names send nobody home.

@@ -22,8 +22,8 @@ const marksInOrder: ReadonlyArray<Mark> = ["MC", "WD", "DQ"];
 export type ByName<Entry> = (a: Entry, b: Entry) => number;
 
 /**
- * The order of the board: ranked, without scores, then MC, WD and DQ, each by result, then name
- * (rule 8). Who is tied comes in name order.
+ * The order of the board: ranked, without scores, then MC, WD and DQ, each by result, then name.
+ * Who is tied comes in name order.
  */
 export const inOrder = <Entry extends Competitor>(
   lines: ReadonlyArray<Line<Entry>>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BoardOptions } from "./entry.ts";
 import { countback, places, player, thru, to } from "./examples.ts";
 
-describe("rule 4: places", () => {
+describe("places", () => {
   test("shared places show a T, and the next are skipped", () => {
     const totals = { Ana: 0, Ben: -1, Cleo: 0, Dan: 1 };
     const board = Object.entries(totals).map(([name, toPar]) => player(name, to(toPar)));
@@ -23,7 +23,7 @@ describe("rule 4: places", () => {
   });
 });
 
-describe("rule 5: ties", () => {
+describe("ties", () => {
   const worse = to(0, countback(40, 24, 12, 4, 24, 12, 4));
   const better = to(0, countback(36, 24, 12, 4, 24, 12, 4));
 

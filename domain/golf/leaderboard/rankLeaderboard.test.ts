@@ -59,7 +59,7 @@ describe("rules 1 and 2: to par and views", () => {
   });
 });
 
-describe("rule 8: order", () => {
+describe("order", () => {
   test("ranked, then without scores, then MC, WD and DQ, each by result and name", () => {
     const board = [
       disqualified(player("Ana", to(-9))),
@@ -100,7 +100,7 @@ describe("rule 8: order", () => {
   });
 });
 
-describe("rule 9: a completed event", () => {
+describe("a completed event", () => {
   const board = [
     player("Ana", to(0), to(0)),
     player("Ben", to(-9), thru(9, -5)),

@@ -8,7 +8,7 @@ import type { Standing } from "./standing.ts";
 
 /**
  * The board of the players, best first: the one ranking behind the screens, the TV page and the
- * CSV file. "Rule n" in this folder is rule n of spec/api.md, section Leaderboard. The order of the
+ * CSV file. The rules stand in docs/rules.md, The leaderboard. The order of the
  * entries does not matter.
  */
 export const rankLeaderboard = <Entry extends PlayerEntry>(
@@ -16,7 +16,7 @@ export const rankLeaderboard = <Entry extends PlayerEntry>(
   options: BoardOptions,
 ): ReadonlyArray<Standing<Entry>> => rank(entries, options, byPlayerName);
 
-/** The board of the teams, by the same rules. A team is never cut and never withdraws (spec DEC-12). */
+/** The board of the teams, by the same rules. A team is never cut and never withdraws. */
 export const rankTeams = <Entry extends TeamEntry>(
   entries: ReadonlyArray<Entry>,
   options: BoardOptions,

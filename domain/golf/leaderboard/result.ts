@@ -8,7 +8,7 @@ export interface Result {
   readonly divisor: number;
 }
 
-/** Strokes of a round in the chosen scoring; Stableford counts gross strokes (rule 3). */
+/** Strokes of a round in the chosen scoring; Stableford counts gross strokes. */
 export const strokesOf = (round: BoardRound, scoring: Scoring): number =>
   scoring === "net" ? round.adjustedScore : round.grossScore;
 
@@ -24,7 +24,7 @@ export const compareResults = (a: Result, b: Result, scoring: Scoring): number =
 
 export const valueOf = ({ sum, divisor }: Result): number => sum / divisor;
 
-/** Rounded half up to a whole number (rule 3). */
+/** Rounded half up to a whole number. */
 export const roundedOf = ({ sum, divisor }: Result): number => Math.floor(sum / divisor + 0.5);
 
 /** "-4", "E", "+3" or "30 pts". */

@@ -13,7 +13,7 @@ interface Compared<Entry extends Competitor> {
 
 /**
  * Splits tied lines into groups that stay level, best first: by the last counted round as a whole,
- * then by the countback of its card (rule 5; golf-rules.md section 11).
+ * then by the countback of its card (docs/rules.md, The leaderboard).
  *
  * While one of the tied has an incomplete card or has not come as far as the others, there is
  * nothing fair to compare: all of them stay level, in name order.

@@ -8,7 +8,7 @@ const hasScore = ({ holesPlayed }: BoardRound) => holesPlayed > 0;
 export const scoredRounds = <Round extends BoardRound>(rounds: Rounds<Round>): Rounds<Round> =>
   rounds.filter(hasScore);
 
-/** The rounds that a view counts: all with scores, or the selected one (rule 2). */
+/** The rounds that a view counts: all with scores, or the selected one. */
 export const countedRounds = <Round extends BoardRound>(
   rounds: Rounds<Round>,
   { view, selectedRound }: Pick<BoardOptions, "view" | "selectedRound">,
@@ -18,7 +18,7 @@ export const countedRounds = <Round extends BoardRound>(
   return scored.filter(({ roundNumber }) => roundNumber === selectedRound);
 };
 
-/** The result of the counted rounds: their sum, in all-rounds the average. Null without a score (rule 2). */
+/** The result of the counted rounds: their sum, in all-rounds the average. Null without a score. */
 export const resultOf = (
   counted: Rounds<BoardRound>,
   { view, scoring }: Pick<BoardOptions, "view" | "scoring">,
@@ -28,7 +28,7 @@ export const resultOf = (
   return { sum, divisor: view === "all-rounds" ? counted.length : 1 };
 };
 
-/** The selected round, otherwise the latest with a score of anyone; 0 before the first (rule 7). */
+/** The selected round, otherwise the latest with a score of anyone; 0 before the first. */
 export const currentRound = (
   competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
   { view, selectedRound }: Pick<BoardOptions, "view" | "selectedRound">,

@@ -5,7 +5,7 @@ const extraHoles = /^(\d{2}) holes$/u;
 /**
  * Whether a text is the margin of a won match: `1 up` or `2 up` on the last hole, `3&2` when it ended
  * early (the lead one or two more than the holes left, at most `10&8`), `19 holes` when extra holes
- * decided. Source: golf-rules.md section 8, http://news.bbc.co.uk/sport2/hi/golf/rules_and_equipment/4749181.stm
+ * decided. Source: http://news.bbc.co.uk/sport2/hi/golf/rules_and_equipment/4749181.stm
  */
 export const isMargin = (text: string): boolean => {
   if (text === "1 up" || text === "2 up") return true;

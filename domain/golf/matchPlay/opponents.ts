@@ -23,7 +23,7 @@ export interface Draw<Id extends string = string> {
 }
 
 /**
- * The matches of a competition (spec/decisions.md, AMB-23): those an administrator arranged; of the
+ * The matches of a competition: those an administrator arranged; of the
  * players without one in a round, the first against the second and the third against the fourth of
  * each group of the tee sheet; two players in all meet in every round, whatever their groups.
  */

@@ -4,7 +4,7 @@ import { unpaidHole } from "./settledHole.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
 import type { Ball } from "./tally.ts";
 
-/** The sum of a side's best (or worst) score per hole, lowest leads (golf-rules.md section 8). */
+/** The sum of a side's best (or worst) score per hole, lowest leads (docs/rules.md, Side games and matches). */
 export const settleBallGame =
   (ball: Ball): SettleStake =>
   (game, stake) =>

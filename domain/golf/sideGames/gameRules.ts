@@ -19,7 +19,7 @@ interface GameRules {
   readonly ball: Ball;
 }
 
-/** The rule of every game type (spec/api.md, Side game results). */
+/** The rule of every game type (docs/rules.md, Side games and matches). */
 export const gameRules: Readonly<Record<GameType, GameRules>> = {
   skins: { settleStake: settleByHole(() => skins), order: byWinnings, ball: "best" },
   stableford: {

@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 
-/** The ten side games (spec/decisions.md, AMB-60), in the order in which administrators are offered them. */
+/** The ten side games, in the order in which administrators are offered them. */
 export const gameTypes = [
   "skins",
   "closest_to_pin",

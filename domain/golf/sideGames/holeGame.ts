@@ -18,7 +18,7 @@ export interface HoleGame {
   readonly points: "figures" | "holes";
 }
 
-/** Each hole in order, with what was carried into it (golf-rules.md section 9). */
+/** Each hole in order, with what was carried into it (docs/rules.md, Side games and matches). */
 export const settleByHole =
   (rulesOf: (game: Game) => HoleGame): SettleStake =>
   (game, stake) => {

@@ -28,7 +28,7 @@ export const payWinner = ({
   return members.length === 0 ? [] : share(value, [{ teamName: null, members }]);
 };
 
-/** One for a win, one half each when halved (golf-rules.md section 8). */
+/** One for a win, one half each when halved (docs/rules.md, Side games and matches). */
 export const matchPoints = (contests: ReadonlyArray<Contest>, { members }: Side): number =>
   contests.reduce((total, { opponents: [first, second], result }) => {
     const plays = (players: Meeting["opponents"][number]) =>

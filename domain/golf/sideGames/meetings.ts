@@ -12,7 +12,7 @@ export interface Meeting {
   readonly arranged: ArrangedMatch | null;
 }
 
-/** Singles between players, four-ball between sides (spec/api.md, Match play). */
+/** Singles between players, four-ball between sides (docs/rules.md, Side games and matches). */
 export const meetingsOf = (
   game: Game,
   roundNumbers: ReadonlyArray<number>,

@@ -11,7 +11,7 @@ import type { SettleStake } from "./stakeSettlement.ts";
 
 /**
  * Three bets on each match: the front nine, the back nine, which starts level, and all holes. There
- * are no presses (golf-rules.md section 10; spec/api.md, Side game results).
+ * are no presses (docs/rules.md, Side games and matches).
  */
 export const settleNassau: SettleStake = (game, stake) => {
   const meetings = meetingsOf(game, stake.roundNumbers);

@@ -12,7 +12,7 @@ import { unscored } from "./unscored.ts";
 
 /**
  * One point for each match won by a member of a team, one half each when halved; the purse goes to
- * the team with more points, half to each when level (golf-rules.md section 8).
+ * the team with more points, half to each when level (docs/rules.md, Side games and matches).
  */
 export const settleRyderCup: SettleStake = (game, stake) => {
   const teams = cupTeams(game);

@@ -13,7 +13,7 @@ export const cupTeams = ({ participants }: Game): CupTeams | null => {
 
 /**
  * Singles between the teams: as an administrator arranged them, otherwise players of opposite teams
- * in one group, in position order; two players in all always meet (spec/api.md, Match play).
+ * in one group, in position order; two players in all always meet (docs/rules.md, Side games and matches).
  */
 export const cupMeetings = (
   game: Game,

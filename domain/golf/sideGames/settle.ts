@@ -8,7 +8,7 @@ import type { StakeSettlement } from "./stakeSettlement.ts";
 import { standingOf } from "./standing.ts";
 
 /**
- * How a side game stands (spec/api.md, Side game results): a pure function of what was entered, so
+ * How a side game stands (docs/rules.md, Side games and matches): a pure function of what was entered, so
  * a correction changes the results of every hole it touches. Winnings and unclaimed together are
  * the purse at every moment.
  */

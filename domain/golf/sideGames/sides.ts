@@ -12,7 +12,7 @@ export interface Side {
 export type Together = readonly [Player, ...ReadonlyArray<Player>];
 
 /**
- * The sides of a game, by the first of each to join (spec/api.md, Side game results). A game is
+ * The sides of a game, by the first of each to join (docs/rules.md, Side games and matches). A game is
  * scored without a disqualified player, whose partners play on.
  */
 export const formSides = (

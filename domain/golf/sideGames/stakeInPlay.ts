@@ -26,7 +26,7 @@ export interface HoleInPlay {
 
 /**
  * A withdrawn player is not waited for, nor is one who missed the cut; a hole that nobody has played
- * does not count (spec/api.md, Side game results).
+ * does not count (docs/rules.md, Side games and matches).
  */
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
   const waitedFor = game.players.filter(({ playerStatus }) => playerStatus === "playing");

@@ -17,7 +17,7 @@ interface WolfHole {
   readonly camps: Camps | null;
 }
 
-/** Points hole by hole, the purse by place on points (golf-rules.md section 10). */
+/** Points hole by hole, the purse by place on points (docs/rules.md, Side games and matches). */
 export const settleWolf: SettleStake = (game, stake) => {
   if (game.participants.length !== playersOfWolf) {
     return unscored(game, stake, "Wolf needs exactly four players.");

@@ -15,7 +15,7 @@ export interface TeamHole<PlayerId extends string> extends ScoredHole {
 /**
  * The best of the members on each hole that one of them has played, in the order of the holes:
  * lowest gross, lowest net and most points, which may be those of different players. A partner
- * without a score does not count (golf-rules.md section 8, spec DEC-12).
+ * without a score does not count (docs/rules.md, Teams).
  */
 export const bestOfMembers = <PlayerId extends string>(
   members: ReadonlyArray<MemberCard<PlayerId>>,

@@ -14,7 +14,7 @@ export interface TeamRound<PlayerId extends string> {
 
 /**
  * A round of a team: the best of its members' cards on each hole. It is complete when every hole of
- * the course has a score of one of them (spec DEC-12).
+ * the course has a score of one of them.
  */
 export const scoreTeamRound = <PlayerId extends string>(
   members: ReadonlyArray<MemberCard<PlayerId>>,

@@ -1,6 +1,6 @@
 /**
  * What share of their course handicap players receive, in percent, as Appendix C recommends it.
- * The organiser's own choice wins (spec AMB-51); this is what a committee chooses from.
+ * The organiser's own choice wins; this is what a committee chooses from.
  *
  * Source: Rules of Handicapping, Appendix C,
  * https://usga.org/content/usga/home-page/handicapping/roh/Content/rules/Appendix%20C%20Handicap%20Allowances.htm

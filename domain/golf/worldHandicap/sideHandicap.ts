@@ -25,7 +25,7 @@ export const sideHandicap = (
 
 /**
  * The playing handicap of a scramble team by its size: of more than four the four lowest count, and
- * one alone plays off the full course handicap (spec DEC-12). 0 without players.
+ * one alone plays off the full course handicap. 0 without players.
  */
 export const scrambleHandicap = (courseHandicaps: ReadonlyArray<CourseHandicap>): number => {
   switch (courseHandicaps.length) {

@@ -9,7 +9,7 @@ export interface MeanwhileChange {
   readonly fields: ReadonlyArray<string>;
 }
 
-/** Whether an edit was refused because somebody else has changed the same thing (DEC-10). */
+/** Whether an edit was refused because somebody else has changed the same thing. */
 export const changedMeanwhile = (error: unknown): MeanwhileChange | null => {
   if (!(error instanceof ApiError) || error.status !== CONFLICT || !error.problem) return null;
   const { message, details } = error.problem;

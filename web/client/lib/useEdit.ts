@@ -15,7 +15,7 @@ interface Options<Thing, Changes> {
 
 /**
  * Saves an edit of what others may edit too. Where somebody was faster that is a question to the
- * reader and no error: reload their values, or overwrite them (DEC-10).
+ * reader and no error: reload their values, or overwrite them.
  */
 export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
   send,

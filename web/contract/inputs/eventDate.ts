@@ -11,7 +11,7 @@ const IsoDate = Schema.String.check(
   Schema.isPattern(new RegExp(`^${day}(?:T${time}(?:${zone})?)?$`, "u")),
 );
 
-/** Zones and fractions of seconds mean nothing on the organiser's wall (AMB-42). */
+/** Zones and fractions of seconds mean nothing on the organiser's wall. */
 const toWallClock = (text: string) => {
   const [, date = "", hours, seconds = "00"] = /^(.{10})(?:T(.{5})(?::(\d{2}))?)?/.exec(text) ?? [];
   return hours === undefined ? date : `${date}T${hours}:${seconds}`;

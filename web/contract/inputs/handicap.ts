@@ -25,7 +25,7 @@ const toOneDecimal = (value: number | null) =>
   value === null ? null : Math.floor(Number(`${value.toFixed(6)}e1`) + 0.5) / 10;
 
 /**
- * A handicap index from 0 to 54 with one decimal, or null (spec/decisions.md, AMB-15). People send a
+ * A handicap index from 0 to 54 with one decimal, or null. People send a
  * number, a text, an empty text or null.
  */
 const handicap = (write: (handicap: number | null) => number | string | null) =>

@@ -2,7 +2,7 @@ import { Schema, SchemaTransformation } from "effect";
 import { Cents } from "../../../domain/shared/values.ts";
 import { says, sentence, whenMissing } from "../sentence.ts";
 
-/** Cents as the contract writes money: "100.00" (spec/decisions.md, AMB-91). */
+/** Cents as the contract writes money: "100.00". */
 export const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
 export const Money = Schema.String.check(Schema.isPattern(/^\d{1,8}\.\d{2}$/u)).pipe(

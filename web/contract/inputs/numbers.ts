@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { sentence } from "../sentence.ts";
 
-/** A whole number with its limits, both included. The sentence is that of AMB-13 and api.md. */
+/** A whole number with its limits, both included. */
 export const wholeNumber = (field: string, least: number, most: number) =>
   Schema.Int.check(Schema.isBetween({ minimum: least, maximum: most })).pipe(
     within(field, least, most),
@@ -17,7 +17,7 @@ export const optionalNumber = (field: string, least: number, most: number) =>
 export const within = (field: string, least: number, most: number) =>
   sentence(`${field} must be between ${least} and ${most}`);
 
-/** What an edit is based on (DEC-10). No database counts further than this. */
+/** What an edit is based on. No database counts further than this. */
 export const Revision = Schema.Int.check(
   Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }),
 ).pipe(sentence("The revision must be a whole number"));

@@ -7,7 +7,7 @@ import { isTooDeep } from "./nesting.ts";
 const MOST_ENTRIES = 200;
 
 /**
- * A value, or a JSON text of it; an empty text is nothing (spec/decisions.md, AMB-64). What has no end
+ * A value, or a JSON text of it; an empty text is nothing. What has no end
  * is refused before anybody looks at each of its entries.
  */
 export const serialized = <T, E>(schema: Schema.Codec<T, E>) =>

@@ -4,7 +4,7 @@ import { sentence } from "../sentence.ts";
 export const ShirtSize = Schema.Literals(["XS", "S", "M", "L", "XL", "XXL", "XXXL"]);
 export type ShirtSize = typeof ShirtSize.Type;
 
-/** As the register form calls three of them (spec/decisions.md, AMB-14). */
+/** As the register form calls three of them. */
 const alias = { SM: "S", MED: "M", LG: "L" } as const;
 
 const Known = Schema.Literals([...ShirtSize.literals, "SM", "MED", "LG"]);

@@ -19,7 +19,7 @@ const Said = Schema.String.check(
   ),
 );
 
-/** Zones and seconds mean nothing on the organiser's wall (AMB-42, AMB-59). */
+/** Zones and seconds mean nothing on the organiser's wall. */
 const toMinutes = SchemaTransformation.transform<string, string>({
   decode: (said) => (said.includes("T") ? `${said.slice(0, 16)}:00` : said.slice(0, 5)),
   encode: (said) => said,

@@ -85,7 +85,7 @@ export const password = (least: number, refusal: string) =>
     sentence(refusal),
   );
 
-/** Players give a number that can be called (AMB-16). */
+/** Players give a number that can be called. */
 export const phone = trimmed(
   Schema.String.check(
     Schema.isMinLength(10),

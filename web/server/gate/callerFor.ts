@@ -23,7 +23,7 @@ export const callerFor = Effect.fnUntraced(function* (
     case "admin": {
       const admin = yield* adminOf(request);
       if (admin) return admin;
-      // A player learns that a call is not for players (AMB-10).
+      // A player learns that a call is not for players.
       const isPlayer = mayBeForbidden !== null && (yield* playerOf(request)) !== null;
       return yield* Effect.fail(isPlayer ? new Denied([403, forbidden]) : notSignedIn);
     }

@@ -37,7 +37,7 @@ export interface Admitted {
 
 /**
  * Lets a request in by the access that its contract declares: first the session, then whether there
- * is such a thing, then whether this caller may (api.md, Conventions).
+ * is such a thing, then whether this caller may.
  */
 export const gateOf = (contract: Endpoint) => {
   const rule = rules[contract.access];

@@ -24,7 +24,7 @@ export const recorderOf = Effect.fnUntraced(function* (
   { tournament, sideGame }: Subject,
 ) {
   if (caller?.kind === "admin" && tournament !== null && manages(caller, tournament)) return caller;
-  // An administrator of something else may play in this game, in the same browser (AMB-101).
+  // An administrator of something else may play in this game, in the same browser.
   const player = caller?.kind === "player" ? caller : yield* playerOf(request);
   if (
     player &&

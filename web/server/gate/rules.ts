@@ -12,7 +12,7 @@ type Requirement =
   | "sideGame";
 
 export interface Rule {
-  /** Whose session counts (spec/decisions.md, AMB-101). "either" takes the administrator's first. */
+  /** Whose session counts. "either" takes the administrator's first. */
   readonly session: "any" | "player" | "admin" | "either";
   readonly requires: Requirement;
   /** For those without the session. */
@@ -28,7 +28,7 @@ const admin = { session: "admin", unauthenticated: "Admin authentication require
 const notRegistered = "You must be registered for this event";
 const notAssigned = "You can only manage events you are assigned to.";
 
-/** What each access of the contract asks, and how it refuses (api.md, Calls). */
+/** What each access of the contract asks, and how it refuses. */
 export const rules: { readonly [A in Access]: Rule } = {
   anyone: { ...either, session: "any", requires: "none", forbidden: null },
   player: { ...player, requires: "none", forbidden: null },

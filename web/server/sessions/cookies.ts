@@ -28,7 +28,7 @@ export const sealSessions = async (app: FastifyInstance, { secret, secure }: Opt
     sessionName: `${kind}Session`,
     cookieName: `${kind}_session`,
     key: keyOf(`${kind} session`, secret),
-    // The upper bound: when a session really ends is kept in the database (AMB-04).
+    // The upper bound: when a session really ends is kept in the database.
     expiry: REMEMBERED_SECONDS,
     cookie,
   });

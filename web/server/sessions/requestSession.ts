@@ -13,7 +13,7 @@ export interface RequestSession {
     token: string,
     options?: { readonly remember: boolean },
   ) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
-  /** Signs out of this kind of session and leaves the other (AMB-101). */
+  /** Signs out of this kind of session and leaves the other. */
   readonly end: (kind: SessionKind) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
   /** Of the session that the browser has now; null without one. */
   readonly tokenOf: (kind: SessionKind) => string | null;

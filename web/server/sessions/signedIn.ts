@@ -44,7 +44,7 @@ export const adminOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   return { kind: "admin", id, accountType, event } satisfies AdminCaller;
 });
 
-/** Only with the switch that production refuses (spec/decisions.md, AMB-02). */
+/** Only with the switch that production refuses. */
 const developmentPlayer = Effect.fnUntraced(function* (request: FastifyRequest) {
   const named = decodePlayerId(request.headers["x-dev-user-id"]);
   if (Option.isNone(named)) return null;
@@ -54,7 +54,7 @@ const developmentPlayer = Effect.fnUntraced(function* (request: FastifyRequest) 
   return isActive ? ({ kind: "player", id: found.id } satisfies PlayerCaller) : null;
 });
 
-/** The header proves nothing; that it names somebody else is worth knowing (AMB-01). */
+/** The header proves nothing; that it names somebody else is worth knowing. */
 const reportForeignBearer = (request: FastifyRequest, id: string) => {
   const { authorization } = request.headers;
   if (authorization?.startsWith("Bearer ") && authorization !== `Bearer ${id}`) {

@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 export interface Sample {
   /**
    * What visitor, outsider, waiting, owner, partner, other admin, event admin and super admin get, by
-   * `answers` below. Written from spec/api.md, not from the contract.
+   * `answers` below. Written by hand, not taken from the contract.
    */
   readonly expect: string;
   readonly body?: (stage: Stage) => unknown;

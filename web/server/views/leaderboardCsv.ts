@@ -4,7 +4,7 @@ import { range } from "../../../domain/golf/range.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
 import { csvOf } from "../csv.ts";
 
-/** The board as it is on screen: the same ranking, the same texts (api.md, API-84). */
+/** The board as it is on screen: the same ranking, the same texts. */
 export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOptions): string => {
   const rounds = range(1, options.numberOfRounds).map((round) => `R${round}`);
   const lines = rankLeaderboard(entries, options).map((line) => [

@@ -6,7 +6,7 @@ import { averagesOfPlayers } from "../../../projections/scoringAverages/queries.
 import type { AdminParticipant, Participant } from "../../contract/participants.ts";
 import { byName } from "./byName.ts";
 
-/** What other players see: who has a place, and no way to reach them (AMB-37). */
+/** What other players see: who has a place, and no way to reach them. */
 export const participantsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
   const withPlace = rows.filter(({ status }) => status === "registered");
   const joined = yield* join(withPlace);

@@ -29,7 +29,6 @@ export const registrationWithEventOf = (row: RegistrationWithTournament): Regist
   };
 };
 
-/** The text of AMB-30. */
 export const waitlistReasonOf = ({ waitlist_place: place, places }: RegistrationRow) =>
   place === null || places === null
     ? null

@@ -44,7 +44,7 @@ const withHole = (
   return [{ score, hole }];
 };
 
-/** Under both their names (spec/decisions.md, AMB-76). */
+/** Under both their names. */
 export const distancesOf = (
   hole: Pick<CourseHole, "blueDistance" | "whiteDistance" | "redDistance"> | undefined,
 ) => {

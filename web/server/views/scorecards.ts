@@ -98,7 +98,7 @@ const toScore = (
   };
 };
 
-/** Derived from the holes: pending if none is verified, verified if all are (AMB-46). */
+/** Derived from the holes: pending if none is verified, verified if all are. */
 const verificationOf = (scores: ReadonlyArray<HoleScoreRow>) => {
   const verified = scores
     .filter((score) => score.verified_at !== null)

@@ -72,7 +72,7 @@ const statuses = {
   cancelled: "cancelled",
 } as const;
 
-/** The purse divided by the selected holes, 18 if none are, in whole cents (AMB-63). */
+/** The purse divided by the selected holes, 18 if none are, in whole cents. */
 const prizePerHole = ({ purse, holeNumbers, separateRounds }: SideGameSettings) => {
   const separate = separateRounds?.flatMap((round) => round.holeNumbers) ?? [];
   const holes = separateRounds ? separate.length : holeNumbers.length;

@@ -7,7 +7,7 @@ import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
 
 /**
  * Who is signed in as an administrator. What this device remembers lets the dashboard start at
- * once; the server is asked all the same, and its no discards the memory (AMB-03).
+ * once; the server is asked all the same, and its no discards the memory.
  */
 export const adminSessionQuery = queryOptions({
   queryKey: queryKeys.adminSession,

@@ -3,7 +3,7 @@ import { byStart } from "../../lib/dates/byStart.ts";
 
 export type StatusFilter = "all" | EventStatus;
 
-/** The choices in their order, each with what an empty list says (AMB-86). */
+/** The choices in their order, each with what an empty list says. */
 export const filters = [
   { value: "all", label: "All", empty: "No events are available right now." },
   { value: "upcoming", label: "Upcoming", empty: "No upcoming events at the moment." },
@@ -18,14 +18,14 @@ export const filters = [
 
 /** The filter that an address asks for; anything it does not know is all events. */
 export const filterNamed = (name: string | null): StatusFilter => {
-  // Both words for an event that is being played are in use (AMB-27).
+  // Both words for an event that is being played are in use.
   if (name === "ongoing") return "active";
   return filters.find(({ value }) => value === name)?.value ?? "all";
 };
 
 const FEATURED = 3;
 
-/** The events of a status by their start, those without one at the end (AMB-100). */
+/** The events of a status by their start, those without one at the end. */
 export const eventsWith = (
   events: ReadonlyArray<Event>,
   filter: StatusFilter,

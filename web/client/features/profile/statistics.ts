@@ -1,7 +1,7 @@
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { RoundListItem } from "../../../contract/scorecard.ts";
 
-/** A round counts when its card is complete and holds scores (AMB-22). */
+/** A round counts when its card is complete and holds scores. */
 const countedScores = (rounds: ReadonlyArray<RoundListItem>) =>
   rounds
     .filter(({ isComplete, totalGrossScore }) => isComplete && totalGrossScore > 0)

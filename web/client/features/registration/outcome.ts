@@ -2,7 +2,7 @@ import type { Registration } from "../../../contract/registration.ts";
 import { ApiError } from "../../lib/apiError.ts";
 import type { Toast } from "../../lib/toasts.ts";
 
-/** What a registration has come to, in the words of the documents and of AMB-30. */
+/** What a registration has come to. */
 export const successToast = ({ status, waitlistPlace }: Registration): Toast => {
   const title = "Registration Successful!";
   if (status !== "waitlist") {
@@ -19,7 +19,7 @@ export const alreadyRegisteredToast: Toast = {
     "You are already registered for this event. You can view it in your profile under registered events.",
 };
 
-/** The whole message is searched, whatever else the server says in it (AMB-13). */
+/** The whole message is searched, whatever else the server says in it. */
 export const isAlreadyRegistered = (error: unknown): boolean =>
   error instanceof Error && error.message.includes("Already registered");
 

@@ -18,7 +18,7 @@ interface Situation {
 
 /**
  * Why the player cannot enter scores in a round, or null. The server decides; this says the same
- * before anything is entered (spec AMB-54, AMB-55).
+ * before anything is entered.
  */
 export const entryBarrier = (
   { event, registration, cards }: Situation,

@@ -5,7 +5,7 @@ import { call } from "../../lib/call.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
-/** The list and the open card say it in words of their own (spec AMB-46). */
+/** The list and the open card say it in words of their own. */
 const texts = {
   list: {
     success: "Scorecard verification submitted successfully!",

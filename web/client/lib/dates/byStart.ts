@@ -5,7 +5,7 @@ interface Starting {
 /** Comes after every date there is. */
 const NO_START = "9";
 
-/** Orders by the start, what has none at the end (AMB-100). Wall-clock texts sort as times do. */
+/** Orders by the start, what has none at the end. Wall-clock texts sort as times do. */
 export const byStart = (one: Starting, other: Starting): number => {
   const start = one.startDate ?? NO_START;
   const otherStart = other.startDate ?? NO_START;

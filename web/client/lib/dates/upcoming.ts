@@ -9,7 +9,7 @@ type Missing = string | null | undefined;
 const now = () => wallClockAt(new Date(), siteConfig.timeZone);
 
 /**
- * Whether an event is still to come (AMB-19). A start given as a date lasts until the end of that
+ * Whether an event is still to come. A start given as a date lasts until the end of that
  * day; a start with a time compares exactly; without a start the event is still to come.
  */
 export const isUpcoming = (start: Missing, at: string = now()): boolean => {

@@ -3,7 +3,7 @@ import { Navigate, useParams } from "react-router-dom";
 
 const NotFoundPage = lazy(() => import("../notFound/NotFoundPage.tsx"));
 
-/** An event's address without the event, as "/events//participants", ends at the list (AMB-88). */
+/** An event's address without the event, as "/events//participants", ends at the list. */
 const EventlessPage = () => {
   const { "*": rest = "" } = useParams();
   const page = rest.replace(/\//g, "");

@@ -11,7 +11,7 @@ export const readNewCourse = (values: CourseValues): Result.Result<NewCourse, Fi
 const outside = (text: string, least: number, most: number) =>
   text.trim() !== "" && !(Number(text) >= least && Number(text) <= most);
 
-/** A whole course is meant here; the server takes any number, as for short courses (AMB-77). */
+/** A whole course is meant here; the server takes any number, as for short courses. */
 const usualTotals = ({ totalPar, totalYardage }: CourseValues): FieldErrors => ({
   ...(outside(totalPar, 60, 80) ? { totalPar: "Total par must be between 60 and 80" } : {}),
   ...(outside(totalYardage, 4000, 8000)

@@ -72,7 +72,7 @@ export const bodyOf = (values: CourseValues) => ({
   })),
 });
 
-/** The form asks for a location, which the server can do without (AMB-77). */
+/** The form asks for a location, which the server can do without. */
 export const missingLocation = ({ location }: CourseValues) =>
   location.trim() === "" ? { location: "Location is required" } : {};
 

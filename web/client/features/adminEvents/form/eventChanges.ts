@@ -25,7 +25,7 @@ const wholeBody = (event: Event, values: EventValues) => ({
   competitionContainerId: values.competitionContainerId || null,
 });
 
-/** Only what was changed, so that nobody else's change is undone by the way (AMB-35). */
+/** Only what was changed, so that nobody else's change is undone by the way. */
 export const readEventChanges = (
   event: Event,
   values: EventValues,

@@ -42,7 +42,7 @@ const isBetween = (text: string, least: number, most: number) => {
   return text.trim() === "" || (Number.isInteger(number) && number >= least && number <= most);
 };
 
-/** What is wrong with a hole. Seven or eight putts are kept, but not entered here (AMB-49). */
+/** What is wrong with a hole. Seven or eight putts are kept, but not entered here. */
 export const errorOfHole = (edit: HoleEdit, stored: HoleEdit): string | null => {
   if (!isBetween(edit.strokes, 1, 12)) return "Strokes must be between 1 and 12";
   if (!isBetween(edit.putts, 0, 6) && edit.putts !== stored.putts) {
@@ -55,7 +55,7 @@ export const errorOfHole = (edit: HoleEdit, stored: HoleEdit): string | null => 
 const DEFAULT_PUTTS = 2;
 const numberOr = (text: string, fallback: number) => (text.trim() === "" ? fallback : Number(text));
 
-/** In a touched hole, what was left empty is the hole's par, two putts, no penalty (AMB-53). */
+/** In a touched hole, what was left empty is the hole's par, two putts, no penalty. */
 export const scoreOf = (holeNumber: number, par: number, edit: HoleEdit) => ({
   holeNumber,
   strokes: numberOr(edit.strokes, par),

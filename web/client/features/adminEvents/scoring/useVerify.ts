@@ -5,7 +5,7 @@ import { call } from "../../../lib/call.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
-/** Makes a card official. A failure is silent: the card stays where it is (AMB-74). */
+/** Makes a card official. A failure is silent: the card stays where it is. */
 export const useVerify = ({ id, eventId }: Scorecard, onVerified: () => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();

@@ -1,7 +1,7 @@
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import type { BadgeKind } from "../../../components/badges/Badge.tsx";
 
-/** How far a round is towards being official (spec AMB-46). */
+/** How far a round is towards being official. */
 export const roundStatus = (
   card: Pick<Scorecard, "verificationStatus"> | undefined,
 ): { readonly label: string; readonly kind: BadgeKind } => {
