@@ -5,8 +5,8 @@ import { RoundNotFound } from "./refusals.ts";
 import { courseOfTheDay, termsOfPlay } from "./termsOfPlay.ts";
 
 /**
- * What a card of this player would be played on if it were opened now, or the card of anybody: that
- * one has no handicap. Null where there is no course yet.
+ * The terms of a card that would be opened now. Without a player they have no handicap. Null where
+ * the event has no course yet.
  */
 export const roundAhead = Effect.fnUntraced(function* (
   { tournamentId, round }: Pick<ScorecardKey, "tournamentId" | "round">,

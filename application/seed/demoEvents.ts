@@ -6,6 +6,8 @@ export interface DemoEvent {
   readonly description: string;
   /** As the bundled catalogue calls it. */
   readonly course: string;
+  /** Without it the longest rated one is played. */
+  readonly tee?: string;
   readonly starts: number;
   readonly ends: number;
   /** The last day to register. */
@@ -40,6 +42,7 @@ export const demoEvents = {
       "books; today the leaders go out last and the harbour lamps are lit for whoever is still out.\n\n" +
       "Soup at the turn, prizes on the clubhouse steps, and the last group buys nobody anything.",
     course: "north-berwick-west",
+    tee: "White",
     starts: -1,
     ends: 0,
     deadline: -6,

@@ -49,7 +49,7 @@ export const createDemoTournament = Effect.fnUntraced(function* (
     sideGamesEnabled: false,
     availableSideGames: [],
     handicapAllowance: 95,
-    teeId: null,
+    teeId: course.tees.find(({ name }) => name === event.tee)?.id ?? null,
     tieBreak: "shared",
   } as const;
   const organizerEmail = "events@demo.example";

@@ -7,6 +7,7 @@ import { noAge } from "../commands/streamMemory.ts";
 import { head, test } from "../import/testing/product.ts";
 import { Players } from "../ports/Players.ts";
 import { Standings } from "../ports/Standings.ts";
+import { courseOfTheDay } from "../scorecard/termsOfPlay.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { type DemoEvent, demoEvents } from "./demoEvents.ts";
 import { demoLines } from "./demoLines.ts";
@@ -66,6 +67,16 @@ describe("the demo", patience, () => {
     expect(board).toHaveLength(16);
     expect(new Set(thru)).toContain("F*");
     expect(thru.filter((text) => text !== "F*").length).toBeGreaterThan(5);
+  });
+
+  test.for([
+    { event: demoEvents.active, tee: "White", yards: 6497 },
+    { event: demoEvents.completed, tee: "Blue", yards: 6721 },
+  ])("tells how long the holes of $event.name are", async ({ event, tee, yards }, { product }) => {
+    const { settings } = await product.runPromise(of(event));
+    const course = await product.runPromise(courseOfTheDay(settings));
+    expect(course?.tee?.name).toBe(tee);
+    expect(course?.holes.reduce((sum, hole) => sum + (hole.yards ?? 0), 0)).toBe(yards);
   });
 
   test("shows side games of the event that is played", async ({ product }) => {

@@ -46,6 +46,6 @@ test.each([
   expect(yardsFrom({ name }, hole)).toBe(yards);
 });
 
-test("without a tee nobody knows how long a hole is", () => {
+test("without a tee the length of a hole is unknown", () => {
   expect(yardsFrom(null, hole)).toBeNull();
 });

@@ -29,7 +29,7 @@ export interface Distances {
   readonly redDistance: number | null;
 }
 
-/** How long a hole is from a tee. Null for a tee of another name: no other distance is its own. */
+/** How long a hole is from a tee. Null for a tee of another name: its yards are not on the card. */
 export const yardsFrom = (
   tee: { readonly name: string } | null,
   { blueDistance, whiteDistance, redDistance }: Distances,

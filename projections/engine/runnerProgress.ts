@@ -23,7 +23,7 @@ export class RunnerProgress extends Context.Service<
   {
     /** Versions first, then waiting writers: what these read next must be the new version. */
     readonly advance: (applied: Applied) => Effect.Effect<void>;
-    /** All read models that work have seen everything up to here. */
+    /** Up to here the read models that work have applied all events. */
     readonly position: () => Position;
     /** Reads from the tables what no runner has said, such as that a rebuild has replaced some. */
     readonly refresh: Effect.Effect<void>;

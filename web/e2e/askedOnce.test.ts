@@ -32,7 +32,7 @@ const setUp = async (visits: Visits) => {
     if (isRead && pathname.startsWith("/api/")) asked.push(pathname.replace(address, ""));
   });
 
-  /** Changes the event. A page that follows that has asked for all that it thought was old before. */
+  /** Changes the event, and waits until the page has fetched it: then nothing else is on its way. */
   const changeEvent = async () => {
     const heard = phone.waitForResponse((response) => response.url().endsWith(address));
     const data = { description: `Played in single file, ${Math.random()}.` };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { compressors, understoodBy } from "./encodings.ts";
 
-/** Bytes. What is shorter goes over the network in one piece anyway. */
+/** In bytes. What is shorter fits into one packet of the network anyway. */
 const WORTH_IT = 1024;
 
 /**
- * Compresses what is sent as a text. Bytes are sent as they are: whoever made them has compressed them
- * where that pays. A live connection is no answer, and passes by.
+ * Compresses what is sent as a text. Buffers and files were compressed before, where that pays. Live
+ * connections write to the socket themselves, so that this hook never sees them.
  */
 export const compressAnswers = (app: FastifyInstance) => {
   app.addHook("onSend", async ({ headers }, reply, payload) => {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Nearly as small as it gets, in a small part of the time. */
+/** Nearly as small as with the best quality, in a small part of its time. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** How a body is compressed, the smallest form first. */
@@ -16,7 +16,7 @@ export type Encoding = keyof typeof compressors;
 
 export const encodings = ["br", "gzip"] as const satisfies ReadonlyArray<Encoding>;
 
-/** Those that a caller understands. A quality of nothing is a no. */
+/** The encodings that a caller understands. The quality 0 refuses one. */
 export const understoodBy = ({
   "accept-encoding": accept = "",
 }: Headers): ReadonlyArray<Encoding> => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yardsFrom } from "../../../domain/golf/tee.ts";
 import { catalogue, courseFromCatalogue } from "./catalogue.ts";
 
 const oneToEighteen = Array.from({ length: 18 }, (_, index) => index + 1);
@@ -39,4 +40,16 @@ test("a course comes as an administrator would enter it", () => {
 
 test("an unknown course is a mistake that says its name", () => {
   expect(() => courseFromCatalogue("the-moon")).toThrow('The catalogue has no course "the-moon".');
+});
+
+test("a tee that is named after a column of distances fills that column", () => {
+  const wrong = catalogue().flatMap(({ id }) => {
+    const { holes, tees } = courseFromCatalogue(id);
+    return tees
+      .filter(({ name }) => ["Blue", "White", "Red"].includes(name))
+      .map((tee) => ({ tee, yards: holes.map((hole) => yardsFrom(tee, hole) ?? 0) }))
+      .filter(({ tee, yards }) => yards.reduce((sum, one) => sum + one, 0) !== tee.totalYards)
+      .map(({ tee: { name } }) => `${id}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
 });

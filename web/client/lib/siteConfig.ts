@@ -12,7 +12,7 @@ export const siteConfig = {
   salesEmail: metaOf("sales-email") ?? "sales@example.org",
   advertisingEmail: metaOf("advertising-email") ?? "advertising@example.org",
   version: metaOf("version") ?? "2.1.0",
-  /** Whatever the page fetches has seen what happened up to here. */
+  /** Up to this position the read models had applied all events when the page was made. */
   position: Number(metaOf("position") ?? 0),
   /** The organiser's zone, in which event dates are meant; without it the device's own. */
   timeZone: metaOf("time-zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,

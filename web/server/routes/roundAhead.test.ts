@@ -20,7 +20,7 @@ interface Made {
   readonly tees: ReadonlyArray<{ readonly id: string }>;
 }
 
-/** Each hole ten yards longer than the one before it; nobody has measured the eighteenth. */
+/** Each hole is ten yards longer than the one before it; the eighteenth is not measured. */
 const measuredCourse = async ({ superAdmin }: Club, tees: ReadonlyArray<object>): Promise<Made> => {
   const holes = aCourse.holes.map((hole) => ({
     ...hole,
@@ -85,7 +85,7 @@ test("administrators are shown the holes, and receive no strokes", async ({
 test.for([
   { what: "a tee of another name", tees: [{ name: "Championship" }], isChosen: true },
   { what: "no tee", tees: [{ name: "White" }], isChosen: false },
-])("from $what nobody knows the yards", async ({ tees, isChosen }, { club }) => {
+])("from $what the yards are unknown", async ({ tees, isChosen }, { club }) => {
   const course = await measuredCourse(club, tees);
   const teeId = isChosen ? course.tees[0]?.id : null;
   const eventId = await club.newEvent({ courseId: course.id, teeId });

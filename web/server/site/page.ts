@@ -17,7 +17,7 @@ const metas = ({
 ];
 
 interface Facts extends Pick<ServerOptions, "brand" | "timeZone" | "version"> {
-  /** Everything that the page asks for has seen the events up to here. */
+  /** Up to this position the read models have applied all events. */
   readonly position: () => number;
 }
 

@@ -17,7 +17,7 @@ export interface Round extends RoundCard {
   readonly roundNumber: RoundNumber;
   readonly rejection: Scorecard["rejection"];
   readonly enter: SaveQueue["enter"];
-  /** What would be entered if the server had this card. */
+  /** `entered`, over another state of the card on the server. */
   readonly enteredOn: (card: Scorecard | undefined) => Entered;
 }
 
@@ -58,7 +58,7 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
     hasCard: card !== undefined,
     /** Why nothing can be entered, or null. */
     barrier: closed ?? (holes?.length === 0 ? COURSE_MISSING : null),
-    /** Why there is no round, where it is not on its way. */
+    /** What could not be loaded, or null. */
     failure: asked.error && {
       title: isAhead ? "The course could not be loaded" : "Your scorecard could not be loaded",
       error: asked.error,
