@@ -43,9 +43,15 @@ test.for(["\n", "\t", "\u2028", "\u2029"])("%j belongs into several lines alone"
   expect([isOneLine(text), isSeveralLines(text)]).toEqual([false, true]);
 });
 
+/** Line separators and the fillers of Hangul, which Unicode counts as letters: see above. */
+const notToBeSeen = /[\u2028\u2029\u115F\u1160\u3164\uFFA0]/u;
+
 test("letters of every script are read", () => {
+  const unit = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 1 })
+    .filter((letter) => !notToBeSeen.test(letter));
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+    fc.property(fc.string({ unit }), (text) => {
       expect([isOneLine(text), isSeveralLines(text)]).toEqual([true, true]);
     }),
     { numRuns: 1000 },
