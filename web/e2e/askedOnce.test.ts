@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "./testing/journey.ts";
-import { createEvent } from "./testing/office.ts";
+import { createEvent, day } from "./testing/office.ts";
 import { onHole, pressStrokes, saved } from "./testing/pad.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
 import { addressOf } from "./testing/places.ts";
@@ -11,6 +11,8 @@ const event = {
   course: "North Berwick Golf Club - West Links",
   places: 4,
   fee: "0.00",
+  // Nothing changes it by itself while it is still to come.
+  starts: day(7),
 };
 
 /** An event in which Yuki plays, and what her phone asks the server for. */
