@@ -86,6 +86,13 @@ export default {
       to: { path: "^web/client/features/", pathNot: "^web/client/features/$1/" },
     },
     {
+      name: "the-engine-knows-no-read-model",
+      comment: "What runs the read models is handed them by the registry.",
+      severity: "error",
+      from: { path: "^projections/engine/", pathNot: free.tests },
+      to: { path: "^projections/", pathNot: "^projections/engine/" },
+    },
+    {
       name: "no-test-code-in-production",
       severity: "error",
       from: { pathNot: `${free.tests}|^bench/|^vitest[.]config[.]ts$` },

@@ -1,16 +1,17 @@
-import "./infrastructure/compiledSchemas.ts";
+import "./infrastructure/host/compiledSchemas.ts";
 import { Effect, Layer, ManagedRuntime } from "effect";
-import { appConfig } from "./infrastructure/config.ts";
+import { appConfig } from "./infrastructure/config/config.ts";
 import { health } from "./infrastructure/health/health.ts";
-import { logging } from "./infrastructure/logging.ts";
-import { prepareInstallation } from "./infrastructure/prepareInstallation.ts";
-import { product } from "./infrastructure/product.ts";
-import { runProgram } from "./infrastructure/program.ts";
-import { publicAddress } from "./infrastructure/publicAddress.ts";
+import { logging } from "./infrastructure/host/logging.ts";
+import { prepareInstallation } from "./infrastructure/host/prepareInstallation.ts";
+import { product } from "./infrastructure/host/product.ts";
+import { runProgram } from "./infrastructure/host/program.ts";
+import { publicAddress } from "./infrastructure/host/publicAddress.ts";
+import { serverOptions } from "./infrastructure/host/serverOptions.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
 import { hearOtherProcesses } from "./infrastructure/readModels/hearOtherProcesses.ts";
-import { serverOptions } from "./infrastructure/serverOptions.ts";
 import { buildApp } from "./web/server/app.ts";
+import { prepareDemo } from "./workers/cli/demo/prepareDemo.ts";
 import { backgroundJobs } from "./workers/jobs/backgroundJobs.ts";
 import { followSchedules } from "./workers/jobs/followSchedules.ts";
 import { processors } from "./workers/jobs/processors.ts";
@@ -41,7 +42,10 @@ await runProgram(async ({ onClose }) => {
   const runtime = ManagedRuntime.make(everything);
   onClose(() => runtime.dispose());
   // Before the port is open, everything behind it answers.
-  const notes = await runtime.runPromise(prepareInstallation);
+  const notes = [
+    ...(await runtime.runPromise(prepareInstallation)),
+    ...(await runtime.runPromise(prepareDemo(config))),
+  ];
 
   const app = await buildApp(runtime, await Effect.runPromise(serverOptions));
   onClose(() => app.close());

@@ -90,7 +90,7 @@ test.for(["server", "jobs"])(
   },
 );
 
-const masters = path.resolve("infrastructure/import/examples/masters-2018.json");
+const masters = path.resolve("workers/cli/import/examples/masters-2018.json");
 
 test("the golf of the image has all that an import needs", { timeout: 120_000 }, ({ start }) => {
   const { status, said } = start("golf", "import", masters);

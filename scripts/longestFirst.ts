@@ -14,14 +14,14 @@ const longest = [
   "web/e2e/screensOfEverybodyElse.test.ts",
   "web/e2e/administration.test.ts",
   "infrastructure/eventStore/underLoad.test.ts",
-  "infrastructure/startUp.test.ts",
+  "infrastructure/host/startUp.test.ts",
   "web/server/faults/databaseAway.test.ts",
   "web/server/faults/eventStoreAway.test.ts",
-  "web/server/everyCaller.test.ts",
-  "workers/cli/importCommand.test.ts",
+  "web/server/gate/everyCaller.test.ts",
+  "workers/cli/import/importCommand.test.ts",
   "infrastructure/eventStore/eventStoreDb/testing/observations/observations.test.ts",
   "web/server/faults/killed.test.ts",
-  "application/import/publishedTournaments.test.ts",
+  "workers/cli/import/publishedTournaments.test.ts",
 ];
 
 const rankIn = (names: ReadonlyArray<string>, isMeant: (name: string) => boolean) => {

@@ -4,7 +4,7 @@ import { context } from "../../domain/scorecard/examples.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { create as createGame, sideGameId } from "../../domain/sideGame/examples.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
-import { test } from "../import/testing/product.ts";
+import { test } from "../../workers/cli/import/testing/product.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { sendToSideGame, sendToTournament } from "../testing/send.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";

@@ -6,7 +6,7 @@ import { context } from "../../domain/scorecard/examples.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { type PlayerId, RoundNumber, WallClock } from "../../domain/shared/values.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
-import { commandHandlers } from "../handlers.ts";
+import { commandHandlers } from "../commands/handlers.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { Jobs, JobsUnavailable } from "../ports/Jobs.ts";

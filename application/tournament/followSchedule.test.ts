@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { context } from "../../domain/scorecard/examples.ts";
 import { WallClock } from "../../domain/shared/values.ts";
 import { change, create, tournamentId } from "../../domain/tournament/examples.ts";
-import { commandHandlers } from "../handlers.ts";
+import { commandHandlers } from "../commands/handlers.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 import { sendToTournament } from "../testing/send.ts";

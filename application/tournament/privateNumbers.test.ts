@@ -6,7 +6,7 @@ import { TournamentId } from "../../domain/shared/values.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
 import { isGuessable } from "../../domain/tournament/privateNumber.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
-import { test } from "../import/testing/product.ts";
+import { test } from "../../workers/cli/import/testing/product.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { NumberedTournaments } from "../ports/NumberedTournaments.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ManagedRuntime, Stream } from "effect";
 import { PAGE_SIZE } from "../../application/ports/EventLog.ts";
+import { storage } from "../../infrastructure/host/storage.ts";
 import { connect } from "../../infrastructure/postgres/database.ts";
-import { storage } from "../../infrastructure/storage.ts";
 import { installMissing } from "../../projections/engine/install.ts";
 import type { Projection } from "../../projections/engine/projection.ts";
 import { rebuild } from "../../projections/engine/rebuild.ts";

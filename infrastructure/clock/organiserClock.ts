@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from "effect";
 import { OrganiserClock } from "../../application/ports/OrganiserClock.ts";
 import { WallClock } from "../../domain/shared/values.ts";
-import { appConfig } from "../config.ts";
+import { appConfig } from "../config/config.ts";
 
 /** A clock in a time zone such as "Europe/Warsaw". */
 export const organiserClockIn = (timeZone: string) => {

@@ -24,7 +24,7 @@ const machineTimeZone = () => {
   return isTimeZone(timeZone) ? timeZone : "UTC";
 };
 
-/** Every variable by itself; `infrastructure/config.ts` says what they are together. */
+/** Every variable by itself; `infrastructure/config/config.ts` says what they are together. */
 export const settings = Effect.all({
   /** PORT: where the server listens; 0 lets the system choose. */
   port: settingOr("PORT", port, 3000),

@@ -5,7 +5,7 @@ import type { Jobs } from "../../application/ports/Jobs.ts";
 import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
 import type { ReadDb } from "../../projections/engine/readDb.ts";
 import type { LastAppend } from "../eventStore/lastAppend.ts";
-import { version } from "../version.ts";
+import { version } from "../host/version.ts";
 import { makeStoresAndQueueAnswer } from "./answers.ts";
 import { inTime } from "./inTime.ts";
 

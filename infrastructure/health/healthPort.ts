@@ -1,8 +1,8 @@
 import { Effect, Layer, Option, Schema } from "effect";
 import { fastify } from "fastify";
-import { appConfig } from "../config.ts";
-import { reasonOf, systemError } from "../systemErrors.ts";
-import { version } from "../version.ts";
+import { appConfig } from "../config/config.ts";
+import { reasonOf, systemError } from "../failures/systemErrors.ts";
+import { version } from "../host/version.ts";
 
 /** The message is one sentence for whoever started the program. */
 export class HealthPortUnusable extends Schema.TaggedError<HealthPortUnusable>()(

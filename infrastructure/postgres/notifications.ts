@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { reasonOf } from "../systemErrors.ts";
+import { reasonOf } from "../failures/systemErrors.ts";
 import { DatabaseUnavailable } from "./databaseUnavailable.ts";
 
 const PATIENCE = 3000;

@@ -1,5 +1,5 @@
 import { Effect, Layer, Option, Redacted } from "effect";
-import { appConfig } from "../config.ts";
+import { appConfig } from "../config/config.ts";
 import { ProductDatabase } from "../postgres/productDatabase.ts";
 import { jobs } from "./jobs.ts";
 import { jobWorker } from "./jobWorker.ts";

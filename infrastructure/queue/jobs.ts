@@ -1,6 +1,6 @@
 import { Duration, Effect, Layer, Schema } from "effect";
 import { Jobs, JobsUnavailable } from "../../application/ports/Jobs.ts";
-import { DoesNotAnswer } from "../doesNotAnswer.ts";
+import { DoesNotAnswer } from "../failures/doesNotAnswer.ts";
 import { type Backend, scheduledJobOptions } from "./backend.ts";
 
 /** Leaves jobs in the queue of this installation. */

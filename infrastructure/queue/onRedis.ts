@@ -1,6 +1,6 @@
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
-import { doesNotAnswer } from "../doesNotAnswer.ts";
+import { doesNotAnswer } from "../failures/doesNotAnswer.ts";
 import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
 import { PAUSE, PatientWorker } from "./patientWorker.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Effect } from "effect";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { sentenceFor } from "../../infrastructure/sentenceFor.ts";
+import { sentenceFor } from "../../infrastructure/failures/sentenceFor.ts";
 import { readFileText } from "./readFileText.ts";
 
 let folder: string;

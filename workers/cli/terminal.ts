@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { format } from "node:util";
 import { Console, Effect } from "effect";
-import { printable } from "../../application/printable.ts";
+import { printable } from "../../domain/shared/printable.ts";
 
 /** Whoever started the command, if it is a person who can be asked. */
 export interface Terminal {

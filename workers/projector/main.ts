@@ -1,10 +1,10 @@
-import "../../infrastructure/compiledSchemas.ts";
+import "../../infrastructure/host/compiledSchemas.ts";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { makeStoresAnswer } from "../../infrastructure/health/answers.ts";
 import { healthPort } from "../../infrastructure/health/healthPort.ts";
-import { logging } from "../../infrastructure/logging.ts";
-import { product } from "../../infrastructure/product.ts";
-import { runProgram } from "../../infrastructure/program.ts";
+import { logging } from "../../infrastructure/host/logging.ts";
+import { product } from "../../infrastructure/host/product.ts";
+import { runProgram } from "../../infrastructure/host/program.ts";
 import { policies } from "../policies/policies.ts";
 import { projector } from "./projector.ts";
 

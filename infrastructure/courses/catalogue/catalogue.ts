@@ -3,7 +3,7 @@ import path from "node:path";
 import { Schema } from "effect";
 import type { CourseInput } from "../../../application/courses/createCourse.ts";
 import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
-import { installationFolder } from "../../installation.ts";
+import { installationFolder } from "../../host/installation.ts";
 
 const yards = Schema.NullOr(Schema.Int);
 

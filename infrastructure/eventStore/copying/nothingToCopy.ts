@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Effect, Option, Schema } from "effect";
 import type { EventLog } from "../../../application/ports/EventLog.ts";
-import { appConfig } from "../../config.ts";
+import { appConfig } from "../../config/config.ts";
 import { dataIn } from "../../postgres/embedded/cluster.ts";
 
 /** The message is one sentence for whoever started the copy. */

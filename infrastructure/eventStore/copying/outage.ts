@@ -2,7 +2,7 @@ import { Effect, Stream } from "effect";
 import pg from "pg";
 import type { EventLog } from "../../../application/ports/EventLog.ts";
 import { EventStoreUnavailable } from "../../../application/ports/EventStore.ts";
-import { reasonOf } from "../../systemErrors.ts";
+import { reasonOf } from "../../failures/systemErrors.ts";
 
 /** Says in words which of the two stores is in the way, and why. */
 export type Explain = (failure: EventStoreUnavailable) => EventStoreUnavailable;

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect";
 import { EventStore } from "../../../application/ports/EventStore.ts";
-import { DoesNotAnswer, placeOf } from "../../doesNotAnswer.ts";
-import { reasonOf } from "../../systemErrors.ts";
+import { DoesNotAnswer, placeOf } from "../../failures/doesNotAnswer.ts";
+import { reasonOf } from "../../failures/systemErrors.ts";
 import { complaintAbout } from "./complaint.ts";
 import { eventStoreDbOn, openClient } from "./eventStoreDb.ts";
 

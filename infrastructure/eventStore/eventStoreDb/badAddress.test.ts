@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Effect } from "effect";
 import { test as base, expect } from "vitest";
 import { EventStore } from "../../../application/ports/EventStore.ts";
-import { sentenceFor } from "../../sentenceFor.ts";
+import { sentenceFor } from "../../failures/sentenceFor.ts";
 import { answeringEventStoreDb } from "./answeringEventStoreDb.ts";
 import { startFakeEventStoreDb } from "./testing/fake/server.ts";
 

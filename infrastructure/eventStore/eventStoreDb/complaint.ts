@@ -1,5 +1,5 @@
 import { AccessDeniedError } from "@eventstore/db-client";
-import { noReason, reasonOf } from "../../systemErrors.ts";
+import { noReason, reasonOf } from "../../failures/systemErrors.ts";
 
 /** Why a server cannot be used, in words that end the sentence "The event store of ... ". */
 export const complaintAbout = (url: string, cause: unknown) => {

@@ -1,8 +1,8 @@
 import { Effect, Schedule, Stream } from "effect";
 import { expect } from "vitest";
-import { player, textOf } from "../../../application/import/examples.ts";
-import { fileOf } from "../../../application/import/testing/files.ts";
-import { boardOf, importing } from "../../../application/import/testing/product.ts";
+import { player, textOf } from "../../../workers/cli/import/examples.ts";
+import { fileOf } from "../../../workers/cli/import/testing/files.ts";
+import { boardOf, importing } from "../../../workers/cli/import/testing/product.ts";
 import { test } from "../../postgres/testing/database.ts";
 import { startProductOnFake } from "./testing/productOnFake.ts";
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Effect, Stream } from "effect";
 import { expect } from "vitest";
-import { player, textOf } from "../../../application/import/examples.ts";
-import { importedIdOf } from "../../../application/import/importTournament.ts";
-import { fileOf } from "../../../application/import/testing/files.ts";
-import { boardOf, importing } from "../../../application/import/testing/product.ts";
 import { EventStore } from "../../../application/ports/EventStore.ts";
 import { ProjectionAdmin } from "../../../application/ports/ProjectionAdmin.ts";
 import { streams } from "../../../domain/shared/streams.ts";
+import { player, textOf } from "../../../workers/cli/import/examples.ts";
+import { importedIdOf } from "../../../workers/cli/import/importTournament.ts";
+import { fileOf } from "../../../workers/cli/import/testing/files.ts";
+import { boardOf, importing } from "../../../workers/cli/import/testing/product.ts";
 import { test } from "../../postgres/testing/database.ts";
 import { anEvent } from "../testing/promises.ts";
 import { startProductOnFake } from "./testing/productOnFake.ts";

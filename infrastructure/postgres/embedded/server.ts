@@ -1,4 +1,4 @@
-import { noReason } from "../../systemErrors.ts";
+import { noReason } from "../../failures/systemErrors.ts";
 import { doesNotStart } from "../databaseUnavailable.ts";
 import type { Launcher } from "./launcher.ts";
 import { lastLines, reasonIn } from "./reasons.ts";

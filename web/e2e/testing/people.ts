@@ -1,5 +1,5 @@
-import { demoPassword, demoPlayers } from "../../../application/seed/demoPlayers.ts";
-import { demoSignIns } from "../../../application/seed/demoSignIns.ts";
+import { demoPassword, demoPlayers } from "../../../workers/cli/demo/demoPlayers.ts";
+import { demoSignIns } from "../../../workers/cli/demo/demoSignIns.ts";
 
 export interface SignIn {
   /** Where this account signs in. */

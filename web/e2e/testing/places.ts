@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type DemoEvent, demoEvents } from "../../../application/seed/demoEvents.ts";
+import { type DemoEvent, demoEvents } from "../../../workers/cli/demo/demoEvents.ts";
 import { goTo } from "./goTo.ts";
 
 interface Listed {

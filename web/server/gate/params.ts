@@ -1,7 +1,7 @@
 import { Effect, Result, Schema } from "effect";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { refusedBy } from "../../contract/sentence.ts";
-import { Denied, problems } from "../problems.ts";
+import { Denied, problems } from "../http/problems.ts";
 
 /** What is not there when its id cannot be one. */
 const missing: Readonly<Record<string, string>> = {

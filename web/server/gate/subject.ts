@@ -7,7 +7,7 @@ import { GroupId, ScorecardId, SideGameId, TournamentId } from "../../../domain/
 import { tournamentOfGroup } from "../../../projections/groups/queries.ts";
 import { findScorecard } from "../../../projections/scorecards/queries.ts";
 import { type EventReference, EventReference as Reference } from "../../contract/params.ts";
-import { Denied } from "../problems.ts";
+import { Denied } from "../http/problems.ts";
 
 /** What a path may name. The contract has decoded it already. */
 const Named = Schema.Struct({

@@ -1,8 +1,8 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
-import type { ServerOptions } from "../options.ts";
-import { IMAGES } from "../security/headers.ts";
+import { IMAGES } from "../http/headers.ts";
+import type { ServerOptions } from "../http/options.ts";
 import { openApiDocument } from "./document.ts";
 
 /** `/api/docs/json` is the document, `/api/docs` shows it. */

@@ -3,7 +3,7 @@ import { endpoints } from "../../contract/api.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Problem } from "../../contract/problem.ts";
 import { rules } from "../gate/rules.ts";
-import type { ServerOptions } from "../options.ts";
+import type { ServerOptions } from "../http/options.ts";
 import { parametersOf } from "./parameters.ts";
 import { responsesOf } from "./responses.ts";
 import { type Describe, describeSchemas, type Json } from "./schemas.ts";

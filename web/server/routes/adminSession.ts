@@ -9,8 +9,8 @@ import {
   getAdminSession,
   listEventAdmins,
 } from "../../contract/adminSession.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
 import { adminUserOf } from "../views/users.ts";
 
 export const adminSessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

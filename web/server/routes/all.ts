@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppRuntime } from "../runtime.ts";
+import type { AppRuntime } from "../http/runtime.ts";
 import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { courseRoutes } from "./courses.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { par4 } from "../../../domain/scorecard/examples.ts";
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
-import type { SignedIn } from "../testing.ts";
+import type { SignedIn } from "../testing/server.ts";
 
 /** Cleo Ace, Ana Birdie and Ben Birdie play; who opened a card last comes first in the list. */
 const test = base.extend<{

@@ -10,10 +10,10 @@ import {
   findScorecard,
 } from "../../../projections/scorecards/queries.ts";
 import { attestScorecard, canAttest, listAttestations } from "../../contract/attestations.ts";
-import { sentenceOf } from "../problems.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import { sentenceOf } from "../http/problems.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 
 export const attestationRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(

@@ -14,9 +14,9 @@ import {
   listCourses,
   listHoles,
 } from "../../contract/courses.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { courseOf, holeOf, newHoleOf } from "../views/courses.ts";
 
 export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

@@ -12,10 +12,10 @@ import {
   listEvents,
   listRounds,
 } from "../../contract/events.ts";
-import type { AdminCaller } from "../callers.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AdminCaller } from "../gate/callers.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../views/events.ts";
 
 export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

@@ -17,9 +17,9 @@ import {
   listGroups,
   removeGroup,
 } from "../../contract/groups.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { golfGroupsOf } from "../views/groups.ts";
 
 export const groupRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { Health } from "../../../application/ports/Health.ts";
 import { getHealth } from "../../contract/health.ts";
-import { encoderOf } from "../encoderOf.ts";
-import type { AppRuntime } from "../runtime.ts";
+import { encoderOf } from "../http/encoderOf.ts";
+import type { AppRuntime } from "../http/runtime.ts";
 
 const encode = encoderOf(getHealth);
 

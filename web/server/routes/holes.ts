@@ -6,8 +6,8 @@ import {
   deleteHole as remove,
 } from "../../../application/courses/holes.ts";
 import { addHole, changeHole, deleteHole } from "../../contract/holes.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { changedHoleOf, holeOf, newHoleOf } from "../views/courses.ts";
 
 export const holeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

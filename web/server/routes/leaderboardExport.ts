@@ -5,8 +5,8 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import { optionsOf, settingsOf } from "../../../projections/boards/board.ts";
 import { Boards } from "../../../projections/boards/boards.ts";
 import { exportLeaderboard, getBoardSettings } from "../../contract/leaderboard.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { bind, type Call, serve } from "../serve.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { bind, type Call, serve } from "../http/serve.ts";
 import { fileNameOf, leaderboardCsv } from "../views/leaderboardCsv.ts";
 
 /** What goes with a leaderboard: the terms of its ranking, and its file for spreadsheets. */

@@ -7,8 +7,8 @@ import {
   listPlayFormats,
   listScoringMetrics,
 } from "../../contract/lookups.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
 
 export const lookupRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listParticipantStructures, () =>

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
 import { each, matchesIn, matchPlayFormat, play } from "../testing/matches.ts";
-import type { SignedIn } from "../testing.ts";
+import type { SignedIn } from "../testing/server.ts";
 
 interface Duel {
   readonly eventId: TournamentId;

@@ -11,9 +11,9 @@ import {
   listMatchPlayRecords,
   type MatchPlayRecord,
 } from "../../contract/matches.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { recordOf, showMatches } from "../views/matches.ts";
 
 export const matchRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

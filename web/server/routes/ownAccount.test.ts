@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { examplePassword } from "../../../application/accounts/examples.ts";
 import { browserOf } from "../testing/browser.ts";
-import { test } from "../testing.ts";
+import { test } from "../testing/server.ts";
 
 const onAndroid = { "user-agent": "Mozilla/5.0 (Android 14; Mobile; rv:127.0) Firefox/127.0" };
 const newPassword = "albatross-2";

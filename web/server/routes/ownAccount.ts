@@ -17,9 +17,9 @@ import {
   listAdminSessions,
   listUserSessions,
 } from "../../contract/ownSessions.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import type { RequestSession } from "../sessions/requestSession.ts";
 import { ownSessionOf } from "../views/users.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { examplePassword } from "../../../application/accounts/examples.ts";
-import { test } from "../testing.ts";
+import { test } from "../testing/server.ts";
 
 const anEmail = () => `${randomUUID()}@club.example`;
 

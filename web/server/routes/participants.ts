@@ -10,9 +10,9 @@ import {
   registrationsOf,
 } from "../../../projections/registrations/queries.ts";
 import { changeParticipant, listParticipants, makeCut } from "../../contract/participants.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { adminParticipantsOf, participantsOf } from "../views/participants.ts";
 
 export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

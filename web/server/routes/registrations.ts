@@ -12,9 +12,9 @@ import {
   registerForEvent,
   withdraw,
 } from "../../contract/registrations.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { registrationWithEventOf, waitlistReasonOf } from "../views/registrations.ts";
 import { showRegistration } from "../views/showRegistration.ts";
 

@@ -6,7 +6,7 @@ import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
 import { streams } from "../../../domain/shared/streams.ts";
 import { type HoleScore, type PlayerId, RoundNumber } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
-import type { SignedIn } from "../testing.ts";
+import type { SignedIn } from "../testing/server.ts";
 
 /** Ana's card: opened, and three times scored. */
 const test = base.extend<{

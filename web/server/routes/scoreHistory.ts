@@ -2,8 +2,8 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { newestChanges } from "../../../application/scorecard/scoreHistory.ts";
 import { getScoreHistory, MOST_CHANGES } from "../../contract/scoreHistory.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serveList } from "../serveList.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serveList } from "../http/serveList.ts";
 import { namesOf } from "../views/actors.ts";
 
 export const scoreHistoryRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

@@ -20,9 +20,9 @@ import {
   rejectScorecard,
   verifyScorecard,
 } from "../../contract/scoring.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { showCorrection } from "../views/correctionPreview.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";

@@ -4,7 +4,7 @@ import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboar
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import type { Browser } from "../testing/browser.ts";
 import { test as base } from "../testing/club.ts";
-import type { SignedIn } from "../testing.ts";
+import type { SignedIn } from "../testing/server.ts";
 
 interface Play {
   readonly eventId: TournamentId;

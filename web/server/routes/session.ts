@@ -6,9 +6,9 @@ import { signInPlayer } from "../../../application/accounts/signIn.ts";
 import { signUpPlayer } from "../../../application/accounts/signUpPlayer.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { changeUser, getUser, login, logout, register } from "../../contract/session.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { userOf } from "../views/users.ts";
 
 export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

@@ -26,9 +26,9 @@ import {
   recordSideGameEntry,
   recordWolfChoice,
 } from "../../contract/sideGames.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { toEntry, toWolfChoice } from "../views/sideGameRecords.ts";
 import { showSideGameResults } from "../views/sideGameResults.ts";
 import { settingsOf } from "../views/sideGameSettings.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, vi } from "vitest";
 import { browserOf } from "../testing/browser.ts";
-import { test } from "../testing.ts";
+import { test } from "../testing/server.ts";
 
 const password = "second-tee-time";
 

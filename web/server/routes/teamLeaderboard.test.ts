@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
-import type { SignedIn } from "../testing.ts";
+import type { SignedIn } from "../testing/server.ts";
 
 type Player = SignedIn<PlayerId>;
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { Boards } from "../../../projections/boards/boards.ts";
 import type { TeamBoard } from "../../../projections/boards/teamBoard.ts";
 import { getTeamLeaderboard } from "../../contract/teamLeaderboard.ts";
-import { encoderOf } from "../encoderOf.ts";
-import { makePrepare } from "../prepared.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { sendPrepared } from "../sendPrepared.ts";
-import { bind } from "../serve.ts";
+import { encoderOf } from "../http/encoderOf.ts";
+import { makePrepare } from "../http/prepared.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { sendPrepared } from "../http/sendPrepared.ts";
+import { bind } from "../http/serve.ts";
 
 const encode = encoderOf(getTeamLeaderboard);
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
-import type { SignedIn } from "../testing.ts";
+import type { SignedIn } from "../testing/server.ts";
 
 type Player = SignedIn<PlayerId>;
 

@@ -8,9 +8,9 @@ import type { TeamId, TournamentId } from "../../../domain/shared/values.ts";
 import { TeamNotFound } from "../../../domain/teams/rejections.ts";
 import { teamsOf } from "../../../projections/teams/queries.ts";
 import { disbandTeam, formPair, formTeam, listTeams } from "../../contract/teams.ts";
-import type { AppRuntime } from "../runtime.ts";
-import { serve } from "../serve.ts";
-import { serveCommand } from "../serveCommand.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
 import { eventTeamsOf } from "../views/teams.ts";
 
 export const teamRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

@@ -6,7 +6,7 @@ import { anOrigin } from "../../../application/accounts/examples.ts";
 import { archivePlayer, resetPassword } from "../../../application/accounts/playerAccounts.ts";
 import { PlayerId } from "../../../domain/shared/values.ts";
 import { type Browser, browserOf } from "../testing/browser.ts";
-import { test as base } from "../testing.ts";
+import { test as base } from "../testing/server.ts";
 
 const test = base.extend<{
   /** A browser in which nobody is signed in, or one that has the cookies of another. */

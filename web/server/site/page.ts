@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { ServerOptions } from "../options.ts";
-import { styleNonceOf } from "../security/headers.ts";
+import { styleNonceOf } from "../http/headers.ts";
+import type { ServerOptions } from "../http/options.ts";
 
 /** What a page must know before it can ask, in its head. */
 const metas = ({

@@ -4,8 +4,8 @@ import fastifyStatic from "@fastify/static";
 import { Effect } from "effect";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
-import type { ServerOptions } from "../options.ts";
-import type { AppRuntime } from "../runtime.ts";
+import type { ServerOptions } from "../http/options.ts";
+import type { AppRuntime } from "../http/runtime.ts";
 import { makePage } from "./page.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";

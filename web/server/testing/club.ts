@@ -1,8 +1,8 @@
 import type { NewAdministrator } from "../../../application/ports/Administrators.ts";
 import type { NewPlayer } from "../../../application/ports/Players.ts";
 import type { AdministratorId, PlayerId, TournamentId } from "../../../domain/shared/values.ts";
-import { test as base, type SignedIn } from "../testing.ts";
 import type { Browser } from "./browser.ts";
+import { test as base, type SignedIn } from "./server.ts";
 
 /** A super admin, and what comes into being by calls of the API alone. */
 export interface Club {

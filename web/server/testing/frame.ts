@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { test as base } from "vitest";
 import { buildApp } from "../app.ts";
-import type { ServerOptions } from "../options.ts";
-import type { Routes } from "../runtime.ts";
+import type { ServerOptions } from "../http/options.ts";
+import type { Routes } from "../http/runtime.ts";
 import { cookieWith } from "./cookies.ts";
 import { testOptions } from "./options.ts";
 import { callers, makeWorld, type Who } from "./world.ts";

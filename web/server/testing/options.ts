@@ -1,4 +1,4 @@
-import type { ServerOptions } from "../options.ts";
+import type { ServerOptions } from "../http/options.ts";
 
 /** A server without pages and without a log. */
 export const testOptions: ServerOptions = {

@@ -1,8 +1,8 @@
 import { par4 } from "../../../domain/scorecard/examples.ts";
 import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
-import type { SignedIn } from "../testing.ts";
 import type { Browser } from "./browser.ts";
 import { aCourse, test as base } from "./club.ts";
+import type { SignedIn } from "./server.ts";
 
 export type Player = SignedIn<PlayerId>;
 

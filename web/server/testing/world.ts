@@ -12,7 +12,7 @@ import { AdministratorId, TournamentId } from "../../../domain/shared/values.ts"
 import { settings, tournamentId } from "../../../domain/tournament/examples.ts";
 import { TournamentNotFound } from "../../../domain/tournament/rejections.ts";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
-import type { AppRuntime } from "../runtime.ts";
+import type { AppRuntime } from "../http/runtime.ts";
 
 const administrator = (id: string) => AdministratorId.make(id);
 

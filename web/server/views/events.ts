@@ -7,7 +7,7 @@ import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/v
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { CountedEvent, Event, EventDetail } from "../../contract/event.ts";
-import type { AdminCaller } from "../callers.ts";
+import type { AdminCaller } from "../gate/callers.ts";
 import { strangersEvent } from "./strangersEvent.ts";
 
 type Emails = ReadonlyMap<ContactId, string>;

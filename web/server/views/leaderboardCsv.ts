@@ -2,7 +2,7 @@ import type { BoardOptions } from "../../../domain/golf/leaderboard/entry.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { range } from "../../../domain/golf/range.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
-import { csvOf } from "../csv.ts";
+import { csvOf } from "../http/csv.ts";
 
 /** The board as it is on screen: the same ranking, the same texts. */
 export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOptions): string => {

@@ -2,8 +2,8 @@ import { Layer, ManagedRuntime } from "effect";
 import { onTestFinished } from "vitest";
 import { projector } from "../../../../workers/projector/projector.ts";
 import { organiserClockIn } from "../../../clock/organiserClock.ts";
+import { productOn } from "../../../host/product.ts";
 import type { Database } from "../../../postgres/database.ts";
-import { productOn } from "../../../product.ts";
 import { eventStoreDb } from "../eventStoreDb.ts";
 import { startFakeEventStoreDb } from "./fake/server.ts";
 

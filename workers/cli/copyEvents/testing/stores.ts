@@ -14,11 +14,11 @@ import {
 } from "../../../../infrastructure/eventStore/eventStoreDb/testing/fake/server.ts";
 import { anEvent, aStream } from "../../../../infrastructure/eventStore/testing/promises.ts";
 import { storeAt } from "../../../../infrastructure/eventStore/testing/underLoad/load.ts";
+import { sentenceFor } from "../../../../infrastructure/failures/sentenceFor.ts";
 import {
   test as base,
   createDatabase,
 } from "../../../../infrastructure/postgres/testing/database.ts";
-import { sentenceFor } from "../../../../infrastructure/sentenceFor.ts";
 import { runGolf } from "../../golf.ts";
 import { registerCopyCommand } from "../copyCommand.ts";
 

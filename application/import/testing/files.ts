@@ -1,8 +1,0 @@
-import { readFileSync } from "node:fs";
-import { Result } from "effect";
-import { readTournamentFile } from "../readTournamentFile.ts";
-
-export const published = (name: string) =>
-  readFileSync(`infrastructure/import/examples/${name}.json`, "utf8");
-
-export const fileOf = (text: string) => Result.getOrThrow(readTournamentFile(text));

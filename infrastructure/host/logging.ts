@@ -1,0 +1,22 @@
+import { Effect, Layer, Logger, References } from "effect";
+import { appConfig } from "../config/config.ts";
+
+const levels = {
+  trace: "Trace",
+  debug: "Debug",
+  info: "Info",
+  warn: "Warn",
+  error: "Error",
+  fatal: "Fatal",
+  silent: "None",
+} as const;
+
+/** What the processes say besides answering: one line of JSON each, from LOG_LEVEL upwards. */
+export const logging = Layer.unwrap(
+  Effect.map(appConfig, ({ logLevel }) =>
+    Layer.merge(
+      Logger.layer([Logger.consoleJson]),
+      Layer.succeed(References.MinimumLogLevel, levels[logLevel]),
+    ),
+  ),
+);

@@ -1,0 +1,71 @@
+import { Effect, Layer, Option, Redacted } from "effect";
+import { commandHandlers } from "../../application/commands/handlers.ts";
+import type { EventStore } from "../../application/ports/EventStore.ts";
+import { Boards } from "../../projections/boards/boards.ts";
+import { BoardsAsOf } from "../../projections/boards/boardsAsOf.ts";
+import { matchesForPolicies } from "../../projections/boards/matchesForPolicies.ts";
+import { playedRounds, standings } from "../../projections/boards/standings.ts";
+import { followRunner } from "../../projections/engine/followRunner.ts";
+import { installMissing } from "../../projections/engine/install.ts";
+import { refuseOtherStore } from "../../projections/journal/refuseOtherStore.ts";
+import { projectionAdmin } from "../../projections/projectionAdmin.ts";
+import { registry } from "../../projections/registry.ts";
+import { numberedTournaments } from "../../projections/tournaments/numberedTournaments.ts";
+import { organiserClock } from "../clock/organiserClock.ts";
+import { appConfig } from "../config/config.ts";
+import { eventStoreDbAt } from "../eventStore/eventStoreDb/eventStoreDbAt.ts";
+import { watchAppends } from "../eventStore/lastAppend.ts";
+import { eventStorePostgres } from "../eventStore/postgres/eventStorePostgres.ts";
+import { type EventStoreKind, policyCheckpoints } from "../policies/policyCheckpoints.ts";
+import type { Database } from "../postgres/database.ts";
+import type { Opener } from "../postgres/embedded/owner.ts";
+import { hearNews } from "../postgres/hearNews.ts";
+import { ProductDatabase } from "../postgres/productDatabase.ts";
+import { tables } from "./storage.ts";
+
+/** What decides, and what is read, over whatever keeps the facts. */
+const overStorage = Layer.mergeAll(
+  standings,
+  playedRounds,
+  matchesForPolicies,
+  numberedTournaments,
+  Boards.layer,
+).pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(commandHandlers, followRunner, BoardsAsOf.layer, projectionAdmin),
+  ),
+);
+
+/** Whichever process comes first to an installation makes the tables that the others read. */
+const installed = Layer.effectDiscard(Effect.andThen(installMissing(registry), refuseOtherStore));
+
+/** The same for every store, so that tests can bring their own. */
+export const productOn = <Store, E, R>(
+  database: Database,
+  eventStore: Layer.Layer<Store | EventStore, E, R>,
+  kind: EventStoreKind = "postgres",
+) =>
+  overStorage.pipe(
+    Layer.provideMerge(installed),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        tables(database),
+        hearNews(database),
+        watchAppends(eventStore),
+        policyCheckpoints(database, kind),
+      ),
+    ),
+  );
+
+/** Everything behind the entry points of the product, where the settings say it is. */
+export const product = (opener: Opener) =>
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const { eventStoreUrl } = yield* appConfig;
+      const database = yield* ProductDatabase;
+      return Option.match(eventStoreUrl, {
+        onNone: () => productOn(database, eventStorePostgres(database)),
+        onSome: (url) => productOn(database, eventStoreDbAt(Redacted.value(url)), "eventstoredb"),
+      });
+    }),
+  ).pipe(Layer.provideMerge(Layer.merge(ProductDatabase.openedBy(opener), organiserClock)));

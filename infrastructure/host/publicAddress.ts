@@ -1,0 +1,17 @@
+import { Option } from "effect";
+import type { AppConfig } from "../config/config.ts";
+
+/** What people type to reach this installation; by itself it answers on this computer. */
+export const publicAddress = ({
+  publicUrl,
+  host,
+  port,
+}: Pick<AppConfig, "publicUrl" | "host" | "port">) =>
+  Option.getOrElse(publicUrl, () => `http://${nameOf(host)}:${port}`);
+
+const everyAddress = ["0.0.0.0", "::", "127.0.0.1", "::1"];
+
+const nameOf = (host: string) => {
+  if (everyAddress.includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+};

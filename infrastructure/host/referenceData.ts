@@ -1,0 +1,31 @@
+import { Layer } from "effect";
+import { administratorsPostgres } from "../accounts/administrators.ts";
+import { credentialsPostgres } from "../accounts/credentials.ts";
+import { passwordsArgon2 } from "../accounts/passwords.ts";
+import { peoplePostgres } from "../accounts/people.ts";
+import { playersPostgres } from "../accounts/players.ts";
+import { sessionsPostgres } from "../accounts/sessions.ts";
+import { courseCatalogue } from "../courses/catalogue/courseCatalogue.ts";
+import { coursesPostgres } from "../courses/courses.ts";
+import { contactsPostgres } from "../lookups/contacts.ts";
+import { lookupsPostgres } from "../lookups/lookups.ts";
+import { tournamentNumbersPostgres } from "../lookups/tournamentNumbers.ts";
+import type { Database } from "../postgres/database.ts";
+import { throttleMemory } from "../throttle/throttle.ts";
+
+/** Accounts, courses, lists, and what guards the way in. */
+export const referenceData = (database: Database) =>
+  Layer.mergeAll(
+    playersPostgres(database),
+    administratorsPostgres(database),
+    sessionsPostgres(database),
+    credentialsPostgres(database),
+    peoplePostgres(database),
+    coursesPostgres(database),
+    courseCatalogue,
+    lookupsPostgres(database),
+    tournamentNumbersPostgres(database),
+    contactsPostgres(database),
+    passwordsArgon2,
+    throttleMemory,
+  );

@@ -1,0 +1,28 @@
+import path from "node:path";
+import { Effect, Option, Redacted } from "effect";
+import { appConfig } from "../config/config.ts";
+import { sessionSecret } from "../dataFolder/sessionSecret.ts";
+import { installationFolder } from "./installation.ts";
+import { version } from "./version.ts";
+
+/** What the HTTP server is told about this installation. */
+export const serverOptions = Effect.gen(function* () {
+  const config = yield* appConfig;
+  return {
+    sessionSecret: Redacted.value(yield* sessionSecret),
+    publicUrl: Option.getOrNull(Option.map(config.publicUrl, (url) => new URL(url))),
+    brand: {
+      name: config.brandName,
+      supportEmail: config.supportEmail,
+      salesEmail: config.salesEmail,
+      advertisingEmail: config.advertisingEmail,
+    },
+    version,
+    timeZone: config.timeZone,
+    devUserHeader: config.developmentUserHeader,
+    trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
+    maxConnections: config.maxConnections,
+    clientFolder: path.join(installationFolder, "web/client/dist"),
+    logLevel: config.logLevel === "silent" ? null : config.logLevel,
+  };
+});

@@ -1,0 +1,182 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, inject, onTestFinished } from "vitest";
+import { isAlive } from "../postgres/embedded/processes.ts";
+import { test } from "../postgres/testing/database.ts";
+import {
+  type Env,
+  freePort,
+  type Options,
+  ready,
+  refusal,
+  startProgram,
+} from "../testing/startProgram.ts";
+import { installationFolder } from "./installation.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+/** Root as the owner of its files alone, so that their permissions count for it too. */
+const asOwner = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"];
+
+const patience = { timeout: 20_000, interval: 10 };
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "golf-start-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+});
+
+const start = (env: Env, options: Options = {}) =>
+  startProgram({ DATA_DIR: folder, ...env }, options);
+
+const postmaster = () =>
+  Number(readFileSync(path.join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+
+/** What runs with this text in its command line, as far as the system can tell. */
+const processesWith = (text: string) =>
+  readdirSync("/proc").filter((pid) => {
+    const file = `/proc/${pid}/cmdline`;
+    return /^\d+$/.test(pid) && existsSync(file) && readFileSync(file, "utf8").includes(text);
+  });
+
+describe("the start is refused in one sentence", () => {
+  test("wrong settings", async () => {
+    expect(await refusal(start({ PORT: "golf" }))).toContain("PORT must be");
+  });
+
+  test("a database that is not there", async () => {
+    const url = "postgres://golf:secret@127.0.0.1:1/golf";
+    const sentence = await refusal(start({ DATABASE_URL: url }));
+    expect(sentence).toMatch(/^The database of DATABASE_URL \(127.0.0.1:1\/golf\) does not answer/);
+    expect(sentence).not.toContain("secret");
+  });
+
+  test("a database behind a password whose slash nobody has encoded", async () => {
+    const url = "postgres://golf:12/secret@127.0.0.1:1/golf";
+    const sentence = await refusal(start({ DATABASE_URL: url }));
+    expect(sentence).toContain("does not answer");
+    expect(sentence).not.toContain("secret");
+  });
+
+  test("a wrong password", async () => {
+    const url = new URL(inject("postgresUrl"));
+    url.password = "wrong";
+    expect(await refusal(start({ DATABASE_URL: url.href }))).toMatch(
+      /refuses the connection: password authentication failed/,
+    );
+  });
+
+  test("a database that was never made", async () => {
+    const url = new URL(inject("postgresUrl"));
+    url.pathname = "nowhere";
+    expect(await refusal(start({ DATABASE_URL: url.href }))).toMatch(
+      /refuses the connection: database "nowhere" does not exist/,
+    );
+  });
+
+  test("an event store that is not there", async ({ database }) => {
+    const nowhere = "esdb://admin:secret@127.0.0.1:1?tls=false";
+    const env = { DATABASE_URL: database.url, ESDB_URL: nowhere };
+    const sentence = await refusal(start(env));
+    expect(sentence).toMatch(/^The event store of ESDB_URL \(127.0.0.1:1\) does not answer: /);
+    expect(sentence).not.toContain("secret");
+  });
+
+  test("a queue that is not there", async ({ database }) => {
+    const env = { DATABASE_URL: database.url, REDIS_URL: "redis://:secret@127.0.0.1:1" };
+    const sentence = await refusal(start(env));
+    expect(sentence).toMatch(/^The job queue of REDIS_URL \(127.0.0.1:1\) does not answer: /);
+    expect(sentence).not.toContain("secret");
+  });
+
+  test("a data folder without rights to write there", async () => {
+    chmodSync(folder, 0o555);
+    const env = { DATA_DIR: path.join(folder, "data"), TMPDIR: tmpdir() };
+    expect(await refusal(start(env, isRoot ? { by: asOwner } : {}))).toBe(
+      `DATA_DIR cannot be ${folder}/data: this account has no right to it.`,
+    );
+  });
+}, 60_000);
+
+// Only root is refused by PostgreSQL, and only Linux has the disguise that is missing here.
+describe.skipIf(!isRoot || process.platform !== "linux")(
+  "root without user namespaces",
+  () => {
+    test("is told which folder others may not enter", async () => {
+      const programs = mkdtempSync(path.join(tmpdir(), "golf-programs-"));
+      onTestFinished(() => rmSync(programs, { recursive: true }));
+      for (const name of ["id", "setpriv", "true"]) {
+        symlinkSync(`/usr/bin/${name}`, path.join(programs, name));
+      }
+      chmodSync(folder, 0o700);
+      // The installation itself may lie where others may not go.
+      const closed = closedAbove(installationFolder) ?? folder;
+      expect(await refusal(start({ PATH: programs }))).toBe(
+        `PostgreSQL does not run as root, and the account "nobody" may not enter ${closed}: ` +
+          "start as another user, or set DATABASE_URL to use another PostgreSQL.",
+      );
+    });
+  },
+  60_000,
+);
+
+const closedAbove = (file: string): string | undefined => {
+  const above = path.dirname(file);
+  if (above === file) return;
+  return closedAbove(above) ?? ((statSync(above).mode & 0o001) === 0 ? above : undefined);
+};
+
+describe("a running server", () => {
+  test("holds its port and its folder against a second one", async ({ database }) => {
+    const PORT = await freePort();
+    const first = start({ PORT });
+    await ready(first);
+    expect(await refusal(start({ DATABASE_URL: database.url, PORT }))).toBe(
+      `Port ${PORT} is in use: another program listens there. Set PORT to a free one.`,
+    );
+    expect(await refusal(start({ PORT: await freePort() }))).toBe(
+      `The data folder is in use by \`npm start\` (process ${first.child.pid}).`,
+    );
+  });
+
+  test("closes with everything that belongs to it, however often it is told to", async () => {
+    const server = start({ PORT: await freePort() });
+    await ready(server);
+    const pid = postmaster();
+    for (const signal of ["SIGINT", "SIGTERM", "SIGINT"] as const) server.child.kill(signal);
+    expect(await server.exit).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test("that is still starting ends as well", async () => {
+    const server = start({ PORT: await freePort() });
+    await expect.poll(() => existsSync(path.join(folder, "owner.json")), patience).toBe(true);
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    await expect.poll(() => processesWith(folder), patience).toEqual([]);
+  });
+
+  test("that is killed takes its database along, and the next one finds the folder in order", async () => {
+    const PORT = await freePort();
+    const killed = start({ PORT });
+    await ready(killed);
+    const pid = postmaster();
+    killed.child.kill("SIGKILL");
+    await killed.exit;
+    await expect.poll(() => isAlive(pid), patience).toBe(false);
+
+    await ready(start({ PORT }));
+    const health = await fetch(`http://127.0.0.1:${PORT}/api/health`);
+    expect(await health.json()).toMatchObject({ status: "ok", database: "ok" });
+  });
+}, 60_000);

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { par4 } from "../../../domain/scorecard/examples.ts";
+import { api } from "../../contract/api.ts";
+import { leftOut, samples } from "../testing/everyCall.ts";
+import { test as base, people, type Stage } from "../testing/stage.ts";
+import { urlOf } from "../testing/urlOf.ts";
+
+let shared: Promise<Stage> | undefined;
+
+const test = base.extend<{ readonly stage: Stage }>({
+  stage: async ({ newStage }, use) => {
+    shared ??= newStage();
+    await use(await shared);
+  },
+});
+
+/** The ids of a text in capital letters, and nothing else. */
+const inCapitals = (text: string) =>
+  text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => id.toUpperCase());
+
+const readsWithIds = api.filter(
+  ({ id, method, path }) => method === "GET" && path.includes(":") && !leftOut.includes(id),
+);
+
+test.for(readsWithIds.map((call) => [call.id, call] as const))(
+  "%s answers the same for an id in capital letters",
+  async ([id, call], { stage }) => {
+    const index = samples[id]?.expect.indexOf("+") ?? -1;
+    const browser = stage.as[people[index] ?? "visitor"];
+    const url = urlOf(call, stage);
+    const [known, again] = [await browser.get(url), await browser.get(inCapitals(url))];
+    expect(inCapitals(url)).not.toBe(url);
+    expect([again.statusCode, again.body]).toEqual([200, known.body]);
+  },
+);
+
+test("an event admin named in capital letters manages the event", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const { id, send } = await club.newAdmin({ event: null });
+  const settings = `/api/admin/events/${eventId}`;
+  const named = { eventAdminId: id.toUpperCase() };
+  expect((await club.superAdmin.send("PUT", settings, named)).json()).toMatchObject({
+    eventAdminId: id,
+  });
+  expect((await send("PUT", settings, { name: "Autumn Open" })).statusCode).toBe(200);
+});
+
+test("a course named in capital letters is the one that players see", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const player = await club.newEntrant(eventId);
+  const { courseId } = (await player.get(`/api/events/${eventId}`)).json();
+  const changed = { courseId: courseId.toUpperCase() };
+  await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, changed);
+  expect((await player.get(`/api/events/${eventId}`)).json()).toMatchObject({
+    courseId,
+    course: { id: courseId },
+  });
+});
+
+test("players named in capital letters are those of the field", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const [ana, ben] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
+  const [player1Id, player2Id] = [ana.id.toUpperCase(), ben.id.toUpperCase()];
+  const event = `/api/events/${eventId.toUpperCase()}`;
+  const { send } = club.superAdmin;
+
+  const score = { playerId: player1Id, roundNumber: 1, holeScores: [par4(1)] };
+  expect((await send("POST", `${event}/scoring`, score)).json()).toMatchObject({ userId: ana.id });
+
+  const group = { groupName: "Early", teeTime: "08:00", members: [player1Id, player2Id] };
+  const grouped = (await send("POST", `${event}/groups`, group)).json();
+  expect(grouped.members).toMatchObject([{ userId: ana.id }, { userId: ben.id }]);
+
+  const pair = { name: "Aces", player1Id, player2Id };
+  const pairs = `/api/admin/events/${eventId.toUpperCase()}/pairs`;
+  expect((await send("POST", pairs, pair)).json()).toMatchObject({
+    eventId,
+    players: [{ id: ana.id }, { id: ben.id }],
+  });
+
+  const game = { gameType: "nassau", gameFormat: "partners", roundNumbers: [1] };
+  const { id } = (await send("POST", `${event}/side-games`, game)).json();
+  const join = `/api/side-games/${id.toUpperCase()}/join`;
+  expect((await ana.send("POST", join, { partnerId: player2Id })).json()).toMatchObject({
+    sideGameId: id,
+    partnerId: ben.id,
+  });
+});
+
+test("a retry is the same command, however its key and its path are written", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const key = randomUUID();
+  const game = { gameType: "wolf", gameFormat: "individual", roundNumbers: [1] };
+  const make = (url: string, again: string) =>
+    club.superAdmin.send("POST", url, game, { "idempotency-key": again });
+  const first = await make(`/api/events/${eventId}/side-games`, key);
+  const again = await make(inCapitals(`/api/events/${eventId}/side-games`), key.toUpperCase());
+  expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+  expect(again.json().id).toBe(first.json().id);
+});
+
+test("a page may name its player in capital letters", async ({ club }) => {
+  const { id, get } = await club.newPlayer();
+  expect((await get("/api/user", { "x-player-id": id.toUpperCase() })).json()).toMatchObject({
+    id,
+  });
+});

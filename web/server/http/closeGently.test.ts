@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { connect } from "node:net";
+import { expect } from "vitest";
+import { test } from "../testing/frame.ts";
+
+/** Something that is under way until the test says so. */
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
+
+const request = async (url: string, agent: Agent) => {
+  const [response] = await once(get(url, { agent }), "response");
+  let body = "";
+  for await (const chunk of response.setEncoding("utf8")) body += chunk;
+  return { body, connection: response.headers.connection };
+};
+
+/** Until the server takes no more connections. */
+const refused = async (url: string): Promise<void> => {
+  try {
+    await request(url, new Agent());
+  } catch {
+    return;
+  }
+  await refused(url);
+};
+
+test("a running request ends with its answer while the server closes", async ({ serving }) => {
+  const [arrived, finish] = [gate(), gate()];
+  const server = await serving(() => async (app) => {
+    app.get("/slow", async () => {
+      arrived.open();
+      await finish.opened;
+      return "done";
+    });
+  });
+
+  const origin = await server.listen();
+  const answer = request(`${origin}/slow`, new Agent({ keepAlive: true }));
+  await arrived.opened;
+  const closed = server.close();
+  await refused(origin);
+  finish.open();
+  expect(await answer).toEqual({ body: "done", connection: "close" });
+  await closed;
+});
+
+test("who was connected before the server began to close is answered once more", async ({
+  serving,
+}) => {
+  const [closing, finish] = [gate(), gate()];
+  const server = await serving(() => async (app) => {
+    app.get("/score", async () => "saved");
+    app.addHook("preClose", async () => {
+      closing.open();
+      await finish.opened;
+    });
+  });
+  const origin = await server.listen();
+  const agent = new Agent({ keepAlive: true });
+  const before = { body: "saved", connection: "keep-alive" };
+  expect(await request(`${origin}/score`, agent)).toEqual(before);
+  const closed = server.close();
+  await closing.opened;
+  expect(await request(`${origin}/score`, agent)).toEqual({ body: "saved", connection: "close" });
+  finish.open();
+  await closed;
+});
+
+test("a browser that keeps its connection open does not hold the server up", async ({
+  serving,
+}) => {
+  const server = await serving(() => async () => {});
+  const origin = await server.listen();
+  const { connection } = await request(`${origin}/`, new Agent({ keepAlive: true }));
+  expect(connection).toBe("keep-alive");
+  await server.close();
+});
+
+test("a connection that was never used does not hold the server up", async ({ serving }) => {
+  const server = await serving(() => async () => {});
+  const { port } = new URL(await server.listen());
+  const accepted = once(server.server, "connection");
+  const ahead = connect(Number(port), "127.0.0.1").on("error", () => {});
+  await accepted;
+  await server.close();
+  ahead.destroy();
+});

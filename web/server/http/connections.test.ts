@@ -1,0 +1,99 @@
+import type { ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
+import { promisify } from "node:util";
+import type { FastifyInstance } from "fastify";
+import { expect } from "vitest";
+import { test } from "../testing/frame.ts";
+import { connectTo, parsed, portOf } from "../testing/rawConnection.ts";
+import type { Routes } from "./runtime.ts";
+
+const live = "GET /api/live HTTP/1.1\r\nHost: golf.example\r\n\r\n";
+const started =
+  "POST /api/echo HTTP/1.1\r\nHost: golf.example\r\nContent-Type: application/json\r\n";
+const slowBody = `${started}Content-Length: 100\r\n\r\n{`;
+
+const viewers: Array<ServerResponse> = [];
+
+const routes: Routes = () => async (app) => {
+  app.get("/api/live", async (_, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200).write("data: 1");
+    viewers.push(reply.raw);
+  });
+  app.post("/api/echo", async () => "par");
+};
+
+/** What takes half a minute otherwise. */
+const impatient = (server: FastifyInstance) => {
+  const times = { requestTimeout: 100, headersTimeout: 50, connectionsCheckingInterval: 10 };
+  Object.assign(server.server, times);
+  return server;
+};
+
+test("a request has half a minute to arrive, and its headers half of that", async ({ serving }) => {
+  const { server } = await serving(routes);
+  expect(server).toMatchObject({
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5000,
+    maxConnections: 1000,
+  });
+});
+
+test.for([
+  { what: "a body", sent: slowBody },
+  { what: "headers", sent: started },
+  { what: "a request", sent: "" },
+])("$what that never ends loses its connection", async ({ sent }, { serving }) => {
+  const connection = await connectTo(await portOf(impatient(await serving(routes))));
+  connection.send(sent);
+  expect(parsed(await connection.ended())).toMatchObject({
+    status: 408,
+    headers: { "x-content-type-options": "nosniff", connection: "close" },
+    body: { error: "The request took too long", message: "The request took too long" },
+  });
+});
+
+test("a live answer lasts, however long it is", async ({ serving }) => {
+  const port = await portOf(impatient(await serving(routes)));
+  const [viewer, sender] = await Promise.all([connectTo(port), connectTo(port)]);
+  viewer.send(live);
+  await viewer.seen("data: 1");
+  // By then the time of the viewer's request is up as well.
+  sender.send(slowBody);
+  await sender.ended();
+  viewers.at(-1)?.write("data: 2");
+  await viewer.seen("data: 2");
+  await viewer.leave();
+});
+
+test("what was refused already gets no second answer", async ({ serving }) => {
+  const connection = await connectTo(await portOf(impatient(await serving(routes))));
+  connection.send(slowBody.replace("echo", "nothing"));
+  expect((await connection.ended()).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 404"]);
+});
+
+test("more connections than may be are closed, and the log says so once", async ({ serving }) => {
+  const lines: Array<string> = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const server = await serving(routes, { maxConnections: 2, logLevel: "warn", logStream });
+  const port = await portOf(server);
+  const [first, second] = [await connectTo(port), await connectTo(port)];
+  for (const _ of [3, 4, 5]) expect(await (await connectTo(port)).ended()).toBe("");
+  expect(lines.filter((line) => line.includes("MAX_CONNECTIONS"))).toHaveLength(1);
+
+  first.send(live);
+  await first.seen("data: 1");
+  await second.leave();
+  await untilOpen(server, 1);
+  const next = await connectTo(port);
+  next.send(live);
+  await next.seen("data: 1");
+  await Promise.all([first.leave(), next.leave()]);
+});
+
+/** The server learns a moment later that a connection is closed. */
+const untilOpen = async ({ server }: FastifyInstance, left: number) => {
+  const count = promisify(server.getConnections.bind(server));
+  while ((await count()) > left) await setImmediate();
+};

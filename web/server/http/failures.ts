@@ -1,0 +1,106 @@
+import type {
+  NotSignedIn,
+  OldPasswordWrong,
+  PasswordMissing,
+  PasswordTooCommon,
+  PasswordWrong,
+  SignInRefused,
+} from "../../../application/accounts/refusals.ts";
+import type { WrongEventId } from "../../../application/field/refusals.ts";
+import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
+import type {
+  ChangedMeanwhile,
+  CourseNotFound,
+  HoleNotFound,
+  HoleNumberTaken,
+} from "../../../application/ports/Courses.ts";
+import type { EventStoreUnavailable, StreamMoved } from "../../../application/ports/EventStore.ts";
+import type { JobsUnavailable } from "../../../application/ports/Jobs.ts";
+import type { PasswordsBusy } from "../../../application/ports/Passwords.ts";
+import type { EmailTaken, PlayerNotFound } from "../../../application/ports/Players.ts";
+import type { ReferenceDataUnavailable } from "../../../application/ports/ReferenceData.ts";
+import type { SessionNotFound } from "../../../application/ports/Sessions.ts";
+import type { TooManyAttempts } from "../../../application/ports/Throttle.ts";
+import type {
+  AttesterNotRegistered,
+  CourseMissing,
+  MissedCut,
+  ParticipantNotFound,
+  RoundNotFound,
+  RoundNotInTournament,
+} from "../../../application/scorecard/refusals.ts";
+import type { AlreadyGrouped, NobodyToSchedule } from "../../../application/teeSheet/refusals.ts";
+import type { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
+import type { FieldRejection } from "../../../domain/field/rejections.ts";
+import type { MatchRejection } from "../../../domain/match/rejections.ts";
+import type { ScorecardRejection } from "../../../domain/scorecard/rejections.ts";
+import type { SideGameNotFound, SideGameRejection } from "../../../domain/sideGame/rejections.ts";
+import type { TeamRejection } from "../../../domain/teams/rejections.ts";
+import type { TeeSheetRejection } from "../../../domain/teeSheet/rejections.ts";
+import type {
+  TournamentNotFound,
+  TournamentRejection,
+} from "../../../domain/tournament/rejections.ts";
+import type { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
+import type { GroupNotFound } from "../../../projections/groups/queries.ts";
+import type { ScorecardNotFound } from "../../../projections/scorecards/queries.ts";
+import type { TournamentNotFound as TournamentNotRead } from "../../../projections/tournaments/queries.ts";
+
+/** What may happen to any call. */
+export type Outage =
+  | StreamMoved
+  | EventStoreUnavailable
+  | ReadModelUnavailable
+  | ReferenceDataUnavailable
+  | PasswordsBusy;
+
+/** What any call may find missing, since the read models lag behind a little. */
+export type Missing =
+  | TournamentNotFound
+  | TournamentNotRead
+  | ScorecardNotFound
+  | GroupNotFound
+  | SideGameNotFound;
+
+type PasswordRefusal = PasswordTooCommon | OldPasswordWrong | PasswordWrong | PasswordMissing;
+type AccountRefusal =
+  | SignInRefused
+  | NotSignedIn
+  | EmailTaken
+  | PlayerNotFound
+  | PasswordRefusal
+  | SessionNotFound
+  | TooManyAttempts;
+type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
+type MatchRefusal = MatchRejection | OpponentNotRegistered;
+type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
+type FieldRefusal = FieldRejection | WrongEventId | ParticipantNotFound;
+type CardRefusal =
+  | ScorecardRejection
+  | ScorecardNotFound
+  | CourseMissing
+  | RoundNotFound
+  | RoundNotInTournament
+  | MissedCut
+  | AttesterNotRegistered;
+
+type GroupRefusal =
+  | TeeSheetRejection
+  | GroupNotFound
+  | AlreadyGrouped
+  | NobodyToSchedule
+  | JobsUnavailable;
+
+/** All errors that routes may fail with. Widening this union forces a row in `problemTable.ts`. */
+export type Failure =
+  | Outage
+  | AccountRefusal
+  | CourseRefusal
+  | TournamentRefusal
+  | MatchRefusal
+  | SideGameRejection
+  | FieldRefusal
+  | CardRefusal
+  | GroupRefusal
+  | TeamRejection;
+export type FailureTag = Failure["_tag"];

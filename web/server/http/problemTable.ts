@@ -1,0 +1,147 @@
+import { Predicate } from "effect";
+import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
+import type { Failure, FailureTag } from "./failures.ts";
+
+type Told<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
+
+/** The status of a failure, its sentence for people, and what else may help them. */
+export type Row<Tag = FailureTag> = readonly [
+  status: number,
+  sentence: string | Told<Tag>,
+  details?: Told<Tag>,
+];
+
+const unavailable = [503, "Service temporarily unavailable"] as const;
+
+/** Every expected failure, with its sentence. */
+export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
+  // Accounts
+  SignInRefused: [401, "Invalid email or password"],
+  NotSignedIn: [401, "Not authenticated"],
+  EmailTaken: [409, "An account with this email already exists"],
+  PlayerNotFound: [404, "User not found"],
+  PasswordTooCommon: [400, TOO_COMMON],
+  OldPasswordWrong: [403, "The old password is not right"],
+  PasswordWrong: [403, "The password is not right"],
+  PasswordMissing: [400, "Please enter your password to change your email"],
+  SessionNotFound: [404, "Session not found"],
+  TooManyAttempts: [429, "Too many attempts. Please try again later."],
+
+  // Courses
+  CourseNotFound: [404, "Course not found"],
+  HoleNotFound: [404, "Hole not found"],
+  HoleNumberTaken: [409, ({ holeNumber }) => `Hole ${holeNumber} already exists on this course`],
+  ChangedMeanwhile: [
+    409,
+    ({ by }) => `This was changed by ${by} in the meantime`,
+    ({ fields }) => fields.join(", "),
+  ],
+
+  // Tournaments
+  TournamentNotFound: [404, "Event not found"],
+  EndsBeforeStart: [400, "End date must be on or after the start date"],
+  RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
+  TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
+  EditedMeanwhile: [409, "This was changed in the meantime"],
+  UnknownChoice: [400, ({ what }) => `This ${what} does not exist`],
+
+  // Fields
+  WrongEventId: [403, "The Event ID you entered does not match this event"],
+  AlreadyRegistered: [409, "Already registered for this event"],
+  RegistrationClosed: [409, "Registration is closed for this event"],
+  RegistrationDeadlinePassed: [409, "The registration deadline has passed"],
+  RegistrationWasDeclined: [409, "Your registration was declined by the organiser"],
+  NotInField: [404, "Participant not found"],
+  ParticipantNotFound: [404, "Participant not found"],
+  AlreadyWithdrawn: [409, "You have already withdrawn from this event"],
+  NoLongerPlaying: [409, "You are no longer playing in this event"],
+  TournamentCompleted: [409, "This event is already completed"],
+  TournamentCancelled: [409, "This event has been cancelled"],
+  TournamentNotStarted: [409, "This event has not started yet"],
+  AlreadyPaid: [409, "This registration is already paid"],
+  NothingToRefund: [409, "There is no payment to refund"],
+  CutAfterLastRound: [400, "The cut must come before the last round"],
+  CutTooSmall: [400, "Top must be at least 1"],
+  RoundNotComplete: [
+    409,
+    ({ afterRound }) => `Round ${afterRound} is not complete for all players`,
+  ],
+  CutIsFinal: [409, "The cut can no longer change: a later round has scores"],
+
+  // Matches
+  MatchAgainstOneself: [400, "Please select different players"],
+  MatchAlreadyExists: [409, "This match already exists"],
+  OpponentNotRegistered: [400, "All players must be registered for this event"],
+
+  // Cards
+  ScorecardNotFound: [404, "Scorecard not found"],
+  ScorecardNotOpen: [404, "Scorecard not found"],
+  RoundNotFound: [404, "Round not found"],
+  RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],
+  HoleNotOnCourse: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],
+  HoleScoredTwice: [400, ({ holeNumber }) => `Hole ${holeNumber} is entered twice`],
+  HoleAlreadyVerified: [
+    409,
+    "Verified holes can no longer be changed. Please contact the event administrator.",
+  ],
+  ScorecardChangedTooOften: [
+    409,
+    "This scorecard has been changed too often. Please contact the event administrator.",
+  ],
+  MissedCut: [409, ({ afterRound }) => `You missed the cut after round ${afterRound}`],
+  CourseMissing: [409, "Course information not available. Please contact the event administrator."],
+  CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],
+  AttesterNotRegistered: [403, "You must be registered for this event"],
+  ScorecardHasNoScores: [403, "This scorecard has no scores yet"],
+  ScorecardAlreadyVerified: [403, "This scorecard is already verified"],
+  AlreadyAttested: [403, "You have already verified this scorecard"],
+  NotPlayingPartner: [403, "Only playing partners in the same group can verify this scorecard"],
+  NothingToVerify: [409, "This scorecard has no scores yet"],
+
+  // Groups
+  GroupNotFound: [404, "Group not found"],
+  GroupIsEmpty: [400, "At least one member is required"],
+  GroupTooLarge: [400, "Maximum 4 members per group"],
+  PlayerTwiceInGroup: [400, "Please select different players"],
+  GroupOfStrangers: [400, "All players must be registered for this event"],
+  InAnotherGroup: [409, "This player is already in another group for this round"],
+  AlreadyGrouped: [409, ({ player }) => `${player} is already in another group for this round`],
+  GroupEditedMeanwhile: [409, "This was changed in the meantime"],
+  NobodyToSchedule: [409, "There are no participants to schedule"],
+  JobsUnavailable: [503, "Scheduling is not available right now"],
+
+  // Side games
+  SideGameNotFound: [404, "Side game not found"],
+  HoleIsNotPar3: [400, ({ holeNumber }) => `Hole ${holeNumber} is not a par 3`],
+  SideGameNotOpen: [409, "This side game is not open"],
+  AlreadyInSideGame: [409, "You have already joined this side game"],
+  SideGameFull: [409, "This side game is full"],
+  TeamNameMissing: [400, "Team name is required"],
+  PartnerMissing: [400, "Please select a partner"],
+  PartnerIsOneself: [400, "You cannot select yourself as a partner"],
+  PartnerNotRegistered: [400, "The partner must be registered for this event"],
+  SideGameTakesNoEntries: [400, "Only closest to the pin and longest drive take entries"],
+  HoleNotInSideGame: [400, "This hole is not part of the game"],
+  NotInSideGame: [400, "This player has not joined the side game"],
+  NotAWolfGame: [400, "This side game is not a wolf game"],
+  WolfNotOfThisGame: [400, "Wolf and partner must be different players of this game"],
+  WolfNeedsFour: [409, "Wolf needs exactly four players"],
+
+  // Teams
+  TeamNotFound: [404, "Team not found"],
+  WrongTeamSize: [400, "Please provide team name and select at least 2 players"],
+  PlayerTwiceInTeam: [400, "Please select different players"],
+  TeamOfStrangers: [400, "All players must be registered for this event"],
+
+  // Outages
+  StreamMoved: [409, "Someone else changed this just now. Please try again."],
+  EventStoreUnavailable: unavailable,
+  ReadModelUnavailable: unavailable,
+  ReferenceDataUnavailable: unavailable,
+  PasswordsBusy: unavailable,
+};
+
+export const isFailureTag = (tag: string): tag is FailureTag => Object.hasOwn(problemTable, tag);
+
+export const isFailure = (error: unknown): error is Failure =>
+  Predicate.hasProperty(error, "_tag") && isFailureTag(String(error._tag));

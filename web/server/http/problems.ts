@@ -1,0 +1,104 @@
+import { Predicate, type Schema } from "effect";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { makeReminder } from "../../../application/ports/reminder.ts";
+import type { Problem } from "../../contract/problem.ts";
+import { refusedBy } from "../../contract/sentence.ts";
+import type { Failure } from "./failures.ts";
+import { JSON_TYPE } from "./mediaTypes.ts";
+import { isFailure, problemTable, type Row } from "./problemTable.ts";
+
+export type { Failure, FailureTag, Missing, Outage } from "./failures.ts";
+
+export type Answer = readonly [status: number, message: string, details?: string | undefined];
+
+/** Whoever asked may not, or asked for what is not there. */
+export class Denied {
+  readonly _tag = "Denied";
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+}
+
+const notValid = "The request is not valid";
+const tooLarge = "The request is too large";
+
+export const problems = {
+  notFound: [404, "Not found"],
+  notValid: [400, notValid],
+  tooSlow: [408, "The request took too long"],
+  tooLarge: [413, tooLarge],
+  headersTooLarge: [431, tooLarge],
+  badKey: [400, "Idempotency-Key must be a uuid"],
+  foreignOrigin: [403, "This request came from another site"],
+  unexpected: [500, "An unexpected error occurred"],
+  unavailable: [503, "Service temporarily unavailable"],
+} satisfies Record<string, Answer>;
+
+/** Fastify's own refusals carry a status; here are their sentences. */
+const refusedByServer: Readonly<Record<number, string>> = {
+  413: tooLarge,
+  415: "Please send JSON",
+};
+
+/** The first wrong field answers in its own sentence; the details name every one of them. */
+export const invalid = ({ issue }: Schema.SchemaError, part: string): Answer => {
+  const refused = refusedBy(issue);
+  const sentence = refused[0]?.sentence ?? notValid;
+  const details = refused.map(({ path, message }) => `${path.join(".") || part}: ${message}`);
+  return [400, sentence, details.join("\n")];
+};
+
+export const problemOf = ([, message, details]: Answer): Problem => ({
+  error: message,
+  message,
+  ...(details ? { details } : {}),
+});
+
+export const answer = (reply: FastifyReply, refusal: Answer) =>
+  reply.code(refusal[0]).type(JSON_TYPE).send(problemOf(refusal));
+
+/**
+ * The one place where failures become responses. Bugs are logged, outages once a minute: that each
+ * request was refused says its own line, and why is the same for all of them. Their cause stays here.
+ */
+export const makeAnswerFailure = () => {
+  const outage = makeReminder();
+
+  const log = (error: unknown, status: number, request: FastifyRequest) => {
+    if (status === 503 ? outage.isDue() : status >= 500) {
+      request.log.error({ err: error }, "A request failed");
+    }
+  };
+
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const [status, ...rest] = answerTo(error);
+    log(error, status, request);
+    if (Predicate.hasProperty(error, "retryAfter")) reply.header("retry-after", error.retryAfter);
+    return answer(reply, [status, ...rest]);
+  };
+};
+
+/** For those who tell people why not before they try. */
+export const sentenceOf = (failure: Failure): string => answerFor(failure)[1];
+
+/** Nothing was decided about whoever asked. */
+export const isOutage = (error: unknown) => answerTo(error)[0] >= 500;
+
+const answerFor = (failure: Failure): Answer => {
+  const [status, sentence, details] = problemTable[failure._tag] as Row;
+  const text = typeof sentence === "function" ? sentence(failure as never) : sentence;
+  return [status, text, details?.(failure as never)];
+};
+
+const answerTo = (error: unknown): Answer => {
+  if (error instanceof Denied) return error.answer;
+  if (isFailure(error)) return answerFor(error);
+  const status = Predicate.hasProperty(error, "statusCode") ? Number(error.statusCode) : 500;
+  // So the server of files calls a path that leads nowhere, such as "/api//user".
+  if (status === 403) return problems.notFound;
+  return status >= 400 && status < 500
+    ? [status, refusedByServer[status] ?? notValid]
+    : problems.unexpected;
+};

@@ -1,0 +1,55 @@
+import type { Layer, ManagedRuntime } from "effect";
+import type { FastifyInstance } from "fastify";
+import type { commandHandlers } from "../../../application/commands/handlers.ts";
+import type { Administrators } from "../../../application/ports/Administrators.ts";
+import type { Contacts } from "../../../application/ports/Contacts.ts";
+import type { Courses } from "../../../application/ports/Courses.ts";
+import type { Credentials } from "../../../application/ports/Credentials.ts";
+import type { EventStore } from "../../../application/ports/EventStore.ts";
+import type { Health } from "../../../application/ports/Health.ts";
+import type { Jobs } from "../../../application/ports/Jobs.ts";
+import type { Lookups } from "../../../application/ports/Lookups.ts";
+import type { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
+import type { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
+import type { Passwords } from "../../../application/ports/Passwords.ts";
+import type { People } from "../../../application/ports/People.ts";
+import type { PlayedRounds } from "../../../application/ports/PlayedRounds.ts";
+import type { Players } from "../../../application/ports/Players.ts";
+import type { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
+import type { Sessions } from "../../../application/ports/Sessions.ts";
+import type { Standings } from "../../../application/ports/Standings.ts";
+import type { Throttle } from "../../../application/ports/Throttle.ts";
+import type { TournamentNumbers } from "../../../application/ports/TournamentNumbers.ts";
+import type { Boards } from "../../../projections/boards/boards.ts";
+import type { ReadDb } from "../../../projections/engine/readDb.ts";
+import type { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
+
+type ReferenceData =
+  | Administrators
+  | Contacts
+  | Courses
+  | Credentials
+  | Lookups
+  | Passwords
+  | People
+  | Players
+  | Sessions
+  | Throttle
+  | TournamentNumbers;
+
+type Commands =
+  | Layer.Success<typeof commandHandlers>
+  | EventStore
+  | Jobs
+  | OrganiserClock
+  | PlayedRounds
+  | Standings;
+
+type ReadSide = Boards | NumberedTournaments | ReadDb | ReadModelProgress | RunnerProgress;
+
+/** All that routes may ask for. */
+export type AppServices = ReferenceData | Commands | ReadSide | Health;
+export type AppRuntime = ManagedRuntime.ManagedRuntime<AppServices, unknown>;
+
+/** The calls of one resource. */
+export type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ServerOptions } from "./options.ts";
+import { answer, problems } from "./problems.ts";
+
+const reads = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A page of another site can make a browser send our cookies, but not hide where it comes from. */
+export const refuseOtherSites = (
+  app: FastifyInstance,
+  { publicUrl }: Pick<ServerOptions, "publicUrl">,
+) => {
+  const isOurs = (origin: string, request: FastifyRequest) =>
+    origin === publicUrl?.origin || hostOf(origin) === request.host;
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const { origin } = request.headers;
+    if (origin === undefined || reads.has(request.method) || isOurs(origin, request)) done();
+    else answer(reply, problems.foreignOrigin);
+  });
+};
+
+/** With its port, as the Host header has it. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { Effect, Option, Schema } from "effect";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Caller } from "../../../application/access/callers.ts";
+import type { CommandContext } from "../../../application/commands/streamHandler.ts";
+import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
+import { commandIdOf } from "../../../domain/shared/derivedIds.ts";
+import type { Actor, Position } from "../../../domain/shared/recorded.ts";
+import { CommandId, Uuid } from "../../../domain/shared/values.ts";
+import type { Success } from "../../contract/endpoint.ts";
+import { encoderOf } from "./encoderOf.ts";
+import type { AppRuntime } from "./runtime.ts";
+import { type Answered, bind, type Call, type Served } from "./serve.ts";
+
+export interface Written<E extends Served> {
+  /** Where it has to be read, that is done when the read models have seen the write. */
+  readonly body: Success<E> | Answered<E>;
+  /**
+   * Of the last event; a repeated command has that of the first time. Null where nothing was
+   * recorded: reference data is there at once.
+   */
+  readonly position: Position | null;
+  /** Whether it was there before, for calls that then answer with another status. */
+  readonly wasThere?: Answered<E, boolean>;
+  /** Somebody else goes on with it after the answer: 202. */
+  readonly goesOn?: boolean;
+}
+
+/** Binds a contract that writes. It answers when its caller can read what was written. */
+export const serveCommand = <const E extends Served>(
+  app: FastifyInstance,
+  runtime: AppRuntime,
+  contract: E,
+  program: (call: Call<E>, context: CommandContext) => Answered<E, Written<E>>,
+) => {
+  const encode = encoderOf(contract);
+  const { success }: Pick<Served, "success"> = contract;
+
+  bind(app, runtime, contract, async (call, request, reply) => {
+    const context = contextOf(call.caller, request);
+    const { status, body } = await runtime.runPromise(
+      Effect.gen(function* () {
+        const { body, position, wasThere, goesOn = false } = yield* program(call, context);
+        const progress = yield* ReadModelProgress;
+        const seen = position === null ? "reached" : yield* progress.waitFor(position);
+        const read = (Effect.isEffect(body) ? body : Effect.succeed(body)) as Answered<E>;
+        if (seen === "late") {
+          return { status: 202, body: yield* whereKnown(Effect.map(read, encode)) };
+        }
+        const isKnown = wasThere !== undefined && (yield* wasThere);
+        const status = (isKnown ? success.known : undefined) ?? success.status;
+        return { status: goesOn ? 202 : status, body: encode(yield* read) };
+      }),
+    );
+    reply.code(status);
+    return body;
+  });
+};
+
+/** It is written, whatever can be read of it so far. */
+const whereKnown = <A, E, R>(read: Effect.Effect<A, E, R>) =>
+  Effect.catchCause(read, () => Effect.succeed(undefined));
+
+/** Nobody is signed in yet. */
+const visitor: Actor = { kind: "system", id: "visitor" };
+
+const decodeKey = Schema.decodeUnknownOption(Uuid);
+
+/** With a key, a retry is the same command as the first try; without one each try is its own. */
+const contextOf = (
+  caller: Caller | null,
+  { method, url, headers, id }: FastifyRequest,
+): CommandContext => {
+  // With the ids in it: one key may serve the same call for two events. Ids ignore the case.
+  const call = `${method} ${url.split("?")[0]?.toLowerCase()}`;
+  const actor = caller ? { kind: caller.kind, id: caller.id } : visitor;
+  return {
+    commandId: Option.match(decodeKey(headers["idempotency-key"]), {
+      onNone: () => CommandId.make(randomUUID()),
+      onSome: (key) => commandIdOf(actor, call, key),
+    }),
+    correlationId: id,
+    actor,
+    occurredAt: new Date().toISOString(),
+  };
+};

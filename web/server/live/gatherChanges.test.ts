@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Position } from "../../../domain/shared/recorded.ts";
+import { tournamentId } from "../../../domain/tournament/examples.ts";
+import { gatherChanges } from "./gatherChanges.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("the first changes are told at once, and later ones together, only the newest of each", () => {
+  const told: Array<ReadonlyArray<string>> = [];
+  const change = gatherChanges((_, changes) =>
+    told.push(changes.map(({ model, version }) => `${model} ${version}`)),
+  );
+  const changes = (model: string, version: number) =>
+    change({ tournamentId, model, version: Position.make(version) });
+
+  changes("scorecards", 1);
+  changes("leaderboard", 1);
+  vi.advanceTimersByTime(0);
+  expect(told).toEqual([["scorecards 1", "leaderboard 1"]]);
+
+  for (const version of [2, 3, 4]) changes("leaderboard", version);
+  vi.advanceTimersByTime(24);
+  expect(told).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(told.slice(1)).toEqual([["leaderboard 4"]]);
+
+  vi.advanceTimersByTime(1000);
+  changes("leaderboard", 5);
+  vi.advanceTimersByTime(0);
+  expect(told.slice(2)).toEqual([["leaderboard 5"]]);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(25);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { tournamentId } from "../../../domain/scorecard/examples.ts";
+import { TournamentId } from "../../../domain/shared/values.ts";
+import { makeViewers, sendTo } from "./viewers.ts";
+
+/** A viewer whose network takes nothing, so that everything sent waits. */
+const stuckViewer = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+const always = async () => true;
+
+test("who may no longer watch is sent home", async () => {
+  const viewers = makeViewers();
+  const [ana, ben] = [stuckViewer(), stuckViewer()];
+  viewers.join(tournamentId, ana, always);
+  viewers.join(tournamentId, ben, async () => false);
+  await viewers.review("all");
+  expect([ana.writableEnded, ben.writableEnded]).toEqual([false, true]);
+});
+
+test("of a change in another event nobody is asked", async () => {
+  const viewers = makeViewers();
+  const mayStay = vi.fn<() => Promise<boolean>>(always);
+  viewers.join(tournamentId, stuckViewer(), mayStay);
+  await viewers.review([TournamentId.make(randomUUID())]);
+  expect(mayStay).not.toHaveBeenCalled();
+  await viewers.review([tournamentId]);
+  expect(mayStay).toHaveBeenCalledOnce();
+});
+
+test("a viewer who cannot keep up is let go", () => {
+  const viewers = makeViewers();
+  const viewer = stuckViewer();
+  viewers.join(tournamentId, viewer, always);
+
+  viewers.send(tournamentId, Buffer.alloc(100_000));
+  expect(viewer.destroyed).toBe(false);
+  viewers.send(tournamentId, Buffer.alloc(1));
+  expect(viewer.destroyed).toBe(true);
+});
+
+test("a viewer who left before joining is not kept for ever", () => {
+  const viewers = makeViewers();
+  const gone = stuckViewer().destroy();
+  const write = vi.spyOn(gone, "write");
+  viewers.join(tournamentId, gone, always);
+  viewers.sendToAll(Buffer.alloc(1));
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("whoever comes while the server closes is sent home, and nothing more", async () => {
+  const viewers = makeViewers();
+  viewers.endAll();
+  const viewer = stuckViewer();
+  const failed = vi.fn<() => void>();
+  viewer.on("error", failed);
+  viewers.join(tournamentId, viewer, always);
+  sendTo(viewer, Buffer.alloc(1));
+  await setImmediate();
+  expect(viewer.writableEnded).toBe(true);
+  expect(failed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,184 @@
+import { describe, expect } from "vitest";
+import { api } from "../../contract/api.ts";
+import { leftOut } from "../testing/everyCall.ts";
+import { test as base, people, type Stage, type Who } from "../testing/stage.ts";
+import { urlOf } from "../testing/urlOf.ts";
+
+interface PrivateStage extends Stage {
+  readonly number: number;
+}
+
+const secrets = {
+  description: "By the old gate at dusk",
+  organizerEmail: "secret.organiser@golf.example",
+  registrationFee: "123.45",
+};
+
+let shared: Promise<PrivateStage> | undefined;
+
+/** One for all: nothing here changes it. */
+const test = base.extend<{ readonly stage: PrivateStage }>({
+  stage: async ({ newStage }, use) => {
+    const set = async () => {
+      const stage = await newStage({ name: "Committee Cup", isPrivate: true, ...secrets });
+      const detail = await stage.as.superAdmin.get(`/api/events/${stage.eventId}`);
+      return { ...stage, number: detail.json().eventId };
+    };
+    shared ??= set();
+    await use(await shared);
+  },
+});
+
+/** The administrators of this event and its field; not those of other events. */
+const insiders: ReadonlyArray<Who> = ["waiting", "owner", "partner", "eventAdmin", "superAdmin"];
+const knows = (who: Who) => insiders.includes(who);
+const strangers = people.filter((who) => !knows(who));
+const admins = people.filter((who) => who.endsWith("Admin"));
+
+const listedTo = async ({ as, eventId }: Stage, who: Who, url = "/api/events") => {
+  const events: ReadonlyArray<{ readonly id: string }> = (await as[who].get(url)).json();
+  return events.find(({ id }) => id === eventId);
+};
+
+describe("the list", () => {
+  test.for(people)("shows the number to those who may know it: %s", async (who, { stage }) => {
+    const eventId = knows(who) ? stage.number : null;
+    expect(await listedTo(stage, who)).toMatchObject({ isPrivate: true, eventId });
+  });
+
+  test.for(["visitor", "outsider"] as const)(
+    "shows %s the name, the dates, the place and the status alone",
+    async (who, { stage }) => {
+      expect(await listedTo(stage, who)).toEqual({
+        id: stage.eventId,
+        name: "Committee Cup",
+        startDate: "2099-06-06",
+        endDate: null,
+        location: "St Andrews",
+        status: "upcoming",
+        isPrivate: true,
+        ...{ eventId: null, description: null, registrationFee: null, organizerEmail: null },
+        ...{ maxParticipants: 0, courseId: null, teeId: null, category: "Event", eventType: "" },
+        ...{ registrationDeadline: null, eventAdminId: null, numberOfRounds: 1 },
+        ...{ scoringFormat: "stroke_play", teamFormat: "individual", tieBreak: "shared" },
+        ...{ participantStructureId: null, playFormatId: null, scoringMetricId: null },
+        ...{ competitionContainerId: null, handicapRequired: false, handicapAllowance: 100 },
+        ...{ sideGamesEnabled: false, availableSideGames: [] },
+        ...{ revision: 0, createdAt: null, updatedAt: null },
+      });
+    },
+  );
+
+  test.for(people.filter((who) => who !== "visitor" && who !== "outsider"))(
+    "shows everything else to its field and to every administrator: %s",
+    async (who, { stage }) => {
+      expect(await listedTo(stage, who)).toMatchObject({ ...secrets, maxParticipants: 2 });
+    },
+  );
+
+  test.for(admins)("of administrators does the same: %s", async (who, { stage }) => {
+    const eventId = knows(who) ? stage.number : null;
+    expect(await listedTo(stage, who, "/api/admin/events")).toMatchObject({ eventId, ...secrets });
+  });
+});
+
+test.for(people.filter((who) => who !== "visitor" && who !== "outsider"))(
+  "its page has the number for those who may know it: %s",
+  async (who, { stage }) => {
+    const detail = await stage.as[who].get(`/api/events/${stage.eventId}`);
+    expect(detail.statusCode).toBe(200);
+    expect(detail.json().eventId).toBe(knows(who) ? stage.number : null);
+  },
+);
+
+const reads = api.filter(({ id, method }) => method === "GET" && !leftOut.includes(id));
+
+test("no answer of any call tells a stranger the number", async ({ stage }) => {
+  for (const call of reads) {
+    for (const who of strangers) {
+      const { body, headers } = await stage.as[who].get(urlOf(call, stage));
+      const told = `${JSON.stringify(headers)} ${body}`;
+      expect([call.id, who, tells(told, stage.number)]).toEqual([call.id, who, false]);
+    }
+  }
+});
+
+/** As a word of its own: six digits may also follow each other in an id or a time. */
+const tells = (text: string, number: number) =>
+  new RegExp(`(?<![\\w.-])${number}(?![\\w.-])`).test(text);
+
+test("whether an answer tells a number is found out as it must be", async ({ stage }) => {
+  const { body } = await stage.as.owner.get("/api/events");
+  expect(tells(body, stage.number)).toBe(true);
+});
+
+/** All that visitors and outsiders may read at all. */
+test("no answer of any call tells them what else is private", async ({ stage }) => {
+  for (const call of reads) {
+    for (const who of ["visitor", "outsider"] as const) {
+      const { body } = await stage.as[who].get(urlOf(call, stage));
+      for (const secret of Object.values(secrets)) {
+        expect([call.id, who, body.includes(secret)]).toEqual([call.id, who, false]);
+      }
+    }
+  }
+});
+
+const aboutEvents = reads.filter(({ path }) => path.startsWith("/api/events/:eventId"));
+
+/** What does not name one, in the place of the one that does. */
+const free = (number: number) => (number === 999_999 ? 100_000 : number + 1);
+
+test.for(aboutEvents.map((call) => [call.id, call] as const))(
+  "%s answers strangers about its number as about one that nothing has",
+  async ([id, call], { stage }) => {
+    for (const who of people) {
+      const at = (eventId: string | number) =>
+        stage.as[who].get(urlOf(call, { ...stage, eventId: String(eventId) as never }));
+      const byNumber = await at(stage.number);
+      const expected = await at(knows(who) ? stage.eventId : free(stage.number));
+      // To the letter: two refusals that differ in anything would tell it too.
+      expect([id, who, byNumber.statusCode, byNumber.body]).toEqual([
+        ...[id, who, expected.statusCode, expected.body],
+      ]);
+    }
+  },
+);
+
+const wrong = "The Event ID you entered does not match this event";
+const notPlayers = [401, "Not authenticated"] as const;
+
+/** Players of the field learn that they are in it only with the right number. */
+const registrations = {
+  visitor: [notPlayers, notPlayers],
+  outsider: [
+    [403, wrong],
+    [403, wrong],
+  ],
+  waiting: [
+    [403, wrong],
+    [409, "Already registered for this event"],
+  ],
+  owner: [
+    [403, wrong],
+    [409, "Already registered for this event"],
+  ],
+  partner: [
+    [403, wrong],
+    [409, "Already registered for this event"],
+  ],
+  otherAdmin: [notPlayers, notPlayers],
+  eventAdmin: [notPlayers, notPlayers],
+  superAdmin: [notPlayers, notPlayers],
+} as const satisfies Record<Who, unknown>;
+
+test.for(people)("registering asks for the number: %s", async (who, { stage }) => {
+  const register = async (typed: number) => {
+    const url = `/api/events/${stage.eventId}/register?eventId=${typed}`;
+    const { statusCode, body } = await stage.as[who].send("POST", url);
+    return [statusCode, JSON.parse(body).error];
+  };
+  // The outsider does not guess the right one here: that would change the stage.
+  const right = who === "outsider" ? free(stage.number) : stage.number;
+  expect([await register(free(stage.number)), await register(right)]).toEqual(registrations[who]);
+});

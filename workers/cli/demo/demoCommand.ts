@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { Command } from "commander";
+import { Clock, Console, Effect, type ManagedRuntime } from "effect";
+import { CommandId } from "../../../domain/shared/values.ts";
+import { counted } from "../counted.ts";
+import { Refused } from "../refused.ts";
+import { reportCaughtUp } from "../reportCaughtUp.ts";
+import type { Terminal } from "../terminal.ts";
+import { type DemoContents, demoContents, removeDemo } from "./removeDemo.ts";
+
+interface Options {
+  readonly yes: boolean;
+  readonly json: boolean;
+}
+
+type DemoServices = Effect.Services<ReturnType<typeof remove>>;
+
+export const registerDemoCommand = (
+  program: Command,
+  runtime: ManagedRuntime.ManagedRuntime<DemoServices, unknown>,
+  person: Terminal,
+) =>
+  program
+    .command("demo")
+    .description("The demo that came with the first start")
+    .command("remove")
+    .description("Archive the people and events of the demo; a second time changes nothing")
+    .option("--yes", "do not ask first", false)
+    .option("--json", "print one JSON document for scripts", false)
+    .action((options: Options) => runtime.runPromise(remove(options, person)));
+
+const remove = Effect.fn("golf demo remove")(function* (options: Options, person: Terminal) {
+  const contents = yield* demoContents;
+  const removed = {
+    players: contents.players.length,
+    administrators: contents.administrators.length,
+    events: contents.tournaments.length,
+  };
+  const isThere = removed.players + removed.administrators + removed.events > 0;
+  if (isThere) {
+    if (!options.yes) yield* confirm(removed, person);
+    yield* archive(contents);
+  }
+  const isShown = yield* reportCaughtUp;
+  if (options.json) return yield* Console.log(JSON.stringify({ ...removed, isShown }));
+  yield* Console.log(
+    isThere
+      ? `Took the demo out: ${listed(removed)}. They can no longer sign in, and no list shows the events.`
+      : "There is nothing of the demo to take out.",
+  );
+});
+
+interface Removed {
+  readonly players: number;
+  readonly administrators: number;
+  readonly events: number;
+}
+
+const confirm = Effect.fnUntraced(function* (removed: Removed, person: Terminal) {
+  if (!person.isAttached) return yield* new Refused({ message: "Say also --yes." });
+  const question = `Take out ${listed(removed)} of the demo, for good? (yes or no)`;
+  const answer = yield* Effect.promise(() => person.ask(question));
+  if (!/^y(es)?$/i.test(answer.trim())) {
+    return yield* new Refused({ message: "Nothing was changed." });
+  }
+});
+
+const listed = ({ players, administrators, events }: Removed) =>
+  `${counted(players, "player")}, ${counted(administrators, "administrator")} and ${counted(events, "event")}`;
+
+const archive = Effect.fnUntraced(function* (contents: DemoContents) {
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString();
+  yield* removeDemo(contents, {
+    commandId: CommandId.make(randomUUID()),
+    correlationId: "golf demo remove",
+    actor: { kind: "cli", id: "golf" },
+    occurredAt: now,
+  });
+});

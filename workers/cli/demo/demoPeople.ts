@@ -1,0 +1,34 @@
+import { Effect } from "effect";
+import { Administrators } from "../../../application/ports/Administrators.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { demoAdministratorId, demoPlayerId } from "./demoAccounts.ts";
+import { demoAdministrators, demoPlayers } from "./demoPlayers.ts";
+
+const playerIds = demoPlayers.map(demoPlayerId);
+const administratorIds = Object.values(demoAdministrators).map(demoAdministratorId);
+
+/**
+ * The accounts that the seed has made here, archived ones too. They are known by their ids, because a
+ * visitor may sign up with such an address, and because these accounts may be given another one.
+ */
+export const demoPeople = Effect.gen(function* () {
+  const players = yield* Players.use(({ manyById }) => manyById(playerIds));
+  const administrators = yield* Administrators.use(({ manyById }) => manyById(administratorIds));
+  return { players: [...players.values()], administrators: [...administrators.values()] };
+});
+
+interface Account {
+  readonly isArchived: boolean;
+}
+
+/** An archived account cannot sign in. */
+export const isInUse = ({ isArchived }: Account) => !isArchived;
+
+/** Nothing else archives administrators, and every seed makes them. */
+export const isDemoRemoved = Effect.map(demoPeople, ({ administrators }) =>
+  administrators.some(({ isArchived }) => isArchived),
+);
+
+export const isDemoInUse = Effect.map(demoPeople, ({ players, administrators }) =>
+  [...players, ...administrators].some(isInUse),
+);

@@ -1,0 +1,65 @@
+import { Effect } from "effect";
+import { takeFromCatalogue } from "../../../application/courses/bundledCourse.ts";
+import { CourseCatalogue } from "../../../application/ports/CourseCatalogue.ts";
+import { type LookupItem, Lookups } from "../../../application/ports/Lookups.ts";
+import { createTournament } from "../../../application/tournament/createTournament.ts";
+import { createdIdOf } from "../../../domain/shared/derivedIds.ts";
+import { type AdministratorId, Cents, TournamentId } from "../../../domain/shared/values.ts";
+import { type DemoTimes, demoContext } from "./demoContext.ts";
+import type { DemoEvent } from "./demoEvents.ts";
+
+export const demoTournamentId = ({ key }: DemoEvent) =>
+  TournamentId.make(createdIdOf(demoContext(`tournament ${key}`, "").commandId));
+
+/** Every event of the demo begins as an upcoming one. */
+export const createDemoTournament = Effect.fnUntraced(function* (
+  event: DemoEvent,
+  eventAdminId: AdministratorId,
+  { day, on }: DemoTimes,
+) {
+  const bundled = yield* CourseCatalogue.use(({ courses }) => courses);
+  const wanted = bundled.find(({ id }) => id === event.course);
+  if (!wanted) return yield* Effect.die(`The catalogue has no course "${event.course}".`);
+  const course = yield* takeFromCatalogue(wanted);
+  const lookups = yield* Lookups;
+  const { key, starts } = event;
+
+  const settings = {
+    name: event.name,
+    description: event.description,
+    startDate: day(starts),
+    endDate: day(event.ends),
+    location: course.name,
+    maxParticipants: event.places,
+    registrationFee: Cents.make(event.feeInCents),
+    courseId: course.id,
+    category: event.category,
+    eventType: event.eventType,
+    isPrivate: event.isPrivate,
+    registrationDeadline: day(event.deadline),
+    eventAdminId,
+    numberOfRounds: event.rounds,
+    scoringFormat: "stroke_play",
+    teamFormat: "individual",
+    handicapRequired: event.scoringMetric !== "GROSS",
+    participantStructureId: itemOf(yield* lookups.participantStructures.list, "INDIVIDUAL"),
+    playFormatId: itemOf(yield* lookups.playFormats.list, event.playFormat),
+    scoringMetricId: itemOf(yield* lookups.scoringMetrics.list, event.scoringMetric),
+    competitionContainerId: itemOf(yield* lookups.competitionContainers.list, "SINGLE"),
+    sideGamesEnabled: false,
+    availableSideGames: [],
+    handicapAllowance: 95,
+    teeId: course.tees.find(({ name }) => name === event.tee)?.id ?? null,
+    tieBreak: "shared",
+  } as const;
+  const organizerEmail = "events@demo.example";
+  const created = { settings, organizerEmail, status: "upcoming" } as const;
+  const context = demoContext(`tournament ${key}`, on(Math.min(starts, 0) - 45, 0));
+  const { tournamentId } = yield* createTournament(created, context);
+  return { tournamentId, event, holes: wanted.course.holes };
+});
+
+export type DemoTournament = Effect.Success<ReturnType<typeof createDemoTournament>>;
+
+const itemOf = (items: ReadonlyArray<LookupItem>, code: string) =>
+  items.find((item) => item.code === code)?.id ?? null;

@@ -1,0 +1,125 @@
+import { Effect, HashMap } from "effect";
+import { describe, expect } from "vitest";
+import { signInAdmin, signInPlayer } from "../../../application/accounts/signIn.ts";
+import { noAge } from "../../../application/commands/streamMemory.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { Standings } from "../../../application/ports/Standings.ts";
+import { courseOfTheDay } from "../../../application/scorecard/termsOfPlay.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { PlayerId } from "../../../domain/shared/values.ts";
+import { head, test } from "../import/testing/product.ts";
+import { type DemoEvent, demoEvents } from "./demoEvents.ts";
+import { demoLines } from "./demoLines.ts";
+import { demoSignIns } from "./demoSignIns.ts";
+import { demoTournamentId } from "./demoTournament.ts";
+import { seedDemo, wantsDemo } from "./seedDemo.ts";
+
+const patience = { timeout: 30_000 };
+
+const of = Effect.fnUntraced(function* (event: DemoEvent) {
+  const id = demoTournamentId(event);
+  const facts = yield* TournamentFacts;
+  const { status, settings, number } = yield* facts.tournament(id);
+  const { registered, waitlist, entries } = yield* facts.field(id, noAge);
+  const statuses = [...HashMap.values(entries)].map(({ play }) => play.status);
+  return { status, settings, number, registered, waiting: waitlist.length, statuses };
+});
+
+const boardOf = Effect.fnUntraced(function* (event: DemoEvent) {
+  const entries = yield* Standings.use((standings) => standings.of(demoTournamentId(event)));
+  return rankLeaderboard(entries, {
+    view: "event-total",
+    scoring: "gross",
+    selectedRound: 1,
+    tieBreak: "shared",
+    numberOfRounds: event.rounds,
+    isCompleted: event === demoEvents.completed,
+  });
+});
+
+describe("the demo", patience, () => {
+  test("is wanted once, and a second seed adds nothing", async ({ product }) => {
+    expect(await product.runPromise(wantsDemo)).toBe(true);
+    const demo = await product.runPromise(seedDemo());
+    const before = await product.runPromise(head);
+
+    expect(await product.runPromise(wantsDemo)).toBe(false);
+    expect(await product.runPromise(seedDemo())).toEqual(demo);
+    expect(await product.runPromise(head)).toBe(before);
+    expect(demoLines(demo).join("\n")).toContain(String(demo.privateEvent.eventId));
+  });
+
+  test.for([
+    { event: demoEvents.active, status: "active", registered: 16, waiting: 0 },
+    { event: demoEvents.completed, status: "completed", registered: 16, waiting: 0 },
+    { event: demoEvents.upcoming, status: "upcoming", registered: 19, waiting: 0 },
+    { event: demoEvents.private, status: "upcoming", registered: 6, waiting: 0 },
+    { event: demoEvents.full, status: "upcoming", registered: 8, waiting: 3 },
+    { event: demoEvents.cancelled, status: "cancelled", registered: 7, waiting: 0 },
+  ])("$event.name is $status", async ({ event, ...expected }, { product }) => {
+    expect(await product.runPromise(of(event))).toMatchObject(expected);
+  });
+
+  test("shows a round being played right now", async ({ product }) => {
+    const board = await product.runPromise(boardOf(demoEvents.active));
+    const thru = board.map((standing) => standing.thru);
+    expect(board).toHaveLength(16);
+    expect(new Set(thru)).toContain("F*");
+    expect(thru.filter((text) => text !== "F*").length).toBeGreaterThan(5);
+  });
+
+  test.for([
+    { event: demoEvents.active, tee: "White", yards: 6497 },
+    { event: demoEvents.completed, tee: "Blue", yards: 6721 },
+  ])("tells how long the holes of $event.name are", async ({ event, tee, yards }, { product }) => {
+    const { settings } = await product.runPromise(of(event));
+    const course = await product.runPromise(courseOfTheDay(settings));
+    expect(course?.tee?.name).toBe(tee);
+    expect(course?.holes.reduce((sum, hole) => sum + (hole.yards ?? 0), 0)).toBe(yards);
+  });
+
+  test("shows side games of the event that is played", async ({ product }) => {
+    const { settings } = await product.runPromise(of(demoEvents.active));
+    const others = await product.runPromise(of(demoEvents.upcoming));
+    expect([settings.sideGamesEnabled, others.settings.sideGamesEnabled]).toEqual([true, false]);
+  });
+
+  test("shows results with a cut", async ({ product }) => {
+    const { statuses } = await product.runPromise(of(demoEvents.completed));
+    const missed = statuses.filter((status) => status === "missed_cut").length;
+    const board = await product.runPromise(boardOf(demoEvents.completed));
+    expect(missed).toBeGreaterThan(4);
+    expect(board.slice(-missed).map(({ position }) => position)).toEqual(
+      Array.from({ length: missed }, () => "MC"),
+    );
+    expect(board[0]?.roundCells.map(({ round }) => round?.isComplete)).toEqual([true, true]);
+  });
+
+  test("lets everybody sign in whom it names", async ({ product }) => {
+    for (const { page, email, password } of demoSignIns) {
+      const attempt = {
+        email,
+        password,
+        address: "test",
+        device: null,
+        userAgent: null,
+        rememberMe: false,
+      };
+      const { token } = await (page === "/auth"
+        ? product.runPromise(signInPlayer(attempt))
+        : product.runPromise(signInAdmin(attempt)));
+      expect(token).not.toBe("");
+    }
+  });
+
+  test("has its first player on the course", async ({ product }) => {
+    const [first] = demoSignIns;
+    const found = await product.runPromise(
+      Players.use((players) => players.byEmailForSignIn(first?.email ?? "")),
+    );
+    const board = await product.runPromise(boardOf(demoEvents.active));
+    const own = board.find(({ entry }) => PlayerId.make(entry.user.id) === found?.player.id);
+    expect(own?.entry.rounds.map(({ holesPlayed }) => holesPlayed)).toEqual([18, 7]);
+  });
+});

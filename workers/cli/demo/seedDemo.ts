@@ -1,0 +1,102 @@
+import { Clock, Effect, Schema } from "effect";
+import { EventLog } from "../../../application/ports/EventLog.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import type { Actor } from "../../../domain/shared/recorded.ts";
+import { type DemoPlayer, demoAccounts } from "./demoAccounts.ts";
+import { demoTimes } from "./demoContext.ts";
+import { type DemoEvent, demoEvents } from "./demoEvents.ts";
+import { markPaid, moveTo, registerAll } from "./demoField.ts";
+import { isDemoRemoved } from "./demoPeople.ts";
+import { demoSignIns } from "./demoSignIns.ts";
+import { createDemoTournament, demoTournamentId } from "./demoTournament.ts";
+import { playActive } from "./playActive.ts";
+import { playCompleted } from "./playCompleted.ts";
+
+/** What was archived stays so: nothing of it can be planted a second time. */
+export class DemoRemoved extends Schema.TaggedError<DemoRemoved>()("DemoRemoved", {}) {
+  override get message() {
+    return "The demo was taken out of this installation: try it with another DATA_DIR or DATABASE_URL.";
+  }
+}
+
+/**
+ * Fills an installation with something to look at: people, real courses, and events in every state
+ * around today, all through the use cases of the product. A second seed adds nothing, and one that
+ * was cut off goes on.
+ */
+export const seedDemo = Effect.fn("seedDemo")(function* () {
+  if (yield* isDemoRemoved) return yield* new DemoRemoved();
+  if (!(yield* isSeeded)) yield* plant;
+  const { active, private: invited } = demoEvents;
+  const { number } = yield* TournamentFacts.use(({ tournament }) =>
+    tournament(demoTournamentId(invited)),
+  );
+  return {
+    signIns: demoSignIns,
+    activeEventId: demoTournamentId(active),
+    privateEvent: { id: demoTournamentId(invited), name: invited.name, eventId: number },
+  };
+});
+
+/** For the first start: nothing has happened yet, or a demo was begun and not finished. */
+export const wantsDemo = Effect.gen(function* () {
+  if ((yield* EventLog.use(({ head }) => head)) === 0) return true;
+  const isBegun = (yield* statusOf(demoEvents.active)) !== null;
+  return isBegun && !(yield* isSeeded);
+});
+
+/**
+ * For every start of an installation that wants the demo: seeds it into an empty one, and answers
+ * how to sign in wherever it is. Null where other things have happened instead, or it was removed.
+ */
+export const demoAtStart = Effect.gen(function* () {
+  if (yield* isDemoRemoved) return null;
+  return (yield* wantsDemo) || (yield* isSeeded) ? yield* seedDemo() : null;
+});
+
+const statusOf = (event: DemoEvent) =>
+  TournamentFacts.use(({ tournament }) => tournament(demoTournamentId(event))).pipe(
+    Effect.map(({ status }) => status),
+    Effect.catchTag("TournamentNotFound", () => Effect.succeed(null)),
+  );
+
+/** Cancelling this event is the last step. */
+const isSeeded = Effect.map(
+  statusOf(demoEvents.cancelled),
+  (status) => status !== null && status !== "upcoming",
+);
+
+const plant = Effect.gen(function* () {
+  const times = yield* demoTimes;
+  const now = new Date(yield* Clock.currentTimeMillis).toISOString();
+  const { players, eventAdminId } = yield* demoAccounts(now);
+  const office: Actor = { kind: "admin", id: eventAdminId };
+  const create = (event: DemoEvent) => createDemoTournament(event, eventAdminId, times);
+  const some = (first: number, count: number): ReadonlyArray<DemoPlayer> =>
+    players.slice(first, first + count);
+
+  const active = yield* create(demoEvents.active);
+  const completed = yield* create(demoEvents.completed);
+  const upcoming = yield* create(demoEvents.upcoming);
+  const invited = yield* create(demoEvents.private);
+  const full = yield* create(demoEvents.full);
+  const cancelled = yield* create(demoEvents.cancelled);
+
+  const fill = [
+    playActive({ tournament: active, players: some(0, 16), office, times }),
+    playCompleted({
+      tournament: completed,
+      players: [...some(0, 4), ...some(8, 12)],
+      office,
+      times,
+    }),
+    registerAll(upcoming, some(2, 19), times).pipe(
+      Effect.andThen(markPaid(upcoming, some(3, 8), times)),
+    ),
+    registerAll(invited, some(17, 6), times),
+    registerAll(full, [...some(10, 8), ...some(1, 1), ...some(20, 2)], times),
+    registerAll(cancelled, some(5, 7), times),
+  ];
+  yield* Effect.all(fill, { concurrency: "unbounded", discard: true });
+  yield* moveTo(cancelled, "cancelled", times.on(-1, 60));
+});

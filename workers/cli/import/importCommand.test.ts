@@ -1,0 +1,156 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Effect } from "effect";
+import { expect } from "vitest";
+import { EventLog } from "../../../application/ports/EventLog.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { Position } from "../../../domain/shared/recorded.ts";
+import { isLed } from "../../../projections/engine/asLeader.ts";
+import { boardSince } from "../../../projections/leaderboard/queries.ts";
+import { fileOf, published } from "./testing/files.ts";
+import { test as base, boardOf, head } from "./testing/product.ts";
+
+interface Run {
+  readonly ended: Promise<{
+    readonly code: number | null;
+    readonly out: string;
+    readonly err: string;
+  }>;
+  readonly kill: (signal?: NodeJS.Signals) => void;
+}
+
+interface Fixtures {
+  readonly folder: string;
+  /** The command in a process of its own, while this one runs the projector as a server does. */
+  readonly golf: (...args: ReadonlyArray<string>) => Run;
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "golf-import-"));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  golf: async ({ database, folder }, use) =>
+    use((...args) => {
+      const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder };
+      const child = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
+        env,
+      });
+      const texts = { out: "", err: "" };
+      child.stdout.on("data", (text) => (texts.out += text));
+      child.stderr.on("data", (text) => (texts.err += text));
+      const ended = once(child, "close").then(([code]) => ({ code, ...texts }));
+      return { ended, kill: (signal = "SIGKILL") => child.kill(signal) };
+    }),
+});
+
+const patience = { timeout: 180_000 };
+
+test(
+  "killed again and again, it goes on to the same board",
+  patience,
+  async ({ product, importFile, golf, folder }) => {
+    const whole = fileOf(published("players-2017"));
+    const inPieces = { ...whole, event: "Killed 2017" };
+    const place = path.join(folder, "killed.json");
+    writeFileSync(place, JSON.stringify(inPieces));
+
+    const start = await product.runPromise(head);
+    const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
+    for (const events of [100, 700]) {
+      const { ended, kill } = golf("import", place);
+      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 5));
+      kill();
+      expect((await ended).code).toBeNull();
+    }
+    const { code, out } = await golf("import", place, "--json").ended;
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      name: "Killed 2017",
+      wasHere: false,
+      cards: 442,
+      cuts: 2,
+    });
+
+    const inAll = await countOf();
+    await importFile(whole);
+    const board = await product.runPromise(boardOf(whole));
+    expect(await product.runPromise(boardOf(inPieces))).toEqual(board);
+    expect(await countOf()).toBe(2 * Number(inAll));
+  },
+);
+
+test(
+  "what it says it has imported is on the board",
+  patience,
+  async ({ product, golf, folder }) => {
+    const file = fileOf(published("masters-2018"));
+    const place = path.join(folder, "shown.json");
+    writeFileSync(place, JSON.stringify({ ...file, event: "Shown 2018" }));
+    await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
+
+    const { out } = await golf("import", place, "--json").ended;
+    const { tournamentId, ...said } = JSON.parse(out);
+    const { cards } = await product.runPromise(boardSince(tournamentId, Position.make(0)));
+    expect({ ...said, onTheBoard: cards.length }).toMatchObject({
+      ...{ players: 87, cards: 280, onTheBoard: 280, isShown: true },
+    });
+  },
+);
+
+test(
+  "told to end, it does so in one sentence, and the same command goes on",
+  patience,
+  async ({ product, golf, folder }) => {
+    const file = fileOf(published("masters-2018"));
+    const place = path.join(folder, "told.json");
+    writeFileSync(place, JSON.stringify({ ...file, event: "Told 2018" }));
+    const start = await product.runPromise(head);
+    const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
+
+    for (const [signal, events] of [["SIGTERM", 20] as const, ["SIGINT", 150] as const]) {
+      const { ended, kill } = golf("import", place);
+      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 5));
+      kill(signal);
+      kill(signal); // npm passes on what the terminal has told the program already.
+      expect(await ended).toEqual({
+        code: 1,
+        out: "",
+        err: "The import was interrupted: the same command goes on from there, and adds nothing twice.\n",
+      });
+    }
+    const { code, out } = await golf("import", place, "--json").ended;
+    expect([code, JSON.parse(out)]).toMatchObject([0, { players: 87, wasHere: false }]);
+  },
+);
+
+test(
+  "a wrong file is named fault by fault, and nothing is there afterwards",
+  patience,
+  async ({ product, golf, folder }) => {
+    const file = JSON.parse(published("masters-2018"));
+    file.event = "Wrong 2018";
+    file.players[0].total = 1;
+    file.players[86].status = "lost";
+    const place = path.join(folder, "wrong.json");
+    writeFileSync(place, JSON.stringify(file));
+    const known = () =>
+      product.runPromise(Effect.all([head, Players.use((players) => players.list("all"))]));
+
+    const before = await known();
+    const { code, err, out } = await golf("import", place).ended;
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(err.trim().split("\n")).toEqual([
+      expect.stringMatching(/^players\[86\]\.status: must be one of .*, not "lost"$/),
+      "players[0].total: is 1, but the rounds add up to 273 (Patrick Reed)",
+      "Nothing was imported: the file has 2 faults.",
+    ]);
+    expect(await known()).toEqual(before);
+  },
+);

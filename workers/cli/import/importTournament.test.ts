@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { Effect, Stream } from "effect";
+import { expect } from "vitest";
+import { EventLog } from "../../../application/ports/EventLog.ts";
+import { sendToTournament } from "../../../application/testing/send.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import { context } from "../../../domain/scorecard/examples.ts";
+import { CommandId } from "../../../domain/shared/values.ts";
+import { TournamentCommand } from "../../../domain/testing/commands.ts";
+import type { TournamentStatus } from "../../../domain/tournament/status.ts";
+import { missedCut, missedSecondCut, player, textOf, withdrawn } from "./examples.ts";
+import { importedIdOf, isImported } from "./importTournament.ts";
+import { planImport } from "./plan.ts";
+import { fileOf, published } from "./testing/files.ts";
+import { boardOf, head, importing, test } from "./testing/product.ts";
+import type { TournamentFile } from "./tournamentFile.ts";
+
+const setStatus = (file: TournamentFile, status: TournamentStatus) =>
+  sendToTournament(
+    TournamentCommand.cases.ChangeTournamentSettings.make({
+      tournamentId: importedIdOf(file),
+      changed: {},
+      status,
+      lastRoundWithScores: null,
+      basedOn: null,
+    }),
+    { ...context(1), commandId: CommandId.make(randomUUID()) },
+  );
+
+/** Everybody's place and result, best first. */
+const positionsOf = (board: Effect.Success<ReturnType<typeof boardOf>>) =>
+  board.map(({ name, position, toPar }) => `${position} ${name} ${toPar}`);
+
+const oneRound = fileOf(
+  textOf("One Round 1999", [
+    player("Ana Ace", [68]),
+    player("Ben Bogey", [70]),
+    player("Cleo van den Cut", [70]),
+  ]),
+);
+
+/** The play-off has no scores: nothing of it is in a card. */
+const playOff = fileOf(
+  textOf("Play-off", [
+    player("Ana Ace", [68, 72], "finished", { published: "1" }),
+    player("Ben Bogey", [70, 70], "finished", { published: "T2" }),
+    player("Cleo van den Cut", [71, 69], "finished", { published: "T2" }),
+    player("Dora Draw", [71, 70], "finished", { published: "4" }),
+  ]),
+);
+
+const withdrawals = fileOf(
+  textOf("Withdrawals 2001", [
+    player("Ana Ace", [70, 70]),
+    withdrawn("Ben Bogey", [72, 40]),
+    withdrawn("Cleo Cut", [60]),
+    withdrawn("Dora Draw", []),
+    player("Eve Eagle", [71, 70], "disqualified"),
+  ]),
+);
+
+const twoCuts = fileOf(
+  textOf("Two Cuts", [
+    player("Ana Ace", [70, 70, 70, 70]),
+    player("Ben Bogey", [72, 70, 74, 70]),
+    withdrawn("Wes Wind", [69, 69]),
+    missedCut("Cleo Cut", [75, 75]),
+    missedSecondCut("Dora Draw", [71, 71, 75]),
+    withdrawn("Fay Fade", [70, 70, 70, 20]),
+  ]),
+);
+
+/** Ben played on and Cleo did not, though she was better: no rule makes this cut. */
+const oddCut = fileOf(
+  textOf("Odd Cut", [
+    player("Ana Ace", [70, 70]),
+    player("Ben Bogey", [75, 70]),
+    missedCut("Cleo Cut", [72]),
+  ]),
+);
+
+test.for([
+  {
+    what: "one round, no cut",
+    file: oneRound,
+    expected: ["1 Ana Ace -2", "T2 Ben Bogey E", "T2 Cleo van den Cut E"],
+  },
+  {
+    what: "a play-off of three",
+    file: playOff,
+    expected: ["T1 Cleo van den Cut E", "T1 Ben Bogey E", "T1 Ana Ace E", "4 Dora Draw +1"],
+  },
+  {
+    what: "withdrawals alone",
+    file: withdrawals,
+    expected: [
+      "1 Ana Ace E",
+      "WD Cleo Cut -10",
+      "WD Ben Bogey +3",
+      "WD Dora Draw -",
+      "DQ Eve Eagle +1",
+    ],
+  },
+  {
+    what: "two cuts",
+    file: twoCuts,
+    expected: [
+      "1 Ana Ace E",
+      "2 Ben Bogey +6",
+      "MC Dora Draw +7",
+      "MC Cleo Cut +10",
+      "WD Wes Wind -2",
+      "WD Fay Fade +1",
+    ],
+  },
+  {
+    what: "a cut that no rule makes",
+    file: oddCut,
+    expected: ["1 Ana Ace E", "2 Ben Bogey +5", "MC Cleo Cut +2"],
+  },
+])("a tournament of $what", async ({ file, expected }, { product, importFile }) => {
+  await importFile(file);
+  expect(positionsOf(await product.runPromise(boardOf(file)))).toEqual(expected);
+});
+
+test("it is completed, on the days of its year", async ({ product, importFile }) => {
+  await importFile(withdrawals);
+  const id = importedIdOf(withdrawals);
+  const { status, settings } = await product.runPromise(
+    TournamentFacts.use(({ tournament }) => tournament(id)),
+  );
+  expect(status).toBe("completed");
+  expect(settings).toMatchObject({ startDate: "2001-01-01", endDate: "2001-01-02" });
+  expect(settings).toMatchObject({ numberOfRounds: 2, maxParticipants: 5 });
+});
+
+test("cut off, it goes on although somebody has changed its status", async ({
+  product,
+  importFile,
+}) => {
+  const file = { ...withdrawals, event: "Status in Pieces 2001" };
+  await product.runPromise(Stream.runDrain(Stream.take(importing(file), 14)));
+  await product.runPromise(setStatus(file, "completed"));
+  expect(await product.runPromise(isImported(planImport(file)))).toBe(false);
+
+  await importFile(file);
+  const [board, whole] = await product.runPromise(
+    Effect.all([boardOf(file), boardOf(withdrawals)]),
+  );
+  expect(board).toEqual(whole);
+  expect(await product.runPromise(isImported(planImport(file)))).toBe(true);
+});
+
+test("once it is in, it stays as it is although somebody has set it back to active", async ({
+  product,
+  importFile,
+}) => {
+  const file = { ...oneRound, event: "Active Again 1999" };
+  await importFile(file);
+  await product.runPromise(setStatus(file, "active"));
+  const before = await product.runPromise(head);
+  await importFile({ ...file, players: [] });
+  expect(await product.runPromise(head)).toBe(before);
+});
+
+test("cut off anywhere, it goes on to the same board", { timeout: 120_000 }, async ({
+  product,
+  importFile,
+}) => {
+  const whole = fileOf(published("masters-2018"));
+  const inPieces = { ...whole, event: "Masters in Pieces" };
+  const start = await product.runPromise(head);
+  await importFile(whole);
+  const middle = await product.runPromise(head);
+
+  for (const steps of [1, 40, 150, 90, 300]) {
+    const piece = Stream.takeUntil(importing(inPieces), ({ position }) => position >= steps);
+    await product.runPromise(Stream.runDrain(piece));
+  }
+  await importFile(inPieces);
+
+  const boards = await product.runPromise(Effect.all([boardOf(whole), boardOf(inPieces)]));
+  expect(boards[1]).toEqual(boards[0]);
+  const [sinceStart, sinceMiddle] = await product.runPromise(
+    EventLog.use(({ countAfter }) => Effect.all([countAfter(start), countAfter(middle)])),
+  );
+  expect(sinceStart).toBe(2 * Number(sinceMiddle));
+});

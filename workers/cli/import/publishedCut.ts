@@ -1,0 +1,40 @@
+import { type Cut, makeCut } from "../../../domain/golf/leaderboard/cut.ts";
+import { scoreRound } from "../../../domain/golf/roundScore.ts";
+import type { PlayerId, RoundNumber } from "../../../domain/shared/values.ts";
+import type { Strokes } from "./roundStrokes.ts";
+
+interface Scored {
+  readonly id: PlayerId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cards: ReadonlyArray<{ readonly strokes: Strokes }>;
+}
+
+/** The cut that lets these players play on, whoever the rule would have chosen. */
+export const publishedCut = (
+  afterRound: RoundNumber,
+  playedOn: ReadonlyArray<Scored>,
+  pars: ReadonlyArray<number>,
+): Cut<PlayerId> =>
+  makeCut(
+    playedOn.map((player) => boardEntry(player, pars)),
+    { afterRound, top: playedOn.length, ties: true, withinStrokes: null, scoring: "gross" },
+  );
+
+/** A player as the board has them, while still playing. */
+export const boardEntry = ({ cards, ...user }: Scored, pars: ReadonlyArray<number>) => {
+  const holes = pars.map((par, index) => ({ holeNumber: index + 1, par, strokeIndex: index + 1 }));
+  return {
+    user,
+    playerStatus: "playing" as const,
+    rounds: cards.map(({ strokes }, index) => ({
+      roundNumber: index + 1,
+      ...scoreRound({
+        holes,
+        strokes: Object.fromEntries(strokes.map((taken, hole) => [hole + 1, taken])),
+        playingHandicap: 0,
+        scoringBasis: "gross",
+      }),
+    })),
+  };
+};

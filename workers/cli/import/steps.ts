@@ -1,0 +1,103 @@
+import { Array, Effect } from "effect";
+import type { CommandContext } from "../../../application/commands/streamHandler.ts";
+import { recordCut } from "../../../application/field/makeCut.ts";
+import { manageParticipant } from "../../../application/field/manageParticipant.ts";
+import { enterPlayer } from "../../../application/field/registerPlayer.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { recordScoresOf } from "../../../application/scorecard/recordScores.ts";
+import { verifyScorecard } from "../../../application/scorecard/verify.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import {
+  HoleNumber,
+  type HoleScore,
+  type RoundNumber,
+  type ScorecardKey,
+  type TournamentId,
+} from "../../../domain/shared/values.ts";
+import { isDisqualified } from "./fileFields.ts";
+import { originOf } from "./importer.ts";
+import type { PlannedCard, PlannedPlayer, PlannedRound } from "./plan.ts";
+
+/** An account with a name, and no way to sign in. Mail to it goes nowhere. */
+export const createAccount = ({ id, firstName, lastName }: PlannedPlayer) =>
+  Players.use((players) =>
+    players.create(
+      {
+        id,
+        firstName,
+        lastName,
+        email: `${id}@imported.invalid`,
+        phone: "",
+        shirtSize: null,
+        handicap: null,
+        passwordHash: null,
+      },
+      originOf(`account ${id}`),
+    ),
+  );
+
+/** A stream knows its latest commands only: who is entered already is so by an earlier run. */
+export const enter = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  { id }: PlannedPlayer,
+  context: CommandContext,
+) {
+  yield* enterPlayer(tournamentId, id, context).pipe(
+    Effect.catchTag("AlreadyRegistered", () => Effect.void),
+  );
+});
+
+/** Published results are official. */
+export const keepCard = Effect.fnUntraced(function* (
+  card: ScorecardKey,
+  { strokes, arePublished }: PlannedCard,
+  context: (step: string) => CommandContext,
+) {
+  const scores = strokes.map(holeScore);
+  if (!Array.isReadonlyArrayNonEmpty(scores)) return;
+  const reason = arePublished ? null : "Only the total was published: the holes are spread by par.";
+  const key = `${card.playerId} ${card.round}`;
+  yield* recordScoresOf(card, scores, reason, context(`scores ${key}`));
+  yield* verifyScorecard(card, context(`verify ${key}`));
+});
+
+const holeScore = (strokes: number, index: number): HoleScore => ({
+  holeNumber: HoleNumber.make(index + 1),
+  strokes,
+  putts: null,
+  penalties: 0,
+  notes: null,
+});
+
+export const leave = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  { id: playerId, status }: PlannedPlayer,
+  context: CommandContext,
+) {
+  const action = isDisqualified(status) ? "disqualify" : "withdraw";
+  yield* manageParticipant({ tournamentId, playerId }, action, null, context).pipe(
+    Effect.catchTag(["AlreadyWithdrawn", "NoLongerPlaying"], () => Effect.void),
+  );
+});
+
+export const cut = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  afterRound: RoundNumber,
+  { playerIds, cutLine }: NonNullable<PlannedRound["cut"]>,
+  context: CommandContext,
+) {
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const cut = {
+    tournamentId,
+    numberOfRounds: settings.numberOfRounds,
+    afterRound,
+    top: playerIds.length,
+    ties: true,
+    withinStrokes: null,
+    cutLine,
+    playerIds,
+    incomplete: [],
+    laterRoundHasScores: false,
+  };
+  yield* recordCut(cut, context);
+});
