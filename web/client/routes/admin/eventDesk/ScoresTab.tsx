@@ -3,7 +3,7 @@ import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
 import { ScoringPanel } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
 import { Leaderboard } from "../../../features/leaderboard/Leaderboard.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
-import type { DeskTabProps } from "./deskTabs.ts";
+import type { DeskTabProps } from "./deskTabProps.ts";
 
 /** The scores of the event, with its board and its cards. */
 const ScoresTab = ({ event }: DeskTabProps) => {

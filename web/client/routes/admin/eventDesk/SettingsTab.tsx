@@ -1,5 +1,5 @@
 import { EventSettings } from "../../../features/adminEvents/EventSettings.tsx";
-import type { DeskTabProps } from "./deskTabs.ts";
+import type { DeskTabProps } from "./deskTabProps.ts";
 
 /** Everything an organiser chooses of the event. */
 const SettingsTab = ({ event }: DeskTabProps) => <EventSettings event={event} />;

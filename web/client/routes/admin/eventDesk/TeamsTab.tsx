@@ -1,5 +1,5 @@
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
-import type { DeskTabProps } from "./deskTabs.ts";
+import type { DeskTabProps } from "./deskTabProps.ts";
 
 const TeamsTab = ({ event }: DeskTabProps) => (
   <EmptyState as="h2" title="No Teams Yet" seed={`${event.id} teams`}>

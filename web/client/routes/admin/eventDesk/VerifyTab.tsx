@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
 import { VerificationQueue } from "../../../features/adminEvents/scoring/VerificationQueue.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
-import type { DeskTabProps } from "./deskTabs.ts";
+import type { DeskTabProps } from "./deskTabProps.ts";
 
 /** The cards that wait to be made official. */
 const VerifyTab = ({ event }: DeskTabProps) => {
