@@ -5,7 +5,13 @@ import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { orLatest } from "../commands/orLatest.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { MissedCut, ParticipantNotFound, RoundNotInTournament } from "./refusals.ts";
+import {
+  MissedCut,
+  ParticipantNotFound,
+  PlayerMissedCut,
+  PlayerNoLongerPlaying,
+  RoundNotInTournament,
+} from "./refusals.ts";
 
 /** A round of the tournament, which is not cancelled, for a player who is still playing. */
 export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
@@ -35,15 +41,38 @@ const checkRoundOf = (
     ? Effect.fail(new RoundNotInTournament({ tournamentId, numberOfRounds }))
     : Effect.void;
 
-/** Administrators keep the scores of everyone who has a place, also of those who left. */
-export const checkHasPlace = ({ tournamentId, playerId }: ScorecardKey) =>
-  orLatest(
+/**
+ * Administrators keep the scores of everyone who has a place. Where the player could not enter them
+ * any more, they say why, and the history of the card keeps it.
+ */
+export const checkMayRecord = Effect.fnUntraced(function* (
+  card: ScorecardKey,
+  reason: string | null,
+) {
+  const { tournamentId, playerId } = card;
+  const facts = yield* TournamentFacts;
+  const tournament = yield* facts.tournament(tournamentId);
+  yield* checkRoundOf(tournament, card);
+  yield* orLatest(
     Effect.fnUntraced(function* (age) {
-      const entry = yield* TournamentFacts.use((facts) => facts.entry(tournamentId, playerId, age));
-      if (entry?.status === "registered") return;
-      return yield* new ParticipantNotFound({ tournamentId, playerId });
+      const entry = yield* facts.entry(tournamentId, playerId, age);
+      if (entry?.status !== "registered") {
+        return yield* new ParticipantNotFound({ tournamentId, playerId });
+      }
+      if (reason === null) yield* Effect.mapError(checkPlays(card, entry), asAdministratorsRead);
     }),
   );
+  if (reason === null && tournament.status === "cancelled") {
+    return yield* new TournamentCancelled({ tournamentId, playerId });
+  }
+});
+
+const asAdministratorsRead = (refusal: NoLongerPlaying | MissedCut) => {
+  const { tournamentId } = refusal;
+  return refusal._tag === "MissedCut"
+    ? new PlayerMissedCut({ tournamentId, afterRound: refusal.afterRound })
+    : new PlayerNoLongerPlaying({ tournamentId, playerId: refusal.playerId });
+};
 
 const checkPlays = Effect.fnUntraced(function* (
   { tournamentId, playerId, round }: ScorecardKey,

@@ -1,5 +1,8 @@
 import { Array, Effect } from "effect";
-import { recordHoleScores } from "../../domain/scorecard/recordHoleScores.ts";
+import {
+  type RecordHoleScores,
+  recordHoleScores,
+} from "../../domain/scorecard/recordHoleScores.ts";
 import type { Scorecard } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, ScorecardKey } from "../../domain/shared/values.ts";
@@ -7,52 +10,41 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { anyAge, aSecond, noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
-import { checkHasPlace, checkMayPlay, checkRound } from "./checkMayPlay.ts";
+import { checkMayPlay, checkMayRecord } from "./checkMayPlay.ts";
+import { tellWhoChangedHole } from "./tellWhoChangedHole.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";
+import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
+type SeenStrokes = RecordHoleScores["basedOn"];
 
 /** A player writes on their own card. */
-export const recordOwnScores = Effect.fnUntraced(function* (
-  card: ScorecardKey,
-  holeScores: HoleScores,
-  context: CommandContext,
-) {
-  const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
-  return accepted ?? (yield* record(card, holeScores, "player", null, context));
-});
-
-/** An administrator writes on the card of anyone who has a place in the field. */
-export const recordScoresOf = Effect.fn("recordScoresOf")(function* (
-  card: ScorecardKey,
-  holeScores: HoleScores,
-  reason: string | null,
-  context: CommandContext,
-) {
-  const check = Effect.andThen(checkRound(card), checkHasPlace(card));
-  const accepted = yield* unlessAccepted(check, card, context);
-  return accepted ?? (yield* record(card, holeScores, "admin", reason, context));
-});
+export const recordOwnScores = Effect.fnUntraced(
+  function* (card: ScorecardKey, holeScores: HoleScores, context: CommandContext) {
+    const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
+    return accepted ?? (yield* record(card, holeScores, "player", null, context));
+    // Players do not say what they saw before.
+  },
+  Effect.catchTag("HoleChangedMeanwhile", Effect.die),
+);
 
 /**
- * Whoever repeats what was accepted has only lost the answer, and is not refused because of what
- * happened since: a player may have been disqualified, an event cancelled.
+ * An administrator writes on the card of anyone who has a place in the field. What players are
+ * refused, administrators may do with a reason. What somebody else wrote meanwhile stays.
  */
-const unlessAccepted = <E, R>(
-  check: Effect.Effect<void, E, R>,
-  card: ScorecardKey,
-  context: CommandContext,
-) =>
-  check.pipe(
-    Effect.as(null),
-    Effect.catch((refusal) =>
-      Effect.gen(function* () {
-        const { repeated } = yield* ScorecardStreams;
-        const accepted = yield* repeated(streams.scorecard(card), context);
-        return accepted ?? (yield* Effect.fail(refusal));
-      }),
-    ),
-  );
+export const recordScoresOf = Effect.fn("recordScoresOf")(
+  function* (
+    card: ScorecardKey,
+    holeScores: HoleScores,
+    reason: string | null,
+    context: CommandContext,
+    basedOn?: SeenStrokes,
+  ) {
+    const accepted = yield* unlessAccepted(checkMayRecord(card, reason), card, context);
+    return accepted ?? (yield* record(card, holeScores, "admin", reason, context, basedOn));
+  },
+  Effect.catchTag("HoleChangedMeanwhile", tellWhoChangedHole),
+);
 
 const record = Effect.fnUntraced(function* (
   card: ScorecardKey,
@@ -60,6 +52,7 @@ const record = Effect.fnUntraced(function* (
   by: "player" | "admin",
   reason: string | null,
   context: CommandContext,
+  basedOn?: SeenStrokes,
 ) {
   const { read, handle } = yield* ScorecardStreams;
   const target = targets.scorecard(card);
@@ -68,7 +61,7 @@ const record = Effect.fnUntraced(function* (
   const { state } = known.state.status === "Open" ? known : yield* read(target.stream, aSecond);
   const terms = yield* termsFor(card, state);
   return yield* handle(target, context, (now) =>
-    recordHoleScores({ card, terms, holeScores, by, reason }, now),
+    recordHoleScores({ card, terms, holeScores, by, reason, ...(basedOn && { basedOn }) }, now),
   );
 });
 
@@ -79,17 +72,22 @@ const termsFor = (card: ScorecardKey, state: Scorecard) =>
 /**
  * What would be recorded if an administrator saved these scores now. Nothing is written.
  */
-export const previewScoresOf = Effect.fn("previewScoresOf")(function* (
-  card: ScorecardKey,
-  holeScores: HoleScores,
-  reason: string | null,
-) {
-  yield* checkRound(card);
-  yield* checkHasPlace(card);
-  const { read } = yield* ScorecardStreams;
-  const { state, position } = yield* read(streams.scorecard(card), noAge);
-  const terms = yield* termsFor(card, state);
-  const recording = { card, terms, holeScores, by: "admin" as const, reason };
-  const events = yield* Effect.fromResult(recordHoleScores(recording, state));
-  return { events, position };
-});
+export const previewScoresOf = Effect.fn("previewScoresOf")(
+  function* (
+    card: ScorecardKey,
+    holeScores: HoleScores,
+    reason: string | null,
+    basedOn?: SeenStrokes,
+  ) {
+    yield* checkMayRecord(card, reason);
+    const { read } = yield* ScorecardStreams;
+    const { state, position } = yield* read(streams.scorecard(card), noAge);
+    const terms = yield* termsFor(card, state);
+    const recording = { card, terms, holeScores, by: "admin" as const, reason };
+    const events = yield* Effect.fromResult(
+      recordHoleScores({ ...recording, ...(basedOn && { basedOn }) }, state),
+    );
+    return { events, position };
+  },
+  Effect.catchTag("HoleChangedMeanwhile", tellWhoChangedHole),
+);

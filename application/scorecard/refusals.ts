@@ -1,5 +1,11 @@
 import { Schema } from "effect";
-import { PlayerId, RoundNumber, ScorecardKey, TournamentId } from "../../domain/shared/values.ts";
+import {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  ScorecardKey,
+  TournamentId,
+} from "../../domain/shared/values.ts";
 
 const ofTournament = { tournamentId: TournamentId };
 
@@ -26,6 +32,27 @@ export class RoundNotFound extends Schema.TaggedError<RoundNotFound>()("RoundNot
 export class MissedCut extends Schema.TaggedError<MissedCut>()("MissedCut", {
   ...ofTournament,
   afterRound: RoundNumber,
+}) {}
+
+/** As administrators read it: with a reason they may record scores all the same. */
+export class PlayerMissedCut extends Schema.TaggedError<PlayerMissedCut>()("PlayerMissedCut", {
+  ...ofTournament,
+  afterRound: RoundNumber,
+}) {}
+
+/** As administrators read it. */
+export class PlayerNoLongerPlaying extends Schema.TaggedError<PlayerNoLongerPlaying>()(
+  "PlayerNoLongerPlaying",
+  { ...ofTournament, playerId: PlayerId },
+) {}
+
+/** Somebody wrote other strokes on the hole since the caller saw it. */
+export class HoleChangedBy extends Schema.TaggedError<HoleChangedBy>()("HoleChangedBy", {
+  holeNumber: HoleNumber,
+  /** First and last name. */
+  by: Schema.String,
+  /** What it is now. */
+  strokes: Schema.NullOr(Schema.Int),
 }) {}
 
 export class ParticipantNotFound extends Schema.TaggedError<ParticipantNotFound>()(

@@ -16,6 +16,7 @@ export type ScoreChangeKind =
   | "attested"
   | "attestations_invalidated"
   | "verified"
+  | "verification_withdrawn"
   | "rejected";
 
 /** One change of a card: who made it, when, and what it was before. */
@@ -28,7 +29,7 @@ export interface ScoreChange {
   readonly actor: Actor;
   /** By number; empty unless scores changed. */
   readonly holes: ReadonlyArray<HoleChange>;
-  /** Empty unless holes were verified. */
+  /** Empty unless holes were verified, or that was taken back. */
   readonly verifiedHoles: ReadonlyArray<HoleNumber>;
   readonly reason: string | null;
 }
@@ -90,6 +91,13 @@ const meaningOf = (event: ScorecardEvent, entries: HoleEntries): Meaning => {
       return { ...nothingElse, kind: "attestations_invalidated" };
     case "ScorecardVerified":
       return { ...nothingElse, kind: "verified", verifiedHoles: event.holeNumbers };
+    case "ScorecardVerificationWithdrawn":
+      return {
+        ...nothingElse,
+        kind: "verification_withdrawn",
+        verifiedHoles: event.holeNumbers,
+        reason: event.reason,
+      };
     case "ScorecardRejected":
       return { ...nothingElse, kind: "rejected", reason: event.reason };
   }

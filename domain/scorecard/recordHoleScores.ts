@@ -11,6 +11,7 @@ import { ScorecardEvent } from "./events.ts";
 import type { PlayingTerms } from "./playingTerms.ts";
 import {
   HoleAlreadyVerified,
+  HoleChangedMeanwhile,
   HoleNotOnCourse,
   HoleScoredTwice,
   ScorecardChangedTooOften,
@@ -34,6 +35,8 @@ export interface RecordHoleScores {
   /** Players leave verified holes alone; administrators may correct them. */
   readonly by: "player" | "admin";
   readonly reason: string | null;
+  /** The strokes that were last seen on a hole, null for none. Other holes are simply written. */
+  readonly basedOn?: ReadonlyMap<HoleNumber, number | null>;
 }
 
 /** The first scores open the card. */
@@ -49,10 +52,17 @@ export const recordHoleScores = (
   return Result.map(recorded, (events): ReadonlyArray<ScorecardEvent> => [opening, ...events]);
 };
 
-type Refusal = HoleScoredTwice | HoleNotOnCourse | HoleAlreadyVerified | ScorecardChangedTooOften;
+const nothingSeen: ReadonlyMap<HoleNumber, number | null> = new Map();
+
+type Refusal =
+  | HoleScoredTwice
+  | HoleNotOnCourse
+  | HoleAlreadyVerified
+  | HoleChangedMeanwhile
+  | ScorecardChangedTooOften;
 
 const recordOnOpenCard = (
-  { card, holeScores, by, reason }: RecordHoleScores,
+  { card, holeScores, by, reason, basedOn = nothingSeen }: RecordHoleScores,
   open: OpenCard,
 ): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal> => {
   const { scorecardId, courseHoles, scores, verified, rejection } = open;
@@ -63,7 +73,18 @@ const recordOnOpenCard = (
   const missing = numbers.find((hole) => !courseHoles.has(hole));
   if (missing) return Result.fail(new HoleNotOnCourse({ card, holeNumber: missing }));
 
+  const overtaken = holeScores.filter(({ holeNumber }) => {
+    const seen = basedOn.get(holeNumber);
+    return seen !== undefined && seen !== (scores.get(holeNumber)?.strokes ?? null);
+  });
+  const clash = overtaken.find(
+    ({ holeNumber, strokes }) => scores.get(holeNumber)?.strokes !== strokes,
+  );
+  if (clash) return Result.fail(new HoleChangedMeanwhile({ card, holeNumber: clash.holeNumber }));
+
   const changed = holeScores.filter((score) => {
+    // Somebody was faster with the same strokes: what they know of putts and penalties stays.
+    if (overtaken.includes(score)) return false;
     const known = scores.get(score.holeNumber);
     return known === undefined || !isSameScore(known, score);
   });

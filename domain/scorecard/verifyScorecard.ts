@@ -2,9 +2,11 @@ import { Array, Result } from "effect";
 import type { ScorecardKey } from "../shared/values.ts";
 import { happened, whenOpen } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
-import { NothingToVerify } from "./rejections.ts";
+import { NothingToVerify, ScorecardNotVerified } from "./rejections.ts";
+import { isVerified } from "./scorecard.ts";
 
-const { ScorecardVerified, ScorecardRejected } = ScorecardEvent.cases;
+const { ScorecardVerified, ScorecardVerificationWithdrawn, ScorecardRejected } =
+  ScorecardEvent.cases;
 
 export interface VerifyScorecard {
   readonly card: ScorecardKey;
@@ -19,6 +21,20 @@ export const verifyScorecard = whenOpen(
     return happened(ScorecardVerified.make({ scorecardId, holeNumbers }));
   },
 );
+
+export interface WithdrawVerification extends VerifyScorecard {
+  readonly reason: typeof ScorecardVerificationWithdrawn.Type.reason;
+}
+
+/** The latest verification of a card is taken back; an earlier one of other holes stays. */
+export const withdrawVerification = whenOpen(({ card, reason }: WithdrawVerification, open) => {
+  const { scorecardId, latestVerification } = open;
+  if (!isVerified(open) || latestVerification === null) {
+    return Result.fail(new ScorecardNotVerified({ card }));
+  }
+  const { holeNumbers } = latestVerification;
+  return happened(ScorecardVerificationWithdrawn.make({ scorecardId, holeNumbers, reason }));
+});
 
 export interface RejectScorecard extends VerifyScorecard {
   readonly reason: typeof ScorecardRejected.Type.reason;

@@ -10,7 +10,11 @@ import * as match from "../match/match.ts";
 import { attestScorecard } from "../scorecard/attestScorecard.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
-import { rejectScorecard, verifyScorecard } from "../scorecard/verifyScorecard.ts";
+import {
+  rejectScorecard,
+  verifyScorecard,
+  withdrawVerification,
+} from "../scorecard/verifyScorecard.ts";
 import type { Folded } from "../shared/folded.ts";
 import { createSideGame } from "../sideGame/creating.ts";
 import { joinSideGame } from "../sideGame/joining.ts";
@@ -102,6 +106,7 @@ export const ScorecardCommand = deciderOf(scorecard, {
   RecordHoleScores: recordHoleScores,
   AttestScorecard: attestScorecard,
   VerifyScorecard: verifyScorecard,
+  WithdrawVerification: withdrawVerification,
   RejectScorecard: rejectScorecard,
 });
 export type ScorecardCommand = CommandOf<typeof ScorecardCommand>;

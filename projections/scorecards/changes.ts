@@ -135,4 +135,18 @@ export const verify = (
     position,
   });
 
+/** The verification of a hole was taken back. */
+export const unmark = (
+  { marks }: CardChanges,
+  { event, position }: CardFact,
+  holeNumber: HoleNumber,
+) =>
+  marks.set(keyOf(event.scorecardId, holeNumber), {
+    scorecard_id: event.scorecardId,
+    hole_number: holeNumber,
+    verified_at: null,
+    verified_by: null,
+    position,
+  });
+
 const keyOf = (scorecardId: ScorecardId, holeNumber: HoleNumber) => `${scorecardId} ${holeNumber}`;

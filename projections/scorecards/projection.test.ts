@@ -15,6 +15,7 @@ import {
   scorecardId,
   terms,
   tournamentId,
+  unverified,
   verified,
 } from "../../domain/scorecard/examples.ts";
 import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
@@ -123,6 +124,16 @@ test("a verification also takes a rejection back", ({ run }) =>
       yield* given(opened, recorded(par4(1)), rejected("Whose card is this?"), verified(1));
       expect(yield* theCard).toMatchObject({ rejection: null });
       expect(yield* marks).toEqual(["1 true"]);
+    }),
+  ));
+
+test("a verification that is taken back leaves the card as it was before", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      const history = [opened, recorded(par4(1), par4(2)), rejected("Hole 2?"), verified(1, 2)];
+      yield* given(...history, unverified(1, 2));
+      expect(yield* theCard).toMatchObject({ rejection: { reason: "Hole 2?" } });
+      expect(yield* marks).toEqual(["1 false", "2 false"]);
     }),
   ));
 

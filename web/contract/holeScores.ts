@@ -35,10 +35,20 @@ export const MyScores = Schema.Struct({
 });
 export type MyScores = typeof MyScores.Type;
 
+/** What an administrator sends of a hole. */
+const holeScoreByAdmin = Schema.Struct({
+  ...holeScore(invalid).fields,
+  /** The strokes that were last seen on the hole, null for none. */
+  basedOn: Schema.optionalKey(
+    Schema.NullOr(strokes.pipe(sentence("Strokes must be between 1 and 12", invalid))),
+  ),
+});
+export type HoleScoreByAdmin = typeof holeScoreByAdmin.Type;
+
 /** Administrators read the details. */
 export const scoresByAdmin = {
   roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4", invalid)),
-  holeScores: Schema.NonEmptyArray(holeScore(invalid))
+  holeScores: Schema.NonEmptyArray(holeScoreByAdmin)
     .check(Schema.isMaxLength(18, says("A round has at most 18 holes", invalid)))
     .pipe(sentence("Please enter scores for at least one hole")),
   reason: orNull(optionalLines("Reason", 500, invalid)),

@@ -23,6 +23,7 @@ export const ScoreChange = Schema.Struct({
     "attested",
     "attestations_invalidated",
     "verified",
+    "verification_withdrawn",
     "rejected",
   ]),
   /** By number; empty unless scores changed. */

@@ -1,12 +1,14 @@
 import { Schema } from "effect";
-import { PlayerId } from "../../domain/shared/values.ts";
+import { PlayerId, ScorecardId } from "../../domain/shared/values.ts";
 import { CorrectionPreview } from "./correctionPreview.ts";
 import { endpoint } from "./endpoint.ts";
 import { scoresByAdmin } from "./holeScores.ts";
-import { requiredLines } from "./inputs/texts.ts";
+import { orNull } from "./inputs/absent.ts";
+import { optionalLines, requiredLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneScorecard } from "./params.ts";
 import { Scorecard } from "./scorecard.ts";
-import { sentence } from "./sentence.ts";
+import { says, sentence } from "./sentence.ts";
+import { textOrNull } from "./shared.ts";
 
 export const listScorecards = endpoint({
   id: "API-68",
@@ -38,6 +40,9 @@ const refusedScores = [
   "HoleScoredTwice",
   "HoleNotOnCourse",
   "HoleAlreadyVerified",
+  "HoleChangedBy",
+  "PlayerMissedCut",
+  "PlayerNoLongerPlaying",
   "ScorecardChangedTooOften",
   "RoundNotInTournament",
   "CourseMissing",
@@ -78,6 +83,44 @@ export const verifyScorecard = endpoint({
   params: oneScorecard,
   success: { status: 200, body: Scorecard },
   refusals: ["ScorecardNotOpen", "NothingToVerify"],
+});
+
+export const unverifyScorecard = endpoint({
+  id: "API-95",
+  summary: "Takes the latest verification of a card back",
+  method: "POST",
+  path: "/api/scorecards/:scorecardId/unverify",
+  access: "cardManager",
+  params: oneScorecard,
+  body: Schema.Struct({ reason: orNull(optionalLines("Reason", 500)) }),
+  success: { status: 200, body: Scorecard },
+  refusals: ["ScorecardNotOpen", "ScorecardNotVerified", "TournamentCompleted"],
+});
+
+/** In one call. */
+export const MOST_VERIFIED = 500;
+
+/** What became of one of several cards. */
+export const Verified = Schema.Struct({
+  scorecardId: ScorecardId,
+  verified: Schema.Boolean,
+  /** Why not. */
+  error: textOrNull,
+});
+
+export const verifyScorecards = endpoint({
+  id: "API-96",
+  summary: "Makes many cards official, each decided for itself",
+  method: "POST",
+  path: "/api/events/:eventId/verify",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: Schema.Struct({
+    scorecardIds: Schema.NonEmptyArray(ScorecardId)
+      .check(Schema.isMaxLength(MOST_VERIFIED, says(`At most ${MOST_VERIFIED} scorecards at once`)))
+      .pipe(sentence("Please select at least one scorecard")),
+  }),
+  success: { status: 200, body: Schema.Array(Verified) },
 });
 
 export const rejectScorecard = endpoint({

@@ -114,6 +114,7 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     { weight: 4, arbitrary: record },
     { weight: 2, arbitrary: attest },
     fc.record({ ...tag("VerifyScorecard"), ...ofCard }),
+    fc.record({ ...tag("WithdrawVerification"), ...ofCard, reason: fc.constant(null) }),
     fc.record({ ...tag("RejectScorecard"), ...ofCard, reason }),
   );
 };

@@ -24,8 +24,11 @@ import type { TooManyAttempts } from "../../../application/ports/Throttle.ts";
 import type {
   AttesterNotRegistered,
   CourseMissing,
+  HoleChangedBy,
   MissedCut,
   ParticipantNotFound,
+  PlayerMissedCut,
+  PlayerNoLongerPlaying,
   RoundNotFound,
   RoundNotInTournament,
 } from "../../../application/scorecard/refusals.ts";
@@ -82,6 +85,9 @@ type CardRefusal =
   | RoundNotFound
   | RoundNotInTournament
   | MissedCut
+  | PlayerMissedCut
+  | PlayerNoLongerPlaying
+  | HoleChangedBy
   | AttesterNotRegistered;
 
 type GroupRefusal =

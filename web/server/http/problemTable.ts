@@ -88,6 +88,16 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
     409,
     "This scorecard has been changed too often. Please contact the event administrator.",
   ],
+  HoleChangedBy: [
+    409,
+    ({ holeNumber, by }) => `Hole ${holeNumber} was changed by ${by} in the meantime`,
+    ({ strokes }) => (strokes === null ? "It is empty now" : `It is ${strokes} now`),
+  ],
+  PlayerMissedCut: [
+    409,
+    ({ afterRound }) => `This player missed the cut after round ${afterRound}`,
+  ],
+  PlayerNoLongerPlaying: [409, "This player is no longer playing in this event"],
   MissedCut: [409, ({ afterRound }) => `You missed the cut after round ${afterRound}`],
   CourseMissing: [409, "Course information not available. Please contact the event administrator."],
   CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],
@@ -97,6 +107,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   AlreadyAttested: [403, "You have already verified this scorecard"],
   NotPlayingPartner: [403, "Only playing partners in the same group can verify this scorecard"],
   NothingToVerify: [409, "This scorecard has no scores yet"],
+  ScorecardNotVerified: [409, "This scorecard is not verified"],
 
   // Groups
   GroupNotFound: [404, "Group not found"],

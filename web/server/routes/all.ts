@@ -23,6 +23,7 @@ import { sideGameRoutes } from "./sideGames.ts";
 import { statisticsRoutes } from "./statistics.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
+import { verificationRoutes } from "./verification.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 
@@ -42,6 +43,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   attestationRoutes,
   scoreHistoryRoutes,
   scoringRoutes,
+  verificationRoutes,
   statisticsRoutes,
   matchRoutes,
   sideGameRoutes,

@@ -1,24 +1,20 @@
-import { Effect } from "effect";
+import { Array, Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { previewScoresOf, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
 import { metricOf } from "../../../application/scorecard/termsOfPlay.ts";
-import {
-  rejectScorecard as reject,
-  verifyScorecard as verify,
-} from "../../../application/scorecard/verify.ts";
 import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
+import type { HoleNumber, HoleScore } from "../../../domain/shared/values.ts";
 import { correctionOf } from "../../../projections/boards/correctionPreview.ts";
 import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
+import type { Body } from "../../contract/endpoint.ts";
 import {
   listScorecards,
   listUnverifiedScorecards,
   previewScores,
   recordScores,
-  rejectScorecard,
-  verifyScorecard,
 } from "../../contract/scoring.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
@@ -43,7 +39,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     Effect.fnUntraced(function* ({ tournamentId, body }, context) {
       const { playerId, roundNumber: round, holeScores, reason } = body;
       const card = { tournamentId, playerId, round };
-      const { position } = yield* recordScoresOf(card, holeScores, reason, context);
+      const { scores, basedOn } = asEntered(holeScores);
+      const { position } = yield* recordScoresOf(card, scores, reason, context, basedOn);
       return { position, body: showScorecard(card) };
     }),
   );
@@ -55,7 +52,8 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     Effect.fnUntraced(function* ({ tournamentId, body }) {
       const { playerId, roundNumber: round, holeScores, reason } = body;
       const card = { tournamentId, playerId, round };
-      const { events, position } = yield* previewScoresOf(card, holeScores, reason);
+      const { scores, basedOn } = asEntered(holeScores);
+      const { events, position } = yield* previewScoresOf(card, scores, reason, basedOn);
       const progress = yield* ReadModelProgress;
       // Late or not, it answers with what can be known.
       if (position !== null) yield* progress.waitFor(position);
@@ -67,24 +65,16 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       return showCorrection(events, correction);
     }),
   );
+};
 
-  serveCommand(
-    app,
-    runtime,
-    verifyScorecard,
-    Effect.fnUntraced(function* ({ card }, context) {
-      const { position } = yield* verify(card, context);
-      return { position, body: showScorecard(card) };
-    }),
-  );
+type Entered = Body<typeof recordScores>["holeScores"];
 
-  serveCommand(
-    app,
-    runtime,
-    rejectScorecard,
-    Effect.fnUntraced(function* ({ card, body }, context) {
-      const { position } = yield* reject(card, body.reason, context);
-      return { position, body: showScorecard(card) };
-    }),
-  );
+/** The scores, and what their writer saw before on the holes where that is told. */
+const asEntered = (entered: Entered) => {
+  const seen = new Map<HoleNumber, number | null>();
+  for (const { holeNumber, basedOn } of entered) {
+    if (basedOn !== undefined) seen.set(holeNumber, basedOn);
+  }
+  const scores = Array.map(entered, ({ basedOn: _, ...score }): HoleScore => score);
+  return { scores, basedOn: seen };
 };

@@ -28,6 +28,7 @@ export const answers: Readonly<Record<string, readonly [number, string]>> = {
   o: [403, "You cannot verify your own scorecard"],
   d: [409, "Already registered for this event"],
   t: [404, "Session not found"],
+  v: [409, "This scorecard is not verified"],
 };
 
 let groups = 0;
@@ -187,6 +188,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
   "API-91": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
+  "API-95": { expect: "ammmmmvv", body: () => ({ reason: null }) },
+  "API-96": { expect: ofEventAdmin, body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }) },
   "API-103": { expect: ofPlayer, body: () => anotherPassword },
   "API-103-ADMIN": { expect: ofAdmin, body: () => anotherPassword },
   "API-104": { expect: ofPlayer },

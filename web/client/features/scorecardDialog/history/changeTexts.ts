@@ -9,6 +9,7 @@ const kinds: Readonly<Record<Exclude<ScoreChange["kind"], "scores">, string>> = 
   attested: "Attested",
   attestations_invalidated: "Attestations no longer count",
   verified: "Verified",
+  verification_withdrawn: "Verification taken back",
   rejected: "Sent back",
 };
 

@@ -1,0 +1,30 @@
+import { Effect, Option, Schema } from "effect";
+import { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import type { HoleChangedMeanwhile } from "../../domain/scorecard/rejections.ts";
+import type { Recorded } from "../../domain/shared/recorded.ts";
+import { streams } from "../../domain/shared/streams.ts";
+import { nameOfAnybody } from "../accounts/nameOfActor.ts";
+import { EventStore } from "../ports/EventStore.ts";
+import { HoleChangedBy } from "./refusals.ts";
+
+/** Much more than the changes between two looks at a card. */
+const LATEST = 50;
+
+/** The refusal with what people need to decide: who wrote on the hole last, and what? */
+export const tellWhoChangedHole = Effect.fnUntraced(function* (refusal: HoleChangedMeanwhile) {
+  const { card, holeNumber } = refusal;
+  const { readBackwards } = yield* EventStore;
+  const newestFirst = yield* readBackwards(streams.scorecard(card), LATEST);
+  const last = newestFirst.find((recorded) => strokesOn(recorded, holeNumber) !== null);
+  const strokes = last ? strokesOn(last, holeNumber) : null;
+  const by = yield* nameOfAnybody(last?.metadata.actor);
+  return yield* new HoleChangedBy({ holeNumber, by, strokes });
+});
+
+const decode = Schema.decodeUnknownOption(ScorecardEvent);
+
+const strokesOn = ({ event }: Recorded, holeNumber: number): number | null => {
+  const known = Option.getOrUndefined(decode(event));
+  if (known?._tag !== "HoleScoresRecorded") return null;
+  return known.holeScores.find((score) => score.holeNumber === holeNumber)?.strokes ?? null;
+};
