@@ -113,8 +113,15 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
   return fc.oneof(
     { weight: 4, arbitrary: record },
     { weight: 2, arbitrary: attest },
-    fc.record({ ...tag("VerifyScorecard"), ...ofCard }),
-    fc.record({ ...tag("WithdrawVerification"), ...ofCard, reason: fc.constant(null) }),
+    { weight: 2, arbitrary: fc.record({ ...tag("VerifyScorecard"), ...ofCard }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        ...tag("WithdrawVerification"),
+        ...ofCard,
+        reason: fc.constant(null),
+      }),
+    },
     fc.record({ ...tag("RejectScorecard"), ...ofCard, reason }),
   );
 };

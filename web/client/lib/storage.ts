@@ -11,6 +11,7 @@ const keys = {
   developmentUser: "golf.developmentUser",
   pendingRegistration: "golf.pendingRegistration",
   waitingScores: "golf.waitingScores",
+  deskScores: "golf.deskScores",
 } as const;
 
 const slot = (storage: () => Storage, key: string) => ({
@@ -52,6 +53,10 @@ export const pendingRegistration = slot(browserSession, keys.pendingRegistration
 /** The hole scores of a player that the server has not answered yet, for each event apart. */
 export const waitingScores = (playerId: string, tournamentId: string): Shelf =>
   shelf(device, `${keys.waitingScores}.${playerId}.${tournamentId}.`);
+
+/** What an administrator has typed into the scores of an event and the server has not answered. */
+export const deskScores = (adminId: string, tournamentId: string): Shelf =>
+  shelf(device, `${keys.deskScores}.${adminId}.${tournamentId}.`);
 
 /** The ids of the events in which scores of a player wait. */
 export const eventsOfWaitingScores = (playerId: string): ReadonlyArray<string> => {

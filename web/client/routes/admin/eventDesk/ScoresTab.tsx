@@ -1,18 +1,36 @@
 import { useState } from "react";
+import { ScoreSheet } from "../../../features/adminEvents/scoreGrid/ScoreSheet.tsx";
 import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
+import { Overview } from "../../../features/adminEvents/scoring/Overview.tsx";
 import { ScoringPanel } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
 import { Leaderboard } from "../../../features/leaderboard/Leaderboard.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
+import { useScoresAddress } from "./useScoresAddress.ts";
 
 /** The scores of the event, with its board and its cards. */
-const ScoresTab = ({ event }: DeskTabProps) => {
+const ScoresTab = ({ event, admin }: DeskTabProps) => {
   const [card, setCard] = useState<OpenCard | null>(null);
+  const { view, round, playerId, goToView, goToRound, goToPlayer } = useScoresAddress(
+    event.numberOfRounds,
+  );
   return (
     <>
       <ScoringPanel
         event={event}
-        onOpenCard={setCard}
+        view={view}
+        onView={goToView}
+        scores={
+          <ScoreSheet
+            event={event}
+            adminId={admin.id}
+            round={round}
+            onRound={goToRound}
+            startsAt={playerId}
+            onOpenCard={setCard}
+          />
+        }
+        overview={<Overview event={event} onEnter={goToPlayer} onOpenCard={setCard} />}
         liveLeaderboard={<Leaderboard event={event} me={null} onOpenCard={setCard} />}
       />
       {card ? (

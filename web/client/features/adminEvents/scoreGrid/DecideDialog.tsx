@@ -1,0 +1,161 @@
+import { Result } from "effect";
+import { useState, useSyncExternalStore } from "react";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { recordScores } from "../../../../contract/scoring.ts";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { Checkbox } from "../../../components/forms/Checkbox.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { readBody } from "../../../lib/formErrors.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { Consequences } from "./Consequences.tsx";
+import * as styles from "./DecideDialog.css.ts";
+import { type Decision, decisionsOf } from "./decisions.ts";
+import { cardName } from "./entry.ts";
+import type { GridRow } from "./gridRows.ts";
+import { previewQuery } from "./previewQuery.ts";
+import { scoresFor } from "./scoresFor.ts";
+import { useDecide } from "./useDecide.ts";
+import type { ScoreEntries } from "./useScoreEntries.ts";
+
+interface Props {
+  readonly event: Pick<EventDetail, "id" | "status">;
+  readonly row: GridRow;
+  readonly round: number;
+  readonly entries: ScoreEntries;
+  readonly nameOf: (playerId: string) => string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Before a correction is saved: what it changes for others, and why it is made. */
+export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSaved }: Props) => {
+  const { store } = entries;
+  useSyncExternalStore(store.watch, store.version);
+  const card = cardName(round, row.playerId);
+  const decisions = decisionsOf(entries, card);
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const chosen = decisions.filter(({ holeNumber }) => !kept.has(holeNumber));
+
+  const finish = () => {
+    store.drop(
+      card,
+      decisions.map(({ holeNumber }) => holeNumber),
+    );
+    onSaved();
+  };
+  const { save, isPending, refusal } = useDecide(event.id, finish);
+  const bodyWith = (reason: string) =>
+    readBody(recordScores, {
+      playerId: row.playerId,
+      roundNumber: round,
+      // The choice is made in sight of what is saved now.
+      holeScores: scoresFor(row.card, new Map(chosen.map((one) => [one.holeNumber, seenNow(one)]))),
+      reason,
+    });
+  const needsReason =
+    event.status === "cancelled" ||
+    row.playerStatus !== "playing" ||
+    decisions.some(({ state }) => state === "refused");
+  const form = useForm({
+    initial: { reason: "" },
+    validate: ({ reason }) =>
+      needsReason && chosen.length > 0 && reason.trim() === ""
+        ? { reason: "Please enter a reason" }
+        : {},
+    onSubmit: ({ reason }) => {
+      const body = bodyWith(reason);
+      if (chosen.length === 0) finish();
+      else if (Result.isSuccess(body)) save(body.success);
+    },
+  });
+  // Nothing is written by it, so it needs no reason that anybody would read.
+  const preview = Result.getOrNull(bodyWith("Preview"));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      overline={`${row.name}, Round ${round}`}
+      title={
+        chosen.some(({ state }) => state === "refused") ? "Save with a Reason" : "Correct Scores"
+      }
+    >
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        onCancel={onClose}
+        submitText="Save"
+        pendingText="Saving..."
+        isPending={isPending}
+      >
+        <div className={styles.body}>
+          {refusal === null ? null : (
+            <p role="alert" className={styles.refusal}>
+              {refusal}
+            </p>
+          )}
+          <ul className={styles.holes}>
+            {decisions.map((decision) => (
+              <li key={decision.holeNumber} className={styles.hole}>
+                <HoleDecision
+                  decision={decision}
+                  isKept={kept.has(decision.holeNumber)}
+                  onKeep={(isKept) =>
+                    setKept((before) => withHole(before, decision.holeNumber, isKept))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          {preview === null || chosen.length === 0 ? null : (
+            <Consequences asked={previewQuery(event.id, preview)} nameOf={nameOf} />
+          )}
+          <TextField
+            {...form.field("reason")}
+            label="Reason"
+            hint={
+              needsReason
+                ? "It is kept in the card's history."
+                : "Optional. It is kept in the card's history."
+            }
+            maxLength={500}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a question that was asked.
+            autoFocus
+          />
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+const seenNow = ({ strokes, stored }: Decision) => ({ strokes, basedOn: stored });
+
+const withHole = (holes: ReadonlySet<number>, hole: number, isIn: boolean) => {
+  const next = new Set(holes);
+  if (isIn) next.add(hole);
+  else next.delete(hole);
+  return next;
+};
+
+interface HoleProps {
+  readonly decision: Decision;
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+}
+
+const HoleDecision = ({ decision, isKept, onKeep }: HoleProps) => {
+  const { holeNumber, stored, strokes, state, sentence } = decision;
+  return (
+    <>
+      <span className={styles.change}>{`Hole ${holeNumber}: ${stored ?? "-"} → ${strokes}`}</span>
+      {state === "clash" ? (
+        <>
+          <span>{sentence ?? `${stored ?? "Nothing"} was saved while you typed ${strokes}.`}</span>
+          <Checkbox label={`Keep ${stored ?? "it empty"}`} checked={isKept} onChange={onKeep} />
+        </>
+      ) : sentence === null ? null : (
+        <span>{sentence}</span>
+      )}
+    </>
+  );
+};

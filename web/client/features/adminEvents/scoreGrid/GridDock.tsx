@@ -1,0 +1,89 @@
+import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { useOnline } from "../../../lib/useOnline.ts";
+import { type Decision, decisionsOf } from "./decisions.ts";
+import { cardName } from "./entry.ts";
+import type { GridRow } from "./gridRows.ts";
+import * as styles from "./ScoreGrid.css.ts";
+import type { ScoreEntries } from "./useScoreEntries.ts";
+
+interface Props {
+  readonly rows: ReadonlyArray<GridRow>;
+  readonly round: number;
+  readonly entries: ScoreEntries;
+  readonly atWork: string | null;
+  readonly onDecide: (playerId: string) => void;
+}
+
+/** Below the grid: what waits for its reader, what waits for the line, or that all is saved. */
+export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
+  const { store } = entries;
+  useSyncExternalStore(store.watch, store.version);
+  const isOnline = useOnline();
+  const asked = rows
+    .map((row) => ({ row, decisions: decisionsOf(entries, cardName(round, row.playerId)) }))
+    .filter(({ decisions }) => decisions.length > 0);
+  const first = asked.find(({ row }) => row.playerId === atWork) ?? asked[0];
+  if (first) {
+    const { row, decisions } = first;
+    const others = asked.length - 1;
+    return (
+      <div className={styles.dockAsks}>
+        <TriangleAlert size={20} aria-hidden="true" />
+        <output className={styles.dockText}>
+          {`${row.name}: ${decisionText(decisions)}${others > 0 ? `; and ${others} more` : ""}`}
+        </output>
+        <Button
+          variant="line"
+          size="small"
+          onClick={() =>
+            store.drop(
+              cardName(round, row.playerId),
+              decisions.map(({ holeNumber }) => holeNumber),
+            )
+          }
+        >
+          Take back
+        </Button>
+        <Button size="small" onClick={() => onDecide(row.playerId)}>
+          Review
+        </Button>
+      </div>
+    );
+  }
+
+  const pending = [...store.cards().values()].reduce((count, card) => count + card.size, 0);
+  const scores = pending === 1 ? "1 score" : `${pending} scores`;
+  return (
+    <div className={styles.dock}>
+      {pending === 0 ? (
+        <Check size={20} aria-hidden="true" />
+      ) : isOnline ? (
+        <CloudUpload size={20} aria-hidden="true" />
+      ) : (
+        <CloudOff size={20} aria-hidden="true" />
+      )}
+      <output className={styles.dockText}>
+        {pending === 0
+          ? "All scores are saved."
+          : isOnline
+            ? `Saving ${scores}...`
+            : `No connection: ${scores} kept on this device, and sent when the line is back.`}
+      </output>
+    </div>
+  );
+};
+
+const decisionText = (decisions: ReadonlyArray<Decision>): string => {
+  const [first] = decisions;
+  const clash = decisions.find(({ state }) => state === "clash");
+  if (clash) {
+    const { holeNumber, strokes, stored } = clash;
+    return `on hole ${holeNumber} you typed ${strokes}, and ${stored ?? "nothing"} was saved meanwhile`;
+  }
+  const refused = decisions.find(({ state }) => state === "refused");
+  if (refused) return refused.sentence ?? "the scores were refused";
+  if (decisions.length > 1) return `${decisions.length} corrections are not saved yet`;
+  return `correction of hole ${first?.holeNumber} from ${first?.stored} to ${first?.strokes} is not saved yet`;
+};

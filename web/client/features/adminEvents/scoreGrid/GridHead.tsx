@@ -1,0 +1,70 @@
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import * as styles from "./ScoreGrid.css.ts";
+import type { GridHole } from "./sums.ts";
+
+interface Props {
+  readonly holes: ReadonlyArray<GridHole>;
+}
+
+const FRONT = 9;
+
+/** The holes with par and stroke index, and what the sums are called. */
+export const GridHead = ({ holes }: Props) => (
+  <thead role="rowgroup" className={styles.head}>
+    <HeadRow
+      index={1}
+      name="Player"
+      holes={holes}
+      of={({ holeNumber }) => holeNumber}
+      sums={["OUT", "IN", "TOTAL", "Paper", "NET", "TO PAR", ""]}
+      className={styles.headHole}
+    />
+    <HeadRow
+      index={2}
+      name="Par"
+      holes={holes}
+      of={({ par }) => par}
+      sums={[parOf(holes.slice(0, FRONT)), parOf(holes.slice(FRONT)), parOf(holes), "", "", "", ""]}
+    />
+    <HeadRow
+      index={3}
+      name="Index"
+      holes={holes}
+      of={({ strokeIndex }) => strokeIndex}
+      sums={["", "", "", "", "", "", ""]}
+      className={joinClasses(styles.headCell, styles.headLine)}
+    />
+  </thead>
+);
+
+const parOf = (holes: ReadonlyArray<GridHole>) => holes.reduce((total, { par }) => total + par, 0);
+
+interface RowProps extends Props {
+  readonly index: number;
+  readonly name: string;
+  readonly of: (hole: GridHole) => number;
+  readonly sums: ReadonlyArray<string | number>;
+  readonly className?: string;
+}
+
+const HeadRow = ({ index, name, holes, of, sums, className = styles.headCell }: RowProps) => {
+  const [out, inwards, ...rest] = sums;
+  const hasBack = holes.length > FRONT;
+  const cell = (key: string, text: string | number | undefined) => (
+    <th key={key} role="columnheader" scope="col" className={className}>
+      {text}
+    </th>
+  );
+  return (
+    <tr role="row" aria-rowindex={index}>
+      <th role="columnheader" scope="col" className={joinClasses(className, styles.headName)}>
+        {name}
+      </th>
+      {holes.slice(0, FRONT).map((hole) => cell(String(hole.holeNumber), of(hole)))}
+      {cell("out", out)}
+      {hasBack ? holes.slice(FRONT).map((hole) => cell(String(hole.holeNumber), of(hole))) : null}
+      {hasBack ? cell("in", inwards) : null}
+      {rest.map((text, at) => cell(`rest ${at}`, text))}
+    </tr>
+  );
+};

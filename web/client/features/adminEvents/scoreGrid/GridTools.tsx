@@ -1,0 +1,44 @@
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { type RowFilter, rowFilters } from "./gridRows.ts";
+import * as styles from "./ScoreGrid.css.ts";
+
+interface Props {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly filter: RowFilter;
+  readonly onFilter: (filter: RowFilter) => void;
+  readonly round: number;
+  readonly numberOfRounds: number;
+  readonly onRound: (round: number) => void;
+}
+
+const filters = Object.keys(rowFilters) as ReadonlyArray<RowFilter>;
+
+/** Which cards stand in the grid. */
+export const GridTools = (props: Props) => (
+  <div className={styles.tools}>
+    <TextField
+      label="Find a player"
+      type="search"
+      autoComplete="off"
+      value={props.search}
+      onChange={props.onSearch}
+    />
+    <SelectField
+      label="Show"
+      value={props.filter}
+      onChange={(chosen) => props.onFilter(filters.find((name) => name === chosen) ?? "all")}
+      options={filters.map((value) => ({ value, label: rowFilters[value] }))}
+    />
+    <SelectField
+      label="Round"
+      value={String(props.round)}
+      onChange={(chosen) => props.onRound(Number(chosen))}
+      options={Array.from({ length: props.numberOfRounds }, (_, index) => ({
+        value: String(index + 1),
+        label: `Round ${index + 1}`,
+      }))}
+    />
+  </div>
+);

@@ -1,0 +1,49 @@
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import * as styles from "./ScoreGrid.css.ts";
+
+interface Props {
+  readonly playerName: string;
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  /** What the holes make. */
+  readonly total: number | null;
+  readonly isReachable: boolean;
+  readonly onText: (text: string) => void;
+}
+
+const MOST_DIGITS = 3;
+
+/** How far the paper's total is from that of the holes; null while nothing is typed. */
+export const paperDifference = (text: string, total: number | null): number | null =>
+  text === "" || total === null ? null : Number(text) - total;
+
+/** The total that stands on the paper. It is saved nowhere: it proves what was typed. */
+export const PaperCell = ({ playerName, row, column, text, total, isReachable, onText }: Props) => {
+  const difference = paperDifference(text, total);
+  const isWrong = difference !== null && difference !== 0;
+  const note = isWrong ? `off by ${Math.abs(difference)}` : difference === 0 ? "agrees" : null;
+  const label = `${playerName}, total on the paper`;
+  return (
+    <td role="gridcell" aria-colindex={column + 2} className={styles.paper}>
+      <input
+        data-row={row}
+        data-column={column}
+        aria-label={note ? `${label}, ${note}` : label}
+        aria-invalid={isWrong || undefined}
+        className={joinClasses(styles.paperInput, isWrong && styles.paperWrong)}
+        value={text}
+        onChange={(event) => onText(event.target.value.replace(/\D/g, "").slice(0, MOST_DIGITS))}
+        onFocus={(event) => event.target.select()}
+        inputMode="numeric"
+        autoComplete="off"
+        tabIndex={isReachable ? 0 : -1}
+      />
+      {note ? (
+        <span className={isWrong ? styles.paperNote : styles.paperRight} aria-hidden="true">
+          {note}
+        </span>
+      ) : null}
+    </td>
+  );
+};

@@ -1,0 +1,185 @@
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import { cardName, cellOf } from "./entry.ts";
+import { GridHead } from "./GridHead.tsx";
+import { GridRow, type RowActions } from "./GridRow.tsx";
+import type { GridRow as Row } from "./gridRows.ts";
+import { paperDifference } from "./PaperCell.tsx";
+import * as styles from "./ScoreGrid.css.ts";
+import { type GridHole, sumsOf } from "./sums.ts";
+import { useGridPlace } from "./useGridPlace.ts";
+import { useGridTyping } from "./useGridTyping.ts";
+import type { ScoreEntries } from "./useScoreEntries.ts";
+
+interface Props extends Pick<RowActions, "onForm" | "onCard"> {
+  readonly caption: string;
+  readonly rows: ReadonlyArray<Row>;
+  readonly round: number;
+  readonly holes: ReadonlyArray<GridHole>;
+  readonly entries: ScoreEntries;
+  /** Whose row is come to at first. */
+  readonly startsAt: string | null;
+  readonly onDecide: (playerId: string, goOn: () => void) => void;
+  readonly onAtWork: (playerId: string | null) => void;
+}
+
+const ROW = 60;
+const HEAD = 78;
+
+/** The cards of a round as a sheet: a row a player, a column a hole. Only rows in sight are drawn. */
+export const ScoreGrid = (props: Props) => {
+  const { caption, rows, round, holes, entries, startsAt, onDecide, onAtWork } = props;
+  const { store, storedOn } = entries;
+  const scroll = useRef<HTMLDivElement>(null);
+  const [papers, setPapers] = useState<ReadonlyMap<string, string>>(new Map());
+  const [fresh] = useState(() => new Set<string>());
+  const ids = useMemo(() => rows.map(({ playerId }) => String(playerId)), [rows]);
+  const atWork = useRef(-1);
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => ROW,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 6,
+    scrollMargin: HEAD,
+    scrollPaddingStart: HEAD,
+    // The row at work stays in the page, however far it is scrolled away: the focus is in it.
+    rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => {
+      const seen = defaultRangeExtractor(range);
+      const at = atWork.current;
+      return at < 0 || at >= range.count || seen.includes(at)
+        ? seen
+        : [...seen, at].toSorted((one, other) => one - other);
+    }, []),
+  });
+  const place = useGridPlace({
+    ids,
+    columnCount: holes.length + 1,
+    table: scroll,
+    rows: virtual,
+    onLeave: () => fresh.clear(),
+  });
+  const active = place.place;
+  atWork.current = active ? ids.indexOf(active.playerId) : -1;
+
+  const totalOf = (playerId: string) => {
+    const card = cardName(round, playerId);
+    const typed = store.of(card);
+    return sumsOf(holes, (hole) => cellOf(storedOn(card, hole), typed.get(hole)).shown).total;
+  };
+  const typing = useGridTyping({
+    round,
+    ids,
+    holes,
+    entries,
+    fresh,
+    place,
+    isPaperWrong: (playerId) =>
+      (paperDifference(papers.get(playerId) ?? "", totalOf(playerId)) ?? 0) !== 0,
+    onDecide: (playerId) => onDecide(playerId, () => place.nextPlayer(1)),
+  });
+
+  useEffect(() => onAtWork(active?.playerId ?? null), [active?.playerId, onAtWork]);
+  const start = useRef(startsAt);
+  useEffect(() => {
+    const row = start.current === null ? -1 : ids.indexOf(start.current);
+    start.current = null;
+    if (row >= 0) place.goTo(row, 0);
+  });
+
+  // Rows are drawn anew only when something of theirs changes, so what they call stays the same.
+  const latest = useRef({ ...props, typing });
+  latest.current = { ...props, typing };
+  const actions = useMemo(
+    (): RowActions => ({
+      onText: (...typed) => latest.current.typing.onText(...typed),
+      onPaper: (playerId, text) => setPapers((before) => new Map(before).set(playerId, text)),
+      onForm: (playerId) => latest.current.onForm(playerId),
+      onCard: (playerId) => latest.current.onCard(playerId),
+    }),
+    [],
+  );
+
+  const shown = virtual.getVirtualItems();
+  const above = (shown[0]?.start ?? HEAD) - HEAD;
+  const below = virtual.getTotalSize() - ((shown.at(-1)?.end ?? HEAD) - HEAD);
+  const reachableId = active && ids.includes(active.playerId) ? active.playerId : ids[0];
+  return (
+    <div ref={scroll} className={styles.scroll}>
+      {/* The rows between the first drawn one and the one at work may be missing: each says its number. */}
+      <table
+        role="grid"
+        aria-label={caption}
+        aria-rowcount={rows.length + 3}
+        aria-colcount={holes.length + 8}
+        className={styles.table}
+        onKeyDown={typing.onKeyDown}
+        onFocus={({ target }) => {
+          const { row, column } = target.dataset;
+          const playerId = ids[Number(row)];
+          if (column === undefined || playerId === undefined) return;
+          place.arrive(playerId, Number(column));
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (!(relatedTarget instanceof HTMLInputElement)) typing.settleOne();
+        }}
+      >
+        <caption>
+          <VisuallyHidden>
+            {`${caption}. Digits write and go on, arrows move, Enter goes to the next player.`}
+          </VisuallyHidden>
+        </caption>
+        <GridHead holes={holes} />
+        <tbody role="rowgroup">
+          <Space height={above} />
+          {shown.map(({ index, key, start: top }, at) => {
+            const row = rows[index];
+            if (!row) return null;
+            const isActive = active?.playerId === row.playerId;
+            const before = shown[at - 1];
+            return (
+              <Spaced key={key} height={before ? top - before.end : 0}>
+                <GridRow
+                  row={row}
+                  index={index}
+                  round={round}
+                  holes={holes}
+                  store={store}
+                  column={isActive ? active.column : null}
+                  reachable={row.playerId === reachableId ? (active?.column ?? 0) : null}
+                  openOne={typing.openOne?.playerId === row.playerId ? typing.openOne.column : null}
+                  paper={papers.get(row.playerId) ?? ""}
+                  actions={actions}
+                />
+              </Spaced>
+            );
+          })}
+          <Space height={below} />
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Stands for the rows that are not drawn. */
+const Space = ({ height }: { readonly height: number }) =>
+  height > 0 ? (
+    <tr aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  ) : null;
+
+const Spaced = ({
+  height,
+  children,
+}: {
+  readonly height: number;
+  readonly children: React.ReactNode;
+}) => (
+  <>
+    <Space height={height} />
+    {children}
+  </>
+);

@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
+import { cardsQuery, participantsQuery } from "../api.ts";
+import type { OpenCard } from "../scoring/asks.ts";
+import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
+import { NoHoles } from "../scoring/NoHoles.tsx";
+import { rowsOf } from "../scoring/overview.ts";
+import { DecideDialog } from "./DecideDialog.tsx";
+import { GridDock } from "./GridDock.tsx";
+import { GridTools } from "./GridTools.tsx";
+import { gridRowsOf } from "./gridRows.ts";
+import * as styles from "./ScoreGrid.css.ts";
+import { ScoreGrid } from "./ScoreGrid.tsx";
+import { useChosenRows } from "./useChosenRows.ts";
+import { useScoreEntries } from "./useScoreEntries.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly adminId: string;
+  readonly round: number;
+  readonly onRound: (round: number) => void;
+  /** Whose row is come to at first. */
+  readonly startsAt: string | null;
+  readonly onOpenCard: (card: OpenCard) => void;
+}
+
+/** The scores of a round, to be typed in from paper and to be corrected. */
+export const ScoreSheet = ({ event, adminId, round, onRound, startsAt, onOpenCard }: Props) => {
+  const participants = useQuery(participantsQuery(event.id));
+  const cards = useQuery(cardsQuery(event.id));
+  const ahead = useQuery({
+    ...roundAheadQuery(event.id, RoundNumber.make(round)),
+    placeholderData: keepPreviousData,
+  });
+  const entries = useScoreEntries(adminId, event.id);
+  const [atWork, setAtWork] = useState<string | null>(null);
+  const [formOf, setFormOf] = useState<string | null>(null);
+  const [decided, setDecided] = useState<{ playerId: string; goOn: (() => void) | null } | null>(
+    null,
+  );
+
+  const everybody = gridRowsOf(participants.data ?? [], cards.data ?? [], round);
+  const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round);
+
+  const failed = [participants, cards].find(({ isLoadingError }) => isLoadingError);
+  if (failed) {
+    return (
+      <ErrorState
+        title="The scores could not be loaded"
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  if (!participants.data || !cards.data) return <SkeletonSlats label="Loading scores..." />;
+  if (everybody.length === 0) {
+    return (
+      <EmptyState as="h2" title="No Participants Yet" seed="scoring">
+        Participants will appear here once they register for the event.
+      </EmptyState>
+    );
+  }
+  const holes =
+    everybody
+      .find(({ card }) => card)
+      ?.card?.holes.map((hole) => ({ ...hole, strokesReceived: null })) ??
+    ahead.data?.holes ??
+    [];
+  if (holes.length === 0) return <NoHoles asked={ahead} />;
+
+  const nameOf = (playerId: string) =>
+    everybody.find((row) => row.playerId === playerId)?.name ?? "Another player";
+  const open = everybody.find((row) => row.playerId === decided?.playerId);
+  return (
+    <div className={styles.panel}>
+      <GridTools
+        search={search}
+        onSearch={setSearch}
+        filter={filter}
+        onFilter={setFilter}
+        round={round}
+        numberOfRounds={event.numberOfRounds}
+        onRound={onRound}
+      />
+      {rows.length === 0 ? (
+        <p>Nobody fits. Look for another name, or show everybody.</p>
+      ) : (
+        <ScoreGrid
+          key={round}
+          caption={`Scores of round ${round}`}
+          rows={rows}
+          round={round}
+          holes={holes}
+          entries={entries}
+          startsAt={startsAt}
+          onDecide={(playerId, goOn) => setDecided({ playerId, goOn })}
+          onAtWork={setAtWork}
+          onForm={setFormOf}
+          onCard={(playerId) => {
+            const row = everybody.find((one) => one.playerId === playerId);
+            if (row?.card) onOpenCard({ scorecardId: row.card.id, playerName: row.name });
+          }}
+        />
+      )}
+      <GridDock
+        rows={everybody}
+        round={round}
+        entries={entries}
+        atWork={atWork}
+        onDecide={(playerId) => setDecided({ playerId, goOn: null })}
+      />
+      <p className={styles.keys}>
+        Strokes include penalty strokes. A digit writes and goes on; after a 1 the cell waits for
+        10, 11 or 12. Enter goes to the next player, arrows move, Backspace takes back what is not
+        saved. The total on the paper checks the sum and is not saved.
+      </p>
+      {open && decided ? (
+        <DecideDialog
+          event={event}
+          row={open}
+          round={round}
+          entries={entries}
+          nameOf={nameOf}
+          onClose={() => setDecided(null)}
+          onSaved={() => {
+            setDecided(null);
+            // The dialog gives the focus back to the cell first.
+            if (decided.goOn) setTimeout(decided.goOn);
+          }}
+        />
+      ) : null}
+      {formOf === null ? null : (
+        <EnterScoresSheet
+          event={event}
+          rows={rowsOf(participants.data, cards.data)}
+          initial={{ playerId: formOf, round }}
+          onClose={() => setFormOf(null)}
+        />
+      )}
+    </div>
+  );
+};

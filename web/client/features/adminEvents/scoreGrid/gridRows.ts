@@ -1,0 +1,61 @@
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
+
+export interface GridRow {
+  readonly playerId: AdminParticipant["id"];
+  readonly name: string;
+  readonly playerStatus: AdminParticipant["playerStatus"];
+  readonly card: Scorecard | undefined;
+}
+
+export const rowFilters = {
+  all: "Everybody",
+  notStarted: "Not started",
+  inPlay: "In play",
+  toBeSigned: "To be signed",
+  signed: "Signed",
+  verified: "Verified",
+  sentBack: "Sent back",
+} as const satisfies Record<"all" | "notStarted" | CardState, string>;
+export type RowFilter = keyof typeof rowFilters;
+
+/** Everybody with a place, and whoever has a card all the same; by last name. */
+export const gridRowsOf = (
+  participants: ReadonlyArray<AdminParticipant>,
+  cards: ReadonlyArray<Scorecard>,
+  round: number,
+): ReadonlyArray<GridRow> => {
+  const cardOf = new Map(
+    cards.filter(({ roundNumber }) => roundNumber === round).map((card) => [card.userId, card]),
+  );
+  return participants
+    .filter(({ id, status }) => status === "approved" || cardOf.has(id))
+    .toSorted(
+      (one, other) =>
+        one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName),
+    )
+    .map(({ id, firstName, lastName, playerStatus }) => ({
+      playerId: id,
+      name: `${firstName} ${lastName}`,
+      playerStatus,
+      card: cardOf.get(id),
+    }));
+};
+
+const stateOf = ({ card }: GridRow) =>
+  card === undefined || card.scores.length === 0 ? "notStarted" : cardStateOf(card);
+
+/** Rows whose name holds what was looked for, and whose card is in this state. */
+export const chosenRows = (
+  rows: ReadonlyArray<GridRow>,
+  search: string,
+  filter: RowFilter,
+): ReadonlyArray<GridRow> => {
+  const wanted = search.trim().toLocaleLowerCase();
+  return rows.filter(
+    (row) =>
+      row.name.toLocaleLowerCase().includes(wanted) &&
+      (filter === "all" || stateOf(row) === filter),
+  );
+};

@@ -1,0 +1,32 @@
+/** Nobody needs more on a hole. */
+export const MOST_STROKES = 12;
+
+export interface Typed {
+  /** What the cell now says. */
+  readonly strokes: number;
+  /** Whether another digit may still belong to it. */
+  readonly isOpen: boolean;
+  /** The digit that belongs to the next cell, where this one was complete already. */
+  readonly rest: number | null;
+}
+
+const NOTHING = null;
+
+/**
+ * What a digit means in a cell. One digit is a score; after a 1 the cell stays open, because it may
+ * be 10, 11 or 12. Any other digit then belongs to the next hole: nobody plays 13 to 19.
+ */
+export const typeDigit = (digit: number, isAfterOne: boolean): Typed | null => {
+  if (isAfterOne) {
+    const strokes = 10 + digit;
+    return strokes <= MOST_STROKES
+      ? { strokes, isOpen: false, rest: null }
+      : { strokes: 1, isOpen: false, rest: digit };
+  }
+  if (digit === 0) return NOTHING;
+  return { strokes: digit, isOpen: digit === 1, rest: null };
+};
+
+/** What the keyboard of a phone has put into a cell, where no key was told. */
+export const digitsIn = (text: string): ReadonlyArray<number> =>
+  [...text].filter((letter) => letter >= "0" && letter <= "9").map(Number);

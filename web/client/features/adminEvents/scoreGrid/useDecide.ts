@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import { recordScores } from "../../../../contract/scoring.ts";
+import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useToast } from "../../../lib/useToast.ts";
+import { cardsQuery } from "../api.ts";
+import { putCard } from "./cards.ts";
+
+const CONFLICT = 409;
+
+/** Saves scores that were looked at first. What is refused stays, and says why. */
+export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Body<typeof recordScores>) =>
+      call(recordScores, { params: { eventId }, body, idempotencyKey: key.of([eventId, body]) }),
+    onSuccess: (card) => {
+      key.done();
+      putCard(queries, eventId, card);
+      toast({ title: "Scores saved" });
+      onSaved();
+    },
+    onError: (problem) => {
+      const isConflict = problem instanceof ApiError && problem.status === CONFLICT;
+      // Somebody else may have been faster: what they wrote is what the question is about now.
+      if (isConflict) void queries.refetchQueries({ queryKey: cardsQuery(eventId).queryKey });
+    },
+  });
+  return { save: mutate, isPending, refusal: error ? refusalText(error) : null };
+};
+
+const refusalText = (error: unknown) => {
+  const details = error instanceof ApiError ? error.problem?.details : undefined;
+  return details ? `${sentenceOf(error)}. ${details}.` : sentenceOf(error);
+};

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, useRef } from "react";
+import { cardName, cellOf, needsDecision } from "./entry.ts";
+import type { GridHole } from "./sums.ts";
+import { digitsIn, typeDigit } from "./typing.ts";
+import type { GridPlace } from "./useGridPlace.ts";
+import { useOpenOne } from "./useOpenOne.ts";
+import type { ScoreEntries } from "./useScoreEntries.ts";
+import { clearCell, writeCell } from "./writeCell.ts";
+
+interface Options {
+  readonly round: number;
+  readonly ids: ReadonlyArray<string>;
+  readonly holes: ReadonlyArray<GridHole>;
+  readonly entries: ScoreEntries;
+  /** Scores of the row at work that were empty before it began. */
+  readonly fresh: Set<string>;
+  readonly place: GridPlace;
+  readonly isPaperWrong: (playerId: string) => boolean;
+  /** Asks about what cannot simply be saved. */
+  readonly onDecide: (playerId: string) => void;
+}
+
+const PAGE = 10;
+
+/** What the keys of the grid do: digits write and go on, arrows move, Enter goes to the next player. */
+export const useGridTyping = (options: Options) => {
+  const { round, ids, holes, entries, fresh, place, isPaperWrong, onDecide } = options;
+  const seenPaper = useRef<string>(null);
+
+  const write = (playerId: string, column: number, strokes: number) => {
+    const hole = holes[column];
+    if (hole) writeCell(entries, fresh, cardName(round, playerId), hole.holeNumber, strokes);
+  };
+  const openOne = useOpenOne(({ playerId, column }) => {
+    write(playerId, column, 1);
+    const { place: at } = place;
+    if (at?.playerId === playerId && at.column === column) place.goOn(playerId, column + 1);
+  });
+
+  /** A 1 that was left is a 1. */
+  const settleOne = () => {
+    const { one } = openOne;
+    if (!one) return;
+    openOne.forget();
+    write(one.playerId, one.column, 1);
+  };
+
+  const type = (playerId: string, column: number, digit: number) => {
+    const { one } = openOne;
+    const isHere = one?.playerId === playerId && one.column === column;
+    if (!isHere) settleOne();
+    const typed = typeDigit(digit, isHere);
+    if (!typed) return;
+    if (typed.isOpen) {
+      openOne.open(playerId, column);
+      return;
+    }
+    openOne.forget();
+    write(playerId, column, typed.strokes);
+    const next = column + 1;
+    if (typed.rest === null || next >= holes.length) {
+      place.goOn(playerId, next);
+      return;
+    }
+    write(playerId, next, typed.rest);
+    place.goOn(playerId, next + 1);
+  };
+
+  const clear = (playerId: string, column: number) => {
+    const hole = holes[column];
+    if (openOne.one) openOne.forget();
+    else if (hole) clearCell(entries, cardName(round, playerId), hole.holeNumber);
+  };
+
+  const enter = (playerId: string, column: number, rowsDown: 1 | -1) => {
+    const card = cardName(round, playerId);
+    const isAsked = [...entries.store.of(card)].some(([hole, entry]) =>
+      needsDecision(cellOf(entries.storedOn(card, hole), entry)),
+    );
+    if (isAsked) {
+      onDecide(playerId);
+    } else if (
+      column === holes.length &&
+      isPaperWrong(playerId) &&
+      seenPaper.current !== playerId
+    ) {
+      // The sum does not agree: it is seen once before it is passed over.
+      seenPaper.current = playerId;
+    } else {
+      place.nextPlayer(rowsDown);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, target } = event;
+    if (!(target instanceof HTMLInputElement) || target.dataset["column"] === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = Number(target.dataset["row"]);
+    const column = Number(target.dataset["column"]);
+    const playerId = ids[row];
+    if (playerId === undefined) return;
+    const isPaper = column === holes.length;
+
+    const go = (rowsDown: number, columnsRight: number) => {
+      settleOne();
+      const to = Math.min(Math.max(row + rowsDown, 0), ids.length - 1);
+      place.goTo(to, column + columnsRight);
+    };
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowUp: () => go(-1, 0),
+      ArrowDown: () => go(1, 0),
+      ArrowLeft: () => go(0, -1),
+      ArrowRight: () => go(0, 1),
+      PageUp: () => go(-PAGE, 0),
+      PageDown: () => go(PAGE, 0),
+      Home: () => go(0, -column),
+      End: () => go(0, holes.length - column),
+      Enter: () => {
+        settleOne();
+        enter(playerId, column, shiftKey ? -1 : 1);
+      },
+      ...(isPaper
+        ? {}
+        : {
+            Backspace: () => clear(playerId, column),
+            Delete: () => clear(playerId, column),
+            Escape: () => clear(playerId, column),
+          }),
+    };
+    const digit = isPaper ? undefined : digitsIn(key.length === 1 ? key : "")[0];
+    if (digit !== undefined) {
+      event.preventDefault();
+      type(playerId, column, digit);
+    } else if (keys[key]) {
+      event.preventDefault();
+      keys[key]();
+    } else if (key === "Tab") {
+      const columnsRight = shiftKey ? -1 : 1;
+      settleOne();
+      // At the ends of a row the key leaves the grid: nobody is caught in it.
+      if (column + columnsRight < 0 || column + columnsRight > holes.length) return;
+      event.preventDefault();
+      place.goTo(row, column + columnsRight);
+    } else if (key.length === 1 && !isPaper) {
+      event.preventDefault();
+    }
+  };
+
+  return {
+    openOne: openOne.one,
+    onKeyDown,
+    settleOne,
+    /** The keyboards of phones tell no keys, only what the cell then says. */
+    onText: (playerId: string, column: number, text: string) => {
+      const digit = digitsIn(text).at(-1);
+      if (digit === undefined) clear(playerId, column);
+      else type(playerId, column, digit);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Result } from "effect";
+import { useEffect, useState } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { recordScores } from "../../../../contract/scoring.ts";
+import { call } from "../../../lib/call.ts";
+import { readBody } from "../../../lib/formErrors.ts";
+import { deskScores } from "../../../lib/storage.ts";
+import { cardsQuery } from "../api.ts";
+import { cardIn, putCard } from "./cards.ts";
+import { type CardName, partsOf } from "./entry.ts";
+import { type EntryStore, makeEntryStore } from "./entryStore.ts";
+import { scoresFor } from "./scoresFor.ts";
+import { type Batch, makeSender, type Sender } from "./sender.ts";
+
+export interface ScoreEntries {
+  readonly store: EntryStore;
+  readonly sender: Sender;
+  readonly storedOn: (card: CardName, hole: number) => number | null;
+}
+
+/** What is typed into the scores of an event: kept on the device, and sent in the background. */
+export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEntries => {
+  const queries = useQueryClient();
+  const [entries] = useState((): ScoreEntries => {
+    const { queryKey } = cardsQuery(eventId);
+    const cardOf = (name: CardName) => cardIn(queries.getQueryData(queryKey), name);
+    const storedOn = (name: CardName, hole: number) =>
+      cardOf(name)?.scores.find(({ holeNumber }) => holeNumber === hole)?.strokes ?? null;
+    const send = async ({ card: name, key, holes }: Batch) => {
+      const { round, playerId } = partsOf(name);
+      const body = readBody(recordScores, {
+        playerId,
+        roundNumber: round,
+        holeScores: scoresFor(cardOf(name), holes),
+      });
+      const card = await call(recordScores, {
+        params: { eventId },
+        body: Result.getOrThrow(body),
+        idempotencyKey: key,
+      });
+      putCard(queries, eventId, card);
+    };
+    const store = makeEntryStore(deskScores(adminId, eventId));
+    const lookAgain = () => queries.refetchQueries({ queryKey });
+    return { store, sender: makeSender({ store, send, storedOn, lookAgain }), storedOn };
+  });
+
+  useEffect(() => {
+    const { sender } = entries;
+    sender.tickAll();
+    window.addEventListener("online", sender.tickAll);
+    return () => {
+      window.removeEventListener("online", sender.tickAll);
+      sender.stop();
+    };
+  }, [entries]);
+  return entries;
+};

@@ -1,0 +1,26 @@
+import { useSearchParams } from "react-router-dom";
+import type { EntryOf } from "../../../features/adminEvents/scoring/asks.ts";
+import {
+  type ScoringView,
+  scoringViews,
+} from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
+
+/** Which scores are shown stands in the address: a reload or a link leads back to them. */
+export const useScoresAddress = (numberOfRounds: number) => {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get("round"));
+  const round = Number.isInteger(asked) && asked >= 1 && asked <= numberOfRounds ? asked : 1;
+  const view = scoringViews.find((name) => name === search.get("view")) ?? "scores";
+  return {
+    view,
+    round,
+    playerId: search.get("player"),
+    goToView: (to: ScoringView) =>
+      setSearch(to === "scores" ? { round: String(round) } : { view: to, round: String(round) }, {
+        replace: true,
+      }),
+    goToRound: (to: number) => setSearch({ round: String(to) }, { replace: true }),
+    goToPlayer: ({ playerId, round: of }: EntryOf) =>
+      setSearch({ round: String(of), player: playerId }),
+  };
+};
