@@ -15,7 +15,7 @@ export const tools = style({
   gap: theme.space[3],
   alignItems: "end",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 12rem) minmax(0, 9rem) auto" },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 22rem) minmax(0, 12rem) minmax(0, 9rem)" },
   },
 });
 
@@ -243,10 +243,10 @@ export const sum = style([
 export const total = style([sum, { fontSize: "1.375rem" }]);
 export const under = style({ color: theme.color.under });
 
-export const paper = style([sum, { minWidth: "72px" }]);
+export const paper = style([sum, { width: "72px", minWidth: "72px" }]);
 export const paperInput = style([
   input,
-  { height: "46px", borderColor: theme.color.outline, fontSize: theme.figure.sm },
+  { width: "64px", height: "42px", marginInline: "auto", borderColor: theme.color.outline, fontSize: theme.figure.sm },
 ]);
 export const paperWrong = style({ borderColor: theme.color.error, color: theme.color.error });
 export const paperNote = style({
