@@ -74,6 +74,8 @@ export const Scorecard = Schema.Struct({
   scores: Schema.Array(Score),
   /** Valid ones. */
   attestationCount: Schema.Int,
+  /** Whose they are; in the lists of administrators. */
+  attestedBy: Schema.optionalKey(Schema.Array(Schema.Struct(PersonName.fields))),
   playingHandicap: Schema.Int,
   /** What the points are taken from. */
   scoringBasis: Schema.Literals(["gross", "net"]),

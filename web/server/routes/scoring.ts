@@ -22,14 +22,21 @@ import { serveCommand } from "../http/serveCommand.ts";
 import { showCorrection } from "../views/correctionPreview.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";
+import { withSigners } from "../views/withSigners.ts";
 
 export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listScorecards, ({ tournamentId }) =>
-    Effect.flatMap(cardsOf(tournamentId), scorecardsOf),
+    cardsOf(tournamentId).pipe(
+      Effect.flatMap(scorecardsOf),
+      Effect.flatMap((cards) => withSigners(tournamentId, cards)),
+    ),
   );
 
   serve(app, runtime, listUnverifiedScorecards, ({ tournamentId }) =>
-    Effect.flatMap(unverifiedCardsOf(tournamentId), scorecardsOf),
+    unverifiedCardsOf(tournamentId).pipe(
+      Effect.flatMap(scorecardsOf),
+      Effect.flatMap((cards) => withSigners(tournamentId, cards)),
+    ),
   );
 
   serveCommand(

@@ -246,7 +246,13 @@ export const under = style({ color: theme.color.under });
 export const paper = style([sum, { width: "72px", minWidth: "72px" }]);
 export const paperInput = style([
   input,
-  { width: "64px", height: "42px", marginInline: "auto", borderColor: theme.color.outline, fontSize: theme.figure.sm },
+  {
+    width: "64px",
+    height: "42px",
+    marginInline: "auto",
+    borderColor: theme.color.outline,
+    fontSize: theme.figure.sm,
+  },
 ]);
 export const paperWrong = style({ borderColor: theme.color.error, color: theme.color.error });
 export const paperNote = style({
@@ -261,6 +267,9 @@ export const paperRight = style([paperNote, { color: theme.color.up }]);
 export const rowTools = style([sum, { whiteSpace: "nowrap" }]);
 
 export const dock = style({
+  position: "sticky",
+  zIndex: 4,
+  bottom: theme.space[2],
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -268,7 +277,7 @@ export const dock = style({
   minHeight: "56px",
   padding: `${theme.space[1]} ${theme.space[3]}`,
   borderRadius: theme.radius.control,
-  background: theme.color.surface,
+  background: theme.color.raised,
   lineHeight: 1.3,
 });
 export const dockText = style({ flex: 1, minWidth: "12rem", overflowWrap: "anywhere" });

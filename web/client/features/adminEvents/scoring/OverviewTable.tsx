@@ -1,4 +1,5 @@
 import { BookOpen, Pencil } from "lucide-react";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Badge, type BadgeKind, Badges, Tag } from "../../../components/badges/Badge.tsx";
 import { IconButton } from "../../../components/buttons/IconButton.tsx";
 import { Tooltip, TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
@@ -6,7 +7,7 @@ import { type Column, Table } from "../../../components/tables/Table.tsx";
 import { playerMarks } from "../playerMarks.ts";
 import type { EntryOf, OpenCard } from "./asks.ts";
 import * as styles from "./Overview.css.ts";
-import { cellText, type PlayerRow, progressOf } from "./overview.ts";
+import { cellText, figuresText, type PlayerRow, progressOf } from "./overview.ts";
 
 interface Props {
   readonly rows: ReadonlyArray<PlayerRow>;
@@ -61,6 +62,11 @@ export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Pro
   );
 };
 
+const kindOf = (card: Scorecard): BadgeKind => {
+  if (card.rejection) return "cancelled";
+  return card.scores.every(({ isVerified }) => isVerified) ? "upcoming" : "caution";
+};
+
 interface CellProps extends Pick<Props, "onEnter" | "onOpenCard"> {
   readonly row: PlayerRow;
   readonly round: number;
@@ -73,9 +79,10 @@ const RoundCell = ({ row, round, onEnter, onOpenCard }: CellProps) => {
   return (
     <span className={styles.cell}>
       {card && card.scores.length > 0 ? (
-        <Badge kind={card.scores.every(({ isVerified }) => isVerified) ? "upcoming" : "caution"}>
-          {text}
-        </Badge>
+        <span className={styles.state}>
+          <Badge kind={kindOf(card)}>{text}</Badge>
+          <span className={styles.figures}>{figuresText(card)}</span>
+        </span>
       ) : (
         <span className={styles.none}>{text}</span>
       )}

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { cellText, progressOf, rowsOf } from "./overview.ts";
+import { cellText, figuresText, progressOf, rowsOf } from "./overview.ts";
 
 const card = (userId: string, roundNumber: number, verified: number, waiting: number) =>
   ({
     userId,
     roundNumber,
     isComplete: verified + waiting === 18,
+    rejection: null,
+    totalGrossScore: 84,
+    totalAdjustedScore: 70,
     scores: Array.from({ length: verified + waiting }, (_, hole) => ({
       isVerified: hole < verified,
     })),
@@ -20,9 +23,16 @@ test.each([
   [undefined, "No scores yet"],
   [card("Ana", 1, 0, 0), "No scores yet"],
   [card("Ana", 1, 2, 3), "3 holes need verification"],
+  [card("Ana", 1, 17, 1), "1 hole needs verification"],
   [card("Ana", 1, 18, 0), "All holes verified"],
+  [{ ...card("Ana", 1, 0, 18), rejection: { reason: "Hole 4?" } } as Scorecard, "Sent back"],
 ])("a round says what there is to do: %#", (round, text) => {
   expect(cellText(round)).toBe(text);
+});
+
+test("a round says how it was played, and how far", () => {
+  expect(figuresText(card("Ana", 1, 0, 18))).toBe("Gross 84 · Net 70 · F");
+  expect(figuresText(card("Ana", 1, 2, 3))).toBe("Gross 84 · Net 70 · thru 5");
 });
 
 test("how far a player is, is counted in complete rounds", () => {

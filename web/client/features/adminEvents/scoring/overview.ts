@@ -36,6 +36,15 @@ export const progressOf = ({ cards }: PlayerRow, numberOfRounds: number) => {
 /** What there is to do about the card of a round. */
 export const cellText = (card: Scorecard | undefined): string => {
   if (!card || card.scores.length === 0) return "No scores yet";
+  if (card.rejection) return "Sent back";
   const waiting = card.scores.filter(({ isVerified }) => !isVerified).length;
-  return waiting === 0 ? "All holes verified" : `${waiting} holes need verification`;
+  if (waiting === 0) return "All holes verified";
+  return waiting === 1 ? "1 hole needs verification" : `${waiting} holes need verification`;
+};
+
+/** "Gross 84 · Net 70 · F"; through how many holes while the round is played. */
+export const figuresText = (card: Scorecard): string => {
+  const { totalGrossScore, totalAdjustedScore, scores, isComplete } = card;
+  const thru = isComplete ? "F" : `thru ${scores.length}`;
+  return `Gross ${totalGrossScore} · Net ${totalAdjustedScore} · ${thru}`;
 };

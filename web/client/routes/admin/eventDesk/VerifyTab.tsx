@@ -1,15 +1,22 @@
 import { useState } from "react";
 import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
-import { VerificationQueue } from "../../../features/adminEvents/scoring/VerificationQueue.tsx";
+import { VerificationQueue } from "../../../features/adminEvents/verify/VerificationQueue.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
-/** The cards that wait to be made official. */
-const VerifyTab = ({ event }: DeskTabProps) => {
+/** The cards of the event, and which of them are official. */
+const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
   const [card, setCard] = useState<OpenCard | null>(null);
   return (
     <>
-      <VerificationQueue event={event} onOpenCard={setCard} />
+      <VerificationQueue
+        event={event}
+        mayManage={mayManage}
+        onOpenCard={setCard}
+        scoresPathOf={({ roundNumber, userId }) =>
+          `/admin/events/${event.id}/scores?round=${roundNumber}&player=${userId}`
+        }
+      />
       {card ? (
         <ScorecardDialog {...card} tournamentId={event.id} onClose={() => setCard(null)} />
       ) : null}

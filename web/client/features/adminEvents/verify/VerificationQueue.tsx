@@ -1,0 +1,180 @@
+import { useQuery } from "@tanstack/react-query";
+import { CheckCheck } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { heading } from "../../../theme/voices.css.ts";
+import { cardsQuery } from "../api.ts";
+import type { OpenCard } from "../scoring/asks.ts";
+import { RejectDialog } from "./RejectDialog.tsx";
+import {
+  canBeVerified,
+  cardsIn,
+  isReady,
+  type Places,
+  placesOf,
+  type Section,
+  sectionTitles,
+} from "./sections.ts";
+import { useVerification } from "./useVerification.ts";
+import * as styles from "./Verify.css.ts";
+import { VerifyRow } from "./VerifyRow.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly mayManage: boolean;
+  readonly onOpenCard: (card: OpenCard) => void;
+  /** Where the row of a card is in the sheet of scores. */
+  readonly scoresPathOf: (card: Scorecard) => string;
+}
+
+const sections: ReadonlyArray<Section> = ["sentBack", "finished", "running", "verified"];
+
+/** All cards by what is to be done with them. New ones join by themselves. */
+export const VerificationQueue = ({ event, mayManage, onOpenCard, scoresPathOf }: Props) => {
+  const { data, isLoadingError, error, isFetching, refetch } = useQuery(cardsQuery(event.id));
+  const [round, setRound] = useState<number | null>(null);
+  const [only, setOnly] = useState<Section | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<Scorecard["id"]>>(new Set());
+  const [rejected, setRejected] = useState<Scorecard | null>(null);
+  const { verify, undo, refusals } = useVerification(event.id);
+  const places = usePlaces(data);
+
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        title="The queue could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <SkeletonSlats label="Loading verification queue..." />;
+  if (places.size === 0) {
+    return (
+      <EmptyState as="h2" title="Nothing Waits" seed="queue">
+        Cards come here as soon as somebody enters scores.
+      </EmptyState>
+    );
+  }
+  const inRound = data.filter(({ roundNumber }) => (round ?? roundNumber) === roundNumber);
+  const ready = inRound.filter(isReady);
+  const selected = inRound.filter((card) => chosen.has(card.id) && canBeVerified(card));
+  const verifyThese = (cards: ReadonlyArray<Scorecard>) =>
+    verify.mutate(
+      cards.map(({ id }) => id),
+      { onSuccess: () => setChosen(new Set()) },
+    );
+  const isBusy = (card: Scorecard) => verify.isPending && verify.variables.includes(card.id);
+  return (
+    <div className={styles.queue}>
+      <div className={styles.head}>
+        <div className={styles.filters}>
+          <SelectField
+            label="Round"
+            className={styles.filter}
+            value={round === null ? "" : String(round)}
+            onChange={(value) => setRound(value === "" ? null : Number(value))}
+            emptyLabel="All rounds"
+            options={Array.from({ length: event.numberOfRounds }, (_, index) => ({
+              value: String(index + 1),
+              label: `Round ${index + 1}`,
+            }))}
+          />
+          <SelectField
+            label="Show"
+            className={styles.filter}
+            value={only ?? ""}
+            onChange={(value) => setOnly(sections.find((section) => section === value) ?? null)}
+            emptyLabel="All cards"
+            options={sections.map((value) => ({ value, label: sectionTitles[value] }))}
+          />
+        </div>
+        {mayManage ? (
+          <div className={styles.actions}>
+            {selected.length > 0 ? (
+              <Button
+                variant="line"
+                isPending={verify.isPending}
+                onClick={() => verifyThese(selected)}
+              >
+                {`Verify selected (${selected.length})`}
+              </Button>
+            ) : null}
+            {ready.length > 0 ? (
+              <Button
+                icon={<CheckCheck size={20} aria-hidden="true" />}
+                isPending={verify.isPending}
+                pendingText="Verifying..."
+                onClick={() => verifyThese(ready)}
+              >
+                {`Verify all finished and signed (${ready.length})`}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      {sections
+        .filter((section) => only === null || only === section)
+        .map((section) => ({ section, cards: cardsIn(data, places, section, round) }))
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ section, cards }) => (
+          <section key={section} className={styles.section} aria-label={sectionTitles[section]}>
+            <h2 className={heading}>{`${sectionTitles[section]} (${cards.length})`}</h2>
+            <ul className={styles.rows}>
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <VerifyRow
+                    card={card}
+                    isChosen={chosen.has(card.id)}
+                    onChoose={(isChosen) =>
+                      setChosen((before) => withCard(before, card.id, isChosen))
+                    }
+                    isVerifying={isBusy(card)}
+                    isUndoing={undo.isPending && undo.variables === card.id}
+                    onUndo={event.status === "completed" ? null : () => undo.mutate(card.id)}
+                    onVerify={() => verifyThese([card])}
+                    onReject={() => setRejected(card)}
+                    onOpen={() =>
+                      onOpenCard({
+                        scorecardId: card.id,
+                        playerName: `${card.player.firstName} ${card.player.lastName}`,
+                      })
+                    }
+                    scoresPath={scoresPathOf(card)}
+                    refusal={refusals.get(card.id)}
+                    mayManage={mayManage}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {rejected ? <RejectDialog card={rejected} onClose={() => setRejected(null)} /> : null}
+    </div>
+  );
+};
+
+const withCard = (cards: ReadonlySet<Scorecard["id"]>, id: Scorecard["id"], isIn: boolean) => {
+  const next = new Set(cards);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
+};
+
+const nowhere: Places = new Map();
+
+/** Remembers for this visit where each card stood. */
+const usePlaces = (cards: ReadonlyArray<Scorecard> | undefined): Places => {
+  const places = useRef(nowhere);
+  return useMemo(() => {
+    places.current = cards ? placesOf(cards, places.current) : nowhere;
+    return places.current;
+  }, [cards]);
+};

@@ -1,0 +1,81 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const queue = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space[4],
+  vars: { [theme.size.field]: "46px" },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: theme.space[3],
+});
+
+export const filters = style({ display: "flex", flexWrap: "wrap", gap: theme.space[3] });
+export const filter = style({ minWidth: "11rem" });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
+
+export const section = style({ display: "grid", gap: theme.space[2] });
+
+export const rows = style({ display: "grid", gap: theme.size.slat });
+
+export const row = style({
+  display: "grid",
+  gap: theme.space[3],
+  padding: theme.space[3],
+  borderRadius: theme.radius.slot,
+  background: theme.color.surface,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  "@media": {
+    [media.belowDesktop]: { alignItems: "start" },
+    [media.desktop]: {
+      gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+      alignItems: "center",
+      gap: theme.space[4],
+      paddingBlock: theme.space[2],
+    },
+  },
+});
+
+export const choice = style({ minWidth: "26px" });
+
+export const who = style({ display: "grid", gap: "4px", minWidth: 0 });
+
+export const name = style({
+  fontWeight: theme.weight.strong,
+  lineHeight: theme.leading.snug,
+  overflowWrap: "anywhere",
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `2px ${theme.space[3]}`,
+  fontSize: theme.text.sm,
+  lineHeight: 1.35,
+  color: theme.color.textDim,
+});
+
+export const reason = style({ lineHeight: 1.35, overflowWrap: "anywhere" });
+
+export const refusal = style({ color: theme.color.error, fontWeight: theme.weight.label });
+
+const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } };
+
+export const figures = style([wholeLine, { minWidth: "min(100%, 290px)" }]);
+
+export const tools = style([
+  wholeLine,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space[2] },
+]);
+
+/** As wide for "Verified" as for "Verify": nothing beside it moves. */
+export const verify = style({ minWidth: "122px" });

@@ -1,0 +1,141 @@
+import { BookOpen, Check, Table2, Undo2, X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { toParText } from "../../../../../domain/golf/toPar.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { iconButton } from "../../../components/buttons/IconButton.css.ts";
+import { IconButton } from "../../../components/buttons/IconButton.tsx";
+import { CardStateBadge } from "../../../components/cardStates/CardStateBadge.tsx";
+import { Plates } from "../../../components/figures/Plates.tsx";
+import { Checkbox } from "../../../components/forms/Checkbox.tsx";
+import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
+import { canBeVerified } from "./sections.ts";
+import * as styles from "./Verify.css.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly isVerifying: boolean;
+  readonly isUndoing: boolean;
+  /** Null where a verification cannot be taken back any more. */
+  readonly onUndo: (() => void) | null;
+  readonly onVerify: () => void;
+  readonly onReject: () => void;
+  readonly onOpen: () => void;
+  /** The row of this card in the sheet of scores. */
+  readonly scoresPath: string;
+  readonly refusal: string | undefined;
+  /** False for those who may only look. */
+  readonly mayManage: boolean;
+}
+
+/** One card: whose, how it reads, who signed it, and what is decided about it. */
+export const VerifyRow = (props: Props) => {
+  const { card, isChosen, onChoose, isVerifying, isUndoing, refusal, mayManage } = props;
+  const { player, roundNumber, scores, rejection } = card;
+  const playerName = `${player.firstName} ${player.lastName}`;
+  const about = `${playerName}, Round ${roundNumber}`;
+  const canVerify = canBeVerified(card);
+  return (
+    <article className={styles.row} aria-label={about}>
+      {mayManage ? (
+        <span className={styles.choice}>
+          {canVerify ? (
+            <Checkbox
+              label={<span className={hidden}>{`Select ${about}`}</span>}
+              checked={isChosen}
+              onChange={onChoose}
+            />
+          ) : null}
+        </span>
+      ) : null}
+      <div className={styles.who}>
+        <h3 className={styles.name}>{playerName}</h3>
+        <p className={styles.facts}>
+          <CardStateBadge card={card} />
+          <span>{`Round ${roundNumber}`}</span>
+          {signersText(card) === null ? null : <span>{signersText(card)}</span>}
+        </p>
+        {rejection === null ? null : <p className={styles.reason}>{`“${rejection.reason}”`}</p>}
+        {refusal === undefined || card.isVerified ? null : (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+      </div>
+      <Plates
+        className={styles.figures}
+        plates={[
+          { label: "Gross", value: card.totalGrossScore },
+          { label: "To par", value: toParText(grossToPar(card)) },
+          { label: "Net", value: card.totalAdjustedScore },
+          { label: "Thru", value: card.isComplete ? "F" : scores.length },
+        ]}
+      />
+      <div className={styles.tools}>
+        <Link to={props.scoresPath} aria-label={`Scores: ${about}`} className={iconButton}>
+          <Table2 size={20} aria-hidden="true" />
+        </Link>
+        <IconButton label={`Scorecard: ${about}`} onClick={props.onOpen}>
+          <BookOpen size={20} aria-hidden="true" />
+        </IconButton>
+        {mayManage ? (
+          <>
+            {card.isVerified && props.onUndo ? (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Undo2 size={20} aria-hidden="true" />}
+                isPending={isUndoing}
+                aria-label={`Undo: ${about}`}
+                onClick={props.onUndo}
+              >
+                Undo
+              </Button>
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<X size={20} aria-hidden="true" />}
+                aria-label={`Reject: ${about}`}
+                onClick={props.onReject}
+              >
+                Reject
+              </Button>
+            )}
+            {canVerify || card.isVerified ? (
+              // One button for both: a second press on the same spot finds nothing left to do.
+              <Button
+                variant={card.isVerified ? "quiet" : "line"}
+                size="small"
+                className={styles.verify}
+                icon={<Check size={20} aria-hidden="true" />}
+                isPending={isVerifying}
+                aria-disabled={card.isVerified || undefined}
+                aria-label={card.isVerified ? `Verified: ${about}` : `Verify: ${about}`}
+                onClick={card.isVerified ? undefined : props.onVerify}
+              >
+                {card.isVerified ? "Verified" : "Verify"}
+              </Button>
+            ) : (
+              <span className={styles.verify} />
+            )}
+          </>
+        ) : null}
+      </div>
+    </article>
+  );
+};
+
+const grossToPar = ({ scores, holes }: Scorecard) =>
+  scores.reduce((toPar, { holeNumber, strokes }) => {
+    const par = holes.find((hole) => hole.holeNumber === holeNumber)?.par ?? strokes;
+    return toPar + strokes - par;
+  }, 0);
+
+/** "Signed: Tom Okafor, Mara Lindqvist"; nothing where nobody has. */
+const signersText = ({ attestedBy = [] }: Scorecard): string | null =>
+  attestedBy.length === 0
+    ? null
+    : `Signed: ${attestedBy.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { canBeVerified, cardsIn, isReady, placesOf } from "./sections.ts";
+
+const card = (id: string, more: Partial<Record<keyof Scorecard, unknown>> = {}) =>
+  ({
+    id,
+    roundNumber: 1,
+    scores: [{ holeNumber: 1 }],
+    isComplete: true,
+    isVerified: false,
+    attestationCount: 0,
+    rejection: null,
+    player: { firstName: id, lastName: "Ace" },
+    ...more,
+  }) as unknown as Scorecard;
+const idsIn = (...asked: Parameters<typeof cardsIn>) => cardsIn(...asked).map(({ id }) => id);
+
+const finished = card("finished");
+const signed = card("signed", { attestationCount: 1 });
+const running = card("running", { isComplete: false });
+const sentBack = card("sent back", { rejection: { reason: "Hole 4?" } });
+const verified = card("verified", { isVerified: true });
+const empty = card("empty", { scores: [] });
+const all = [finished, signed, running, sentBack, verified, empty];
+
+test("finished cards stand apart from running ones", () => {
+  const places = placesOf(all, new Map());
+  expect(idsIn(all, places, "finished", null)).toEqual(["finished", "signed"]);
+  expect(idsIn(all, places, "running", null)).toEqual(["running"]);
+  expect(idsIn(all, places, "sentBack", null)).toEqual(["sent back"]);
+  expect(idsIn(all, places, "verified", null)).toEqual(["verified"]);
+  expect(idsIn(all, places, "finished", 2)).toEqual([]);
+});
+
+test("a row stays in its place for this visit, and a card that is finished joins", () => {
+  const before = placesOf(all, new Map());
+  const after = [
+    { ...finished, isVerified: true },
+    { ...signed, rejection: sentBack.rejection },
+    { ...running, isComplete: true },
+  ];
+  expect(idsIn(after, placesOf(after, before), "finished", null)).toEqual([
+    "finished",
+    "running",
+    "signed",
+  ]);
+});
+
+test("only complete cards are verified, and with one press only signed ones", () => {
+  expect(all.filter(canBeVerified)).toEqual([finished, signed]);
+  expect(all.filter(isReady)).toEqual([signed]);
+});

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import {
+  MOST_VERIFIED,
+  unverifyScorecard,
+  verifyScorecards,
+} from "../../../../contract/scoring.ts";
+import { call } from "../../../lib/call.ts";
+import { serverErrorOr, showError } from "../../../lib/errorToast.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useToast } from "../../../lib/useToast.ts";
+
+type CardId = Scorecard["id"];
+
+/** Makes cards official, one or many, and takes that back. Each card tells why it could not be. */
+export const useVerification = (eventId: TournamentId) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const verifyKey = useActionKey();
+  const undoKey = useActionKey();
+  const [refusals, setRefusals] = useState<ReadonlyMap<CardId, string>>(new Map());
+  const refresh = () => queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
+
+  const verify = useMutation({
+    mutationFn: (ids: ReadonlyArray<CardId>) => {
+      const [first, ...others] = ids.slice(0, MOST_VERIFIED);
+      if (first === undefined) return Promise.resolve([]);
+      const scorecardIds = [first, ...others] as const;
+      return call(verifyScorecards, {
+        params: { eventId },
+        body: { scorecardIds },
+        idempotencyKey: verifyKey.of(scorecardIds),
+      });
+    },
+    onSuccess: async (answers) => {
+      verifyKey.done();
+      const refused = answers.filter(({ verified }) => !verified);
+      setRefusals(new Map(refused.map(({ scorecardId, error }) => [scorecardId, error ?? ""])));
+      const done = answers.length - refused.length;
+      if (done > 0)
+        toast({ title: done === 1 ? "Scorecard verified" : `${done} scorecards verified` });
+      if (refused.length > 0) {
+        showError(
+          refused.length === 1
+            ? (refused[0]?.error ?? "")
+            : `${refused.length} scorecards could not be verified`,
+        );
+      }
+      await refresh();
+    },
+    onError: serverErrorOr("Failed to verify"),
+  });
+
+  const undo = useMutation({
+    mutationFn: (scorecardId: CardId) =>
+      call(unverifyScorecard, {
+        params: { scorecardId },
+        body: { reason: null },
+        idempotencyKey: undoKey.of(scorecardId),
+      }),
+    onSuccess: async () => {
+      undoKey.done();
+      toast({ title: "Verification taken back" });
+      await refresh();
+    },
+    onError: serverErrorOr("Failed to take the verification back"),
+  });
+
+  return { verify, undo, refusals };
+};
+
+export type Verification = ReturnType<typeof useVerification>;
