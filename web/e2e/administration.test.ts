@@ -12,7 +12,7 @@ test("two administrators do not undo each other", async ({ visits }) => {
   const one = await visits.asDesktop({ as: superAdmin });
   const other = await visits.asDesktop({ as: eventAdmin, refused });
   const settings = { name: "Event Settings" };
-  const sheetOf = (page: typeof one) => page.getByRole("dialog", settings);
+  const sheetOf = (page: typeof one) => page.getByRole("region", settings);
   for (const page of [one, other]) {
     await openTool(page, "Event Settings", invited.name);
     await sheetOf(page).getByLabel("Max participants").waitFor();
@@ -66,7 +66,7 @@ test("a card that is sent back comes again", async ({ visits }) => {
   await dialog.getByLabel("Reason").fill("The marker has 4 on the last hole.");
   await dialog.getByRole("button", { name: "Reject" }).click();
   await toast(office, "Scorecard rejected");
-  await card.waitFor({ state: "detached" });
+  await card.getByText("Sent back", { exact: true }).waitFor();
 
   const phone = await visits.asPhone({ as: demoPlayer("Kofi") });
   await openDemo(phone, active, "?tab=scorecard");
@@ -78,13 +78,13 @@ test("a card that is sent back comes again", async ({ visits }) => {
   await phone.getByRole("button", { name: "Submit Scorecard" }).click();
   await toast(phone, "Your scorecard has been submitted successfully!");
   // The queue follows by itself.
-  await card.waitFor();
+  await card.getByText("Signed by 1", { exact: true }).waitFor();
 });
 
 test("an organiser decides about participants", async ({ visits }) => {
   const office = await visits.asDesktop({ as: eventAdmin });
   await openTool(office, "Participants", upcoming.name);
-  const sheet = office.getByRole("dialog", { name: "Participants" });
+  const sheet = office.getByRole("main");
   const row = sheet.getByRole("article", { name: "Hana Novotna" });
   const act = async (action: string) => {
     await row.getByRole("button", { name: "Actions: Hana Novotna" }).click();

@@ -68,8 +68,11 @@ test("a course that is edited later leaves an opened card alone", async ({ visit
   const nothing = (route: Route) => route.fulfill({ status: 503, json: { error: "Not now" } });
   await office.route("**/rounds/1/holes", nothing);
   await openTool(office, "Scoring", event.name);
-  await office.getByRole("button", { name: "Enter Scores", exact: true }).click();
+  await office
+    .getByRole("button", { name: `Putts, penalties and notes: ${zara.name}, Round 1` })
+    .click();
   const sheet = office.getByRole("dialog", { name: "Enter Scores" });
+  await sheet.getByLabel("Player").selectOption("");
   await sheet.getByText("The holes could not be loaded").waitFor();
   const strokes = sheet.getByLabel(/^Hole \d strokes$/);
   expect(await strokes.count()).toBe(0);

@@ -9,7 +9,7 @@ const { active, completed } = demoEvents;
 
 test("an answer that comes late leaves alone what is open by then", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const sheet = office.getByRole("dialog", { name: "Event Settings" });
+  const sheet = office.getByRole("region", { name: "Event Settings" });
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -20,8 +20,7 @@ test("an answer that comes late leaves alone what is open by then", async ({ vis
   });
   await openTool(office, "Event Settings", completed.name);
   await sheet.getByRole("button", { name: "Save Changes" }).click();
-  await sheet.getByRole("button", { name: "Cancel" }).click();
-  await sheet.waitFor({ state: "detached" });
+  await office.getByRole("link", { name: "Back to Events" }).click();
 
   await office.getByRole("button", { name: `Event Settings: ${active.name}` }).click();
   await sheet.getByLabel("Location").fill("The old links");
@@ -35,10 +34,14 @@ test("what was typed before a player was chosen is theirs, and nobody else's", a
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
   await openTool(office, "Scoring", active.name);
-  await office.getByRole("button", { name: "Enter Scores", exact: true }).click();
+  await office
+    .getByRole("button", { name: /^Putts, penalties and notes: / })
+    .first()
+    .click();
   const sheet = office.getByRole("dialog", { name: "Enter Scores" });
   const strokes = sheet.getByLabel("Hole 1 strokes");
   const player = sheet.getByLabel("Player");
+  await player.selectOption("");
   await strokes.fill("11");
   await sheet.getByRole("button", { name: "Save Scores" }).click();
   await toast(office, "Please select a player");

@@ -17,7 +17,7 @@ const event = {
 
 const setPrivate = async (office: Page, isPrivate: boolean) => {
   await openTool(office, "Event Settings", event.name);
-  const sheet = office.getByRole("dialog", { name: "Event Settings" });
+  const sheet = office.getByRole("region", { name: "Event Settings" });
   await sheet.getByRole("switch", { name: "Private event" }).setChecked(isPrivate);
   await sheet.getByRole("button", { name: "Save Changes" }).click();
   await toast(office, "Event settings updated");
@@ -25,6 +25,7 @@ const setPrivate = async (office: Page, isPrivate: boolean) => {
 
 /** As the table of events shows it to those who hand it out. */
 const numberIn = async (office: Page) => {
+  await office.goto("/admin/dashboard?module=events");
   const row = office.getByRole("row").filter({ hasText: event.name });
   const privacy = row.getByText(/Private/).first();
   await privacy.waitFor();
@@ -54,7 +55,6 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   const number = await numberIn(office);
   await openTool(office, "Event Settings", event.name);
   await office.getByText(`Players need its Event ID to register. It is ${number}.`).waitFor();
-  await office.keyboard.press("Escape");
 
   // Now strangers see that it is there.
   await phone.reload();

@@ -22,7 +22,7 @@ test("buttons that lead somewhere lead back as well", async ({ visits }) => {
 
   const office = await visits.asDesktop({ as: superAdmin });
   await openTool(office, "Scoring", active.name);
-  await office.getByRole("button", { name: "Back to Events" }).click();
+  await office.getByRole("link", { name: "Back to Events" }).click();
   await office.getByRole("table", { name: "Events" }).waitFor();
   await office.getByRole("button", { name: "Back to Modules" }).click();
   await office.getByRole("link", { name: /Course Management/ }).waitFor();

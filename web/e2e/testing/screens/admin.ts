@@ -38,12 +38,17 @@ const courseTool = (label: string, fact: (page: Page) => Locator): Screen => ({
 
 const scoring = async (page: Page) => {
   await panel(page, "Scoring");
-  return button(page, /^Enter scores: /);
+  return button(page, /^Putts, penalties and notes: /);
 };
 
 const tab = async (page: Page, name: RegExp) => {
   await (await scoring(page)).waitFor();
   await page.getByRole("tab", { name }).click();
+};
+
+const verification = async (page: Page) => {
+  await (await scoring(page)).waitFor();
+  await page.getByRole("link", { name: "Verify", exact: true }).click();
 };
 
 /** The administrators' screens. */
@@ -77,7 +82,7 @@ export const adminScreens: ReadonlyArray<Screen> = [
     name: "participants of an event",
     show: async (page) => {
       await panel(page, "Participants");
-      return dialog(page, /Participants/);
+      return page.getByRole("heading", { name: "Participants" });
     },
   },
   { name: "scoring", show: scoring },
@@ -91,14 +96,14 @@ export const adminScreens: ReadonlyArray<Screen> = [
   {
     name: "verification queue",
     show: async (page) => {
-      await tab(page, /^Verification Queue/);
+      await verification(page);
       return button(page, /^Verify: /);
     },
   },
   {
     name: "reject",
     show: async (page) => {
-      await tab(page, /^Verification Queue/);
+      await verification(page);
       await button(page, /^Reject: /).click();
       return dialog(page, "Reject Scorecard");
     },

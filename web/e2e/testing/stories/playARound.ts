@@ -123,7 +123,7 @@ export const playARound = async (visits: Visits) => {
 
   await openQueue(office, event.name);
   const waiting = office.getByRole("article", { name: `${newcomerName}, Round 1` });
-  expect(await waiting.textContent()).toContain("1 attestation");
+  expect(await waiting.textContent()).toContain("Signed by 1");
   await waiting.getByRole("button", { name: /^Verify: / }).click();
   await toast(office, "Scorecard verified");
 

@@ -5,7 +5,7 @@ import { useOnline } from "../../../lib/useOnline.ts";
 import { type Decision, decisionsOf } from "./decisions.ts";
 import { cardName } from "./entry.ts";
 import type { GridRow } from "./gridRows.ts";
-import * as styles from "./ScoreGrid.css.ts";
+import * as styles from "./ScoreSheet.css.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {

@@ -50,11 +50,14 @@ interface RowProps extends Props {
 const HeadRow = ({ index, name, holes, of, sums, className = styles.headCell }: RowProps) => {
   const [out, inwards, ...rest] = sums;
   const hasBack = holes.length > FRONT;
-  const cell = (key: string, text: string | number | undefined) => (
-    <th key={key} role="columnheader" scope="col" className={className}>
-      {text}
-    </th>
-  );
+  const cell = (key: string, text: string | number | undefined) =>
+    text === "" || text === undefined ? (
+      <td key={key} className={className} />
+    ) : (
+      <th key={key} role="columnheader" scope="col" className={className}>
+        {text}
+      </th>
+    );
   return (
     <tr role="row" aria-rowindex={index}>
       <th role="columnheader" scope="col" className={joinClasses(className, styles.headName)}>

@@ -1,7 +1,7 @@
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { type RowFilter, rowFilters } from "./gridRows.ts";
-import * as styles from "./ScoreGrid.css.ts";
+import * as styles from "./ScoreSheet.css.ts";
 
 interface Props {
   readonly search: string;
@@ -20,6 +20,7 @@ export const GridTools = (props: Props) => (
   <div className={styles.tools}>
     <TextField
       label="Find a player"
+      className={styles.search}
       type="search"
       autoComplete="off"
       value={props.search}

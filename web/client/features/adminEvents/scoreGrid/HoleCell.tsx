@@ -2,7 +2,7 @@ import { CloudUpload, PencilLine, TriangleAlert } from "lucide-react";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { notationOf } from "../../../lib/notation.ts";
 import type { Cell, CellState } from "./entry.ts";
-import * as styles from "./ScoreGrid.css.ts";
+import * as styles from "./HoleCell.css.ts";
 import type { GridHole } from "./sums.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { joinClasses } from "../../../lib/joinClasses.ts";
-import * as styles from "./ScoreGrid.css.ts";
+import * as styles from "./PaperCell.css.ts";
 
 interface Props {
   readonly playerName: string;

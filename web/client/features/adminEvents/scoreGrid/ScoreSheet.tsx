@@ -15,8 +15,8 @@ import { DecideDialog } from "./DecideDialog.tsx";
 import { GridDock } from "./GridDock.tsx";
 import { GridTools } from "./GridTools.tsx";
 import { gridRowsOf } from "./gridRows.ts";
-import * as styles from "./ScoreGrid.css.ts";
 import { ScoreGrid } from "./ScoreGrid.tsx";
+import * as styles from "./ScoreSheet.css.ts";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useScoreEntries } from "./useScoreEntries.ts";
 

@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from "react";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
@@ -19,11 +18,13 @@ import {
   type Places,
   placesOf,
   type Section,
+  sections,
   sectionTitles,
 } from "./sections.ts";
 import { useVerification } from "./useVerification.ts";
 import * as styles from "./Verify.css.ts";
 import { VerifyRow } from "./VerifyRow.tsx";
+import { VerifyTools } from "./VerifyTools.tsx";
 
 interface Props {
   readonly event: EventDetail;
@@ -32,8 +33,6 @@ interface Props {
   /** Where the row of a card is in the sheet of scores. */
   readonly scoresPathOf: (card: Scorecard) => string;
 }
-
-const sections: ReadonlyArray<Section> = ["sentBack", "finished", "running", "verified"];
 
 /** All cards by what is to be done with them. New ones join by themselves. */
 export const VerificationQueue = ({ event, mayManage, onOpenCard, scoresPathOf }: Props) => {
@@ -74,30 +73,15 @@ export const VerificationQueue = ({ event, mayManage, onOpenCard, scoresPathOf }
   const isBusy = (card: Scorecard) => verify.isPending && verify.variables.includes(card.id);
   return (
     <div className={styles.queue}>
-      <div className={styles.head}>
-        <div className={styles.filters}>
-          <SelectField
-            label="Round"
-            className={styles.filter}
-            value={round === null ? "" : String(round)}
-            onChange={(value) => setRound(value === "" ? null : Number(value))}
-            emptyLabel="All rounds"
-            options={Array.from({ length: event.numberOfRounds }, (_, index) => ({
-              value: String(index + 1),
-              label: `Round ${index + 1}`,
-            }))}
-          />
-          <SelectField
-            label="Show"
-            className={styles.filter}
-            value={only ?? ""}
-            onChange={(value) => setOnly(sections.find((section) => section === value) ?? null)}
-            emptyLabel="All cards"
-            options={sections.map((value) => ({ value, label: sectionTitles[value] }))}
-          />
-        </div>
+      <VerifyTools
+        numberOfRounds={event.numberOfRounds}
+        round={round}
+        onRound={setRound}
+        only={only}
+        onOnly={setOnly}
+      >
         {mayManage ? (
-          <div className={styles.actions}>
+          <>
             {selected.length > 0 ? (
               <Button
                 variant="line"
@@ -117,9 +101,9 @@ export const VerificationQueue = ({ event, mayManage, onOpenCard, scoresPathOf }
                 {`Verify all finished and signed (${ready.length})`}
               </Button>
             ) : null}
-          </div>
+          </>
         ) : null}
-      </div>
+      </VerifyTools>
       {sections
         .filter((section) => only === null || only === section)
         .map((section) => ({ section, cards: cardsIn(data, places, section, round) }))

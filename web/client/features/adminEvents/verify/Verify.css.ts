@@ -18,7 +18,7 @@ export const head = style({
 });
 
 export const filters = style({ display: "flex", flexWrap: "wrap", gap: theme.space[3] });
-export const filter = style({ minWidth: "11rem" });
+export const filter = style({ flex: 1, minWidth: "9.5rem" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
 
@@ -44,7 +44,7 @@ export const row = style({
   },
 });
 
-export const choice = style({ minWidth: "26px" });
+export const choice = style({ minWidth: "38px" });
 
 export const who = style({ display: "grid", gap: "4px", minWidth: 0 });
 
@@ -70,12 +70,17 @@ export const refusal = style({ color: theme.color.error, fontWeight: theme.weigh
 
 const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } };
 
-export const figures = style([wholeLine, { minWidth: "min(100%, 290px)" }]);
+export const figures = style([wholeLine, { width: "min(100%, 300px)" }]);
 
 export const tools = style([
   wholeLine,
   { display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space[2] },
 ]);
+
+/** Its place is kept while it is not there: what stands beside it never moves into it. */
+export const undo = style({
+  "@media": { [media.desktop]: { display: "grid", minWidth: "106px" } },
+});
 
 /** As wide for "Verified" as for "Verify": nothing beside it moves. */
 export const verify = style({ minWidth: "122px" });

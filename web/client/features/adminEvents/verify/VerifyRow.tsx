@@ -82,28 +82,29 @@ export const VerifyRow = (props: Props) => {
         </IconButton>
         {mayManage ? (
           <>
-            {card.isVerified && props.onUndo ? (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<Undo2 size={20} aria-hidden="true" />}
-                isPending={isUndoing}
-                aria-label={`Undo: ${about}`}
-                onClick={props.onUndo}
-              >
-                Undo
-              </Button>
-            ) : (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<X size={20} aria-hidden="true" />}
-                aria-label={`Reject: ${about}`}
-                onClick={props.onReject}
-              >
-                Reject
-              </Button>
-            )}
+            <span className={styles.undo}>
+              {card.isVerified && props.onUndo ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={<Undo2 size={20} aria-hidden="true" />}
+                  isPending={isUndoing}
+                  aria-label={`Undo: ${about}`}
+                  onClick={props.onUndo}
+                >
+                  Undo
+                </Button>
+              ) : null}
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<X size={20} aria-hidden="true" />}
+              aria-label={`Reject: ${about}`}
+              onClick={props.onReject}
+            >
+              Reject
+            </Button>
             {canVerify || card.isVerified ? (
               // One button for both: a second press on the same spot finds nothing left to do.
               <Button

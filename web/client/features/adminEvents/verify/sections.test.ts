@@ -21,7 +21,7 @@ const signed = card("signed", { attestationCount: 1 });
 const running = card("running", { isComplete: false });
 const sentBack = card("sent back", { rejection: { reason: "Hole 4?" } });
 const verified = card("verified", { isVerified: true });
-const empty = card("empty", { scores: [] });
+const empty = card("empty", { scores: [], isComplete: false });
 const all = [finished, signed, running, sentBack, verified, empty];
 
 test("finished cards stand apart from running ones", () => {

@@ -4,6 +4,8 @@ import { type CardState, cardStateOf } from "../../../components/cardStates/card
 /** What is done with a card; sent back ones lead, because somebody waits for them. */
 export type Section = "sentBack" | "finished" | "running" | "verified";
 
+export const sections: ReadonlyArray<Section> = ["sentBack", "finished", "running", "verified"];
+
 export const sectionTitles: Readonly<Record<Section, string>> = {
   sentBack: "Sent back",
   finished: "Finished",

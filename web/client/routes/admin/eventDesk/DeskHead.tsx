@@ -35,6 +35,9 @@ export const DeskHead = ({ event, isLost }: Props) => (
         <li>
           <EventStatusBadge status={event.status} />
         </li>
+        <li>
+          <LiveSign isLost={isLost} />
+        </li>
         <li className={styles.fact}>
           <CalendarDays size={18} aria-hidden="true" />
           {dateRange(event.startDate, event.endDate)}
@@ -54,6 +57,5 @@ export const DeskHead = ({ event, isLost }: Props) => (
         )}
       </ul>
     </div>
-    <LiveSign isLost={isLost} />
   </header>
 );

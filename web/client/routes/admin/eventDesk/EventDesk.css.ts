@@ -17,8 +17,10 @@ export const head = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "start",
-  gap: theme.space[2],
-  "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
+  gap: `${theme.space[1]} ${theme.space[2]}`,
+  "@media": {
+    [media.phone]: { marginLeft: `calc(-1 * ${theme.space[2]})` },
+  },
 });
 
 export const titles = style({ display: "grid", gap: theme.space[1], paddingTop: "6px" });
@@ -33,7 +35,7 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `0 ${theme.space[4]}`,
+  gap: `2px ${theme.space[4]}`,
   fontSize: theme.text.sm,
 });
 
@@ -41,7 +43,6 @@ export const fact = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "7px",
-  minHeight: theme.size.target,
   lineHeight: 1.3,
   overflowWrap: "anywhere",
 });

@@ -1,0 +1,110 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+import { figure } from "../../../theme/voices.css.ts";
+import { atWork } from "./ScoreGrid.css.ts";
+
+export const cell = style({
+  position: "relative",
+  width: "42px",
+  minWidth: "42px",
+  height: "60px",
+  padding: "2px 1px",
+  boxShadow: `inset 0 -1px 0 ${theme.color.line}`,
+  selectors: { [`${atWork} &`]: { background: theme.color.raised } },
+  "@media": { [media.belowDesktop]: { width: "46px", minWidth: "46px" } },
+});
+
+export const input = style([
+  figure,
+  {
+    display: "block",
+    width: "100%",
+    height: "54px",
+    padding: 0,
+    border: "2px solid transparent",
+    borderRadius: theme.radius.slot,
+    background: theme.color.sunken,
+    color: theme.color.text,
+    caretColor: "transparent",
+    textAlign: "center",
+    fontSize: "1.3125rem",
+    cursor: "cell",
+    selectors: {
+      "&::selection": { background: "transparent", color: "inherit" },
+      "&:focus": {
+        outline: `${theme.focus.width} solid ${theme.color.focus}`,
+        outlineOffset: "-1px",
+        zIndex: 1,
+      },
+    },
+  },
+]);
+
+export const tone = styleVariants({
+  eagle: { color: theme.color.under },
+  birdie: { color: theme.color.under },
+  level: { color: theme.color.par },
+  bogey: { color: theme.color.over },
+  double: { color: theme.color.over },
+});
+
+/** What colour says, a sign at the foot of the cell says too. */
+export const state = styleVariants({
+  empty: {},
+  saved: {},
+  waiting: { borderColor: theme.color.outline, borderStyle: "dashed" },
+  saving: { borderColor: theme.color.outline, borderStyle: "dashed" },
+  correction: { background: theme.color.caution, color: theme.color.onCaution },
+  refused: { borderColor: theme.color.error, color: theme.color.error },
+  clash: {
+    borderColor: theme.color.error,
+    background: theme.color.caution,
+    color: theme.color.onCaution,
+  },
+});
+
+/** The shape that golfers draw around a figure. */
+const shape = style({
+  position: "absolute",
+  inset: 0,
+  width: "34px",
+  height: "34px",
+  margin: "auto",
+  pointerEvents: "none",
+});
+const line = "2px solid currentColor";
+const circle = { borderRadius: "50%", border: line, color: theme.color.under };
+const square = { borderRadius: "1px", border: line, color: theme.color.over };
+const doubled = { outline: line, outlineOffset: "2px", scale: "0.84" };
+export const shapes = styleVariants({
+  eagle: [shape, { ...circle, ...doubled }],
+  birdie: [shape, circle],
+  bogey: [shape, square],
+  double: [shape, { ...square, ...doubled }],
+});
+
+export const dots = style({
+  position: "absolute",
+  top: "5px",
+  right: "5px",
+  display: "flex",
+  gap: "2px",
+  pointerEvents: "none",
+});
+export const dot = style({
+  width: "5px",
+  height: "5px",
+  borderRadius: "50%",
+  background: theme.color.textDim,
+});
+
+export const sign = style({
+  position: "absolute",
+  left: "4px",
+  bottom: "4px",
+  display: "grid",
+  color: theme.color.text,
+  pointerEvents: "none",
+});
+export const signOnCaution = style([sign, { color: theme.color.onCaution }]);

@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space[3],
+  vars: { [theme.size.field]: "46px" },
+});
+
+export const tools = style({
+  display: "grid",
+  gap: theme.space[3],
+  alignItems: "end",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 22rem) minmax(0, 12rem) minmax(0, 9rem)" },
+  },
+});
+
+/** On phones a line of its own. */
+export const search = style({ "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+
+export const dock = style({
+  position: "sticky",
+  zIndex: 4,
+  bottom: theme.space[2],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${theme.space[2]} ${theme.space[3]}`,
+  minHeight: "56px",
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.raised,
+  lineHeight: 1.3,
+});
+export const dockText = style({ flex: 1, minWidth: "12rem", overflowWrap: "anywhere" });
+export const dockAsks = style([
+  dock,
+  { background: theme.color.caution, color: theme.color.onCaution },
+]);
+
+export const keys = style({ fontSize: theme.text.sm, color: theme.color.textDim, lineHeight: 1.4 });

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { cardName, cellOf, type Entry, needsDecision } from "./entry.ts";
+import { makeEntryStore } from "./entryStore.ts";
+import { aShelf } from "./testing.ts";
+
+const typed = (strokes: number, basedOn: number | null, state: Entry["state"] = "waiting") => ({
+  ...{ strokes, basedOn, state, sentence: null },
+});
+
+test.each([
+  ["nothing", null, undefined, null, "empty"],
+  ["what is saved", 4, undefined, 4, "saved"],
+  ["what was typed before it is saved", null, typed(5, null), 5, "waiting"],
+  ["a correction", 4, typed(5, 4, "correction"), 5, "correction"],
+  ["that both said the same", 5, typed(5, null), 5, "saved"],
+  ["that somebody else was faster", 6, typed(5, null), 5, "clash"],
+  ["that somebody else corrected, too", 6, typed(5, 4, "correction"), 5, "clash"],
+  ["its own change on its way", 4, typed(5, null, "saving"), 5, "saving"],
+] as const)("a cell shows %s", (_, stored, entry, shown, state) => {
+  expect(cellOf(stored, entry)).toEqual({ shown, state });
+});
+
+test("people decide about corrections, refusals and clashes", () => {
+  const states = ["empty", "saved", "waiting", "saving", "correction", "refused", "clash"] as const;
+  const asked = states.filter((state) => needsDecision({ shown: 4, state }));
+  expect(asked).toEqual(["correction", "refused", "clash"]);
+});
+
+test("the device keeps what was typed, until it is saved or taken back", () => {
+  const shelf = aShelf();
+  const card = cardName(2, "ana");
+  const store = makeEntryStore(shelf);
+  store.put(card, 3, typed(5, null, "saving"));
+  store.put(card, 4, typed(6, 4, "correction"));
+  store.put(card, 5, typed(7, null));
+  store.drop(card, [5]);
+
+  const again = makeEntryStore(shelf);
+  // What was on its way when the page closed is sent once more: the same scores change nothing.
+  expect([...again.of(card)]).toEqual([
+    [3, typed(5, null)],
+    [4, typed(6, 4, "correction")],
+  ]);
+});
+
+test("what a device kept in a form that is not understood is left out", () => {
+  const shelf = aShelf();
+  shelf.put("1 ana 3", "{");
+  shelf.put("nonsense", '{"strokes":4,"basedOn":null,"state":"waiting"}');
+  expect(makeEntryStore(shelf).cards().size).toBe(0);
+});

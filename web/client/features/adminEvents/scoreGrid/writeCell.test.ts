@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { cardName } from "./entry.ts";
+import { makeEntryStore } from "./entryStore.ts";
+import { aShelf } from "./testing.ts";
+import { clearCell, writeCell } from "./writeCell.ts";
+
+const ana = cardName(1, "ana");
+
+const sheet = (saved: Readonly<Record<number, number>>) => {
+  const stored = new Map(Object.entries(saved).map(([hole, strokes]) => [Number(hole), strokes]));
+  const store = makeEntryStore(aShelf());
+  const ticks: Array<string> = [];
+  const entries = {
+    store,
+    sender: { tick: (card: string) => void ticks.push(card), tickAll: () => {}, stop: () => {} },
+    storedOn: (_: string, hole: number) => stored.get(hole) ?? null,
+  };
+  const fresh = new Set<string>();
+  return {
+    stored,
+    fresh,
+    ticks,
+    write: (hole: number, strokes: number) => writeCell(entries, fresh, ana, hole, strokes),
+    clear: (hole: number) => clearCell(entries, ana, hole),
+    at: (hole: number) => store.of(ana).get(hole),
+  };
+};
+
+test("over an empty hole a score is sent without a question", () => {
+  const { write, at, ticks } = sheet({});
+  write(1, 4);
+  expect(at(1)).toMatchObject({ strokes: 4, basedOn: null, state: "waiting" });
+  expect(ticks).toEqual([ana]);
+});
+
+test("over a saved score it is a correction, and the same score is none", () => {
+  const { write, at } = sheet({ 1: 4 });
+  write(1, 4);
+  expect(at(1)).toBeUndefined();
+  write(1, 5);
+  expect(at(1)).toMatchObject({ basedOn: 4, state: "correction" });
+  write(1, 4);
+  expect(at(1)).toBeUndefined();
+});
+
+test("what was typed just now is put right without a question, until the row is left", () => {
+  const { write, at, stored, fresh, clear } = sheet({});
+  write(1, 4);
+  stored.set(1, 4);
+  clear(1);
+  write(1, 5);
+  expect(at(1)).toMatchObject({ basedOn: 4, state: "waiting" });
+  stored.set(1, 5);
+  clear(1);
+  fresh.clear();
+  write(1, 6);
+  expect(at(1)?.state).toBe("correction");
+});
+
+test("what is typed again still knows what it was typed over", () => {
+  const { write, at, stored } = sheet({});
+  write(1, 4);
+  stored.set(1, 6);
+  write(1, 5);
+  expect(at(1)?.basedOn).toBeNull();
+});
+
+test("only what is not saved can be taken back", () => {
+  const { write, clear, at } = sheet({ 2: 4 });
+  write(1, 4);
+  expect([clear(1), clear(2)]).toEqual([true, false]);
+  expect(at(1)).toBeUndefined();
+});
