@@ -23,10 +23,11 @@ const total = paper.reduce((sum, strokes) => sum + strokes, 0);
 const cellOf = (page: Page, player: string, hole: number) =>
   page.getByRole("textbox", { name: new RegExp(`^${player}, hole ${hole},`) });
 
-const isAt = async (page: Page, player: string, hole: number) =>
-  expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+const isAt = async (page: Page, player: string, hole: number) => {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""))
     .toMatch(new RegExp(`^${player}, hole ${hole},`));
+};
 
 const looksRight = async (page: Page) => {
   for (const theme of ["dark", "light"] as const) {
@@ -84,8 +85,8 @@ test("a card from paper takes its digits and one key; a correction is looked at 
   await looksRight(office);
   await office.keyboard.type("The marker's 3");
   await office.keyboard.press("Enter");
+  await isAt(office, nadia, 1);
   await toast(office, "Scores saved");
-  await isAt(office, nadia, 2);
   expect((await cards()).map((card) => card.totalGrossScore)).toContain(total - 2);
 });
 
@@ -158,7 +159,7 @@ test("a round is verified in one press, and a second press does nothing", async 
   // The other card, with a nervous finger.
   await finished.getByRole("button", { name: /^Verify: / }).dblclick();
   await expect.poll(verified).toBe(2);
-  expect(await finished.getByRole("button", { name: /^Verified: / }).count()).toBe(2);
+  await expect.poll(() => finished.getByRole("button", { name: /^Verified: / }).count()).toBe(2);
   await finished
     .getByRole("button", { name: /^Undo: / })
     .first()

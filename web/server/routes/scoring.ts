@@ -82,6 +82,6 @@ const asEntered = (entered: Entered) => {
   for (const { holeNumber, basedOn } of entered) {
     if (basedOn !== undefined) seen.set(holeNumber, basedOn);
   }
-  const scores = Array.map(entered, ({ basedOn: _, ...score }): HoleScore => score);
+  const scores = Array.map(entered, ({ basedOn: _basedOn, ...score }): HoleScore => score);
   return { scores, basedOn: seen };
 };

@@ -16,6 +16,7 @@ import type { GridRow } from "./gridRows.ts";
 import { previewQuery } from "./previewQuery.ts";
 import { scoresFor } from "./scoresFor.ts";
 import { useDecide } from "./useDecide.ts";
+import { useFocusSoon } from "./useFocusSoon.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
 interface Props {
@@ -69,6 +70,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
       else if (Result.isSuccess(body)) save(body.success);
     },
   });
+  useFocusSoon(form.form.ref, "input[name='reason']");
   // Nothing is written by it, so it needs no reason that anybody would read.
   const preview = Result.getOrNull(bodyWith("Preview"));
   return (
@@ -119,8 +121,6 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
                 : "Optional. It is kept in the card's history."
             }
             maxLength={500}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of a question that was asked.
-            autoFocus
           />
         </div>
       </DialogForm>

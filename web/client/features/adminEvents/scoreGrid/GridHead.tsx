@@ -10,7 +10,7 @@ const FRONT = 9;
 
 /** The holes with par and stroke index, and what the sums are called. */
 export const GridHead = ({ holes }: Props) => (
-  <thead role="rowgroup" className={styles.head}>
+  <thead className={styles.head}>
     <HeadRow
       index={1}
       name="Player"
@@ -52,15 +52,15 @@ const HeadRow = ({ index, name, holes, of, sums, className = styles.headCell }: 
   const hasBack = holes.length > FRONT;
   const cell = (key: string, text: string | number | undefined) =>
     text === "" || text === undefined ? (
-      <td key={key} className={className} />
+      <td key={key} className={className} aria-hidden="true" />
     ) : (
-      <th key={key} role="columnheader" scope="col" className={className}>
+      <th key={key} scope="col" className={className}>
         {text}
       </th>
     );
   return (
-    <tr role="row" aria-rowindex={index}>
-      <th role="columnheader" scope="col" className={joinClasses(className, styles.headName)}>
+    <tr aria-rowindex={index}>
+      <th scope="col" className={joinClasses(className, styles.headName)}>
         {name}
       </th>
       {holes.slice(0, FRONT).map((hole) => cell(String(hole.holeNumber), of(hole)))}

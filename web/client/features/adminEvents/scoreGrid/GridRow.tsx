@@ -84,11 +84,10 @@ export const GridRow = memo(
     );
     return (
       <tr
-        role="row"
         aria-rowindex={index + 4}
         className={joinClasses(styles.row, column !== null && styles.atWork)}
       >
-        <th role="rowheader" scope="row" className={styles.name}>
+        <th scope="row" className={styles.name}>
           <span className={styles.nameText}>{name}</span>
           <span className={styles.facts}>{facts.join(" · ")}</span>
         </th>
@@ -115,7 +114,7 @@ export const GridRow = memo(
           value={sums.toPar === null ? null : toParText(sums.toPar)}
           className={joinClasses(styles.sum, sums.toPar !== null && sums.toPar < 0 && styles.under)}
         />
-        <td role="gridcell" className={styles.rowTools}>
+        <td className={styles.rowTools}>
           <IconButton
             label={`Putts, penalties and notes: ${name}, Round ${round}`}
             tabIndex={column === null ? -1 : 0}
@@ -145,8 +144,4 @@ const Sum = ({
 }: {
   readonly value: number | string | null;
   readonly className?: string;
-}) => (
-  <td role="gridcell" className={className}>
-    {value}
-  </td>
-);
+}) => <td className={className}>{value}</td>;

@@ -51,7 +51,7 @@ export const HoleCell = ({
   const isYellow = state === "correction" || state === "clash";
   const label = `${playerName}, hole ${holeNumber}, par ${par}`;
   return (
-    <td role="gridcell" aria-colindex={column + 2} className={styles.cell}>
+    <td aria-colindex={column + 2} className={styles.cell}>
       <input
         data-row={row}
         data-column={column}

@@ -25,7 +25,7 @@ export const PaperCell = ({ playerName, row, column, text, total, isReachable, o
   const note = isWrong ? `off by ${Math.abs(difference)}` : difference === 0 ? "agrees" : null;
   const label = `${playerName}, total on the paper`;
   return (
-    <td role="gridcell" aria-colindex={column + 2} className={styles.paper}>
+    <td aria-colindex={column + 2} className={styles.paper}>
       <input
         data-row={row}
         data-column={column}

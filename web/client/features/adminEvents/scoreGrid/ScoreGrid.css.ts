@@ -60,6 +60,8 @@ export const headName = style([
 
 export const row = style({});
 
+export const space = style({ padding: 0 });
+
 export const atWork = style({});
 
 export const name = style([

@@ -1,3 +1,5 @@
+// A grid is a table whose cells are typed into.
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role */
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
@@ -37,6 +39,7 @@ export const ScoreGrid = (props: Props) => {
   const ids = useMemo(() => rows.map(({ playerId }) => String(playerId)), [rows]);
   const atWork = useRef(-1);
 
+  // oxlint-disable-next-line react/incompatible-library -- its rows are asked for in each render.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
@@ -132,7 +135,7 @@ export const ScoreGrid = (props: Props) => {
           </VisuallyHidden>
         </caption>
         <GridHead holes={holes} />
-        <tbody role="rowgroup">
+        <tbody>
           <Space height={above} />
           {shown.map(({ index, key, start: top }, at) => {
             const row = rows[index];
@@ -167,7 +170,7 @@ export const ScoreGrid = (props: Props) => {
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 ? (
     <tr aria-hidden="true">
-      <td style={{ height }} />
+      <td className={styles.space} style={{ height }} aria-label="More players" />
     </tr>
   ) : null;
 

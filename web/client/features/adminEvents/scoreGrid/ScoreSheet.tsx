@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
@@ -44,6 +44,15 @@ export const ScoreSheet = ({ event, adminId, round, onRound, startsAt, onOpenCar
   const [decided, setDecided] = useState<{ playerId: string; goOn: (() => void) | null } | null>(
     null,
   );
+
+  const afterwards = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const goOn = afterwards.current;
+    if (decided !== null || goOn === null) return;
+    afterwards.current = null;
+    // The dialog gives the focus back to the cell first.
+    setTimeout(goOn);
+  }, [decided]);
 
   const everybody = gridRowsOf(participants.data ?? [], cards.data ?? [], round);
   const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round);
@@ -130,9 +139,8 @@ export const ScoreSheet = ({ event, adminId, round, onRound, startsAt, onOpenCar
           nameOf={nameOf}
           onClose={() => setDecided(null)}
           onSaved={() => {
+            afterwards.current = decided.goOn;
             setDecided(null);
-            // The dialog gives the focus back to the cell first.
-            if (decided.goOn) setTimeout(decided.goOn);
           }}
         />
       ) : null}

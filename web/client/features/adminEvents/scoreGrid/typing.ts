@@ -29,4 +29,4 @@ export const typeDigit = (digit: number, isAfterOne: boolean): Typed | null => {
 
 /** What the keyboard of a phone has put into a cell, where no key was told. */
 export const digitsIn = (text: string): ReadonlyArray<number> =>
-  [...text].filter((letter) => letter >= "0" && letter <= "9").map(Number);
+  (text.match(/\d/gu) ?? []).map(Number);

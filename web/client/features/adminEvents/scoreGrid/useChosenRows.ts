@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { chosenRows, type GridRow, type RowFilter } from "./gridRows.ts";
 
 /**
@@ -8,14 +8,28 @@ import { chosenRows, type GridRow, type RowFilter } from "./gridRows.ts";
 export const useChosenRows = (everybody: ReadonlyArray<GridRow>, round: number) => {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<RowFilter>("all");
-  const found = useRef({ question: "", ids: new Set<string>() });
-  const question = `${round} ${filter} ${search}`;
-  const rows = useMemo(() => {
-    if (found.current.question !== question) found.current = { question, ids: new Set() };
-    for (const { playerId } of chosenRows(everybody, search, filter)) {
-      found.current.ids.add(playerId);
-    }
-    return everybody.filter(({ playerId }) => found.current.ids.has(playerId));
-  }, [everybody, search, filter, question]);
+  const [find] = useState(makeFinder);
+  const rows = useMemo(
+    () => find(everybody, { round, search, filter }),
+    [find, everybody, round, search, filter],
+  );
   return { rows, search, setSearch, filter, setFilter };
+};
+
+interface Question {
+  readonly round: number;
+  readonly search: string;
+  readonly filter: RowFilter;
+}
+
+const makeFinder = () => {
+  let asked = "";
+  let found = new Set<string>();
+  return (everybody: ReadonlyArray<GridRow>, { round, search, filter }: Question) => {
+    const question = `${round} ${filter} ${search}`;
+    if (asked !== question) found = new Set();
+    asked = question;
+    for (const { playerId } of chosenRows(everybody, search, filter)) found.add(playerId);
+    return everybody.filter(({ playerId }) => found.has(playerId));
+  };
 };

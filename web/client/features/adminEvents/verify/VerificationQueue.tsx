@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
@@ -152,13 +152,16 @@ const withCard = (cards: ReadonlySet<Scorecard["id"]>, id: Scorecard["id"], isIn
   return next;
 };
 
-const nowhere: Places = new Map();
-
 /** Remembers for this visit where each card stood. */
 const usePlaces = (cards: ReadonlyArray<Scorecard> | undefined): Places => {
-  const places = useRef(nowhere);
-  return useMemo(() => {
-    places.current = cards ? placesOf(cards, places.current) : nowhere;
-    return places.current;
-  }, [cards]);
+  const [remember] = useState(makePlaces);
+  return useMemo(() => remember(cards ?? []), [cards, remember]);
+};
+
+const makePlaces = () => {
+  let places: Places = new Map();
+  return (cards: ReadonlyArray<Scorecard>): Places => {
+    places = placesOf(cards, places);
+    return places;
+  };
 };
