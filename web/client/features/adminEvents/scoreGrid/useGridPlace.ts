@@ -25,10 +25,13 @@ export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options
   const isTyping = useRef(false);
 
   const arrive = (playerId: string, column: number) => {
-    if (place && place.playerId !== playerId) onLeave(place.playerId);
-    if (!isTyping.current) origin.current = column;
+    const isTyped = isTyping.current;
     isTyping.current = false;
-    if (place?.playerId !== playerId || place.column !== column) setPlace({ playerId, column });
+    // To come back from a dialog is not to arrive.
+    if (place?.playerId === playerId && place.column === column) return;
+    if (place && place.playerId !== playerId) onLeave(place.playerId);
+    if (!isTyped) origin.current = column;
+    setPlace({ playerId, column });
   };
 
   const cellAt = useCallback(
