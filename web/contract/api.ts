@@ -23,6 +23,7 @@ import * as sideGames from "./sideGames.ts";
 import * as statistics from "./statistics.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
+import * as users from "./users.ts";
 
 const resources = {
   ...session,
@@ -45,6 +46,7 @@ const resources = {
   ...sideGames,
   ...courses,
   ...holes,
+  ...users,
   ...adminSession,
   ...lookups,
   ...scoring,

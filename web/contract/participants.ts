@@ -3,6 +3,7 @@ import { PlayerId, RegistrationId, RoundNumber } from "../../domain/shared/value
 import { endpoint } from "./endpoint.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalNumber } from "./inputs/numbers.ts";
+import { listQuery } from "./inputs/partOfList.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
 import { optionalLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
@@ -45,10 +46,14 @@ export const listParticipants = endpoint({
   path: "/api/events/:eventId/participants",
   access: "registeredOrAdmin",
   params: anyEvent,
+  query: Schema.Struct(listQuery(AdminParticipant)),
   success: {
     status: 200,
+    isPart: true,
     body: Schema.Union([Schema.Array(AdminParticipant), Schema.Array(Participant)]),
   },
+  // A player may not sort by what only administrators see.
+  refusals: ["UnknownChoice"],
 });
 
 export const ParticipantAction = Schema.Literals([

@@ -6,7 +6,11 @@ import type {
   PasswordWrong,
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
-import type { WrongEventId } from "../../../application/field/refusals.ts";
+import type {
+  PlayerArchived,
+  RegistrationNotFound,
+  WrongEventId,
+} from "../../../application/field/refusals.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
 import type {
   ChangedMeanwhile,
@@ -74,7 +78,12 @@ type AccountRefusal =
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
-type FieldRefusal = FieldRejection | WrongEventId | ParticipantNotFound;
+type FieldRefusal =
+  | FieldRejection
+  | WrongEventId
+  | PlayerArchived
+  | RegistrationNotFound
+  | ParticipantNotFound;
 type CardRefusal =
   | ScorecardRejection
   | ScorecardNotFound

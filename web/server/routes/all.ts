@@ -23,6 +23,8 @@ import { sideGameRoutes } from "./sideGames.ts";
 import { statisticsRoutes } from "./statistics.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
+import { userRegistrationRoutes } from "./userRegistrations.ts";
+import { userRoutes } from "./users.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 
@@ -48,6 +50,8 @@ export const allRoutes: ReadonlyArray<Routes> = [
   courseRoutes,
   holeRoutes,
   lookupRoutes,
+  userRoutes,
+  userRegistrationRoutes,
   adminSessionRoutes,
   ownAccountRoutes,
   healthRoutes,

@@ -4,6 +4,7 @@ import { changeTournament } from "../../../application/tournament/changeTourname
 import { createTournament } from "../../../application/tournament/createTournament.ts";
 import { RoundNumber, type TournamentId } from "../../../domain/shared/values.ts";
 import { allTournaments, findTournament } from "../../../projections/tournaments/queries.ts";
+import type { Event } from "../../contract/event.ts";
 import {
   changeEvent,
   createEvent,
@@ -16,15 +17,23 @@ import type { AdminCaller } from "../gate/callers.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { serveList } from "../http/serveList.ts";
 import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../views/events.ts";
+import { partOf } from "../views/partOfList.ts";
 
 export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, listEvents, ({ caller }) =>
-    Effect.flatMap(allTournaments, (rows) => eventsOf(rows, caller)),
+  serveList(app, runtime, listEvents, ({ caller, query }) =>
+    allTournaments.pipe(
+      Effect.flatMap((rows) => eventsOf(rows, caller)),
+      Effect.map((events) => partOf(events, query, textsOf)),
+    ),
   );
 
-  serve(app, runtime, listAdminEvents, ({ caller }) =>
-    Effect.flatMap(allTournaments, (rows) => countedEventsOf(rows, caller)),
+  serveList(app, runtime, listAdminEvents, ({ caller, query }) =>
+    allTournaments.pipe(
+      Effect.flatMap((rows) => countedEventsOf(rows, caller)),
+      Effect.map((events) => partOf(events, query, textsOf)),
+    ),
   );
 
   serve(app, runtime, getEvent, ({ tournamentId, caller }) =>
@@ -62,6 +71,9 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     }),
   );
 };
+
+/** What a search looks at. */
+const textsOf = ({ name, location }: Event) => [name, location];
 
 const showEvent = (tournamentId: TournamentId, admin: AdminCaller) =>
   Effect.flatMap(findTournament(tournamentId), (row) => eventOf(row, admin));

@@ -3,28 +3,42 @@ import type { FastifyInstance } from "fastify";
 import { makeCut as cut } from "../../../application/field/makeCut.ts";
 import { manageParticipant } from "../../../application/field/manageParticipant.ts";
 import { ParticipantNotFound } from "../../../application/scorecard/refusals.ts";
+import { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
 import { PlayerId, type TournamentId } from "../../../domain/shared/values.ts";
 import {
   cutsOf,
   findParticipant,
   registrationsOf,
 } from "../../../projections/registrations/queries.ts";
-import { changeParticipant, listParticipants, makeCut } from "../../contract/participants.ts";
+import {
+  changeParticipant,
+  listParticipants,
+  makeCut,
+  Participant,
+} from "../../contract/participants.ts";
 import type { AppRuntime } from "../http/runtime.ts";
-import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { serveList } from "../http/serveList.ts";
 import { adminParticipantsOf, participantsOf } from "../views/participants.ts";
+import { partOf } from "../views/partOfList.ts";
 
 export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(
+  serveList(
     app,
     runtime,
     listParticipants,
-    Effect.fnUntraced(function* ({ tournamentId, caller }) {
+    Effect.fnUntraced(function* ({ tournamentId, caller, query }) {
       const rows = yield* registrationsOf(tournamentId);
-      return caller.kind === "admin"
-        ? yield* adminParticipantsOf(rows)
-        : yield* participantsOf(rows);
+      if (caller.kind === "admin") {
+        const participants = yield* adminParticipantsOf(rows);
+        return partOf(participants, query, (each) => [each.firstName, each.lastName, each.email]);
+      }
+      const field = query.sort?.replace("-", "");
+      if (field !== undefined && !(field in Participant.fields)) {
+        return yield* new UnknownChoice({ what: "order" });
+      }
+      const participants = yield* participantsOf(rows);
+      return partOf(participants, query, (each) => [each.firstName, each.lastName]);
     }),
   );
 

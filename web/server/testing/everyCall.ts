@@ -13,6 +13,7 @@ export interface Sample {
   readonly query?: string;
   readonly participantId?: (stage: Stage) => string;
   readonly sideGameId?: (stage: Stage) => string;
+  readonly userId?: (stage: Stage) => string;
   readonly sessionId?: (stage: Stage) => string;
 }
 
@@ -66,6 +67,7 @@ const signedIn = "n+++++++";
 const ofPlayer = "n++++nnn";
 const ofAdmin = "ammmm+++";
 const ofEventAdmin = "ammmmm++";
+const ofSuperAdmin = "assssss+";
 const anotherPassword = { oldPassword: examplePassword, newPassword: "albatross-2" };
 const wrongLogin = { email: "nobody@club.example", password: "wrong" };
 
@@ -106,6 +108,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-34": { expect: "pppppppp", body: () => wrongLogin },
   "API-35": { expect: "++++++++" },
   "API-36": { expect: ofAdmin },
+  "API-37": { expect: ofAdmin },
+  "API-37-ONE": { expect: ofAdmin },
+  "API-38": { expect: ofAdmin },
   "API-39": { expect: ofAdmin },
   "API-40": { expect: ofAdmin },
   "API-41": { expect: ofAdmin },
@@ -117,6 +122,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-48": { expect: ofAdmin, body: () => ({ par: 5 }) },
   "API-49": { expect: ofAdmin },
   "API-50": { expect: ofAdmin },
+  "API-51": { expect: ofSuperAdmin, body: anAccount },
+  "API-52": { expect: ofAdmin, body: () => ({ firstName: "Renamed", shirtSize: "" }) },
+  "API-53": { expect: ofEventAdmin, body: () => ({ newPassword: "albatross-2" }) },
+  "API-54": { expect: ofEventAdmin, userId: ({ outsiderId }) => outsiderId },
+  "API-55": { expect: ofEventAdmin },
+  "API-56": { expect: ofSuperAdmin },
+  "API-56-RESTORE": { expect: ofSuperAdmin },
   "API-57": { expect: "assssss+", body: () => ({}) },
   "API-58": { expect: ofEventAdmin, body: () => ({ name: "Winter Open" }) },
   "API-59": {
