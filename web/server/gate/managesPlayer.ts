@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect";
 import { isSuperAdmin, manages } from "../../../application/access/rules.ts";
+import { Players } from "../../../application/ports/Players.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { PlayerId } from "../../../domain/shared/values.ts";
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
@@ -7,13 +8,15 @@ import type { AdminCaller } from "./callers.ts";
 
 const namedIn = Schema.decodeUnknownOption(Schema.Struct({ userId: PlayerId }));
 
-/** Super admins manage every player, event admins those in the field of an event of theirs. */
+/** That the player is there comes first. Super admins manage every player, event admins those in the field of an event of theirs. */
 export const managesPlayer = Effect.fnUntraced(function* (admin: AdminCaller, params: unknown) {
-  if (isSuperAdmin(admin)) return true;
   const named = namedIn(params);
   if (Option.isNone(named)) return false;
+  const { userId } = named.value;
+  yield* Players.use((players) => players.byId(userId));
+  if (isSuperAdmin(admin)) return true;
   const facts = yield* TournamentFacts;
-  for (const tournamentId of yield* fieldsOfPlayer(named.value.userId)) {
+  for (const tournamentId of yield* fieldsOfPlayer(userId)) {
     if (manages(admin, yield* facts.tournament(tournamentId))) return true;
   }
   return false;

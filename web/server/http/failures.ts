@@ -6,6 +6,7 @@ import type {
   PasswordWrong,
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
+import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
 import type {
   PlayerArchived,
   RegistrationNotFound,
@@ -83,6 +84,7 @@ type FieldRefusal =
   | WrongEventId
   | PlayerArchived
   | RegistrationNotFound
+  | TeeNotOnCourse
   | ParticipantNotFound;
 type CardRefusal =
   | ScorecardRejection

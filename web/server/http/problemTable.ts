@@ -62,6 +62,8 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   TournamentNotStarted: [409, "This event has not started yet"],
   AlreadyPaid: [409, "This registration is already paid"],
   NothingToRefund: [409, "There is no payment to refund"],
+  TeeIsFixed: [409, "The tee cannot change once the player has scores"],
+  TeeNotOnCourse: [400, "This tee is not on the event's course"],
   CutAfterLastRound: [400, "The cut must come before the last round"],
   CutTooSmall: [400, "Top must be at least 1"],
   RoundNotComplete: [

@@ -124,10 +124,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-50": { expect: ofAdmin },
   "API-51": { expect: ofSuperAdmin, body: anAccount },
   "API-52": { expect: ofAdmin, body: () => ({ firstName: "Renamed", shirtSize: "" }) },
-  "API-53": { expect: ofEventAdmin, body: () => ({ newPassword: "albatross-2" }) },
+  "API-53": {
+    expect: ofEventAdmin,
+    body: () => ({ newPassword: "albatross-2" }),
+    userId: ({ partnerId }) => partnerId,
+  },
   "API-54": { expect: ofEventAdmin, userId: ({ outsiderId }) => outsiderId },
   "API-55": { expect: ofEventAdmin },
-  "API-56": { expect: ofSuperAdmin },
+  "API-56": { expect: ofSuperAdmin, userId: ({ outsiderId }) => outsiderId },
   "API-56-RESTORE": { expect: ofSuperAdmin },
   "API-57": { expect: "assssss+", body: () => ({}) },
   "API-58": { expect: ofEventAdmin, body: () => ({ name: "Winter Open" }) },
@@ -197,8 +201,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   "API-81": { expect: "nc++++++" },
   "API-84": { expect: ofAdmin },
+  "API-85": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
   "API-91": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
+  "API-97": {
+    expect: ofEventAdmin,
+    body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], action: "markPaid" }),
+  },
   "API-103": { expect: ofPlayer, body: () => anotherPassword },
   "API-103-ADMIN": { expect: ofAdmin, body: () => anotherPassword },
   "API-104": { expect: ofPlayer },
@@ -213,6 +222,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-105": { expect: shared },
   "BOARD-SETTINGS": { expect: shared },
   "API-92": { expect: shared },
+  "ADMIN-COUNTS": { expect: ofAdmin },
   HEALTH: { expect: "++++++++" },
 };
 
