@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppRuntime } from "../http/runtime.ts";
+import { adminCountRoutes } from "./adminCounts.ts";
 import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { courseRoutes } from "./courses.ts";
@@ -52,6 +53,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   lookupRoutes,
   userRoutes,
   userRegistrationRoutes,
+  adminCountRoutes,
   adminSessionRoutes,
   ownAccountRoutes,
   healthRoutes,

@@ -40,7 +40,7 @@ export const title = style({
 export const menu = style({
   display: "grid",
   gap: theme.space[3],
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" } },
 });
 
 export const card = style({
