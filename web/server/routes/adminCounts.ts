@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { isStillToCome } from "../../../domain/shared/stillToCome.ts";
-import { allTournaments } from "../../../projections/tournaments/queries.ts";
+import { tournamentTitles } from "../../../projections/tournaments/queries.ts";
 import { getAdminCounts } from "../../contract/adminCounts.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
@@ -17,14 +17,12 @@ export const adminCountRoutes = (runtime: AppRuntime) => async (app: FastifyInst
     getAdminCounts,
     Effect.fnUntraced(function* () {
       const now = yield* OrganiserClock.use((clock) => clock.now);
-      const events = yield* allTournaments;
+      const events = yield* tournamentTitles;
       const players = yield* Players.use(({ list }) => list("active"));
       const since = Date.now() - SEVEN_DAYS;
-      const isUpcoming = ({ settings }: (typeof events)[number]) =>
-        isStillToCome(settings.startDate, now);
       return {
         totalEvents: events.length,
-        upcomingEvents: events.filter(isUpcoming).length,
+        upcomingEvents: events.filter(({ startDate }) => isStillToCome(startDate, now)).length,
         totalUsers: players.length,
         newUsers: players.filter(({ createdAt }) => createdAt.getTime() >= since).length,
       };

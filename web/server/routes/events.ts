@@ -3,8 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { changeTournament } from "../../../application/tournament/changeTournament.ts";
 import { createTournament } from "../../../application/tournament/createTournament.ts";
 import { RoundNumber, type TournamentId } from "../../../domain/shared/values.ts";
-import { allTournaments, findTournament } from "../../../projections/tournaments/queries.ts";
-import type { Event } from "../../contract/event.ts";
+import { findTournament } from "../../../projections/tournaments/queries.ts";
 import {
   changeEvent,
   createEvent,
@@ -19,21 +18,15 @@ import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { serveList } from "../http/serveList.ts";
 import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../views/events.ts";
-import { partOf } from "../views/partOfList.ts";
+import { partOfEvents } from "../views/partOfEvents.ts";
 
 export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveList(app, runtime, listEvents, ({ caller, query }) =>
-    allTournaments.pipe(
-      Effect.flatMap((rows) => eventsOf(rows, caller)),
-      Effect.map((events) => partOf(events, query, textsOf)),
-    ),
+    partOfEvents(query, (rows) => eventsOf(rows, caller)),
   );
 
   serveList(app, runtime, listAdminEvents, ({ caller, query }) =>
-    allTournaments.pipe(
-      Effect.flatMap((rows) => countedEventsOf(rows, caller)),
-      Effect.map((events) => partOf(events, query, textsOf)),
-    ),
+    partOfEvents(query, (rows) => countedEventsOf(rows, caller)),
   );
 
   serve(app, runtime, getEvent, ({ tournamentId, caller }) =>
@@ -71,9 +64,6 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     }),
   );
 };
-
-/** What a search looks at. */
-const textsOf = ({ name, location }: Event) => [name, location];
 
 const showEvent = (tournamentId: TournamentId, admin: AdminCaller) =>
   Effect.flatMap(findTournament(tournamentId), (row) => eventOf(row, admin));

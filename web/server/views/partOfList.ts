@@ -28,13 +28,16 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
+/** Lists within an item have no order that would help anybody. */
+type Value = string | number | boolean | null | undefined;
+
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** What nobody knows comes last, whichever way round. */
 const orderOf = (sort: string) => {
   const isDescending = sort.startsWith("-");
   const field = isDescending ? sort.slice(1) : sort;
-  const valueOf = (item: object) => (item as Readonly<Record<string, unknown>>)[field] ?? null;
+  const valueOf = (item: object) => (item as Readonly<Record<string, Value>>)[field] ?? null;
   return (one: object, other: object) => {
     const [a, b] = [valueOf(one), valueOf(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);

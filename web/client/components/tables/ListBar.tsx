@@ -14,7 +14,7 @@ interface Props {
 
 /** What stands above a list that grows: the search, then its filters. */
 export const ListBar = ({ label, hint, search, onSearch, children }: Props) => (
-  <div className={styles.bar} role="search">
+  <search className={styles.bar}>
     <TextField
       label={label}
       hint={hint}
@@ -26,5 +26,5 @@ export const ListBar = ({ label, hint, search, onSearch, children }: Props) => (
       onChange={onSearch}
     />
     {children}
-  </div>
+  </search>
 );

@@ -63,6 +63,7 @@ export const panel = style({
   gridTemplateRows: "minmax(0, 1fr) auto",
   gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: 0,
+  paddingTop: theme.space[4],
   selectors: { "&[data-state='active']": { display: "grid" } },
 });
 

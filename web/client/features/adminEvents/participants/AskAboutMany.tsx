@@ -16,13 +16,13 @@ interface Props {
 
 /** Names whom it is about before it is done. */
 export const AskAboutMany = ({ change, fee, isPending, onConfirm, onClose }: Props) => {
-  const { action, participants } = change;
+  const { action, participants, others } = change;
   const { label, pending } = actionTexts[action];
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => onConfirm(change)}
+      onConfirm={() => (participants.length === 0 ? onClose() : onConfirm(change))}
       title={`${label}: ${playersText(participants.length)}?`}
       confirmText={label}
       pendingText={pending}
@@ -31,6 +31,9 @@ export const AskAboutMany = ({ change, fee, isPending, onConfirm, onClose }: Pro
     >
       <div className={styles.question}>
         <p>{whatHappens(change, fee)}</p>
+        {others > 0 ? (
+          <p>{`${others} of those selected cannot be changed like this and stay as they are.`}</p>
+        ) : null}
         <p className={styles.whom}>{participants.map(fullName).join(", ")}</p>
       </div>
     </ConfirmDialog>

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const head = style({

@@ -6,6 +6,7 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";
 import { Pager } from "../../../components/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../lib/useListing.ts";
+import { actionsFor } from "./actions.ts";
 import { filterOptions } from "./filters.ts";
 import { ManyBar } from "./ManyBar.tsx";
 import { Outcome } from "./Outcome.tsx";
@@ -70,7 +71,13 @@ export const PlayersList = ({ event, participants, mayManage, onOpenUser }: Prop
           shown={shown}
           chosen={chosen}
           onChoose={decisions.selectOnly}
-          onAction={(action) => decisions.askAboutMany({ action, participants: chosen })}
+          onAction={(action) => {
+            const concerned = chosen.filter((one) =>
+              actionsFor(one, event.status).includes(action),
+            );
+            const others = chosen.length - concerned.length;
+            decisions.askAboutMany({ action, participants: concerned, others });
+          }}
         />
       ) : null}
       {shown.length === 0 ? (

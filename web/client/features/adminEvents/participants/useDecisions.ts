@@ -18,7 +18,7 @@ export const useDecisions = (tournamentId: TournamentId) => {
     setAsked((open) => (isSameQuestion(open, done) ? null : open));
     if (done.action !== "remove") return;
     const removed = [done.participant];
-    setOutcome({ action: "remove", participants: removed, done: removed, failed: [] });
+    setOutcome({ action: "remove", participants: removed, others: 0, done: removed, failed: [] });
   });
   const many = useManyParticipants(tournamentId, (result) => {
     setAskedMany(null);

@@ -14,6 +14,8 @@ import { useActionKey } from "../../../lib/useActionKey.ts";
 export interface ManyChange {
   readonly action: BulkAction;
   readonly participants: ReadonlyArray<AdminParticipant>;
+  /** How many more were selected, for whom there is nothing to do. */
+  readonly others: number;
 }
 
 /** What became of each. */
@@ -33,7 +35,7 @@ export const useManyParticipants = (
   const queries = useQueryClient();
   const key = useActionKey();
   return useMutation({
-    mutationFn: async ({ action, participants }: ManyChange): Promise<ManyOutcome> => {
+    mutationFn: async ({ action, participants, others }: ManyChange): Promise<ManyOutcome> => {
       const answers = [];
       for (let first = 0; first < participants.length; first += MOST_AT_ONCE) {
         const part = participants.slice(first, first + MOST_AT_ONCE);
@@ -48,7 +50,7 @@ export const useManyParticipants = (
         return error === null ? [] : [{ participant, error }];
       });
       const done = participants.filter(({ id }) => errors.get(id) === null);
-      return { action, participants, done, failed };
+      return { action, participants, others, done, failed };
     },
     onSuccess: (outcome) => {
       key.done();
