@@ -59,6 +59,7 @@ export const name = style({
 });
 
 export const facts = style({
+  fontWeight: theme.weight.text,
   fontSize: theme.text.sm,
   lineHeight: 1.3,
   color: theme.color.textDim,
