@@ -72,13 +72,16 @@ test("the office brings a new player into an event and looks after the account",
     .waitFor();
   await user.getByRole("tab", { name: "Security" }).click();
   await user.getByLabel("New Password", { exact: true }).fill("niblick-9");
+  await office.keyboard.press("Escape");
+  const discard = office.getByRole("dialog", { name: "Discard what you typed?" });
+  await discard.getByRole("button", { name: "Keep Editing" }).click();
   await user.getByLabel("Confirm Password", { exact: true }).fill("niblick-8");
   await user.getByRole("button", { name: "Reset Password" }).click();
   await user.getByText("Passwords don't match").waitFor();
   await user.getByLabel("Confirm Password", { exact: true }).fill("niblick-9");
   await user.getByRole("button", { name: "Reset Password" }).click();
   await toast(office, "Password reset");
-  await user.getByRole("button", { name: "Close" }).click();
+  await user.waitFor({ state: "detached" });
 
   const player = await visits.asPhone({ as: { at: "/auth", email, password: "niblick-9" } });
   await goTo(player, "/profile");

@@ -17,7 +17,7 @@ export const SecurityTab = ({ user, onClose }: Props) => {
   const form = useForm({
     initial: noPasswords,
     validate: errorsOfPassword,
-    onSubmit: ({ newPassword }) => mutate({ newPassword }, { onSuccess: () => form.reset() }),
+    onSubmit: ({ newPassword }) => mutate({ newPassword }, { onSuccess: onClose }),
   });
   return (
     <DialogForm

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
-import { Sheet } from "../../components/dialogs/Sheet.tsx";
+import { TypingSheet } from "../../components/dialogs/TypingSheet.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
@@ -32,7 +32,7 @@ export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
   const { data: user, isLoadingError, error, isFetching, refetch } = useQuery(userQuery(userId));
   const [tab, setTab] = useState<TabName>("profile");
   return (
-    <Sheet
+    <TypingSheet
       isOpen
       onClose={onClose}
       overline={user?.email ?? ""}
@@ -42,10 +42,10 @@ export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
       {user ? (
         <Tabs value={tab} onChange={setTab} className={styles.tabs}>
           <UnderlineTabs label="About the user" tabs={tabs} className={styles.tabList} />
-          <TabPanel value="profile" className={styles.panel}>
+          <TabPanel value="profile" staysMounted className={styles.panel}>
             <ProfileTab user={user} onClose={onClose} />
           </TabPanel>
-          <TabPanel value="security" className={styles.panel}>
+          <TabPanel value="security" staysMounted className={styles.panel}>
             <SecurityTab user={user} onClose={onClose} />
           </TabPanel>
           <TabPanel value="events" className={styles.panel}>
@@ -66,6 +66,6 @@ export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
           )}
         </DialogBody>
       )}
-    </Sheet>
+    </TypingSheet>
   );
 };

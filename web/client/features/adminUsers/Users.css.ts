@@ -64,7 +64,8 @@ export const panel = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: 0,
   paddingTop: theme.space[4],
-  selectors: { "&[data-state='active']": { display: "grid" } },
+  display: "grid",
+  selectors: { "&[data-state='inactive']": { display: "none" } },
 });
 
 /** As in a dialog without tabs, its body scrolls and its foot stays. */
