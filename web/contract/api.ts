@@ -1,5 +1,5 @@
-import * as adminSession from "./adminSession.ts";
 import * as adminCounts from "./adminCounts.ts";
+import * as adminSession from "./adminSession.ts";
 import * as attestations from "./attestations.ts";
 import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";

@@ -9,7 +9,13 @@ const playing = {
 } as AdminParticipant;
 
 test("before the start nobody can be disqualified", () => {
-  expect(actionsFor(playing, "upcoming")).toEqual(["markPaid", "tee", "withdraw", "decline", "remove"]);
+  expect(actionsFor(playing, "upcoming")).toEqual([
+    "markPaid",
+    "tee",
+    "withdraw",
+    "decline",
+    "remove",
+  ]);
   expect(actionsFor(playing, "active")).toContain("disqualify");
 });
 
