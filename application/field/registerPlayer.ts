@@ -1,5 +1,8 @@
 import { Effect } from "effect";
-import { registerPlayer as register } from "../../domain/field/registration.ts";
+import {
+  enterPlayer as enter,
+  registerPlayer as register,
+} from "../../domain/field/registration.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -53,10 +56,9 @@ export const enterPlayer = Effect.fn("enterPlayer")(function* (
   playerId: PlayerId,
   context: CommandContext,
 ) {
-  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  const terms = yield* entryTermsOf(tournament);
+  yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const { handle } = yield* FieldStreams;
   return yield* handle(targets.field(tournamentId), context, (field) =>
-    register({ tournamentId, playerId, terms, by: "admin" }, field),
+    enter({ tournamentId, playerId }, field),
   );
 });

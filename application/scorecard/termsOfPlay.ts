@@ -3,8 +3,9 @@ import { scoringBasis } from "../../domain/golf/competitionScoring.ts";
 import { handicaps } from "../../domain/golf/handicap.ts";
 import { chooseTee, yardsFrom } from "../../domain/golf/tee.ts";
 import { type CourseSnapshot, PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
-import type { ScorecardKey } from "../../domain/shared/values.ts";
+import type { ScorecardKey, TeeId } from "../../domain/shared/values.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import { noAge } from "../commands/streamMemory.ts";
 import { type CourseForPlay, Courses } from "../ports/Courses.ts";
 import { Lookups } from "../ports/Lookups.ts";
 import { People } from "../ports/People.ts";
@@ -16,7 +17,8 @@ import { scrambleHandicaps } from "./scrambleHandicaps.ts";
 export const termsOfPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
   const { tournamentId, playerId } = card;
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  const course = yield* courseOfTheDay(settings);
+  const entry = yield* TournamentFacts.use((facts) => facts.entry(tournamentId, playerId, noAge));
+  const course = yield* courseOfTheDay(settings, entry?.teeId ?? null);
   if (!course) return yield* new CourseMissing({ tournamentId });
 
   const person = (yield* People.use(({ named }) => named([playerId]))).get(playerId);
@@ -32,11 +34,18 @@ export const termsOfPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
   });
 });
 
-/** As a card opened now keeps it; null where there is no course, or one without holes. */
-export const courseOfTheDay = Effect.fnUntraced(function* (settings: TournamentSettings) {
+/**
+ * As a card opened now keeps it; null where there is no course, or one without holes. A player's own
+ * tee counts while the course has it.
+ */
+export const courseOfTheDay = Effect.fnUntraced(function* (
+  settings: TournamentSettings,
+  ownTeeId: TeeId | null = null,
+) {
   const course = yield* courseOf(settings);
   if (!course || !Array.isReadonlyArrayNonEmpty(course.holes)) return null;
-  const tee = chooseTee(course.tees, settings.teeId);
+  const hasOwn = course.tees.some(({ id }) => id === ownTeeId);
+  const tee = chooseTee(course.tees, hasOwn ? ownTeeId : settings.teeId);
   return {
     courseId: course.courseId,
     holes: Array.map(course.holes, (hole) => holeFrom(tee, hole)),

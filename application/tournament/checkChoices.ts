@@ -15,6 +15,7 @@ export class UnknownChoice extends Schema.TaggedError<UnknownChoice>()("UnknownC
     "play format",
     "scoring metric",
     "competition container",
+    "order",
   ]),
 }) {}
 

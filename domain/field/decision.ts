@@ -19,7 +19,10 @@ export const happened = (...events: ReadonlyArray<FieldEvent>) =>
 
 /** Most decisions are about somebody who is in the field. */
 export const whenInField =
-  <Input extends OfPlayer, Decision extends Result.Result<ReadonlyArray<FieldEvent>, unknown>>(
+  <
+    Input extends Omit<OfPlayer, "terms">,
+    Decision extends Result.Result<ReadonlyArray<FieldEvent>, unknown>,
+  >(
     decide: (input: Input, entry: Entry, field: Field) => Decision,
   ) =>
   (input: Input, field: Field): Decision | Result.Result<never, NotInField> => {

@@ -5,6 +5,7 @@ import {
   PlayerId,
   RegistrationId,
   RoundNumber,
+  TeeId,
   TournamentId,
 } from "../shared/values.ts";
 
@@ -37,6 +38,8 @@ export const FieldEvent = Schema.TaggedUnion({
   },
   PlayerWithdrew: { ...ofPlayer, beforeStart: Schema.Boolean, reason: Notes },
   PlayerDisqualified: { ...ofPlayer, reason: Notes },
+  /** Null: the tee that the tournament names. */
+  PlayerTeeChosen: { ...ofPlayer, teeId: Schema.NullOr(TeeId) },
   RegistrationDeclined: ofPlayer,
   RegistrationRemoved: ofPlayer,
   PaymentRecorded: { ...ofPlayer, amount: Cents, method: Schema.Literal("manual") },

@@ -1,6 +1,6 @@
 import { tournamentId } from "../scorecard/examples.ts";
 import { registrationIdOf } from "../shared/derivedIds.ts";
-import { Cents, PlayerId, RoundNumber } from "../shared/values.ts";
+import { Cents, PlayerId, RoundNumber, TeeId } from "../shared/values.ts";
 import { FieldCommand } from "../testing/commands.ts";
 import type { MakeCut } from "./cut.ts";
 import type { EntryTerms } from "./entryTerms.ts";
@@ -23,6 +23,7 @@ export const completed: EntryTerms = { ...noLimit, status: "completed" };
 export const cancelled: EntryTerms = { ...noLimit, status: "cancelled" };
 export const afterDeadline: EntryTerms = { ...noLimit, hasDeadlinePassed: true };
 
+export const forwardTee = TeeId.make("8a1d3b71-8e20-4c64-b1f7-2d3c4b5a6911");
 export const fee = Cents.make(5000);
 export const first = RoundNumber.make(1);
 export const second = RoundNumber.make(2);
@@ -58,6 +59,9 @@ export const pay = (player: PlayerId, amount = fee) =>
   commands.RecordPayment.make({ ...of(player, noLimit), amount });
 
 export const refund = (player: PlayerId) => commands.RefundPayment.make(of(player, noLimit));
+
+export const chooseTee = (player: PlayerId, teeId: TeeId | null, hasScores = false) =>
+  commands.ChooseTee.make({ tournamentId, playerId: player, teeId, hasScores });
 
 export const promote = (terms: EntryTerms) =>
   commands.PromoteFromWaitlist.make({ tournamentId, terms });
@@ -113,6 +117,9 @@ export const paid = (player: PlayerId, amount = fee) =>
 
 export const refunded = (player: PlayerId, amount = fee) =>
   events.PaymentRefunded.make({ ...who(player), amount, method: "manual" });
+
+export const teeChosen = (player: PlayerId, teeId: TeeId | null) =>
+  events.PlayerTeeChosen.make({ ...who(player), teeId });
 
 export const cutMade = (
   playerIds: ReadonlyArray<PlayerId>,

@@ -1,5 +1,5 @@
 import { HashMap, Option } from "effect";
-import type { Cents, PlayerId, RegistrationId, RoundNumber } from "../shared/values.ts";
+import type { Cents, PlayerId, RegistrationId, RoundNumber, TeeId } from "../shared/values.ts";
 import type { FieldEvent } from "./events.ts";
 
 /** Who plays, who waits, who has left. Fields may be large, so a change must not copy them. */
@@ -20,6 +20,8 @@ export interface Entry {
   readonly play: Play;
   /** The round whose cut they missed, also when they left or were disqualified afterwards. */
   readonly missedCutAfter: RoundNumber | null;
+  /** Their own, from which the handicap is taken. Null is the tee of the tournament. */
+  readonly teeId: TeeId | null;
   /** What was paid and not given back. */
   readonly paid: Cents | null;
 }
@@ -66,6 +68,8 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
       );
     case "PlayerDisqualified":
       return put(field, event.playerId, { play: { status: "disqualified" } });
+    case "PlayerTeeChosen":
+      return put(field, event.playerId, { teeId: event.teeId });
     case "RegistrationDeclined":
       return put(field, event.playerId, { status: "declined" });
     case "RegistrationRemoved":
@@ -79,7 +83,7 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
   }
 };
 
-const anew = { play: playing, missedCutAfter: null } as const;
+const anew = { play: playing, missedCutAfter: null, teeId: null } as const;
 
 const unknown: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
 

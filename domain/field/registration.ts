@@ -1,5 +1,6 @@
 import { Result } from "effect";
 import { registrationIdOf } from "../shared/derivedIds.ts";
+import type { PlayerId } from "../shared/values.ts";
 import { happened, nothing, type OfPlayer, whenInField } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
 import { entryOf, type Field } from "./field.ts";
@@ -27,23 +28,38 @@ export interface RegisterPlayer extends OfPlayer {
 
 export const registerPlayer = (registering: RegisterPlayer, field: Field) => {
   const { tournamentId, playerId, terms, by } = registering;
+  if (by === "admin") return enterPlayer(registering, field);
   const refusal = refusalOf(registering, field);
   if (refusal) return Result.fail(refusal);
 
   const registrationId = registrationIdOf(tournamentId, playerId);
   const registered = { tournamentId, playerId, registrationId };
-  if (by === "player" && isFull(field, terms)) {
+  if (isFull(field, terms)) {
     const places = terms.maxParticipants;
     return happened(PlayerWaitlisted.make({ ...registered, places }));
   }
   return happened(PlayerRegistered.make({ ...registered, by }));
 };
 
-const refusalOf = ({ tournamentId, playerId, terms, by }: RegisterPlayer, field: Field) => {
+/** By an administrator. Whoever left, was declined or was removed comes back like this, too. */
+export const enterPlayer = (
+  { tournamentId, playerId }: Omit<OfPlayer, "terms">,
+  field: Field,
+): Result.Result<ReadonlyArray<FieldEvent>, AlreadyRegistered> => {
+  if (isIn(field, playerId)) return Result.fail(new AlreadyRegistered({ tournamentId, playerId }));
+  const registrationId = registrationIdOf(tournamentId, playerId);
+  return happened(PlayerRegistered.make({ tournamentId, playerId, registrationId, by: "admin" }));
+};
+
+const isIn = (field: Field, playerId: PlayerId) => {
+  const status = entryOf(field, playerId)?.status;
+  return status === "registered" || status === "waitlist";
+};
+
+const refusalOf = ({ tournamentId, playerId, terms }: RegisterPlayer, field: Field) => {
   const status = entryOf(field, playerId)?.status;
   const who = { tournamentId, playerId };
-  if (status === "registered" || status === "waitlist") return new AlreadyRegistered(who);
-  if (by === "admin") return null;
+  if (isIn(field, playerId)) return new AlreadyRegistered(who);
   if (terms.status === "completed" || terms.status === "cancelled") {
     return new RegistrationClosed(who);
   }

@@ -57,6 +57,9 @@ export class NothingToRefund extends Schema.TaggedError<NothingToRefund>()(
   ofPlayer,
 ) {}
 
+/** A player with scores keeps the tee of their card. */
+export class TeeIsFixed extends Schema.TaggedError<TeeIsFixed>()("TeeIsFixed", ofPlayer) {}
+
 const ofRound = { tournamentId: TournamentId, afterRound: RoundNumber };
 
 export class CutAfterLastRound extends Schema.TaggedError<CutAfterLastRound>()(
@@ -86,6 +89,7 @@ export type FieldRejection =
   | TournamentNotStarted
   | AlreadyPaid
   | NothingToRefund
+  | TeeIsFixed
   | CutAfterLastRound
   | CutTooSmall
   | RoundNotComplete

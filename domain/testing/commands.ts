@@ -5,6 +5,7 @@ import * as leaving from "../field/leaving.ts";
 import * as payment from "../field/payment.ts";
 import { promoteFromWaitlist } from "../field/places.ts";
 import * as registration from "../field/registration.ts";
+import * as tee from "../field/tee.ts";
 import * as matches from "../match/decisions.ts";
 import * as match from "../match/match.ts";
 import { attestScorecard } from "../scorecard/attestScorecard.ts";
@@ -87,6 +88,7 @@ export const FieldCommand = deciderOf(field, {
   DisqualifyPlayer: leaving.disqualifyPlayer,
   RecordPayment: payment.recordPayment,
   RefundPayment: payment.refundPayment,
+  ChooseTee: tee.chooseTee,
   PromoteFromWaitlist: promoteFromWaitlist,
   MakeCut: cut.makeCut,
 });

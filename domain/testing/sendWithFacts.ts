@@ -2,7 +2,7 @@ import { HashMap } from "effect";
 import { entryOf, isUpForCut } from "../field/field.ts";
 import type { PlayingTerms } from "../scorecard/playingTerms.ts";
 import type { OpenCard } from "../scorecard/scorecard.ts";
-import { AttestationId, type PlayerId, type RoundNumber } from "../shared/values.ts";
+import { AttestationId, type PlayerId, RoundNumber } from "../shared/values.ts";
 import { playsApart } from "../teeSheet/partners.ts";
 import type { CreatedTournament } from "../tournament/tournament.ts";
 import {
@@ -74,6 +74,10 @@ const withFieldFacts = (
   command: FieldCommand,
 ): FieldCommand => {
   if (command._tag === "MakeCut") return withStandings(run, tournament, command);
+  if (command._tag === "ChooseTee") {
+    const cards = cardsUpTo(run, command.playerId, RoundNumber.make(4));
+    return { ...command, hasScores: cards.length > 0 };
+  }
   const { hasDeadlinePassed } = command.terms;
   return { ...command, terms: entryTerms(tournament, hasDeadlinePassed) };
 };

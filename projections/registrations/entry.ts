@@ -39,7 +39,14 @@ const toEntry = (columns: EntryColumns): Entry => {
     player_status === "missed_cut" && missed_cut_after !== null
       ? { status: player_status, afterRound: missed_cut_after }
       : { status: player_status === "missed_cut" ? "playing" : player_status };
-  return { registrationId: null, status: gone, play, missedCutAfter: missed_cut_after, paid: null };
+  return {
+    registrationId: null,
+    status: gone,
+    play,
+    missedCutAfter: missed_cut_after,
+    teeId: null,
+    paid: null,
+  };
 };
 
 const toColumns = ({ status, play, missedCutAfter }: Entry): EntryColumns => ({

@@ -20,7 +20,7 @@ const note = ({ facts }: Changes, fact: FieldFact) => facts.push(fact);
 /** Who plays, waits or has left, who has paid, and who may play on. */
 export const registrations = projection({
   name: "registrations",
-  version: 4,
+  version: 5,
   tables: registrationTables,
 
   collect: (): Changes => ({ facts: [], cuts: [] }),
@@ -34,6 +34,7 @@ export const registrations = projection({
     PlayerDisqualified: note,
     RegistrationDeclined: note,
     RegistrationRemoved: note,
+    PlayerTeeChosen: note,
     PaymentRecorded: note,
     PaymentRefunded: note,
     CutMade: (changes, fact) => {
@@ -83,6 +84,8 @@ const rules: RowRules<Registration> = {
       in_line_since: waits ? position : null,
       places: waits ? event.places : null,
       ...leavingAfter(before, fact),
+      left_reason: null,
+      tee_id: null,
     };
   },
 
@@ -95,6 +98,8 @@ const rules: RowRules<Registration> = {
       in_line_since: line.in_line_since,
       places: line.places,
       ...leavingAfter(before, fact),
+      left_reason: reasonAfter(before, fact.event),
+      tee_id: fact.event._tag === "PlayerTeeChosen" ? fact.event.teeId : before.tee_id,
     };
   },
 };
@@ -120,11 +125,19 @@ const leavingAfter = (
         left_with: before?.left_with ?? position,
       };
     case "PlayerWaitlisted":
+    case "PlayerTeeChosen":
     case "PaymentRecorded":
     case "PaymentRefunded":
     case "CutMade":
       return { left_at: before?.left_at ?? null, left_with: before?.left_with ?? null };
   }
+};
+
+/** Of the last thing that happened to their play. */
+const reasonAfter = ({ left_reason }: Registration, event: FieldEvent) => {
+  if (event._tag === "PlayerWithdrew" || event._tag === "PlayerDisqualified") return event.reason;
+  const isBack = event._tag === "PlayerPromoted" || event._tag === "PlayerReinstated";
+  return isBack ? null : left_reason;
 };
 
 type Payment = Pick<Registration, "payment_status" | "payment_amount">;

@@ -4,6 +4,7 @@ import type {
   PlayerId,
   RegistrationId,
   RoundNumber,
+  TeeId,
   TournamentId,
 } from "../../domain/shared/values.ts";
 
@@ -29,12 +30,16 @@ export interface RegistrationTables {
     player_status: PlayerStatus;
     /** The round after which the cut was missed. */
     missed_cut_after: RoundNumber | null;
+    /** Their own; null is the tee of the tournament. */
+    tee_id: TeeId | null;
     /** Orders the line: the event that put the player there. Null for everybody else. */
     in_line_since: Position | null;
     /** The limit at the moment of joining the line. */
     places: number | null;
     /** When the player left and has not come back; a player who left loses the open matches. */
     left_at: string | null;
+    /** Why, where somebody gave a reason. */
+    left_reason: string | null;
     /** The event by which the player left, which orders leavers. */
     left_with: Position | null;
     position: Position;
@@ -67,9 +72,11 @@ export const registrationTables = {
       payment_amount bigint,
       player_status text not null,
       missed_cut_after integer,
+      tee_id uuid,
       in_line_since bigint,
       places integer,
       left_at text,
+      left_reason text,
       left_with bigint,
       position bigint not null,
       primary key (tournament_id, player_id)

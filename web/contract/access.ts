@@ -12,6 +12,7 @@
  * - `admin`: every administrator
  * - `eventAdmin`: super admins, and the event admins of this event
  * - `superAdmin`: super admins
+ * - `playerManager`: super admins, and the event admins of an event in whose field the player is
  * - `cardReader`: the card's owner, registered players of its event, every administrator
  * - `groupManager`: super admins, and the event admins of the group's event
  * - `sideGameReader`: players in the field of the side game's event, every administrator
@@ -31,6 +32,7 @@ export type Access =
   | "admin"
   | "eventAdmin"
   | "superAdmin"
+  | "playerManager"
   | "cardReader"
   | "groupManager"
   | "sideGameReader"

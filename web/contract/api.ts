@@ -1,3 +1,4 @@
+import * as adminCounts from "./adminCounts.ts";
 import * as adminSession from "./adminSession.ts";
 import * as attestations from "./attestations.ts";
 import * as courses from "./courses.ts";
@@ -23,6 +24,7 @@ import * as sideGames from "./sideGames.ts";
 import * as statistics from "./statistics.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
+import * as users from "./users.ts";
 
 const resources = {
   ...session,
@@ -45,6 +47,8 @@ const resources = {
   ...sideGames,
   ...courses,
   ...holes,
+  ...users,
+  ...adminCounts,
   ...adminSession,
   ...lookups,
   ...scoring,

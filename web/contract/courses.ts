@@ -2,6 +2,7 @@ import { Schema } from "effect";
 import { Course, Hole } from "./course.ts";
 import { CourseChanges, NewCourse } from "./courseInput.ts";
 import { endpoint } from "./endpoint.ts";
+import { listQuery } from "./inputs/partOfList.ts";
 import { oneCourse } from "./params.ts";
 import { Done } from "./shared.ts";
 
@@ -33,7 +34,8 @@ export const listCourses = endpoint({
   method: "GET",
   path: "/api/courses",
   access: "playerOrAdmin",
-  success: { status: 200, body: Schema.Array(Course) },
+  query: Schema.Struct(listQuery(Course)),
+  success: { status: 200, isPart: true, body: Schema.Array(Course) },
 });
 
 export const createCourse = endpoint({

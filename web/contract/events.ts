@@ -3,6 +3,7 @@ import { RoundNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { CountedEvent, Event, EventDetail } from "./event.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
+import { listQuery } from "./inputs/partOfList.ts";
 import { anyEvent, oneEvent } from "./params.ts";
 
 export const listEvents = endpoint({
@@ -11,7 +12,8 @@ export const listEvents = endpoint({
   method: "GET",
   path: "/api/events",
   access: "anyone",
-  success: { status: 200, body: Schema.Array(Event) },
+  query: Schema.Struct(listQuery(Event)),
+  success: { status: 200, isPart: true, body: Schema.Array(Event) },
 });
 
 export const getEvent = endpoint({
@@ -40,7 +42,8 @@ export const listAdminEvents = endpoint({
   method: "GET",
   path: "/api/admin/events",
   access: "admin",
-  success: { status: 200, body: Schema.Array(CountedEvent) },
+  query: Schema.Struct(listQuery(CountedEvent)),
+  success: { status: 200, isPart: true, body: Schema.Array(CountedEvent) },
 });
 
 export const createEvent = endpoint({

@@ -33,6 +33,8 @@ export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });
 export const oneGroup = Schema.Struct({ groupId: GroupId });
 export const oneSideGame = Schema.Struct({ sideGameId: SideGameId });
 export const oneSession = Schema.Struct({ sessionId: SessionId });
+export const oneUser = Schema.Struct({ userId: PlayerId });
+export const oneUserInEvent = Schema.Struct({ userId: PlayerId, eventId: TournamentId });
 export const oneTeam = Schema.Struct({ eventId: TournamentId, teamId: TeamId });
 export const oneParticipant = Schema.Struct({
   eventId: TournamentId,

@@ -1,8 +1,10 @@
 import { Schema } from "effect";
-import { PlayerId, RegistrationId, RoundNumber } from "../../domain/shared/values.ts";
+import { PlayerId, RegistrationId, RoundNumber, TeeId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
+import { Money } from "./inputs/money.ts";
 import { optionalNumber } from "./inputs/numbers.ts";
+import { listQuery } from "./inputs/partOfList.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
 import { optionalLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
@@ -29,11 +31,17 @@ export type Participant = typeof Participant.Type;
 export const AdminParticipant = Schema.Struct({
   ...fields,
   email: Schema.String,
+  /** Their own; null is the tee of the event. */
+  teeId: Schema.NullOr(TeeId),
   registrationDate: UtcTime,
   /** As administrators see a registration. */
   status: Schema.Literals(["approved", "pending", "cancelled"]),
   registrationId: RegistrationId,
   paymentStatus: PaymentStatus,
+  /** What was paid, or paid back. */
+  paymentAmount: Schema.NullOr(Money),
+  /** Why they withdrew or were disqualified; for the administrators of the event alone. */
+  leavingReason: textOrNull,
   waitlistPlace: intOrNull,
 }).annotate({ identifier: "AdminParticipant" });
 export type AdminParticipant = typeof AdminParticipant.Type;
@@ -45,10 +53,14 @@ export const listParticipants = endpoint({
   path: "/api/events/:eventId/participants",
   access: "registeredOrAdmin",
   params: anyEvent,
+  query: Schema.Struct(listQuery(AdminParticipant)),
   success: {
     status: 200,
+    isPart: true,
     body: Schema.Union([Schema.Array(AdminParticipant), Schema.Array(Participant)]),
   },
+  // A player may not sort by what only administrators see.
+  refusals: ["UnknownChoice"],
 });
 
 export const ParticipantAction = Schema.Literals([
@@ -59,6 +71,7 @@ export const ParticipantAction = Schema.Literals([
   "refund",
   "withdraw",
   "disqualify",
+  "tee",
 ]);
 export type ParticipantAction = typeof ParticipantAction.Type;
 
@@ -72,6 +85,8 @@ export const changeParticipant = endpoint({
   body: Schema.Struct({
     action: ParticipantAction.pipe(sentence("Invalid action")),
     reason: orNull(optionalLines("Reason", 500)),
+    /** For the action "tee"; null is the tee of the event. */
+    teeId: orNull(TeeId),
   }),
   /** A participant who was removed is none any more. */
   success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },
@@ -85,7 +100,49 @@ export const changeParticipant = endpoint({
     "TournamentNotStarted",
     "AlreadyPaid",
     "NothingToRefund",
+    "TeeIsFixed",
+    "TeeNotOnCourse",
   ],
+});
+
+/** What can be done with many at once. */
+export const BulkAction = Schema.Literals(["accept", "decline", "remove", "markPaid", "refund"]);
+export type BulkAction = typeof BulkAction.Type;
+
+export const MOST_AT_ONCE = 500;
+
+export const BulkOutcome = Schema.Struct({
+  playerId: PlayerId,
+  done: Schema.Boolean,
+  /** Why not. */
+  error: textOrNull,
+}).annotate({ identifier: "BulkOutcome" });
+export type BulkOutcome = typeof BulkOutcome.Type;
+
+export const changeParticipants = endpoint({
+  id: "API-97",
+  summary: "Accepts, declines, removes or charges many participants, each for itself",
+  method: "POST",
+  path: "/api/admin/events/:eventId/participants",
+  access: "eventAdmin",
+  params: oneEvent,
+  body: Schema.Struct({
+    playerIds: Schema.Array(PlayerId)
+      .check(Schema.isMinLength(1), Schema.isMaxLength(MOST_AT_ONCE))
+      .pipe(sentence("Please select between 1 and 500 participants")),
+    action: BulkAction.pipe(sentence("Invalid action")),
+  }),
+  success: { status: 200, body: Schema.Array(BulkOutcome) },
+});
+
+export const exportParticipants = endpoint({
+  id: "API-85",
+  summary: "The participants as a spreadsheet",
+  method: "GET",
+  path: "/api/events/:eventId/participants.csv",
+  access: "admin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.String, mediaType: "text/csv" },
 });
 
 export const Cut = Schema.Struct({

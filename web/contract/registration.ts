@@ -1,5 +1,11 @@
 import { Schema } from "effect";
-import { PlayerId, RegistrationId, TournamentId, WallClock } from "../../domain/shared/values.ts";
+import {
+  PlayerId,
+  RegistrationId,
+  TeeId,
+  TournamentId,
+  WallClock,
+} from "../../domain/shared/values.ts";
 import { EventStatus } from "./event.ts";
 import { intOrNull, textOrNull, UtcTime } from "./shared.ts";
 
@@ -16,6 +22,8 @@ const fields = {
   id: RegistrationId,
   eventId: TournamentId,
   userId: PlayerId,
+  /** The player's own; null is the tee of the event. */
+  teeId: Schema.NullOr(TeeId),
   registrationDate: UtcTime,
   status: RegistrationStatus,
   paymentStatus: PaymentStatus,

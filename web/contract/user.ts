@@ -18,6 +18,14 @@ export const User = Schema.Struct({
 }).annotate({ identifier: "User" });
 export type User = typeof User.Type;
 
+/** A player's account as administrators see it. */
+export const AdminViewUser = Schema.Struct({
+  ...User.fields,
+  status: Schema.Literals(["active", "archived"]),
+  accountType: Schema.Literal("player"),
+}).annotate({ identifier: "AdminViewUser" });
+export type AdminViewUser = typeof AdminViewUser.Type;
+
 export const AccountType = Schema.Literals(["super_admin", "event_admin"]);
 export type AccountType = typeof AccountType.Type;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { EntryTerms } from "../../field/entryTerms.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
-import { AttestationId, Cents } from "../../shared/values.ts";
+import { AttestationId, Cents, TeeId } from "../../shared/values.ts";
 import { privateNumbers } from "../../tournament/privateNumber.ts";
 import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
 import { holeScores } from "./scores.ts";
@@ -69,6 +69,12 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
       }),
     },
     { weight: 2, arbitrary: fc.record({ ...tag("RefundPayment"), ...ofPlayer }) },
+    fc.record({
+      ...tag("ChooseTee"),
+      ...ofPlayer,
+      teeId: orNull(idOf(TeeId)),
+      hasScores: fc.boolean(),
+    }),
     fc.record({ ...tag("PromoteFromWaitlist"), ...ofTournament, terms }),
     fc.record({
       ...tag("MakeCut"),

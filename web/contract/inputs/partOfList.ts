@@ -1,8 +1,30 @@
 import { Schema } from "effect";
+import { sentence } from "../sentence.ts";
 import { wholeNumber } from "./numbers.ts";
+import { optionalText } from "./texts.ts";
 
 /** Which part of a list is asked for. Without a limit it is all of it, or all from the offset on. */
 export const partOfList = {
   limit: Schema.optionalKey(wholeNumber("Limit", 1, 500)),
   offset: Schema.optionalKey(wholeNumber("Offset", 0, 2_147_483_647)),
 };
+
+/** How a list may be looked through: what is searched for, the order, and which part of it. */
+export const listQuery = (items: { readonly fields: Readonly<Record<string, unknown>> }) => ({
+  ...partOfList,
+  q: Schema.optionalKey(optionalText("Search", 200)),
+  /** A field of the items, with a minus before it the other way round. */
+  sort: Schema.optionalKey(orderBy(Object.keys(items.fields))),
+});
+
+export interface ListQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly q?: string | null;
+  readonly sort?: string;
+}
+
+const orderBy = (fields: ReadonlyArray<string>) =>
+  Schema.Literals([...fields, ...fields.map((field) => `-${field}`)]).pipe(
+    sentence("The list cannot be sorted like that"),
+  );

@@ -24,6 +24,7 @@ interface Callers extends Record<Access, Caller | null> {
   readonly sideGamePlayer: PlayerCaller;
   readonly sideGameRecorder: Caller;
   readonly sideGameManager: AdminCaller;
+  readonly playerManager: AdminCaller;
   readonly cardManager: AdminCaller;
 }
 export type CallerOf<E extends Endpoint> = Callers[E["access"]];

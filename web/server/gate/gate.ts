@@ -18,6 +18,7 @@ import type { CreatedTournament } from "../../../domain/tournament/tournament.ts
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Denied } from "../http/problems.ts";
 import { callerFor } from "./callerFor.ts";
+import { managesPlayer } from "./managesPlayer.ts";
 import { paramsDecoder } from "./params.ts";
 import { recorderOf } from "./recorder.ts";
 import { rules } from "./rules.ts";
@@ -84,6 +85,9 @@ export const gateOf = (contract: Endpoint) => {
         break;
       case "sideGame":
         caller = yield* recorderOf(request, caller, subject);
+        break;
+      case "managedPlayer":
+        yield* check(caller?.kind === "admin" && (yield* managesPlayer(caller, params)));
         break;
       case "superAdmin":
         yield* check(caller?.kind === "admin" && isSuperAdmin(caller));

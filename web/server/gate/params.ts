@@ -15,6 +15,7 @@ const missing: Readonly<Record<string, string>> = {
   holeId: "Hole not found",
   participantId: "Participant not found",
   sessionId: "Session not found",
+  userId: "User not found",
 };
 
 /** An id that cannot be one names nothing: 404. */

@@ -8,6 +8,7 @@ type Requirement =
   | "inField"
   | "management"
   | "superAdmin"
+  | "managedPlayer"
   | "card"
   | "sideGame";
 
@@ -50,5 +51,6 @@ export const rules: { readonly [A in Access]: Rule } = {
   sideGamePlayer: { ...player, requires: "playing", forbidden: notRegistered },
   sideGameRecorder: { ...either, requires: "sideGame", forbidden: notRegistered },
   sideGameManager: { ...admin, requires: "management", forbidden: notAssigned },
+  playerManager: { ...admin, requires: "managedPlayer", forbidden: notAssigned },
   cardManager: { ...admin, requires: "management", forbidden: notAssigned },
 };

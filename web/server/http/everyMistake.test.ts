@@ -68,7 +68,7 @@ test.for(named(withBody))(
 const nothing = [null, {}, { name: 7, holeScores: {}, email: [], action: 1 }];
 
 /** An edit of nothing, a signature without notes, a verification taken back without a reason. */
-const mayLeaveEverythingOut = ["API-05", "API-24", "API-46", "API-48", "API-58", "API-95"];
+const mayLeaveEverythingOut = ["API-05", "API-24", "API-46", "API-48", "API-52", "API-58", "API-95"];
 
 test.for(named(withBody))(
   "%s refuses broken JSON, other types and too much of it",
@@ -125,6 +125,9 @@ const others = (bad: string) => ({
   longestDriveId: bad,
   wolfGameId: bad,
   superAdminSessionId: bad,
+  ownerId: bad,
+  partnerId: bad,
+  outsiderId: bad,
 });
 
 const missing: Readonly<Record<string, string>> = {
@@ -134,6 +137,7 @@ const missing: Readonly<Record<string, string>> = {
   groupId: "Group not found",
   courseId: "Course not found",
   sessionId: "Session not found",
+  userId: "User not found",
 };
 
 test.for(named(calls.filter(({ path }) => path.includes(":"))))(
@@ -147,7 +151,8 @@ test.for(named(calls.filter(({ path }) => path.includes(":"))))(
     for (const bad of [randomUUID(), "seven", "..%2F..", "%00"]) {
       const url = urlOf(call, { ...stage, ...others(bad), [name]: bad });
       const response = await browser.send(call.method, url, samples[id]?.body?.(stage));
-      const sentence = id === "API-48" || id === "API-49" ? /not found$/ : missing[name];
+      const isAboutTwo = ["API-48", "API-49", "API-55"].includes(id);
+      const sentence = isAboutTwo ? /not found$/ : missing[name];
       expect([bad, response.statusCode]).toEqual([bad, 404]);
       expect(response.json().error).toMatch(sentence ?? "never");
     }

@@ -6,7 +6,12 @@ import type {
   PasswordWrong,
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
-import type { WrongEventId } from "../../../application/field/refusals.ts";
+import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
+import type {
+  PlayerArchived,
+  RegistrationNotFound,
+  WrongEventId,
+} from "../../../application/field/refusals.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
 import type {
   ChangedMeanwhile,
@@ -77,7 +82,13 @@ type AccountRefusal =
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
-type FieldRefusal = FieldRejection | WrongEventId | ParticipantNotFound;
+type FieldRefusal =
+  | FieldRejection
+  | WrongEventId
+  | PlayerArchived
+  | RegistrationNotFound
+  | TeeNotOnCourse
+  | ParticipantNotFound;
 type CardRefusal =
   | ScorecardRejection
   | ScorecardNotFound

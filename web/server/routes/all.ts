@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppRuntime } from "../http/runtime.ts";
+import { adminCountRoutes } from "./adminCounts.ts";
 import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { courseRoutes } from "./courses.ts";
@@ -24,6 +25,8 @@ import { statisticsRoutes } from "./statistics.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
 import { verificationRoutes } from "./verification.ts";
+import { userRegistrationRoutes } from "./userRegistrations.ts";
+import { userRoutes } from "./users.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 
@@ -50,6 +53,9 @@ export const allRoutes: ReadonlyArray<Routes> = [
   courseRoutes,
   holeRoutes,
   lookupRoutes,
+  userRoutes,
+  userRegistrationRoutes,
+  adminCountRoutes,
   adminSessionRoutes,
   ownAccountRoutes,
   healthRoutes,

@@ -17,13 +17,15 @@ import {
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { serveList } from "../http/serveList.ts";
 import { courseOf, holeOf, newHoleOf } from "../views/courses.ts";
+import { partOf } from "../views/partOfList.ts";
 
 export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, listCourses, () =>
+  serveList(app, runtime, listCourses, ({ query }) =>
     Effect.map(
       Courses.use((courses) => courses.list),
-      (courses) => courses.map(courseOf),
+      (courses) => partOf(courses.map(courseOf), query, ({ name, location }) => [name, location]),
     ),
   );
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { changeTournament } from "../../../application/tournament/changeTournament.ts";
 import { createTournament } from "../../../application/tournament/createTournament.ts";
 import { RoundNumber, type TournamentId } from "../../../domain/shared/values.ts";
-import { allTournaments, findTournament } from "../../../projections/tournaments/queries.ts";
+import { findTournament } from "../../../projections/tournaments/queries.ts";
 import {
   changeEvent,
   createEvent,
@@ -16,15 +16,17 @@ import type { AdminCaller } from "../gate/callers.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { serveList } from "../http/serveList.ts";
 import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../views/events.ts";
+import { partOfEvents } from "../views/partOfEvents.ts";
 
 export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, listEvents, ({ caller }) =>
-    Effect.flatMap(allTournaments, (rows) => eventsOf(rows, caller)),
+  serveList(app, runtime, listEvents, ({ caller, query }) =>
+    partOfEvents(query, (rows) => eventsOf(rows, caller)),
   );
 
-  serve(app, runtime, listAdminEvents, ({ caller }) =>
-    Effect.flatMap(allTournaments, (rows) => countedEventsOf(rows, caller)),
+  serveList(app, runtime, listAdminEvents, ({ caller, query }) =>
+    partOfEvents(query, (rows) => countedEventsOf(rows, caller)),
   );
 
   serve(app, runtime, getEvent, ({ tournamentId, caller }) =>

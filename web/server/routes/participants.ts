@@ -1,30 +1,54 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { chooseTee } from "../../../application/field/chooseTee.ts";
 import { makeCut as cut } from "../../../application/field/makeCut.ts";
 import { manageParticipant } from "../../../application/field/manageParticipant.ts";
+import { manageParticipants } from "../../../application/field/manageParticipants.ts";
 import { ParticipantNotFound } from "../../../application/scorecard/refusals.ts";
+import { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { PlayerId, type TournamentId } from "../../../domain/shared/values.ts";
 import {
   cutsOf,
   findParticipant,
   registrationsOf,
 } from "../../../projections/registrations/queries.ts";
-import { changeParticipant, listParticipants, makeCut } from "../../contract/participants.ts";
+import {
+  changeParticipant,
+  changeParticipants,
+  exportParticipants,
+  listParticipants,
+  makeCut,
+  Participant,
+} from "../../contract/participants.ts";
+import type { AdminCaller } from "../gate/callers.ts";
+import { sentenceOf } from "../http/problems.ts";
 import type { AppRuntime } from "../http/runtime.ts";
-import { serve } from "../http/serve.ts";
+import { bind, type Call } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { serveList } from "../http/serveList.ts";
+import { fileNameOf } from "../views/leaderboardCsv.ts";
 import { adminParticipantsOf, participantsOf } from "../views/participants.ts";
+import { participantsCsv } from "../views/participantsCsv.ts";
+import { partOf } from "../views/partOfList.ts";
 
 export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(
+  serveList(
     app,
     runtime,
     listParticipants,
-    Effect.fnUntraced(function* ({ tournamentId, caller }) {
+    Effect.fnUntraced(function* ({ tournamentId, caller, query }) {
       const rows = yield* registrationsOf(tournamentId);
-      return caller.kind === "admin"
-        ? yield* adminParticipantsOf(rows)
-        : yield* participantsOf(rows);
+      if (caller.kind === "admin") {
+        const participants = yield* adminParticipantsOf(rows, caller);
+        return partOf(participants, query, (each) => [each.firstName, each.lastName, each.email]);
+      }
+      const field = query.sort?.replace("-", "");
+      if (field !== undefined && !(field in Participant.fields)) {
+        return yield* new UnknownChoice({ what: "order" });
+      }
+      const participants = yield* participantsOf(rows);
+      return partOf(participants, query, (each) => [each.firstName, each.lastName]);
     }),
   );
 
@@ -32,16 +56,43 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
     app,
     runtime,
     changeParticipant,
-    Effect.fnUntraced(function* ({ tournamentId, params, body }, context) {
+    Effect.fnUntraced(function* ({ tournamentId, params, body, caller }, context) {
       const participant = yield* findParticipant(tournamentId, params.participantId);
       // Whoever was removed is none any more, and a repeated command must still find its answer.
       const playerId = participant?.player_id ?? PlayerId.make(params.participantId);
       const who = { tournamentId, playerId };
-      const { position } = yield* manageParticipant(who, body.action, body.reason, context);
-      const shown = body.action === "remove" ? Effect.succeed(done) : showParticipant(who);
+      const { action, reason, teeId } = body;
+      const { position } =
+        action === "tee"
+          ? yield* chooseTee({ ...who, teeId }, context)
+          : yield* manageParticipant(who, action, reason, context);
+      const shown = action === "remove" ? Effect.succeed(done) : showParticipant(who, caller);
       return { position, body: shown };
     }),
   );
+
+  serveCommand(
+    app,
+    runtime,
+    changeParticipants,
+    Effect.fnUntraced(function* ({ tournamentId, body }, context) {
+      const many = { tournamentId, playerIds: body.playerIds };
+      const { position, outcomes } = yield* manageParticipants(many, body.action, context);
+      const answers = outcomes.map(({ playerId, refusal }) => ({
+        ...{ playerId, done: refusal === null },
+        error: refusal === null ? null : sentenceOf(refusal),
+      }));
+      return { position, body: answers };
+    }),
+  );
+
+  bind(app, runtime, exportParticipants, async (call, _request, reply) => {
+    const { name, csv } = await runtime.runPromise(exported(call));
+    return reply
+      .header("content-disposition", `attachment; filename="${fileNameOf(name, "participants")}"`)
+      .type("text/csv; charset=utf-8")
+      .send(csv);
+  });
 
   serveCommand(
     app,
@@ -54,14 +105,27 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
   );
 };
 
+const exported = Effect.fnUntraced(function* ({ tournamentId, caller }: ExportCall) {
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const rows = yield* registrationsOf(tournamentId);
+  return {
+    name: settings.name,
+    csv: participantsCsv(yield* adminParticipantsOf(rows, caller)),
+  };
+});
+
+type ExportCall = Pick<Call<typeof exportParticipants>, "tournamentId" | "caller">;
+
 const done = { success: true } as const;
 
-const showParticipant = Effect.fnUntraced(function* (who: {
+interface Who {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
-}) {
+}
+
+const showParticipant = Effect.fnUntraced(function* (who: Who, admin: AdminCaller) {
   const row = yield* findParticipant(who.tournamentId, who.playerId);
-  const [participant] = row ? yield* adminParticipantsOf([row]) : [];
+  const [participant] = row ? yield* adminParticipantsOf([row], admin) : [];
   return participant ?? (yield* new ParticipantNotFound(who));
 });
 

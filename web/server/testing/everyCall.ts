@@ -13,6 +13,7 @@ export interface Sample {
   readonly query?: string;
   readonly participantId?: (stage: Stage) => string;
   readonly sideGameId?: (stage: Stage) => string;
+  readonly userId?: (stage: Stage) => string;
   readonly sessionId?: (stage: Stage) => string;
 }
 
@@ -67,6 +68,7 @@ const signedIn = "n+++++++";
 const ofPlayer = "n++++nnn";
 const ofAdmin = "ammmm+++";
 const ofEventAdmin = "ammmmm++";
+const ofSuperAdmin = "assssss+";
 const anotherPassword = { oldPassword: examplePassword, newPassword: "albatross-2" };
 const wrongLogin = { email: "nobody@club.example", password: "wrong" };
 
@@ -107,6 +109,9 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-34": { expect: "pppppppp", body: () => wrongLogin },
   "API-35": { expect: "++++++++" },
   "API-36": { expect: ofAdmin },
+  "API-37": { expect: ofAdmin },
+  "API-37-ONE": { expect: ofAdmin },
+  "API-38": { expect: ofAdmin },
   "API-39": { expect: ofAdmin },
   "API-40": { expect: ofAdmin },
   "API-41": { expect: ofAdmin },
@@ -118,6 +123,17 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-48": { expect: ofAdmin, body: () => ({ par: 5 }) },
   "API-49": { expect: ofAdmin },
   "API-50": { expect: ofAdmin },
+  "API-51": { expect: ofSuperAdmin, body: anAccount },
+  "API-52": { expect: ofAdmin, body: () => ({ firstName: "Renamed", shirtSize: "" }) },
+  "API-53": {
+    expect: ofEventAdmin,
+    body: () => ({ newPassword: "albatross-2" }),
+    userId: ({ partnerId }) => partnerId,
+  },
+  "API-54": { expect: ofEventAdmin, userId: ({ outsiderId }) => outsiderId },
+  "API-55": { expect: ofEventAdmin },
+  "API-56": { expect: ofSuperAdmin, userId: ({ outsiderId }) => outsiderId },
+  "API-56-RESTORE": { expect: ofSuperAdmin },
   "API-57": { expect: "assssss+", body: () => ({}) },
   "API-58": { expect: ofEventAdmin, body: () => ({ name: "Winter Open" }) },
   "API-59": {
@@ -186,10 +202,15 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   "API-81": { expect: "nc++++++" },
   "API-84": { expect: ofAdmin },
+  "API-85": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
   "API-91": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
   "API-95": { expect: "ammmmmvv", body: () => ({ reason: null }) },
   "API-96": { expect: ofEventAdmin, body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }) },
+  "API-97": {
+    expect: ofEventAdmin,
+    body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], action: "markPaid" }),
+  },
   "API-103": { expect: ofPlayer, body: () => anotherPassword },
   "API-103-ADMIN": { expect: ofAdmin, body: () => anotherPassword },
   "API-104": { expect: ofPlayer },
@@ -204,6 +225,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-105": { expect: shared },
   "BOARD-SETTINGS": { expect: shared },
   "API-92": { expect: shared },
+  "ADMIN-COUNTS": { expect: ofAdmin },
   HEALTH: { expect: "++++++++" },
 };
 

@@ -31,6 +31,7 @@ export interface Stage {
   readonly scorecardId: string;
   readonly ownerId: string;
   readonly partnerId: string;
+  readonly outsiderId: string;
   /** Owner and partner tee off together in the first round, and are a pair. */
   readonly groupId: string;
   readonly teamId: string;
@@ -107,6 +108,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         scorecardId: scorecardIdOf(card),
         ownerId: owner.id,
         partnerId: partner.id,
+        outsiderId: outsider.id,
         sessionId,
         superAdminSessionId,
         as: { visitor, outsider, waiting, owner, partner, otherAdmin, eventAdmin, superAdmin },

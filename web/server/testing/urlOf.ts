@@ -12,6 +12,7 @@ export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
     courseId: stage.courseId,
     holeId: stage.holeId,
     sideGameId: samples[id]?.sideGameId?.(stage) ?? stage.sideGameId,
+    userId: samples[id]?.userId?.(stage) ?? stage.ownerId,
     roundNumber: "1",
     participantId: samples[id]?.participantId?.(stage) ?? "",
     sessionId: samples[id]?.sessionId?.(stage) ?? stage.sessionId,

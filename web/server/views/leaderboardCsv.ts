@@ -22,8 +22,8 @@ export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOpti
 const nameOf = ({ user }: Entry) => `${user.firstName} ${user.lastName}`.trim();
 
 /** "summer-open-leaderboard.csv": letters and digits alone are safe in a header and on every disk. */
-export const fileNameOf = (eventName: string): string => {
+export const fileNameOf = (eventName: string, what = "leaderboard"): string => {
   const plain = eventName.normalize("NFKD").replaceAll(/\p{Mark}/gu, "");
   const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return `${[...words, "leaderboard"].join("-")}.csv`;
+  return `${[...words, what].join("-")}.csv`;
 };

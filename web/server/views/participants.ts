@@ -1,9 +1,12 @@
 import { Effect } from "effect";
+import { manages } from "../../../application/access/rules.ts";
 import { People } from "../../../application/ports/People.ts";
 import { Players } from "../../../application/ports/Players.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
 import { averagesOfPlayers } from "../../../projections/scoringAverages/queries.ts";
 import type { AdminParticipant, Participant } from "../../contract/participants.ts";
+import type { AdminCaller } from "../gate/callers.ts";
 import { byName } from "./byName.ts";
 
 /** What other players see: who has a place, and no way to reach them. */
@@ -16,8 +19,13 @@ export const participantsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<R
 /** Everybody, with what an organiser needs. */
 export const adminParticipantsOf = Effect.fnUntraced(function* (
   rows: ReadonlyArray<RegistrationRow>,
+  admin: AdminCaller,
 ) {
-  return (yield* join(rows)).map(toAdminParticipant).toSorted(byName);
+  const [first] = rows;
+  if (!first) return [];
+  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(first.tournament_id));
+  const isTheirs = manages(admin, tournament);
+  return (yield* join(rows)).map((joined) => toAdminParticipant(joined, isTheirs)).toSorted(byName);
 });
 
 const join = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
@@ -49,12 +57,18 @@ interface Joined {
 
 const statuses = { registered: "approved", waitlist: "pending", cancelled: "cancelled" } as const;
 
-const toAdminParticipant = ({ participant, email, row }: Joined): AdminParticipant => ({
+const toAdminParticipant = (
+  { participant, email, row }: Joined,
+  isTheirs: boolean,
+): AdminParticipant => ({
   ...participant,
   email,
+  teeId: row.tee_id,
   registrationDate: row.registration_date,
   status: statuses[row.status],
   registrationId: row.registration_id,
   paymentStatus: row.payment_status,
+  paymentAmount: row.payment_amount,
+  leavingReason: isTheirs ? row.left_reason : null,
   waitlistPlace: row.waitlist_place,
 });

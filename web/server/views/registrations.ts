@@ -8,6 +8,7 @@ export const registrationOf = (row: RegistrationRow): Registration => ({
   id: row.registration_id,
   eventId: row.tournament_id,
   userId: row.player_id,
+  teeId: row.tee_id,
   registrationDate: row.registration_date,
   status: row.status,
   paymentStatus: row.payment_status,

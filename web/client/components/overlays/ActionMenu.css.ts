@@ -21,7 +21,10 @@ export const item = style({
   fontWeight: 600,
   cursor: "pointer",
   outline: "none",
-  selectors: { "&[data-highlighted]": { background: theme.color.surface } },
+  selectors: {
+    "&[data-highlighted]": { background: theme.color.surface },
+    "&[data-disabled]": { color: theme.color.textDim, cursor: "not-allowed", fontWeight: 400 },
+  },
 });
 
 export const dangerous = style([item, { color: theme.color.error }]);

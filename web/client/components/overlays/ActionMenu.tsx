@@ -9,6 +9,8 @@ export interface Action {
   readonly icon: ReactNode;
   readonly onSelect: () => void;
   readonly isDangerous?: boolean;
+  /** Cannot be chosen as things stand, but keeps its place. */
+  readonly isDisabled?: boolean;
 }
 
 interface Props {
@@ -33,6 +35,7 @@ export const ActionMenu = ({ label = "Actions", about, actions }: Props) => (
           <Radix.Item
             key={action.label}
             className={action.isDangerous ? styles.dangerous : styles.item}
+            disabled={action.isDisabled ?? false}
             onSelect={action.onSelect}
           >
             {action.icon}

@@ -35,6 +35,19 @@ export const columnHead = style({
   whiteSpace: "nowrap",
 });
 
+export const sort = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  minHeight: theme.size.target,
+  padding: `0 ${theme.space[2]}`,
+  marginLeft: `calc(-1 * ${theme.space[2]})`,
+  borderRadius: theme.radius.control,
+  font: "inherit",
+  color: "inherit",
+  fontStretch: theme.width.label,
+});
+
 /** Below the desktop width a row is a slat: its title, then "label value" pairs, then its tools. */
 export const row = style({
   "@media": {

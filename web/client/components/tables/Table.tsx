@@ -1,5 +1,6 @@
 // A table that is laid out as slats loses its roles in some browsers, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import * as styles from "./Table.css.ts";
@@ -8,6 +9,8 @@ export interface Column<Row> {
   /** The literal column head. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** The field that its head sorts by; without one the head is no button. */
+  readonly sortField?: string;
   readonly isRight?: boolean;
   /** Takes the whole width of a slat on phones. */
   readonly isWide?: boolean;
@@ -24,22 +27,34 @@ interface Props<Row> {
   readonly keyOf: (row: Row) => string;
   /** The row a dialog is open for. */
   readonly chosenKey?: string | null;
+  readonly sorting?: Sorting | undefined;
+}
+
+/** How the rows are sorted: "lastName", or "-lastName" the other way round. */
+export interface Sorting {
+  readonly by: string | null;
+  readonly onSort: (field: string) => void;
 }
 
 /** Every table but the leaderboard. Below desktop width each row becomes a slat. */
-export const Table = <Row,>({ caption, columns, rows, keyOf, chosenKey }: Props<Row>) => (
+export const Table = <Row,>({ caption, columns, rows, keyOf, chosenKey, sorting }: Props<Row>) => (
   <table role="table" className={styles.table}>
     <caption className={styles.caption}>{caption}</caption>
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        {columns.map(({ header, isRight, isTools }) => (
+        {columns.map(({ header, sortField, isRight, isTools }) => (
           <th
             key={header}
             role="columnheader"
             scope="col"
+            aria-sort={orderOf(sorting, sortField)}
             className={joinClasses(styles.columnHead, (isRight || isTools) && styles.right)}
           >
-            {header}
+            {sorting && sortField !== undefined ? (
+              <SortButton header={header} field={sortField} sorting={sorting} />
+            ) : (
+              header
+            )}
           </th>
         ))}
       </tr>
@@ -59,6 +74,29 @@ export const Table = <Row,>({ caption, columns, rows, keyOf, chosenKey }: Props<
     </tbody>
   </table>
 );
+
+const orderOf = (sorting: Sorting | undefined, field: string | undefined) => {
+  if (!sorting || field === undefined) return undefined;
+  if (sorting.by === field) return "ascending";
+  return sorting.by === `-${field}` ? "descending" : "none";
+};
+
+interface SortProps {
+  readonly header: string;
+  readonly field: string;
+  readonly sorting: Sorting;
+}
+
+const SortButton = ({ header, field, sorting }: SortProps) => {
+  const order = orderOf(sorting, field);
+  const Sign = order === "ascending" ? ArrowUp : order === "descending" ? ArrowDown : ArrowUpDown;
+  return (
+    <button type="button" className={styles.sort} onClick={() => sorting.onSort(field)}>
+      {header}
+      <Sign size={16} aria-hidden="true" />
+    </button>
+  );
+};
 
 interface CellProps<Row> {
   readonly column: Column<Row>;

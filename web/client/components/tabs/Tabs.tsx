@@ -92,12 +92,14 @@ export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) 
 interface PanelProps {
   readonly value: string;
   readonly className?: string;
+  /** Keeps what was typed in it while another tab is looked at. Its style hides it meanwhile. */
+  readonly staysMounted?: true;
   readonly children: ReactNode;
 }
 
 /** What a tab shows; only the active one is in the page. */
-export const TabPanel = ({ value, className, children }: PanelProps) => (
-  <Radix.Content value={value} className={className}>
+export const TabPanel = ({ value, className, staysMounted, children }: PanelProps) => (
+  <Radix.Content value={value} className={className} forceMount={staysMounted}>
     {children}
   </Radix.Content>
 );

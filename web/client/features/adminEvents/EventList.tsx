@@ -4,17 +4,22 @@ import { TooltipGroup } from "../../components/overlays/Tooltip.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { ListBar } from "../../components/tables/ListBar.tsx";
+import { Pager } from "../../components/tables/Pager.tsx";
 import { fetchFailure } from "../../lib/errorToast.ts";
+import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
 import { adminEventsQuery } from "./api.ts";
 import { EventsTable } from "./EventsTable.tsx";
 
-type Props = Omit<Parameters<typeof EventsTable>[0], "events">;
+type Props = Pick<Parameters<typeof EventsTable>[0], "onOpen">;
 
 const LOOKS_AGAIN_AFTER = 1000;
 
-/** The table of events, or what stands in its place. */
-export const EventList = (props: Props) => {
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(adminEventsQuery);
+/** The table of events, found by name and place, a page at a time, or what stands in its place. */
+export const EventList = ({ onOpen }: Props) => {
+  const listing = useListing();
+  const events = useQuery(adminEventsQuery(listing.query));
+  const { data, isLoadingError, error, isFetching, refetch } = events;
 
   // What was created elsewhere in the moment this opened is there a second later.
   useEffect(() => {
@@ -33,7 +38,7 @@ export const EventList = (props: Props) => {
     );
   }
   if (!data) return <SkeletonSlats label="Loading events..." />;
-  if (data.length === 0) {
+  if (data.total === 0 && listing.query.q === undefined) {
     return (
       <EmptyState as="h2" title="No Events Yet" seed="events">
         Events stand here once a super admin has created them.
@@ -42,7 +47,21 @@ export const EventList = (props: Props) => {
   }
   return (
     <TooltipGroup>
-      <EventsTable {...props} events={data} />
+      <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch} />
+      {data.total === 0 ? (
+        <EmptyState as="h2" title="No Events Found" seed="no events">
+          No event has such a name or place.
+        </EmptyState>
+      ) : (
+        <EventsTable onOpen={onOpen} events={data.items} sorting={listing.sorting} />
+      )}
+      <Pager
+        what={data.total === 1 ? "event" : "events"}
+        total={data.total}
+        page={listing.page}
+        pageSize={PAGE_SIZE}
+        onTurn={listing.onTurn}
+      />
     </TooltipGroup>
   );
 };

@@ -4,7 +4,7 @@ import type { CountedEvent } from "../../../contract/event.ts";
 import { Badge } from "../../components/badges/Badge.tsx";
 import { CopyButton } from "../../components/buttons/CopyButton.tsx";
 import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
-import { type Column, Table } from "../../components/tables/Table.tsx";
+import { type Column, type Sorting, Table } from "../../components/tables/Table.tsx";
 import { shortDate } from "../../lib/dates/dateText.ts";
 import { isUpcoming } from "../../lib/dates/upcoming.ts";
 import * as styles from "./EventsTable.css.ts";
@@ -12,24 +12,32 @@ import { type EventPart, EventTools } from "./EventTools.tsx";
 
 interface Props {
   readonly events: ReadonlyArray<CountedEvent>;
+  readonly sorting: Sorting;
   readonly onOpen: (part: EventPart, event: CountedEvent) => void;
 }
 
 /** Every event, and the tools for each. */
-export const EventsTable = ({ events, onOpen }: Props) => {
+export const EventsTable = ({ events, sorting, onOpen }: Props) => {
   const tools: Column<CountedEvent> = {
     header: "Actions",
     isTools: true,
     cell: (event) => <EventTools eventName={event.name} onOpen={(part) => onOpen(part, event)} />,
   };
   return (
-    <Table caption="Events" columns={[...columns, tools]} rows={events} keyOf={({ id }) => id} />
+    <Table
+      caption="Events"
+      columns={[...columns, tools]}
+      rows={events}
+      keyOf={({ id }) => id}
+      sorting={sorting}
+    />
   );
 };
 
 const columns: ReadonlyArray<Column<CountedEvent>> = [
   {
     header: "Event Name",
+    sortField: "name",
     cell: ({ id, name }) => (
       <Link to={`/admin/events/${id}`} className={styles.link}>
         {name}
@@ -48,9 +56,14 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
   { header: "Privacy", cell: (event) => <Privacy {...event} /> },
   {
     header: "Date",
+    sortField: "startDate",
     cell: ({ startDate }) => <span className={styles.date}>{shortDate(startDate)}</span>,
   },
-  { header: "Course", cell: ({ location }) => <span className={styles.name}>{location}</span> },
+  {
+    header: "Course",
+    sortField: "location",
+    cell: ({ location }) => <span className={styles.name}>{location}</span>,
+  },
 ];
 
 /** With the number to hand out, for those who look after a private event. */

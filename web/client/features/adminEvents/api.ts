@@ -1,7 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CourseId, TournamentId } from "../../../../domain/shared/values.ts";
 import { listEventAdmins } from "../../../contract/adminSession.ts";
-import { listCourses } from "../../../contract/courses.ts";
+import { getCourse, listCourses } from "../../../contract/courses.ts";
+import type { Query } from "../../../contract/endpoint.ts";
 import { getEvent, listAdminEvents } from "../../../contract/events.ts";
 import { getLeaderboard } from "../../../contract/leaderboard.ts";
 import {
@@ -12,20 +13,22 @@ import {
 } from "../../../contract/lookups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listScorecards, listUnverifiedScorecards } from "../../../contract/scoring.ts";
-import { ApiError, call } from "../../lib/call.ts";
+import { ApiError, call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
 const UNAUTHENTICATED = 401;
 const RETRIES = 3;
 
-/** All events with their counts. It is the one list that is asked for again when it fails. */
-export const adminEventsQuery = queryOptions({
-  queryKey: [...queryKeys.tournaments, "admin"],
-  queryFn: ({ signal }) => call(listAdminEvents, { signal }),
-  retry: (failures, error) =>
-    failures < RETRIES && !(error instanceof ApiError && error.status === UNAUTHENTICATED),
-  retryDelay: 1000,
-});
+/** A page of the events with their counts. It is the one list that is asked for again when it fails. */
+export const adminEventsQuery = (query: Query<typeof listAdminEvents>) =>
+  queryOptions({
+    queryKey: [...queryKeys.tournaments, "admin", query],
+    queryFn: ({ signal }) => callForPart(listAdminEvents, { query, signal }),
+    placeholderData: keepPreviousData,
+    retry: (failures, error) =>
+      failures < RETRIES && !(error instanceof ApiError && error.status === UNAUTHENTICATED),
+    retryDelay: 1000,
+  });
 
 /** One event; kept under the name under which every page keeps it. */
 export const eventQuery = (tournamentId: TournamentId) =>
@@ -38,6 +41,13 @@ export const coursesQuery = queryOptions({
   queryKey: queryKeys.courses,
   queryFn: ({ signal }) => call(listCourses, { signal }),
 });
+
+export const courseQuery = (courseId: CourseId | null) =>
+  queryOptions({
+    queryKey: [...queryKeys.courses, courseId],
+    queryFn: ({ signal }) =>
+      courseId === null ? null : call(getCourse, { params: { courseId }, signal }),
+  });
 
 export const eventAdminsQuery = queryOptions({
   queryKey: ["eventAdmins"],

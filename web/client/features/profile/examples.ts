@@ -43,6 +43,7 @@ export const aRegistration = (
   id: RegistrationId.make(id),
   eventId: event.id,
   userId: nell.id,
+  teeId: null,
   registrationDate: "2025-01-01T00:00:00.000Z",
   status: "registered",
   paymentStatus: "pending",

@@ -8,6 +8,7 @@ const registration: Registration = {
   id: RegistrationId.make("0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f01"),
   eventId: TournamentId.make("0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f02"),
   userId: PlayerId.make("0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f03"),
+  teeId: null,
   registrationDate: "2026-05-01T08:00:00.000Z",
   status: "registered",
   paymentStatus: "pending",

@@ -1,3 +1,4 @@
+import { isStillToCome } from "../../../../domain/shared/stillToCome.ts";
 import { siteConfig } from "../siteConfig.ts";
 import { daysBetween, readWallClock, wallClockAt } from "./wallClock.ts";
 
@@ -15,7 +16,7 @@ const now = () => wallClockAt(new Date(), siteConfig.timeZone);
 export const isUpcoming = (start: Missing, at: string = now()): boolean => {
   const date = start ? readWallClock(start) : null;
   if (!start || !date) return true;
-  return date.time === null ? start.slice(0, 10) >= at.slice(0, 10) : start > at;
+  return isStillToCome(date.time === null ? start.slice(0, 10) : start, at);
 };
 
 /** "Today", "Tomorrow", "6d", "Past", or null when there is nothing to say. */

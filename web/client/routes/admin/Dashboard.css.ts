@@ -40,7 +40,7 @@ export const title = style({
 export const menu = style({
   display: "grid",
   gap: theme.space[3],
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(18rem, 1fr))" } },
 });
 
 export const card = style({
@@ -52,29 +52,23 @@ export const card = style({
   gap: theme.space[2],
   minHeight: "220px",
   padding: theme.space[5],
+  paddingTop: "132px",
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
   "@media": {
-    [media.phone]: { paddingTop: "132px" },
     [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } },
   },
 });
 
+/** Ends above the words: three cards side by side leave them no room beside it. */
 export const art = style({
   position: "absolute",
-  inset: "0 0 0 45%",
+  inset: "0 0 auto 30%",
   zIndex: -1,
-  maskImage: "linear-gradient(to right, transparent, #000 60%)",
-  // Where the words need the whole width, the green ends above them.
-  "@media": {
-    [media.phone]: {
-      inset: "0 0 auto 30%",
-      height: "150px",
-      maskImage:
-        "linear-gradient(to right, transparent, #000 60%), linear-gradient(to top, transparent, #000 30%)",
-      maskComposite: "intersect",
-    },
-  },
+  height: "150px",
+  maskImage:
+    "linear-gradient(to right, transparent, #000 60%), linear-gradient(to top, transparent, #000 30%)",
+  maskComposite: "intersect",
 });
 
 export const purpose = style({ maxWidth: "26em", color: theme.color.textDim, lineHeight: 1.35 });

@@ -10,6 +10,7 @@ import { EventModule } from "./EventModule.tsx";
 import { ModuleMenu } from "./ModuleMenu.tsx";
 import { PortalHeader } from "./PortalHeader.tsx";
 import { StatCards } from "./StatCards.tsx";
+import { UserModule } from "./UserModule.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
 /** Where administrators work. Whoever is none is sent to their sign-in. */
@@ -26,6 +27,7 @@ interface Props {
 
 const Dashboard = ({ admin }: Props) => {
   const { address } = useDashboardAddress();
+  const isSuperAdmin = admin.accountType === "super_admin";
   return (
     <Page
       // To come to another module is to arrive, though the path stays.
@@ -35,13 +37,15 @@ const Dashboard = ({ admin }: Props) => {
       hasFooter={false}
       className={styles.main}
     >
-      <StatCards />
+      <StatCards isSuperAdmin={isSuperAdmin} />
       {address.module === "events" ? (
-        <EventModule isSuperAdmin={admin.accountType === "super_admin"} />
+        <EventModule isSuperAdmin={isSuperAdmin} />
       ) : address.module === "courses" ? (
         <CourseModule />
+      ) : address.module === "users" && isSuperAdmin ? (
+        <UserModule />
       ) : (
-        <ModuleMenu />
+        <ModuleMenu isSuperAdmin={isSuperAdmin} />
       )}
     </Page>
   );

@@ -17,12 +17,23 @@ const cards = [
   },
 ] as const;
 
+const users = {
+  module: "users",
+  name: "User Management",
+  purpose: "Profiles, passwords and registrations.",
+} as const;
+
+interface Props {
+  /** The users are for super admins alone. */
+  readonly isSuperAdmin: boolean;
+}
+
 /** The way into each part of the portal. */
-export const ModuleMenu = () => (
+export const ModuleMenu = ({ isSuperAdmin }: Props) => (
   <>
     <h1 className={hidden}>Admin Portal</h1>
     <nav aria-label="Modules" className={styles.menu}>
-      {cards.map(({ module, name, purpose }) => (
+      {(isSuperAdmin ? [...cards, users] : cards).map(({ module, name, purpose }) => (
         <Link key={module} to={`?module=${module}`} className={styles.card}>
           <div className={styles.art}>
             <SeenGround

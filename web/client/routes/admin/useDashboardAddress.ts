@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-export const modules = ["events", "courses"] as const;
+export const modules = ["events", "courses", "users"] as const;
 export type Module = (typeof modules)[number];
 
 export interface DashboardAddress {
@@ -9,7 +9,7 @@ export interface DashboardAddress {
   readonly module: Module | null;
   /** The dialog or panel that is open in the module, such as "settings". */
   readonly panel: string | null;
-  /** What it is open for: the id of an event or a course. */
+  /** What it is open for: the id of an event, a course or a user. */
   readonly of: string | null;
 }
 

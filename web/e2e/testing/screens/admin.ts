@@ -64,6 +64,34 @@ export const adminScreens: ReadonlyArray<Screen> = [
   },
   { name: "events table", show: events },
   {
+    name: "users table",
+    show: (page) =>
+      at(page, "/admin/dashboard?module=users", page.getByRole("table", { name: "Users" })),
+  },
+  {
+    name: "add user",
+    show: (page) =>
+      at(page, "/admin/dashboard?module=users&panel=add", button(page, "Create User")),
+  },
+  {
+    name: "a user",
+    show: async (page) => {
+      await (
+        await at(page, "/admin/dashboard?module=users", page.getByRole("table", { name: "Users" }))
+      ).waitFor();
+      await openTool(page, "Edit User", "Mara Lindqvist");
+      return page.getByRole("tab", { name: "Security" });
+    },
+  },
+  {
+    name: "add a player to an event",
+    show: async (page) => {
+      await panel(page, "Participants");
+      await button(page, "Add Player").click();
+      return button(page, "New Player");
+    },
+  },
+  {
     name: "create event",
     show: async (page) => {
       await (await events(page)).waitFor();
@@ -82,7 +110,7 @@ export const adminScreens: ReadonlyArray<Screen> = [
     name: "participants of an event",
     show: async (page) => {
       await panel(page, "Participants");
-      return page.getByRole("heading", { name: "Participants" });
+      return page.getByRole("table", { name: "Participants" });
     },
   },
   { name: "scoring", show: scoring },

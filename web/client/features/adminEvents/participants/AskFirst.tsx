@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
-import { actionTexts, takesReason, warnings } from "./actions.ts";
+import { actionTexts, isDangerous, questionOf, takesReason } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
 import type { Change } from "./useChangeParticipant.ts";
 
 interface Props {
   readonly change: Change;
+  /** Of the event, in cents. */
+  readonly fee: number | null;
   readonly isPending: boolean;
   readonly onConfirm: (change: Change) => void;
   readonly onClose: () => void;
 }
 
 /** Says what will happen, and asks for the reason where one is kept. */
-export const AskFirst = ({ change, isPending, onConfirm, onClose }: Props) => {
+export const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: Props) => {
   const { participant, action } = change;
   const [reason, setReason] = useState("");
   const { label, pending } = actionTexts[action];
@@ -26,13 +28,14 @@ export const AskFirst = ({ change, isPending, onConfirm, onClose }: Props) => {
       confirmText={label}
       pendingText={pending}
       isPending={isPending}
+      isDangerous={isDangerous(action)}
     >
       <div className={styles.question}>
-        <p>{warnings[action]}</p>
+        <p>{questionOf(action, participant, fee)}</p>
         {takesReason(action) ? (
           <TextAreaField
             label="Reason"
-            hint="Optional."
+            hint="Optional. Administrators of the event read it."
             value={reason}
             onChange={setReason}
             maxLength={500}

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const head = style({
@@ -11,28 +10,47 @@ export const head = style({
   paddingBottom: theme.space[4],
 });
 
-export const lists = style({ display: "grid", gap: theme.space[5] });
+export const list = style({ display: "grid", gap: theme.space[3], minWidth: 0 });
 
-export const list = style({ display: "grid", gap: theme.space[2] });
+export const filter = style({ minWidth: "13rem" });
 
-export const rows = style({ display: "grid", gap: theme.size.slat });
+/** What is done with many stays in sight while their rows scroll. */
+export const many = style({
+  position: "sticky",
+  zIndex: 2,
+  top: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space[2],
+  paddingBlock: theme.space[2],
+  background: theme.color.ground,
+});
 
-export const row = style({
-  display: "grid",
+export const count = style({ marginRight: "auto", fontVariantNumeric: "tabular-nums" });
+
+export const outcome = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
   gap: theme.space[3],
   padding: theme.space[3],
   borderRadius: theme.radius.slot,
-  background: theme.color.ground,
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      alignItems: "center",
-      paddingInline: theme.space[4],
-    },
-  },
+  background: theme.color.raised,
 });
 
-export const words = style({ display: "grid", gap: "6px", minWidth: 0 });
+export const headTools = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
+
+export const whom = style({
+  maxHeight: "10rem",
+  overflowY: "auto",
+  fontSize: theme.text.sm,
+  color: theme.color.textDim,
+});
+
+export const date = style({ whiteSpace: "nowrap" });
+
+export const words = style({ display: "grid", gap: "6px", minWidth: 0, flex: "1 1 auto" });
 
 export const name = style({
   fontWeight: theme.weight.strong,
@@ -41,6 +59,7 @@ export const name = style({
 });
 
 export const facts = style({
+  fontWeight: theme.weight.text,
   fontSize: theme.text.sm,
   lineHeight: 1.3,
   color: theme.color.textDim,

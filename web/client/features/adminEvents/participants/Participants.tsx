@@ -1,21 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
-import { Scissors } from "lucide-react";
+import { Download, Scissors, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import { participantsQuery } from "../api.ts";
 import { CutDialog } from "./CutDialog.tsx";
-import { ParticipantLists } from "./ParticipantLists.tsx";
+import { FieldOfPlayers } from "./FieldOfPlayers.tsx";
 import * as styles from "./Participants.css.ts";
 
 interface Props {
   readonly event: CountedEvent;
+  readonly mayManage: boolean;
+  readonly onAddPlayer: () => void;
+  readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
 /** Who has registered, and what is decided about them. It follows registrations as they come in. */
-export const Participants = ({ event }: Props) => {
+export const Participants = ({ event, mayManage, onAddPlayer, onOpenUser }: Props) => {
   const participants = useQuery(participantsQuery(event.id));
   const [isCutting, setCutting] = useState(false);
   return (
@@ -23,18 +27,44 @@ export const Participants = ({ event }: Props) => {
       <div className={styles.head}>
         <h2 className={heading}>Participants</h2>
         <p>{placesText(event, participants.data)}</p>
-        {event.numberOfRounds > 1 ? (
-          <Button
-            variant="line"
+        <div className={styles.headTools}>
+          <LinkButton
+            to={`/api/events/${event.id}/participants.csv`}
+            download
+            variant="quiet"
             size="small"
-            icon={<Scissors size={20} aria-hidden="true" />}
-            onClick={() => setCutting(true)}
+            icon={<Download size={20} aria-hidden="true" />}
           >
-            Make the Cut
-          </Button>
-        ) : null}
+            Download CSV
+          </LinkButton>
+          {mayManage && event.numberOfRounds > 1 ? (
+            <Button
+              variant="line"
+              size="small"
+              icon={<Scissors size={20} aria-hidden="true" />}
+              onClick={() => setCutting(true)}
+            >
+              Make the Cut
+            </Button>
+          ) : null}
+          {mayManage ? (
+            <Button
+              size="small"
+              icon={<UserPlus size={20} aria-hidden="true" />}
+              onClick={onAddPlayer}
+            >
+              Add Player
+            </Button>
+          ) : null}
+        </div>
       </div>
-      <ParticipantLists event={event} query={participants} />
+      {mayManage ? null : <p>You can only manage events you are assigned to.</p>}
+      <FieldOfPlayers
+        event={event}
+        query={participants}
+        mayManage={mayManage}
+        onOpenUser={onOpenUser}
+      />
       {isCutting ? <CutDialog event={event} onClose={() => setCutting(false)} /> : null}
     </>
   );

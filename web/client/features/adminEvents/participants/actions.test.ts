@@ -9,13 +9,21 @@ const playing = {
 } as AdminParticipant;
 
 test("before the start nobody can be disqualified", () => {
-  expect(actionsFor(playing, "upcoming")).toEqual(["decline", "markPaid", "withdraw", "remove"]);
+  expect(actionsFor(playing, "upcoming")).toEqual([
+    "markPaid",
+    "tee",
+    "withdraw",
+    "decline",
+    "remove",
+  ]);
   expect(actionsFor(playing, "active")).toContain("disqualify");
 });
 
 test("who waits can be accepted or declined", () => {
   const waiting = { ...playing, status: "pending" } as const;
-  expect(actionsFor(waiting, "upcoming").slice(0, 2)).toEqual(["accept", "decline"]);
+  const offered = actionsFor(waiting, "upcoming");
+  expect(offered[0]).toBe("accept");
+  expect(offered).toContain("decline");
 });
 
 test("only what was paid is refunded", () => {

@@ -1,5 +1,6 @@
 import type { EventStatus } from "../../../../contract/event.ts";
 import type { AdminParticipant, ParticipantAction } from "../../../../contract/participants.ts";
+import { feeText } from "../../../lib/money.ts";
 
 interface ActionTexts {
   /** On the button or in the menu. */
@@ -20,7 +21,20 @@ export const actionTexts: Readonly<Record<ParticipantAction, ActionTexts>> = {
     pending: "Disqualifying...",
     success: "Participant disqualified",
   },
+  tee: { label: "Choose Tee", pending: "Saving...", success: "Tee chosen" },
 };
+
+/** Of the menu, where each keeps its place whatever happens to the player meanwhile. */
+export const inOrder = [
+  "accept",
+  "markPaid",
+  "refund",
+  "tee",
+  "withdraw",
+  "disqualify",
+  "decline",
+  "remove",
+] as const satisfies ReadonlyArray<ParticipantAction>;
 
 /** What can be done with a participant as things stand. The server has the last word. */
 export const actionsFor = (
@@ -35,6 +49,7 @@ export const actionsFor = (
     decline: !isCancelled,
     markPaid: paymentStatus !== "paid" && !isCancelled,
     refund: paymentStatus === "paid",
+    tee: isPlaying || status === "pending",
     withdraw: isPlaying || status === "pending",
     disqualify:
       status === "approved" && playerStatus !== "disqualified" && eventStatus !== "upcoming",
@@ -42,16 +57,6 @@ export const actionsFor = (
   };
   return inOrder.filter((action) => offered[action]);
 };
-
-const inOrder = [
-  "accept",
-  "decline",
-  "markPaid",
-  "refund",
-  "withdraw",
-  "disqualify",
-  "remove",
-] as const;
 
 /** What must be understood before it is done. */
 export const warnings: Readonly<Partial<Record<ParticipantAction, string>>> = {
@@ -63,5 +68,22 @@ export const warnings: Readonly<Partial<Record<ParticipantAction, string>>> = {
   disqualify: "The player stays on the board, marked DQ. Accept takes it back.",
 };
 
+/** The question before an action, with the money that changes hands; none where nothing is lost. */
+export const questionOf = (
+  action: ParticipantAction,
+  { paymentAmount }: Pick<AdminParticipant, "paymentAmount">,
+  fee: number | null,
+): string | undefined => {
+  if (action === "markPaid") return `${feeText(fee ?? 0)} is recorded as paid.`;
+  if (action === "refund") return `${feeText(paymentAmount ?? 0)} is recorded as paid back.`;
+  return warnings[action];
+};
+
 export const takesReason = (action: ParticipantAction): boolean =>
   action === "withdraw" || action === "disqualify";
+
+/** What destroys or sends away stands in red. */
+export const isDangerous = (action: ParticipantAction): boolean => warnings[action] !== undefined;
+
+/** What only gives somebody a place is done at once. */
+export const asksFirst = (action: ParticipantAction): boolean => action !== "accept";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { TeeId, TournamentId } from "../../../../../domain/shared/values.ts";
 import {
   type AdminParticipant,
   changeParticipant,
@@ -17,6 +17,8 @@ export interface Change {
   readonly action: ParticipantAction;
   /** Null or empty where nobody gave one. */
   readonly reason: string | null;
+  /** For the action "tee": another than that of the event. */
+  readonly teeId?: TeeId | null;
 }
 
 /** Accepts, declines, removes, charges, withdraws or disqualifies somebody. */
@@ -28,11 +30,11 @@ export const useChangeParticipant = (
   const { toast } = useToast();
   const key = useActionKey();
   return useMutation({
-    mutationFn: ({ participant, action, reason }: Change) =>
+    mutationFn: ({ participant, action, reason, teeId = null }: Change) =>
       call(changeParticipant, {
         params: { eventId: tournamentId, participantId: participant.registrationId },
-        body: { action, reason },
-        idempotencyKey: key.of([participant.registrationId, action, reason]),
+        body: { action, reason, teeId },
+        idempotencyKey: key.of([participant.registrationId, action, reason, teeId]),
       }),
     onSuccess: async (_, change) => {
       key.done();

@@ -1,7 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { participantsQuery } from "../../../features/adminEvents/api.ts";
 import { Participants } from "../../../features/adminEvents/participants/Participants.tsx";
+import { AddPlayerSheet } from "../../../features/adminUsers/AddPlayerSheet.tsx";
+import { UserSheet } from "../../../features/adminUsers/UserSheet.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
-/** Who has registered, and what is decided about them. */
-const PlayersTab = ({ event }: DeskTabProps) => <Participants event={event} />;
+/** Who has registered, who comes on the spot, and what is decided about them. */
+const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
+  const [isAdding, setAdding] = useState(false);
+  const [userId, setUserId] = useState<PlayerId | null>(null);
+  const { data: participants } = useQuery(participantsQuery(event.id));
+  const isSuperAdmin = admin.accountType === "super_admin";
+  const inEvent = (participants ?? []).filter(({ status }) => status !== "cancelled");
+  return (
+    <div>
+      <Participants
+        event={event}
+        mayManage={mayManage}
+        onAddPlayer={() => setAdding(true)}
+        onOpenUser={({ id }) => setUserId(id)}
+      />
+      {isAdding ? (
+        <AddPlayerSheet
+          event={event}
+          playerIds={new Set(inEvent.map(({ id }) => id))}
+          mayCreate={isSuperAdmin}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {userId === null ? null : (
+        <UserSheet
+          key={userId}
+          userId={userId}
+          mayManage={(other) =>
+            isSuperAdmin || admin.event === other.id || other.eventAdminId === admin.id
+          }
+          onClose={() => setUserId(null)}
+        />
+      )}
+    </div>
+  );
+};
 
 export default PlayersTab;

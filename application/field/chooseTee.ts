@@ -1,0 +1,63 @@
+import { Effect, Schema } from "effect";
+import { chooseTee as choose } from "../../domain/field/tee.ts";
+import { range } from "../../domain/golf/range.ts";
+import { streams } from "../../domain/shared/streams.ts";
+import {
+  type PlayerId,
+  RoundNumber,
+  type TeeId,
+  TournamentId,
+} from "../../domain/shared/values.ts";
+import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { FieldStreams, ScorecardStreams } from "../commands/streamHandlers.ts";
+import { noAge } from "../commands/streamMemory.ts";
+import { targets } from "../commands/targets.ts";
+import { courseOf } from "../scorecard/termsOfPlay.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+
+/** The course of the event has no such tee. */
+export class TeeNotOnCourse extends Schema.TaggedError<TeeNotOnCourse>()("TeeNotOnCourse", {
+  tournamentId: TournamentId,
+}) {}
+
+interface Choice {
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  /** Null is the tee of the event. */
+  readonly teeId: TeeId | null;
+}
+
+/** From which tee a player plays, until they have scores. */
+export const chooseTee = Effect.fn("chooseTee")(function* (
+  choice: Choice,
+  context: CommandContext,
+) {
+  const { tournamentId, teeId } = choice;
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  if (teeId !== null && !(yield* isOnCourse(teeId, settings))) {
+    return yield* new TeeNotOnCourse({ tournamentId });
+  }
+  const hasScores = yield* hasCard(choice, settings);
+  const { handle } = yield* FieldStreams;
+  return yield* handle(targets.field(tournamentId), context, (field) =>
+    choose({ ...choice, hasScores }, field),
+  );
+});
+
+const isOnCourse = (teeId: TeeId, settings: TournamentSettings) =>
+  Effect.map(courseOf(settings), (course) => course?.tees.some(({ id }) => id === teeId) ?? false);
+
+/** A card opens with the first score. */
+const hasCard = Effect.fnUntraced(function* (
+  { tournamentId, playerId }: Choice,
+  { numberOfRounds }: TournamentSettings,
+) {
+  const { read } = yield* ScorecardStreams;
+  for (const round of range(1, numberOfRounds)) {
+    const card = { tournamentId, playerId, round: RoundNumber.make(round) };
+    const { state } = yield* read(streams.scorecard(card), noAge);
+    if (state.status === "Open") return true;
+  }
+  return false;
+});

@@ -1,0 +1,17 @@
+import { Effect } from "effect";
+import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { Players } from "../ports/Players.ts";
+import { PlayerArchived } from "./refusals.ts";
+import { enterPlayer } from "./registerPlayer.ts";
+
+/** An administrator enters somebody whose account has to be there, and in use. */
+export const enterAccount = Effect.fn("enterAccount")(function* (
+  tournamentId: TournamentId,
+  playerId: PlayerId,
+  context: CommandContext,
+) {
+  const player = yield* Players.use((players) => players.byId(playerId));
+  if (player.isArchived) return yield* new PlayerArchived({ playerId });
+  return yield* enterPlayer(tournamentId, playerId, context);
+});

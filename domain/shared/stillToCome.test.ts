@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isStillToCome } from "./stillToCome.ts";
+
+const now = "2026-06-06T09:30:00";
+
+test.each([
+  [null, true],
+  ["2026-06-06", true],
+  ["2026-06-05", false],
+  ["2026-06-06T09:30:00", false],
+  ["2026-06-06T09:30:01", true],
+])("%s is still to come: %s", (start, expected) => {
+  expect(isStillToCome(start, now)).toBe(expected);
+});

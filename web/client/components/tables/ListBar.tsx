@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { TextField } from "../forms/TextField.tsx";
+import * as styles from "./ListBar.css.ts";
+
+interface Props {
+  /** "Search users". */
+  readonly label: string;
+  readonly hint?: string;
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  /** Filters, and what can be done with the list. */
+  readonly children?: ReactNode;
+}
+
+/** What stands above a list that grows: the search, then its filters. */
+export const ListBar = ({ label, hint, search, onSearch, children }: Props) => (
+  <search className={styles.bar}>
+    <TextField
+      label={label}
+      hint={hint}
+      type="search"
+      autoComplete="off"
+      spellCheck={false}
+      className={styles.search}
+      value={search}
+      onChange={onSearch}
+    />
+    {children}
+  </search>
+);

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "../buttons/Button.tsx";
+import * as styles from "./Pager.css.ts";
+
+interface Props {
+  /** What is counted: "users". */
+  readonly what: string;
+  readonly total: number;
+  /** Counted from 0. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly onTurn: (page: number) => void;
+}
+
+const counted = new Intl.NumberFormat("en");
+
+/** Which rows of how many are in the page, and the way to the others. */
+export const Pager = ({ what, total, page, pageSize, onTurn }: Props) => {
+  const first = page * pageSize + 1;
+  const last = Math.min(total, first + pageSize - 1);
+  const range = total <= pageSize ? "" : `${counted.format(first)}-${counted.format(last)} of `;
+  return (
+    <div className={styles.pager}>
+      <output className={styles.count}>{`${range}${counted.format(total)} ${what}`}</output>
+      {total <= pageSize ? null : (
+        <span className={styles.turns}>
+          <Button
+            variant="line"
+            size="small"
+            icon={<ChevronLeft size={18} aria-hidden="true" />}
+            aria-disabled={page === 0}
+            onClick={() => onTurn(Math.max(0, page - 1))}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="line"
+            size="small"
+            icon={<ChevronRight size={18} aria-hidden="true" />}
+            aria-disabled={last >= total}
+            onClick={() => onTurn(last >= total ? page : page + 1)}
+          >
+            Next
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { PlayersList } from "./PlayersList.tsx";
+
+interface Props {
+  readonly event: CountedEvent;
+  readonly query: UseQueryResult<ReadonlyArray<AdminParticipant>>;
+  readonly mayManage: boolean;
+  readonly onOpenUser: (participant: AdminParticipant) => void;
+}
+
+/** The players of an event, or what stands in their place. */
+export const FieldOfPlayers = ({ query, ...props }: Props) => {
+  if (query.isLoadingError) {
+    return (
+      <ErrorState
+        title="The participants could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (!query.data) return <SkeletonSlats label="Loading participants..." />;
+  if (query.data.length === 0) {
+    return (
+      <EmptyState title="No Participants Yet" seed="participants">
+        Participants will appear here once they register for the event.
+      </EmptyState>
+    );
+  }
+  return <PlayersList {...props} participants={query.data} />;
+};

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { ListBar } from "../../../components/tables/ListBar.tsx";
+import { Pager } from "../../../components/tables/Pager.tsx";
+import { PAGE_SIZE } from "../../../lib/useListing.ts";
+import { actionsFor } from "./actions.ts";
+import { filterOptions } from "./filters.ts";
+import { ManyBar } from "./ManyBar.tsx";
+import { Outcome } from "./Outcome.tsx";
+import * as styles from "./Participants.css.ts";
+import { PlayersTable } from "./PlayersTable.tsx";
+import { Questions } from "./Questions.tsx";
+import { useAddBack } from "./useAddBack.ts";
+import { useDecisions } from "./useDecisions.ts";
+import { useShown } from "./useShown.ts";
+import { useTees } from "./useTees.ts";
+
+interface Props {
+  readonly event: CountedEvent;
+  readonly participants: ReadonlyArray<AdminParticipant>;
+  readonly mayManage: boolean;
+  readonly onOpenUser: (participant: AdminParticipant) => void;
+}
+
+/** The players that are looked for, by pages, and what is done with one or many of them. */
+export const PlayersList = ({ event, participants, mayManage, onOpenUser }: Props) => {
+  const [filter, setFilter] = useState("all");
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(0);
+  const tees = useTees(event.courseId);
+  const decisions = useDecisions(event.id);
+  const { selected, outcome } = decisions;
+  const addBack = useAddBack(event.id, decisions.dismissOutcome);
+  const shown = useShown(participants, filter, search);
+  const current = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1));
+  const chosen = shown.filter(({ id }) => selected.has(id));
+
+  const look = (change: () => void) => {
+    change();
+    setPage(0);
+    decisions.selectOnly([]);
+  };
+  return (
+    <div className={styles.list}>
+      <ListBar
+        label="Search players"
+        search={search}
+        onSearch={(text) => look(() => setSearch(text))}
+      >
+        <SelectField
+          label="Show"
+          className={styles.filter}
+          value={filter}
+          options={filterOptions(participants)}
+          onChange={(value) => look(() => setFilter(value))}
+        />
+      </ListBar>
+      {outcome ? (
+        <Outcome
+          outcome={outcome}
+          onDismiss={decisions.dismissOutcome}
+          onAddBack={addBack.mutate}
+          isAddingBack={addBack.isPending}
+        />
+      ) : null}
+      {mayManage && shown.length > 0 ? (
+        <ManyBar
+          shown={shown}
+          chosen={chosen}
+          onChoose={decisions.selectOnly}
+          onAction={(action) => {
+            const concerned = chosen.filter((one) =>
+              actionsFor(one, event.status).includes(action),
+            );
+            const others = chosen.length - concerned.length;
+            decisions.askAboutMany({ action, participants: concerned, others });
+          }}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState title="No Players Found" seed="no players">
+          Nobody in this event fits the search and the filter.
+        </EmptyState>
+      ) : (
+        <PlayersTable
+          participants={shown.slice(current * PAGE_SIZE, (current + 1) * PAGE_SIZE)}
+          eventStatus={event.status}
+          teeNames={new Map(tees.map(({ id, name }) => [id, name]))}
+          mayManage={mayManage}
+          selected={selected}
+          onSelect={decisions.select}
+          onAction={decisions.act}
+          onOpenUser={onOpenUser}
+        />
+      )}
+      <Pager
+        what={shown.length === 1 ? "player" : "players"}
+        total={shown.length}
+        page={current}
+        pageSize={PAGE_SIZE}
+        onTurn={setPage}
+      />
+      <Questions decisions={decisions} fee={event.registrationFee} tees={tees} />
+    </div>
+  );
+};

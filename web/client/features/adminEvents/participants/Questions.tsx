@@ -1,0 +1,32 @@
+import type { Tee } from "../../../../contract/course.ts";
+import { AskAboutMany } from "./AskAboutMany.tsx";
+import { AskFirst } from "./AskFirst.tsx";
+import { TeeDialog } from "./TeeDialog.tsx";
+import type { useDecisions } from "./useDecisions.ts";
+
+interface Props {
+  readonly decisions: ReturnType<typeof useDecisions>;
+  readonly fee: number | null;
+  readonly tees: ReadonlyArray<Tee>;
+}
+
+/** The question that is open, if there is one. */
+export const Questions = ({ decisions, fee, tees }: Props) => {
+  const { asked, one, closeQuestion, askedMany, many, closeManyQuestion } = decisions;
+  const dialog = { isPending: one.isPending, onConfirm: one.mutate, onClose: closeQuestion };
+  return (
+    <>
+      {asked?.action === "tee" ? <TeeDialog change={asked} tees={tees} {...dialog} /> : null}
+      {asked && asked.action !== "tee" ? <AskFirst change={asked} fee={fee} {...dialog} /> : null}
+      {askedMany ? (
+        <AskAboutMany
+          change={askedMany}
+          fee={fee}
+          isPending={many.isPending}
+          onConfirm={many.mutate}
+          onClose={closeManyQuestion}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { TeeId } from "../../../../../domain/shared/values.ts";
+import type { Tee } from "../../../../contract/course.ts";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { actionTexts } from "./actions.ts";
+import * as styles from "./Participants.css.ts";
+import { fullName } from "./PlayersTable.tsx";
+import type { Change } from "./useChangeParticipant.ts";
+
+interface Props {
+  readonly change: Change;
+  /** Of the event's course. */
+  readonly tees: ReadonlyArray<Tee>;
+  readonly isPending: boolean;
+  readonly onConfirm: (change: Change) => void;
+  readonly onClose: () => void;
+}
+
+/** From which tee a player plays; the handicap follows from it. */
+export const TeeDialog = ({ change, tees, isPending, onConfirm, onClose }: Props) => {
+  const { participant } = change;
+  const [teeId, setTeeId] = useState<string>(participant.teeId ?? "");
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => onConfirm({ ...change, teeId: teeId === "" ? null : TeeId.make(teeId) })}
+      title={`Tee of ${fullName(participant)}`}
+      confirmText={actionTexts.tee.label}
+      pendingText={actionTexts.tee.pending}
+      isPending={isPending}
+      isDangerous={false}
+    >
+      <div className={styles.question}>
+        <p>The playing handicap is taken from this tee. With the first score it is fixed.</p>
+        <SelectField
+          label="Tee"
+          emptyLabel="The tee of the event"
+          value={teeId}
+          onChange={setTeeId}
+          options={tees.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { filterOptions, matching } from "./filters.ts";
+
+const somebody = (firstName: string, fields: object) =>
+  ({
+    ...{ firstName, lastName: "Ace", email: `${firstName}@club.example` },
+    ...{ status: "approved", playerStatus: "playing", paymentStatus: "pending" },
+    ...{ waitlistPlace: null },
+    ...fields,
+  }) as AdminParticipant;
+
+const field = [
+  somebody("Ana", {}),
+  somebody("Ben", { paymentStatus: "paid" }),
+  somebody("Cleo", { status: "pending", waitlistPlace: 2 }),
+  somebody("Dora", { status: "pending", waitlistPlace: 1 }),
+  somebody("Édith", { playerStatus: "withdrawn" }),
+  somebody("Finn", { status: "cancelled" }),
+];
+const names = (filter: string, search = "") =>
+  matching(field, filter, search).map(({ firstName }) => firstName);
+
+test("a filter shows its part of the field, and how large it is", () => {
+  expect(names("playing")).toEqual(["Ana", "Ben"]);
+  expect(names("notPaid")).toEqual(["Ana", "Édith"]);
+  expect(names("out")).toEqual(["Édith"]);
+  expect(names("cancelled")).toEqual(["Finn"]);
+  expect(filterOptions(field)[0]).toEqual({ value: "all", label: "All (6)" });
+  expect(filterOptions(field)[3]).toEqual({ value: "notPaid", label: "Not paid (2)" });
+});
+
+test("who waits stands in line", () => {
+  expect(names("waitlist")).toEqual(["Dora", "Cleo"]);
+});
+
+test("names are found without their accents, and so are e-mails", () => {
+  expect(names("all", "edith ace")).toEqual(["Édith"]);
+  expect(names("all", "ben@club")).toEqual(["Ben"]);
+  expect(names("waitlist", "ana")).toEqual([]);
+});

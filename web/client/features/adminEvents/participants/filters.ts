@@ -1,0 +1,57 @@
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+
+interface Filter {
+  readonly value: string;
+  readonly label: string;
+  readonly holds: (participant: AdminParticipant) => boolean;
+}
+
+const isOut = ({ playerStatus }: AdminParticipant) =>
+  playerStatus === "withdrawn" || playerStatus === "disqualified";
+
+const hasPlace = ({ status }: AdminParticipant) => status === "approved";
+
+/** Which part of a field is looked at. */
+export const filters: ReadonlyArray<Filter> = [
+  { value: "all", label: "All", holds: () => true },
+  { value: "playing", label: "Playing", holds: (one) => hasPlace(one) && !isOut(one) },
+  { value: "waitlist", label: "Waitlist", holds: ({ status }) => status === "pending" },
+  {
+    value: "notPaid",
+    label: "Not paid",
+    holds: (one) => hasPlace(one) && one.paymentStatus !== "paid",
+  },
+  { value: "paid", label: "Paid", holds: ({ paymentStatus }) => paymentStatus === "paid" },
+  { value: "out", label: "Withdrawn or disqualified", holds: (one) => hasPlace(one) && isOut(one) },
+  { value: "missedCut", label: "Missed cut", holds: (one) => one.playerStatus === "missed_cut" },
+  { value: "cancelled", label: "Cancelled", holds: ({ status }) => status === "cancelled" },
+];
+
+/** Each filter with how many it shows, for a list to choose from. */
+export const filterOptions = (participants: ReadonlyArray<AdminParticipant>) =>
+  filters.map(({ value, label, holds }) => ({
+    value,
+    label: `${label} (${participants.filter(holds).length})`,
+  }));
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase();
+
+/** Who is shown: by the filter, and by words in name or e-mail. Who waits stands in line. */
+export const matching = (
+  participants: ReadonlyArray<AdminParticipant>,
+  filter: string,
+  search: string,
+): ReadonlyArray<AdminParticipant> => {
+  const holds = filters.find(({ value }) => value === filter)?.holds ?? (() => true);
+  const words = plain(search.trim());
+  const found = participants.filter(
+    (one) => holds(one) && plain(`${one.firstName} ${one.lastName} ${one.email}`).includes(words),
+  );
+  return filter === "waitlist"
+    ? found.toSorted((one, other) => (one.waitlistPlace ?? 0) - (other.waitlistPlace ?? 0))
+    : found;
+};

@@ -1,0 +1,80 @@
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { Badges, Tag } from "../../../components/badges/Badge.tsx";
+import { ParticipantBadge } from "../../../components/badges/StatusBadge.tsx";
+import { Checkbox } from "../../../components/forms/Checkbox.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import type { Column } from "../../../components/tables/Table.tsx";
+import { shortDate } from "../../../lib/dates/dateText.ts";
+import { onSite } from "../../../lib/dates/moment.ts";
+import { playerMarks } from "../playerMarks.ts";
+import * as styles from "./Participants.css.ts";
+import { paymentTexts } from "./paymentTexts.ts";
+
+interface Selection {
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (participant: AdminParticipant, isSelected: boolean) => void;
+}
+
+/** What the table of players says of each. Without a selection there is no box to tick. */
+export const playerColumns = (
+  teeNames: ReadonlyMap<string, string>,
+  selection: Selection | null,
+): ReadonlyArray<Column<AdminParticipant>> => [
+  {
+    header: "Player",
+    cell: (participant) => <PlayerName participant={participant} selection={selection} />,
+  },
+  { header: "Status", isWide: true, cell: (participant) => <Standing participant={participant} /> },
+  { header: "Handicap", cell: ({ handicap }) => handicap ?? "N/A" },
+  { header: "Tee", cell: ({ teeId }) => (teeId && teeNames.get(teeId)) || "Event" },
+  { header: "Payment", cell: ({ paymentStatus }) => paymentTexts[paymentStatus] },
+  {
+    header: "Registered",
+    cell: ({ registrationDate }) => (
+      <span className={styles.date}>{shortDate(onSite(new Date(registrationDate)))}</span>
+    ),
+  },
+];
+
+interface NameProps {
+  readonly participant: AdminParticipant;
+  readonly selection: Selection | null;
+}
+
+const PlayerName = ({ participant, selection }: NameProps) => {
+  const name = `${participant.firstName} ${participant.lastName}`;
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.facts}>{participant.email}</span>
+    </span>
+  );
+  if (!selection) return words;
+  return (
+    <Checkbox
+      label={
+        <>
+          <VisuallyHidden>Select </VisuallyHidden>
+          {words}
+        </>
+      }
+      checked={selection.selected.has(participant.id)}
+      onChange={(isSelected) => selection.onSelect(participant, isSelected)}
+    />
+  );
+};
+
+const Standing = ({ participant }: Pick<NameProps, "participant">) => {
+  const { status, playerStatus, waitlistPlace, leavingReason } = participant;
+  const mark = playerMarks[playerStatus];
+  return (
+    <span className={styles.words}>
+      <Badges>
+        <ParticipantBadge status={status} />
+        {waitlistPlace === null ? null : <Tag>{`Number ${waitlistPlace} in line`}</Tag>}
+        {mark ? <Tag>{mark}</Tag> : null}
+      </Badges>
+      {leavingReason ? <span className={styles.facts}>{`Reason: ${leavingReason}`}</span> : null}
+    </span>
+  );
+};

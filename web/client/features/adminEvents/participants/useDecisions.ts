@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { AdminParticipant, ParticipantAction } from "../../../../contract/participants.ts";
+import { asksFirst } from "./actions.ts";
+import { isSameQuestion } from "./question.ts";
+import { type Change, useChangeParticipant } from "./useChangeParticipant.ts";
+import { type ManyChange, type ManyOutcome, useManyParticipants } from "./useManyParticipants.ts";
+
+/** Who is selected, what is asked before it is done, and what became of it. */
+export const useDecisions = (tournamentId: TournamentId) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Change | null>(null);
+  const [askedMany, setAskedMany] = useState<ManyChange | null>(null);
+  const [outcome, setOutcome] = useState<ManyOutcome | null>(null);
+
+  const one = useChangeParticipant(tournamentId, (done) => {
+    // By now another question may be open.
+    setAsked((open) => (isSameQuestion(open, done) ? null : open));
+    if (done.action !== "remove") return;
+    const removed = [done.participant];
+    setOutcome({ action: "remove", participants: removed, others: 0, done: removed, failed: [] });
+  });
+  const many = useManyParticipants(tournamentId, (result) => {
+    setAskedMany(null);
+    setSelected(new Set());
+    setOutcome(result);
+  });
+
+  return {
+    selected,
+    select: ({ id }: AdminParticipant, isSelected: boolean) =>
+      setSelected((before) => {
+        const after = new Set(before);
+        if (isSelected) after.add(id);
+        else after.delete(id);
+        return after;
+      }),
+    selectOnly: (participants: ReadonlyArray<AdminParticipant>) =>
+      setSelected(new Set(participants.map(({ id }) => id))),
+    act: (participant: AdminParticipant, action: ParticipantAction) => {
+      const wanted = { participant, action, reason: null };
+      if (asksFirst(action)) setAsked(wanted);
+      else one.mutate(wanted);
+    },
+    asked,
+    one,
+    closeQuestion: () => setAsked(null),
+    askAboutMany: setAskedMany,
+    askedMany,
+    many,
+    closeManyQuestion: () => setAskedMany(null),
+    outcome,
+    dismissOutcome: () => setOutcome(null),
+  };
+};

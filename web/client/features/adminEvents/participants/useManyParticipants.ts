@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import {
+  type AdminParticipant,
+  type BulkAction,
+  changeParticipants,
+  MOST_AT_ONCE,
+} from "../../../../contract/participants.ts";
+import { call } from "../../../lib/call.ts";
+import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+
+export interface ManyChange {
+  readonly action: BulkAction;
+  readonly participants: ReadonlyArray<AdminParticipant>;
+  /** How many more were selected, for whom there is nothing to do. */
+  readonly others: number;
+}
+
+/** What became of each. */
+export interface ManyOutcome extends ManyChange {
+  readonly done: ReadonlyArray<AdminParticipant>;
+  readonly failed: ReadonlyArray<{
+    readonly participant: AdminParticipant;
+    readonly error: string;
+  }>;
+}
+
+/** The same with many participants, each decided for itself. */
+export const useManyParticipants = (
+  tournamentId: TournamentId,
+  onDone: (outcome: ManyOutcome) => void,
+) => {
+  const queries = useQueryClient();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: async ({ action, participants, others }: ManyChange): Promise<ManyOutcome> => {
+      const answers = [];
+      for (let first = 0; first < participants.length; first += MOST_AT_ONCE) {
+        const part = participants.slice(first, first + MOST_AT_ONCE);
+        const body = { action, playerIds: part.map(({ id }) => id) };
+        const params = { eventId: tournamentId };
+        const idempotencyKey = key.of(body);
+        answers.push(...(await call(changeParticipants, { params, body, idempotencyKey })));
+      }
+      const errors = new Map(answers.map(({ playerId, error }) => [playerId, error]));
+      const failed = participants.flatMap((participant) => {
+        const error = errors.get(participant.id) ?? null;
+        return error === null ? [] : [{ participant, error }];
+      });
+      const done = participants.filter(({ id }) => errors.get(id) === null);
+      return { action, participants, others, done, failed };
+    },
+    onSuccess: (outcome) => {
+      key.done();
+      onDone(outcome);
+    },
+    onError: serverErrorOr("Failed to update participant"),
+    // Also after a failure: of many, some may be done.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
+      void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
+      void queries.invalidateQueries({ queryKey: ["registrations", tournamentId] });
+    },
+  });
+};

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { TypingSheet } from "../../components/dialogs/TypingSheet.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { ListBar } from "../../components/tables/ListBar.tsx";
+import { Pager } from "../../components/tables/Pager.tsx";
+import { fetchFailure } from "../../lib/errorToast.ts";
+import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
+import { usersQuery } from "./api.ts";
+import { Candidate } from "./Candidate.tsx";
+import { NewUserForm } from "./NewUserForm.tsx";
+import * as styles from "./Users.css.ts";
+import { useRegisterUser } from "./useUserActions.ts";
+
+interface Props {
+  readonly event: { readonly id: TournamentId; readonly name: string };
+  /** Whoever is in the event already. */
+  readonly playerIds: ReadonlySet<string>;
+  /** Super admins also open accounts. */
+  readonly mayCreate: boolean;
+  readonly onClose: () => void;
+}
+
+/** Enters somebody in the event on the spot: who has an account, or who gets one now. */
+export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) => {
+  const [isNew, setNew] = useState(false);
+  const register = useRegisterUser();
+  return (
+    <TypingSheet
+      isOpen
+      onClose={onClose}
+      overline={event.name}
+      title={isNew ? "Create New User" : "Add Player"}
+      seed={event.id}
+    >
+      {isNew ? (
+        <NewUserForm
+          onCancel={() => setNew(false)}
+          onCreated={({ id }) => {
+            register.mutate({ userId: id, eventId: event.id });
+            setNew(false);
+          }}
+        />
+      ) : (
+        <DialogBody>
+          <Candidates eventId={event.id} playerIds={playerIds}>
+            {mayCreate ? (
+              <Button
+                variant="line"
+                size="small"
+                icon={<UserPlus size={20} aria-hidden="true" />}
+                onClick={() => setNew(true)}
+              >
+                New Player
+              </Button>
+            ) : null}
+          </Candidates>
+        </DialogBody>
+      )}
+    </TypingSheet>
+  );
+};
+
+interface CandidatesProps extends Pick<Props, "playerIds"> {
+  readonly eventId: TournamentId;
+  readonly children: ReactNode;
+}
+
+const Candidates = ({ eventId, playerIds, children }: CandidatesProps) => {
+  const listing = useListing();
+  const users = useQuery(usersQuery({ ...listing.query, status: "active" }));
+  return (
+    <div className={styles.list}>
+      <ListBar label="Search users" search={listing.search} onSearch={listing.onSearch}>
+        {children}
+      </ListBar>
+      {users.isLoadingError ? (
+        <ErrorState
+          title={fetchFailure("users", users.error)}
+          error={users.error}
+          onRetry={() => void users.refetch()}
+          isRetrying={users.isFetching}
+        />
+      ) : users.data ? (
+        <>
+          <ul className={styles.events}>
+            {users.data.items.map((user) => (
+              <li key={user.id}>
+                <Candidate user={user} eventId={eventId} isIn={playerIds.has(user.id)} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            what={users.data.total === 1 ? "user" : "users"}
+            total={users.data.total}
+            page={listing.page}
+            pageSize={PAGE_SIZE}
+            onTurn={listing.onTurn}
+          />
+        </>
+      ) : (
+        <SkeletonSlats label="Loading users..." />
+      )}
+    </div>
+  );
+};

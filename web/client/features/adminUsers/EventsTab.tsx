@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CountedEvent } from "../../../contract/event.ts";
+import type { AdminViewUser } from "../../../contract/user.ts";
+import type { UserRegistration } from "../../../contract/users.ts";
+import { Tag } from "../../components/badges/Badge.tsx";
+import { RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
+import { DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { ListBar } from "../../components/tables/ListBar.tsx";
+import { Pager } from "../../components/tables/Pager.tsx";
+import { shortDate } from "../../lib/dates/dateText.ts";
+import { fetchFailure } from "../../lib/errorToast.ts";
+import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
+import { eventsQuery, userEventsQuery } from "./api.ts";
+import * as styles from "./Users.css.ts";
+import { useRegisterUser, useRemoveUser } from "./useUserActions.ts";
+
+interface Props {
+  readonly user: AdminViewUser;
+  /** Event admins enter and remove people in their own events alone. */
+  readonly mayManage: (event: CountedEvent) => boolean;
+}
+
+/** All events, and how the player stands in each. */
+export const EventsTab = ({ user, mayManage }: Props) => {
+  const listing = useListing();
+  const events = useQuery(eventsQuery(listing.query));
+  const registrations = useQuery(userEventsQuery(user.id));
+  const failed = [events, registrations].find(({ isLoadingError }) => isLoadingError);
+  return (
+    <DialogBody>
+      <div className={styles.list}>
+        <ListBar label="Search events" search={listing.search} onSearch={listing.onSearch} />
+        {failed ? (
+          <ErrorState
+            title={fetchFailure(failed === events ? "events" : "user events", failed.error)}
+            error={failed.error}
+            onRetry={() => void failed.refetch()}
+            isRetrying={failed.isFetching}
+          />
+        ) : events.data && registrations.data ? (
+          <>
+            <ul className={styles.events}>
+              {events.data.items.map((event) => (
+                <li key={event.id}>
+                  <EventRow
+                    user={user}
+                    event={event}
+                    registration={registrations.data.find(({ eventId }) => eventId === event.id)}
+                    mayManage={mayManage(event)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pager
+              what={events.data.total === 1 ? "event" : "events"}
+              total={events.data.total}
+              page={listing.page}
+              pageSize={PAGE_SIZE}
+              onTurn={listing.onTurn}
+            />
+          </>
+        ) : (
+          <SkeletonSlats label="Loading events..." />
+        )}
+      </div>
+    </DialogBody>
+  );
+};
+
+interface RowProps {
+  readonly user: AdminViewUser;
+  readonly event: CountedEvent;
+  readonly registration: UserRegistration | undefined;
+  readonly mayManage: boolean;
+}
+
+const EventRow = ({ user, event, registration, mayManage }: RowProps) => {
+  const register = useRegisterUser();
+  const remove = useRemoveUser();
+  const params = { userId: user.id, eventId: event.id };
+  const isIn = registration !== undefined && registration.status !== "cancelled";
+  return (
+    <article className={styles.event} aria-label={event.name}>
+      <div className={styles.words}>
+        <p className={styles.name}>{event.name}</p>
+        <p className={styles.facts}>
+          {shortDate(event.startDate)}
+          {registration ? (
+            <RegistrationBadge status={registration.status} />
+          ) : (
+            <Tag>Not Registered</Tag>
+          )}
+        </p>
+      </div>
+      {!mayManage || (user.isArchived && !isIn) ? null : isIn ? (
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`Remove: ${event.name}`}
+          isPending={remove.isPending}
+          pendingText="Removing..."
+          onClick={() => remove.mutate(params)}
+        >
+          Remove
+        </Button>
+      ) : (
+        <Button
+          variant="line"
+          size="small"
+          aria-label={`Register: ${event.name}`}
+          isPending={register.isPending}
+          pendingText="Registering..."
+          onClick={() => register.mutate(params)}
+        >
+          Register
+        </Button>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,49 @@
+import { Result } from "effect";
+import type { AdminViewUser } from "../../../contract/user.ts";
+import { createUser } from "../../../contract/users.ts";
+import { columns } from "../../components/dialogs/Dialog.css.ts";
+import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { PasswordField } from "../../components/forms/PasswordField.tsx";
+import { readBody } from "../../lib/formErrors.ts";
+import { useForm } from "../../lib/useForm.ts";
+import { ProfileFields } from "./ProfileFields.tsx";
+import { errorsOfNewUser, newUserValues } from "./userValues.ts";
+import { useCreateUser } from "./useUserActions.ts";
+
+interface Props {
+  readonly onCancel: () => void;
+  readonly onCreated: (user: AdminViewUser) => void;
+}
+
+/** The account of somebody who has none. */
+export const NewUserForm = ({ onCancel, onCreated }: Props) => {
+  const { mutate, isPending } = useCreateUser();
+  const form = useForm({
+    initial: newUserValues,
+    validate: errorsOfNewUser,
+    onSubmit: (values) => {
+      const body = readBody(createUser, values);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onCreated });
+    },
+  });
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      onCancel={onCancel}
+      submitText="Create User"
+      pendingText="Creating..."
+      isPending={isPending}
+    >
+      <div className={columns}>
+        <ProfileFields field={form.field} noSize="Select a size" />
+        <PasswordField {...form.field("password")} label="Password" autoComplete="new-password" />
+        <PasswordField
+          {...form.field("confirmPassword")}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+      </div>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { AdminViewUser } from "../../../contract/user.ts";
+import { ArchiveUserDialog, RestoreUserDialog } from "./ArchiveUserDialogs.tsx";
+import { userQuery } from "./api.ts";
+
+interface Props {
+  readonly userId: PlayerId;
+  readonly onClose: () => void;
+}
+
+/** Archives a user, or takes it back: what the dialog asks follows from the user. */
+export const OpenArchiveDialog = ({ userId, onClose }: Props) => {
+  const { data: user } = useQuery(userQuery(userId));
+  return user ? <Question user={user} onClose={onClose} /> : null;
+};
+
+interface QuestionProps {
+  readonly user: AdminViewUser;
+  readonly onClose: () => void;
+}
+
+/** The question stays the one that was asked, though its answer changes the user. */
+const Question = ({ user, onClose }: QuestionProps) => {
+  const [wasArchived] = useState(user.isArchived);
+  const Dialog = wasArchived ? RestoreUserDialog : ArchiveUserDialog;
+  return <Dialog user={user} onClose={onClose} />;
+};

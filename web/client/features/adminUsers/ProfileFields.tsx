@@ -1,0 +1,27 @@
+import { SelectField } from "../../components/forms/SelectField.tsx";
+import { NumberField, TextField } from "../../components/forms/TextField.tsx";
+import type { useForm } from "../../lib/useForm.ts";
+import { type ProfileValues, shirtSizes } from "./userValues.ts";
+
+interface Props {
+  readonly field: ReturnType<typeof useForm<ProfileValues>>["field"];
+  /** What stands for no shirt size. */
+  readonly noSize: string;
+}
+
+/** What is known of a player, by whoever enters it. */
+export const ProfileFields = ({ field, noSize }: Props) => (
+  <>
+    <TextField {...field("firstName")} label="First Name" autoComplete="off" />
+    <TextField {...field("lastName")} label="Last Name" autoComplete="off" />
+    <TextField {...field("email")} label="Email" type="email" autoComplete="off" />
+    <TextField {...field("phone")} label="Phone" type="tel" autoComplete="off" />
+    <NumberField {...field("handicap")} label="Handicap" min={0} max={54} step={0.1} />
+    <SelectField
+      {...field("shirtSize")}
+      label="Shirt Size"
+      emptyLabel={noSize}
+      options={shirtSizes.map((size) => ({ value: size, label: size }))}
+    />
+  </>
+);

@@ -1,0 +1,46 @@
+import type { AdminViewUser } from "../../../contract/user.ts";
+import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { PasswordField } from "../../components/forms/PasswordField.tsx";
+import { useForm } from "../../lib/useForm.ts";
+import * as styles from "./Users.css.ts";
+import { errorsOfPassword, noPasswords } from "./userValues.ts";
+import { useResetPassword } from "./useUserActions.ts";
+
+interface Props {
+  readonly user: AdminViewUser;
+  readonly onClose: () => void;
+}
+
+/** Gives somebody another password, to be told in person. */
+export const SecurityTab = ({ user, onClose }: Props) => {
+  const { mutate, isPending } = useResetPassword(user.id);
+  const form = useForm({
+    initial: noPasswords,
+    validate: errorsOfPassword,
+    onSubmit: ({ newPassword }) => mutate({ newPassword }, { onSuccess: onClose }),
+  });
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      onCancel={onClose}
+      submitText="Reset Password"
+      pendingText="Resetting..."
+      isPending={isPending}
+    >
+      <div className={styles.content}>
+        <p>Whoever is signed in with the old password is signed out.</p>
+        <PasswordField
+          {...form.field("newPassword")}
+          label="New Password"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field("confirmPassword")}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+      </div>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { TypingSheet } from "../../components/dialogs/TypingSheet.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { fetchFailure } from "../../lib/errorToast.ts";
+import { userQuery } from "./api.ts";
+import { EventsTab } from "./EventsTab.tsx";
+import { ProfileTab } from "./ProfileTab.tsx";
+import { SecurityTab } from "./SecurityTab.tsx";
+import * as styles from "./Users.css.ts";
+import { fullName } from "./UsersTable.tsx";
+
+interface Props {
+  readonly userId: PlayerId;
+  readonly mayManage: Parameters<typeof EventsTab>[0]["mayManage"];
+  readonly onClose: () => void;
+}
+
+const tabs = [
+  { value: "profile", label: "Profile" },
+  { value: "security", label: "Security" },
+  { value: "events", label: "Events" },
+] as const;
+type TabName = (typeof tabs)[number]["value"];
+
+/** Everything about one player: the profile, the way in, the events. */
+export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
+  const { data: user, isLoadingError, error, isFetching, refetch } = useQuery(userQuery(userId));
+  const [tab, setTab] = useState<TabName>("profile");
+  return (
+    <TypingSheet
+      isOpen
+      onClose={onClose}
+      overline={user?.email ?? ""}
+      title={user ? fullName(user) : "User"}
+      seed={userId}
+    >
+      {user ? (
+        <Tabs value={tab} onChange={setTab} className={styles.tabs}>
+          <UnderlineTabs label="About the user" tabs={tabs} className={styles.tabList} />
+          <TabPanel value="profile" staysMounted className={styles.panel}>
+            <ProfileTab user={user} onClose={onClose} />
+          </TabPanel>
+          <TabPanel value="security" staysMounted className={styles.panel}>
+            <SecurityTab user={user} onClose={onClose} />
+          </TabPanel>
+          <TabPanel value="events" className={styles.panel}>
+            <EventsTab user={user} mayManage={mayManage} />
+          </TabPanel>
+        </Tabs>
+      ) : (
+        <DialogBody>
+          {isLoadingError ? (
+            <ErrorState
+              title={fetchFailure("users", error)}
+              error={error}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          ) : (
+            <SkeletonSlats label="Loading user..." />
+          )}
+        </DialogBody>
+      )}
+    </TypingSheet>
+  );
+};

@@ -1,0 +1,83 @@
+import { Archive, ArchiveRestore, Pencil } from "lucide-react";
+import type { AdminViewUser } from "../../../contract/user.ts";
+import { Badge } from "../../components/badges/Badge.tsx";
+import { RowTools } from "../../components/tables/RowTools.tsx";
+import { type Column, type Sorting, Table } from "../../components/tables/Table.tsx";
+import { shortDate } from "../../lib/dates/dateText.ts";
+import { onSite } from "../../lib/dates/moment.ts";
+import * as styles from "./Users.css.ts";
+
+export type UserPanel = "user" | "archive" | "restore";
+
+interface Props {
+  readonly users: ReadonlyArray<AdminViewUser>;
+  /** The user whose dialog is open. */
+  readonly chosenId: string | null;
+  /** Archives, and takes it back. */
+  readonly mayArchive: boolean;
+  readonly sorting: Sorting;
+  readonly onOpen: (panel: UserPanel, user: AdminViewUser) => void;
+}
+
+export const fullName = ({ firstName, lastName }: Pick<AdminViewUser, "firstName" | "lastName">) =>
+  `${firstName} ${lastName}`;
+
+/** Users, and what can be done with each. */
+export const UsersTable = ({ users, chosenId, mayArchive, sorting, onOpen }: Props) => {
+  const tools: Column<AdminViewUser> = {
+    header: "Actions",
+    isTools: true,
+    cell: (user) => {
+      const edit = { panel: "user", label: "Edit User", Sign: Pencil } as const;
+      const keep = user.isArchived
+        ? ({ panel: "restore", label: "Restore User", Sign: ArchiveRestore } as const)
+        : ({ panel: "archive", label: "Archive User", Sign: Archive } as const);
+      return (
+        <RowTools
+          about={fullName(user)}
+          tools={(mayArchive ? [edit, keep] : [edit]).map(({ panel, label, Sign }) => ({
+            label,
+            icon: <Sign size={22} aria-hidden="true" />,
+            onSelect: () => onOpen(panel, user),
+          }))}
+        />
+      );
+    },
+  };
+  return (
+    <Table
+      caption="Users"
+      columns={[...columns, tools]}
+      rows={users}
+      keyOf={({ id }) => id}
+      chosenKey={chosenId}
+      sorting={sorting}
+    />
+  );
+};
+
+const columns: ReadonlyArray<Column<AdminViewUser>> = [
+  {
+    header: "Name",
+    sortField: "lastName",
+    cell: (user) => (
+      <span className={styles.person}>
+        {fullName(user)}
+        {user.isArchived ? <Badge kind="completed">Archived</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    header: "Email",
+    sortField: "email",
+    isWide: true,
+    cell: ({ email }) => <span className={styles.text}>{email}</span>,
+  },
+  { header: "Handicap", sortField: "handicap", cell: ({ handicap }) => handicap ?? "N/A" },
+  { header: "Phone", cell: ({ phone }) => phone || "N/A" },
+  {
+    header: "Registered",
+    sortField: "createdAt",
+    cell: ({ createdAt }) => shortDate(onSite(new Date(createdAt))),
+  },
+];

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import {
+  archiveUser,
+  changeUserForAdmin,
+  createUser,
+  type NewUser,
+  registerUser,
+  removeUserFromEvent,
+  resetUserPassword,
+  restoreUser,
+  type UserChanges,
+} from "../../../contract/users.ts";
+import { call } from "../../lib/call.ts";
+import { serverErrorOr } from "../../lib/errorToast.ts";
+import { queryKeys } from "../../lib/queryKeys.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+import { usersKey } from "./api.ts";
+
+interface Texts {
+  readonly success: string;
+  readonly failure: string;
+}
+
+/** One thing that is done with an account: one key for it, its toasts, and what is old afterwards. */
+const useUserAction = <Wish, Answer>(
+  { success, failure }: Texts,
+  send: (wish: Wish, idempotencyKey: string) => Promise<Answer>,
+) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (wish: Wish) => send(wish, key.of(wish)),
+    onSuccess: async () => {
+      key.done();
+      toast({ title: success });
+      // Lists of people and of places show what has changed; so do names on boards and cards.
+      void queries.invalidateQueries({ queryKey: queryKeys.registrations });
+      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
+      await queries.invalidateQueries({ queryKey: usersKey });
+    },
+    onError: serverErrorOr(failure),
+  });
+};
+
+export const useCreateUser = () =>
+  useUserAction(
+    { success: "User created", failure: "Failed to create user" },
+    (body: NewUser, idempotencyKey) => call(createUser, { body, idempotencyKey }),
+  );
+
+export const useChangeUser = (userId: PlayerId) =>
+  useUserAction(
+    { success: "User updated", failure: "Failed to update user" },
+    (body: UserChanges, idempotencyKey) =>
+      call(changeUserForAdmin, { params: { userId }, body, idempotencyKey }),
+  );
+
+export const useResetPassword = (userId: PlayerId) =>
+  useUserAction(
+    { success: "Password reset", failure: "Failed to reset password" },
+    (body: { readonly newPassword: string }, idempotencyKey) =>
+      call(resetUserPassword, { params: { userId }, body, idempotencyKey }),
+  );
+
+export const useArchiveUser = () =>
+  useUserAction(
+    { success: "User archived", failure: "Failed to archive user" },
+    (userId: PlayerId, idempotencyKey) => call(archiveUser, { params: { userId }, idempotencyKey }),
+  );
+
+export const useRestoreUser = () =>
+  useUserAction(
+    { success: "User restored", failure: "Failed to restore user" },
+    (userId: PlayerId, idempotencyKey) => call(restoreUser, { params: { userId }, idempotencyKey }),
+  );
+
+interface UserInEvent {
+  readonly userId: PlayerId;
+  readonly eventId: TournamentId;
+}
+
+export const useRegisterUser = () =>
+  useUserAction(
+    { success: "User registered for event", failure: "Failed to register user for event" },
+    (params: UserInEvent, idempotencyKey) => call(registerUser, { params, idempotencyKey }),
+  );
+
+export const useRemoveUser = () =>
+  useUserAction(
+    { success: "User removed from event", failure: "Failed to remove user from event" },
+    (params: UserInEvent, idempotencyKey) => call(removeUserFromEvent, { params, idempotencyKey }),
+  );

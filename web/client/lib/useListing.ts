@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useSettled } from "./useSettled.ts";
+
+export const PAGE_SIZE = 50;
+
+/** For as long nobody asks the server while somebody types. */
+const REST = 200;
+
+/** What somebody looks for in a long list: the words, the order and the page. */
+export const useListing = () => {
+  const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<string | null>(null);
+  const [page, setPage] = useState(0);
+  const words = useSettled(search.trim(), REST);
+  return {
+    search,
+    page,
+    /** For `ListBar`; another search begins at its first page. */
+    onSearch: (text: string) => {
+      setSearch(text);
+      setPage(0);
+    },
+    onTurn: setPage,
+    /** For `Table`: up, then down, then as the list comes. */
+    sorting: {
+      by: sort,
+      onSort: (field: string) => {
+        setSort(sort === field ? `-${field}` : sort === `-${field}` ? null : field);
+        setPage(0);
+      },
+    },
+    /** For another filter. */
+    toFirstPage: () => setPage(0),
+    /** For the call. */
+    query: {
+      limit: PAGE_SIZE,
+      offset: page * PAGE_SIZE,
+      ...(words === "" ? {} : { q: words }),
+      ...(sort === null ? {} : { sort }),
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { Plus } from "lucide-react";
+import { PlayerId } from "../../../../domain/shared/values.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { TypingSheet } from "../../components/dialogs/TypingSheet.tsx";
+import { NewUserForm } from "../../features/adminUsers/NewUserForm.tsx";
+import { OpenArchiveDialog } from "../../features/adminUsers/OpenArchiveDialog.tsx";
+import { UserList } from "../../features/adminUsers/UserList.tsx";
+import { UserSheet } from "../../features/adminUsers/UserSheet.tsx";
+import * as styles from "./Dashboard.css.ts";
+import { ModuleHead } from "./ModuleHead.tsx";
+import { useDashboardAddress } from "./useDashboardAddress.ts";
+
+const everyEvent = () => true;
+
+/** The users, for super admins, and what is open for one of them. */
+export const UserModule = () => {
+  const { address, open, close } = useDashboardAddress();
+  const { panel, of } = address;
+  const userId = of === null ? null : PlayerId.make(of);
+  return (
+    <section className={styles.module}>
+      <ModuleHead
+        title="User Management"
+        action={
+          <Button
+            size="small"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => open("add")}
+          >
+            Add User
+          </Button>
+        }
+      />
+      <UserList chosenId={of} mayArchive onOpen={(name, { id }) => open(name, id)} />
+      {panel === "add" ? (
+        <TypingSheet isOpen onClose={close} title="Create New User" seed="a new user">
+          <NewUserForm onCancel={close} onCreated={close} />
+        </TypingSheet>
+      ) : null}
+      {panel === "user" && userId !== null ? (
+        <UserSheet key={userId} userId={userId} mayManage={everyEvent} onClose={close} />
+      ) : null}
+      {(panel === "archive" || panel === "restore") && userId !== null ? (
+        <OpenArchiveDialog key={userId} userId={userId} onClose={close} />
+      ) : null}
+    </section>
+  );
+};

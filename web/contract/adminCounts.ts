@@ -1,0 +1,21 @@
+import { Schema } from "effect";
+import { endpoint } from "./endpoint.ts";
+
+export const AdminCounts = Schema.Struct({
+  totalEvents: Schema.Int,
+  /** Whose start is in the future. */
+  upcomingEvents: Schema.Int,
+  /** Active ones. */
+  totalUsers: Schema.Int,
+  /** Of the last seven days. */
+  newUsers: Schema.Int,
+}).annotate({ identifier: "AdminCounts" });
+
+export const getAdminCounts = endpoint({
+  id: "ADMIN-COUNTS",
+  summary: "How much there is to look after",
+  method: "GET",
+  path: "/api/admin/counts",
+  access: "admin",
+  success: { status: 200, body: AdminCounts },
+});

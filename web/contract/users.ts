@@ -1,0 +1,163 @@
+import { Schema, Struct } from "effect";
+import { RegistrationId, TournamentId } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { orElse } from "./inputs/absent.ts";
+import { HandicapInput } from "./inputs/handicap.ts";
+import { listQuery } from "./inputs/partOfList.ts";
+import { OptionalShirtSizeInput, ShirtSizeInput } from "./inputs/shirtSize.ts";
+import { email, password, requiredText } from "./inputs/texts.ts";
+import { oneUser, oneUserInEvent } from "./params.ts";
+import { Registration, RegistrationStatus } from "./registration.ts";
+import { sentence } from "./sentence.ts";
+import { Done, UtcTime } from "./shared.ts";
+import { AdminViewUser } from "./user.ts";
+
+export const UserStatus = Schema.Literals(["active", "archived"]);
+export type UserStatus = typeof UserStatus.Type;
+
+export const listUsers = endpoint({
+  id: "API-37",
+  summary: "The players' accounts, by name",
+  method: "GET",
+  path: "/api/admin/users",
+  access: "admin",
+  query: Schema.Struct({
+    ...listQuery(AdminViewUser),
+    /** Without it all of them. */
+    status: Schema.optionalKey(UserStatus.pipe(sentence("Invalid status"))),
+  }),
+  success: { status: 200, isPart: true, body: Schema.Array(AdminViewUser) },
+});
+
+export const getUserForAdmin = endpoint({
+  id: "API-37-ONE",
+  summary: "One player's account, archived ones too",
+  method: "GET",
+  path: "/api/admin/users/:userId",
+  access: "admin",
+  params: oneUser,
+  success: { status: 200, body: AdminViewUser },
+  refusals: ["PlayerNotFound"],
+});
+
+export const UserRegistration = Schema.Struct({
+  eventId: TournamentId,
+  status: RegistrationStatus,
+  registrationId: RegistrationId,
+  registrationDate: UtcTime,
+});
+export type UserRegistration = typeof UserRegistration.Type;
+
+export const listUserEvents = endpoint({
+  id: "API-38",
+  summary: "In which events a player is or was registered",
+  method: "GET",
+  path: "/api/admin/users/:userId/events",
+  access: "admin",
+  params: oneUser,
+  success: { status: 200, body: Schema.Array(UserRegistration) },
+  refusals: ["PlayerNotFound"],
+});
+
+const profile = {
+  firstName: requiredText("First name", 100),
+  lastName: requiredText("Last name", 100),
+  email: email("Valid email is required"),
+  phone: requiredText("Phone", 30),
+};
+
+export const newUserPassword = password(6, "Password must be at least 6 characters");
+
+export const NewUser = Schema.Struct({
+  ...profile,
+  password: newUserPassword,
+  handicap: orElse(HandicapInput, null),
+  shirtSize: ShirtSizeInput,
+});
+export type NewUser = typeof NewUser.Type;
+
+export const createUser = endpoint({
+  id: "API-51",
+  summary: "Opens an account for a player",
+  method: "POST",
+  path: "/api/admin/users",
+  access: "superAdmin",
+  body: NewUser,
+  success: { status: 201, body: AdminViewUser },
+  refusals: ["EmailTaken", "PasswordTooCommon"],
+});
+
+export const UserChanges = Schema.Struct({
+  ...profile,
+  handicap: HandicapInput,
+  shirtSize: OptionalShirtSizeInput,
+}).mapFields(Struct.map(Schema.optionalKey));
+export type UserChanges = typeof UserChanges.Type;
+
+export const changeUserForAdmin = endpoint({
+  id: "API-52",
+  summary: "Changes a player's profile",
+  method: "PATCH",
+  path: "/api/admin/users/:userId",
+  access: "admin",
+  params: oneUser,
+  body: UserChanges,
+  success: { status: 200, body: AdminViewUser },
+  refusals: ["PlayerNotFound", "EmailTaken"],
+});
+
+export const resetUserPassword = endpoint({
+  id: "API-53",
+  summary: "Gives a player another password and ends their sessions",
+  method: "POST",
+  path: "/api/admin/users/:userId/reset-password",
+  access: "playerManager",
+  params: oneUser,
+  body: Schema.Struct({ newPassword: newUserPassword }),
+  success: { status: 200, body: Done },
+  refusals: ["PlayerNotFound", "PasswordTooCommon"],
+});
+
+export const registerUser = endpoint({
+  id: "API-54",
+  summary: "Enters a player in an event, also late and beyond its limit",
+  method: "POST",
+  path: "/api/admin/users/:userId/events/:eventId/register",
+  access: "eventAdmin",
+  params: oneUserInEvent,
+  success: { status: 201, body: Registration },
+  refusals: ["PlayerNotFound", "PlayerArchived", "AlreadyRegistered", "NotInField"],
+});
+
+export const removeUserFromEvent = endpoint({
+  id: "API-55",
+  summary: "Takes a player out of an event",
+  method: "DELETE",
+  path: "/api/admin/users/:userId/events/:eventId/remove",
+  access: "eventAdmin",
+  params: oneUserInEvent,
+  success: { status: 200, body: Done },
+  refusals: ["RegistrationNotFound"],
+});
+
+export const archiveUser = endpoint({
+  id: "API-56",
+  summary: "Archives a player: no sign-in any more, results stay",
+  method: "DELETE",
+  path: "/api/admin/users/:userId",
+  access: "superAdmin",
+  params: oneUser,
+  success: { status: 200, body: Done },
+  refusals: ["PlayerNotFound"],
+});
+
+export const restoreUser = endpoint({
+  id: "API-56-RESTORE",
+  summary: "Takes the archiving of a player back",
+  method: "POST",
+  path: "/api/admin/users/:userId/restore",
+  access: "superAdmin",
+  params: oneUser,
+  success: { status: 200, body: AdminViewUser },
+  refusals: ["PlayerNotFound"],
+});

@@ -1,0 +1,23 @@
+import { Effect, Option, Schema } from "effect";
+import { isSuperAdmin, manages } from "../../../application/access/rules.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import { PlayerId } from "../../../domain/shared/values.ts";
+import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
+import type { AdminCaller } from "./callers.ts";
+
+const namedIn = Schema.decodeUnknownOption(Schema.Struct({ userId: PlayerId }));
+
+/** That the player is there comes first. Super admins manage every player, event admins those in the field of an event of theirs. */
+export const managesPlayer = Effect.fnUntraced(function* (admin: AdminCaller, params: unknown) {
+  const named = namedIn(params);
+  if (Option.isNone(named)) return false;
+  const { userId } = named.value;
+  yield* Players.use((players) => players.byId(userId));
+  if (isSuperAdmin(admin)) return true;
+  const facts = yield* TournamentFacts;
+  for (const tournamentId of yield* fieldsOfPlayer(userId)) {
+    if (manages(admin, yield* facts.tournament(tournamentId))) return true;
+  }
+  return false;
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import type { Browser } from "../testing/browser.ts";
+import { test } from "../testing/club.ts";
+
+const listed = async (browser: Browser, path: string, field: string) => {
+  const response = await browser.get(path);
+  const items = response.json().map((item: Record<string, unknown>) => item[field]);
+  return [items, response.headers["x-total-count"]];
+};
+
+test("people are found by name and e-mail, sorted and asked for by pages", async ({ club }) => {
+  const { superAdmin } = club;
+  const mark = randomUUID().slice(0, 8);
+  const people = [
+    { firstName: "Jörg", lastName: `Ast${mark}`, handicap: 10 },
+    { firstName: "Ida", lastName: `Birke${mark}`, handicap: 2.5 },
+    { firstName: "Ole", lastName: `Esche${mark}`, handicap: null },
+  ];
+  const [jorg] = await Promise.all(people.map((fields) => club.newPlayer(fields)));
+  await superAdmin.send("DELETE", `/api/admin/users/${jorg?.id}`);
+  const found = (query: string) => listed(superAdmin, `/api/admin/users?${query}`, "firstName");
+
+  expect(await found(`q=${mark}`)).toEqual([["Jörg", "Ida", "Ole"], "3"]);
+  expect(await found(`q=JORG ast${mark}`)).toEqual([["Jörg"], "1"]);
+  expect(await found(`q=${mark}&status=active`)).toEqual([["Ida", "Ole"], "2"]);
+  expect(await found(`q=${mark}&status=archived`)).toEqual([["Jörg"], "1"]);
+  expect(await found(`q=${mark}&limit=1&offset=1`)).toEqual([["Ida"], "3"]);
+  expect(await found(`q=${mark}&sort=handicap`)).toEqual([["Ida", "Jörg", "Ole"], "3"]);
+  expect(await found(`q=${mark}&sort=-handicap`)).toEqual([["Jörg", "Ida", "Ole"], "3"]);
+  const { email } = (await superAdmin.get(`/api/admin/users/${jorg?.id}`)).json();
+  expect(await found(`q=${email}`)).toEqual([["Jörg"], "1"]);
+});
+
+test.for([
+  ["status=gone", "Invalid status"],
+  ["sort=password", "The list cannot be sorted like that"],
+  ["limit=0", "Limit must be between 1 and 500"],
+  ["limit=501", "Limit must be between 1 and 500"],
+  ["offset=-1", "Offset must be between 0 and 2147483647"],
+] as const)("refuses %s", async ([query, sentence], { club }) => {
+  const response = await club.superAdmin.get(`/api/admin/users?${query}`);
+  expect([response.statusCode, response.json().error]).toEqual([400, sentence]);
+});
+
+test("events are found by name and place, a private one by what is shown of it", async ({
+  club,
+  visitor,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const description = `secret ${mark}`;
+  await Promise.all([
+    club.newEvent({ name: `Alpha ${mark}`, location: "Troon", isPrivate: true, description }),
+    club.newEvent({ name: `Beta ${mark}`, location: `Dunes ${mark}` }),
+  ]);
+  const found = (browser: Browser, query: string, path = "/api/events") =>
+    listed(browser, `${path}?${query}`, "name");
+  expect(await found(visitor, `q=${mark}&sort=-name`)).toEqual([
+    [`Beta ${mark}`, `Alpha ${mark}`],
+    "2",
+  ]);
+  expect(await found(visitor, `q=dunes ${mark}`)).toEqual([[`Beta ${mark}`], "1"]);
+  expect(await found(visitor, `q=secret ${mark}`)).toEqual([[], "0"]);
+  expect(await found(club.superAdmin, `q=${mark}&limit=1&sort=name`, "/api/admin/events")).toEqual([
+    [`Alpha ${mark}`],
+    "2",
+  ]);
+});
+
+test("players search a field by name alone, administrators also by e-mail", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const email = `${randomUUID()}@club.example`;
+  const ana = await club.newEntrant(eventId, { firstName: "Ana", email });
+  await club.newEntrant(eventId, { firstName: "Ben" });
+  const path = `/api/events/${eventId}/participants`;
+  const found = (browser: Browser, query: string) =>
+    listed(browser, `${path}?${query}`, "firstName");
+  expect(await found(ana, "q=ana")).toEqual([["Ana"], "1"]);
+  expect(await found(ana, `q=${email}`)).toEqual([[], "0"]);
+  expect(await found(ana, "sort=-firstName")).toEqual([["Ben", "Ana"], "2"]);
+  expect((await ana.get(`${path}?sort=email`)).statusCode).toBe(400);
+  expect(await found(club.superAdmin, `q=${email}`)).toEqual([["Ana"], "1"]);
+  expect((await club.superAdmin.get(`${path}?sort=-email`)).statusCode).toBe(200);
+});
+
+test("courses are found by name or place", async ({ club }) => {
+  const { superAdmin } = club;
+  const mark = randomUUID().slice(0, 8);
+  const course = { name: `Links ${mark}`, address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
+  await superAdmin.send("POST", "/api/courses", course);
+  const found = await listed(superAdmin, `/api/courses?q=links ${mark}&limit=5`, "name");
+  expect(found).toEqual([[course.name], "1"]);
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { examplePassword } from "../../../application/accounts/examples.ts";
+import { browserOf } from "../testing/browser.ts";
+import { test } from "../testing/club.ts";
+
+const newUser = (fields: object = {}) => ({
+  firstName: "Nora",
+  lastName: "New",
+  email: `${randomUUID()}@club.example`,
+  password: "wedge-66",
+  phone: "12345",
+  shirtSize: "MED",
+  handicap: "",
+  ...fields,
+});
+
+test("the office opens an account, changes it, and the player signs in", async ({ app, club }) => {
+  const { superAdmin } = club;
+  const body = newUser({ handicap: "7.25" });
+  const created = await superAdmin.send("POST", "/api/admin/users", body);
+  expect(created.statusCode).toBe(201);
+  expect(created.json()).toMatchObject({
+    ...{ firstName: "Nora", phone: "12345", shirtSize: "M", handicap: 7.3 },
+    ...{ status: "active", accountType: "player", isArchived: false },
+  });
+  expect(created.body).not.toContain("wedge");
+
+  const path = `/api/admin/users/${created.json().id}`;
+  const changes = { lastName: "Newer", handicap: null, shirtSize: "" };
+  const changed = await superAdmin.send("PATCH", path, changes);
+  expect(changed.json()).toMatchObject({ lastName: "Newer", handicap: null, shirtSize: null });
+  expect((await superAdmin.get(path)).json()).toEqual(changed.json());
+
+  const login = { username: body.email, password: body.password };
+  expect((await browserOf(app).send("POST", "/api/login", login)).statusCode).toBe(200);
+});
+
+test("says what is missing of a new account, in the words of the form", async ({ club }) => {
+  const send = async (fields: object) => {
+    const response = await club.superAdmin.send("POST", "/api/admin/users", newUser(fields));
+    return [response.statusCode, response.json().error];
+  };
+  const taken = await club.newPlayer({ email: `${randomUUID()}@club.example` });
+  const { email } = (await taken.get("/api/user")).json();
+  expect(await send({ firstName: " " })).toEqual([400, "First name is required"]);
+  expect(await send({ lastName: "" })).toEqual([400, "Last name is required"]);
+  expect(await send({ email: "nobody" })).toEqual([400, "Valid email is required"]);
+  expect(await send({ password: "12345" })).toEqual([
+    400,
+    "Password must be at least 6 characters",
+  ]);
+  expect(await send({ password: "password" })).toEqual([400, "This password is too common"]);
+  expect(await send({ handicap: 55 })).toEqual([400, "Handicap must be between 0 and 54"]);
+  expect(await send({ phone: "" })).toEqual([400, "Phone is required"]);
+  expect(await send({ shirtSize: "" })).toEqual([400, "Shirt size is required"]);
+  expect(await send({ email: email.toUpperCase() })).toEqual([
+    409,
+    "An account with this email already exists",
+  ]);
+});
+
+test("an archived player cannot sign in until the account is restored", async ({ app, club }) => {
+  const { superAdmin } = club;
+  const email = `${randomUUID()}@club.example`;
+  const player = await club.newPlayer({ email });
+  const path = `/api/admin/users/${player.id}`;
+  const signIn = async (password = examplePassword) =>
+    (await browserOf(app).send("POST", "/api/login", { username: email, password })).json();
+
+  expect((await superAdmin.send("DELETE", path)).json()).toEqual({ success: true });
+  expect((await player.get("/api/user")).statusCode).toBe(401);
+  expect((await signIn()).error).toBe("Invalid email or password");
+  expect((await superAdmin.get(path)).json()).toMatchObject({ status: "archived" });
+
+  const restored = await superAdmin.send("POST", `${path}/restore`);
+  expect(restored.json()).toMatchObject({ status: "active", isArchived: false });
+  expect((await signIn()).email).toBe(email);
+
+  const unknown = await superAdmin.send("DELETE", `/api/admin/users/${randomUUID()}`);
+  expect([unknown.statusCode, unknown.json().error]).toEqual([404, "User not found"]);
+});
+
+test("a new password ends the sessions of the old one", async ({ app, club }) => {
+  const email = `${randomUUID()}@club.example`;
+  const player = await club.newPlayer({ email });
+  const path = `/api/admin/users/${player.id}/reset-password`;
+  const reset = await club.superAdmin.send("POST", path, { newPassword: "put-66" });
+  expect([reset.statusCode, reset.json()]).toEqual([200, { success: true }]);
+  expect((await player.get("/api/user")).statusCode).toBe(401);
+  const login = { username: email, password: "put-66" };
+  expect((await browserOf(app).send("POST", "/api/login", login)).statusCode).toBe(200);
+});
+
+test("an event admin resets the passwords of the own players alone", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const [admin, mine, other] = await Promise.all([
+    club.newAdmin({ event: eventId }),
+    club.newEntrant(eventId),
+    club.newPlayer(),
+  ]);
+  const reset = async (playerId: string) => {
+    const path = `/api/admin/users/${playerId}/reset-password`;
+    return (await admin.send("POST", path, { newPassword: "albatross-2" })).statusCode;
+  };
+  expect([await reset(mine.id), await reset(other.id)]).toEqual([200, 403]);
+});

@@ -1,0 +1,83 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import {
+  archivePlayer,
+  changeProfile,
+  createPlayerAccount,
+  resetPassword,
+} from "../../../application/accounts/playerAccounts.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import {
+  archiveUser,
+  changeUserForAdmin,
+  createUser,
+  getUserForAdmin,
+  listUsers,
+  resetUserPassword,
+  restoreUser,
+} from "../../contract/users.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
+import { serveList } from "../http/serveList.ts";
+import { partOf } from "../views/partOfList.ts";
+import { adminViewUserOf } from "../views/users.ts";
+
+/** What administrators do with the accounts of players. */
+export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serveList(app, runtime, listUsers, ({ query }) =>
+    Effect.map(
+      Players.use((players) => players.list(query.status ?? "all")),
+      (players) => {
+        const { items, total } = partOf(players, query, textsOf);
+        return { items: items.map(adminViewUserOf), total };
+      },
+    ),
+  );
+
+  serve(app, runtime, getUserForAdmin, ({ params }) =>
+    Effect.map(
+      Players.use((players) => players.byId(params.userId)),
+      adminViewUserOf,
+    ),
+  );
+
+  serveCommand(app, runtime, createUser, ({ body }, context) =>
+    Effect.map(createPlayerAccount(body, context), (player) => {
+      return { position: null, body: adminViewUserOf(player) };
+    }),
+  );
+
+  serveCommand(app, runtime, changeUserForAdmin, ({ params, body }, context) =>
+    Effect.map(changeProfile(params.userId, body, context), (player) => {
+      return { position: null, body: adminViewUserOf(player) };
+    }),
+  );
+
+  serveCommand(app, runtime, resetUserPassword, ({ params, body }, context) =>
+    Effect.as(resetPassword(params.userId, body.newPassword, context), done),
+  );
+
+  serveCommand(app, runtime, archiveUser, ({ params }, context) =>
+    Effect.as(archivePlayer(params.userId, context), done),
+  );
+
+  serveCommand(app, runtime, restoreUser, ({ params }, context) =>
+    Effect.map(
+      Players.use((players) => players.restore(params.userId, context)),
+      (player) => ({ position: null, body: adminViewUserOf(player) }),
+    ),
+  );
+};
+
+const done = { position: null, body: { success: true } } as const;
+
+const textsOf = ({
+  firstName,
+  lastName,
+  email,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}) => [firstName, lastName, email];

@@ -1,0 +1,50 @@
+import type { ListQuery } from "../../contract/inputs/partOfList.ts";
+import type { Part } from "../http/serveList.ts";
+
+/**
+ * The part of a list that somebody asks for. It is taken from what the caller is shown, so that
+ * neither a search nor an order tells what they may not see.
+ */
+export const partOf = <Item extends object>(
+  items: ReadonlyArray<Item>,
+  { q, sort, limit = Number.POSITIVE_INFINITY, offset = 0 }: ListQuery,
+  textsOf: (item: Item) => ReadonlyArray<string>,
+): Part<ReadonlyArray<Item>> => {
+  const wanted = plain(q ?? "");
+  const found = wanted === "" ? items : items.filter((item) => contains(textsOf(item), wanted));
+  const inOrder = sort === undefined ? found : found.toSorted(orderOf(sort));
+  return { items: inOrder.slice(offset, offset + limit), total: found.length };
+};
+
+const contains = (texts: ReadonlyArray<string>, wanted: string) =>
+  plain(texts.join(" ")).includes(wanted);
+
+/** Capitals and accents are no reason not to be found. */
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** Lists within an item have no order that would help anybody. */
+type Value = string | number | boolean | null | undefined;
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** What nobody knows comes last, whichever way round. */
+const orderOf = (sort: string) => {
+  const isDescending = sort.startsWith("-");
+  const field = isDescending ? sort.slice(1) : sort;
+  const valueOf = (item: object) => (item as Readonly<Record<string, Value>>)[field] ?? null;
+  return (one: object, other: object) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const order =
+      typeof a === "number" && typeof b === "number"
+        ? a - b
+        : collator.compare(String(a), String(b));
+    return isDescending ? -order : order;
+  };
+};

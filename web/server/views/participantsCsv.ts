@@ -1,0 +1,34 @@
+import type { AdminParticipant } from "../../contract/participants.ts";
+import { csvOf } from "../http/csv.ts";
+
+/** Everybody of a field, as the office passes it on: to the kitchen, to the shirt printer. */
+export const participantsCsv = (participants: ReadonlyArray<AdminParticipant>): string =>
+  csvOf([heading, ...participants.map(rowOf)]);
+
+const heading = [
+  "First name",
+  "Last name",
+  "Email",
+  "Handicap",
+  "Shirt size",
+  "Registration date",
+  "Status",
+  "Player status",
+  "Payment status",
+  "Waitlist place",
+];
+
+const rowOf = (participant: AdminParticipant) => [
+  participant.firstName,
+  participant.lastName,
+  participant.email,
+  textOf(participant.handicap),
+  textOf(participant.shirtSize),
+  participant.registrationDate,
+  participant.status,
+  participant.playerStatus,
+  participant.paymentStatus,
+  textOf(participant.waitlistPlace),
+];
+
+const textOf = (value: string | number | null) => (value === null ? "" : String(value));
