@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("of an administrator only the five fields are kept", () => {
+test("of an administrator only the known fields are kept", () => {
   const answer = { ...admin, mobileNumber: "555 010 2030" };
   adminRecord.write(answer);
   expect(adminRecord.read()).toEqual(admin);

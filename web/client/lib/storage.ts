@@ -66,6 +66,8 @@ export const AdminRecord = Schema.Struct({
   lastName: Schema.String,
   email: Schema.String,
   accountType: Schema.String,
+  /** The event of an event admin. Records of older versions have none. */
+  event: Schema.optionalKey(Schema.NullOr(Schema.String)),
 });
 export type AdminRecord = typeof AdminRecord.Type;
 
@@ -84,7 +86,7 @@ export const adminRecord = {
       return null;
     }
   },
-  /** Keeps these five fields and nothing else of what it is given. */
+  /** Keeps these fields and nothing else of what it is given. */
   write: (admin: AdminRecord): void => storedAdmin.write(Schema.encodeSync(adminText)(admin)),
   clear: storedAdmin.clear,
 };

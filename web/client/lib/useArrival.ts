@@ -6,15 +6,16 @@ import { useLocation, useNavigationType } from "react-router-dom";
  * begin there. Going back, the browser returns to where people were, so that is left alone, and so
  * is what a tab or a filter changes in the address of the same page.
  */
-export const useArrival = (main: RefObject<HTMLElement | null>): void => {
+export const useArrival = (main: RefObject<HTMLElement | null>, place?: string): void => {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const arrivedAt = useRef<string>(null);
+  const here = place ?? pathname;
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (arrivedAt.current === here) return;
+    arrivedAt.current = here;
     if (type === "POP") return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname, type, main]);
+  }, [here, type, main]);
 };

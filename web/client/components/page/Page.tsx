@@ -15,14 +15,16 @@ interface Props {
   readonly hasFooter?: boolean;
   /** Of `<main>`; it has the width of the window. Use `wrap` for the width of the page. */
   readonly className?: string;
+  /** Names what several addresses lead to, such as the parts of an event's desk. */
+  readonly place?: string;
   readonly children: ReactNode;
 }
 
 /** What every page is made of: a way past the header, the header, the main part, the footer. */
-export const Page = ({ title, header, hasFooter = true, className, children }: Props) => {
+export const Page = ({ title, header, hasFooter = true, className, place, children }: Props) => {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);
-  useArrival(main);
+  useArrival(main, place);
   return (
     <div className={styles.page}>
       <a href="#main" className={styles.skip} data-screen-only="">

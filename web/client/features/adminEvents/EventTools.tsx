@@ -1,27 +1,38 @@
-import { ClipboardCheck, SlidersHorizontal, Users } from "lucide-react";
+import {
+  CalendarClock,
+  ClipboardCheck,
+  Flame,
+  Shirt,
+  SlidersHorizontal,
+  Users,
+} from "lucide-react";
 import { RowTools } from "../../components/tables/RowTools.tsx";
 
 const tools = [
-  { panel: "settings", label: "Event Settings", Sign: SlidersHorizontal },
-  { panel: "participants", label: "Participants", Sign: Users },
-  { panel: "scoring", label: "Scoring", Sign: ClipboardCheck },
+  { part: "settings", label: "Event Settings", Sign: SlidersHorizontal },
+  { part: "players", label: "Participants", Sign: Users },
+  { part: "tee-sheet", label: "Schedule", Sign: CalendarClock },
+  { part: "teams", label: "Team Management", Sign: Shirt },
+  { part: "side-games", label: "Sins & Skins", Sign: Flame },
+  { part: "scores", label: "Scoring", Sign: ClipboardCheck },
 ] as const;
 
-export type EventPanel = (typeof tools)[number]["panel"];
+/** The part of an event's desk that a tool leads to. */
+export type EventPart = (typeof tools)[number]["part"];
 
 interface Props {
   readonly eventName: string;
-  readonly onOpen: (panel: EventPanel) => void;
+  readonly onOpen: (part: EventPart) => void;
 }
 
 /** What can be opened for an event. */
 export const EventTools = ({ eventName, onOpen }: Props) => (
   <RowTools
     about={eventName}
-    tools={tools.map(({ panel, label, Sign }) => ({
+    tools={tools.map(({ part, label, Sign }) => ({
       label,
       icon: <Sign size={22} aria-hidden="true" />,
-      onSelect: () => onOpen(panel),
+      onSelect: () => onOpen(part),
     }))}
   />
 );

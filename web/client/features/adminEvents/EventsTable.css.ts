@@ -4,6 +4,19 @@ import { figure } from "../../theme/voices.css.ts";
 
 export const name = style({ overflowWrap: "anywhere" });
 
+export const link = style([
+  name,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: theme.size.target,
+    color: theme.color.text,
+    textDecoration: "underline",
+    textDecorationColor: theme.color.outline,
+    textUnderlineOffset: "4px",
+  },
+]);
+
 export const date = style({ whiteSpace: "nowrap" });
 
 export const privacy = style({

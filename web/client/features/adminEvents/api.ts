@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { listEventAdmins } from "../../../contract/adminSession.ts";
 import { listCourses } from "../../../contract/courses.ts";
-import { listAdminEvents } from "../../../contract/events.ts";
+import { getEvent, listAdminEvents } from "../../../contract/events.ts";
 import { getLeaderboard } from "../../../contract/leaderboard.ts";
 import {
   listCompetitionContainers,
@@ -26,6 +26,13 @@ export const adminEventsQuery = queryOptions({
     failures < RETRIES && !(error instanceof ApiError && error.status === UNAUTHENTICATED),
   retryDelay: 1000,
 });
+
+/** One event; kept under the name under which every page keeps it. */
+export const eventQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: [...queryKeys.tournaments, tournamentId],
+    queryFn: ({ signal }) => call(getEvent, { params: { eventId: tournamentId }, signal }),
+  });
 
 export const coursesQuery = queryOptions({
   queryKey: queryKeys.courses,

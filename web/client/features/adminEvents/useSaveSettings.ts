@@ -8,25 +8,23 @@ import { queryKeys } from "../../lib/queryKeys.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useEdit } from "../../lib/useEdit.ts";
 import { useToast } from "../../lib/useToast.ts";
-import { adminEventsQuery } from "./api.ts";
+import { eventQuery } from "./api.ts";
 
 interface Options {
-  readonly onClose: () => void;
+  /** Called with the event as it is now, after saving as well. */
   readonly onReloaded: (event: CountedEvent) => void;
 }
 
 /** Saves the settings of an event. */
-export const useSaveSettings = ({ id }: CountedEvent, { onClose, onReloaded }: Options) => {
+export const useSaveSettings = ({ id }: CountedEvent, { onReloaded }: Options) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
+  const fetchNewest = () => queries.fetchQuery({ ...eventQuery(id), staleTime: 0 });
   return useEdit({
     send: (body: EventChanges) =>
       call(changeEvent, { params: { eventId: id }, body, idempotencyKey: key.of([id, body]) }),
-    fetchNewest: async () => {
-      const events = await queries.fetchQuery({ ...adminEventsQuery, staleTime: 0 });
-      return events.find((event) => event.id === id);
-    },
+    fetchNewest,
     onSaved: () => {
       key.done();
       // More places may have been given out, and other rules may order the board.
@@ -35,7 +33,7 @@ export const useSaveSettings = ({ id }: CountedEvent, { onClose, onReloaded }: O
       void queries.invalidateQueries({ queryKey: ["leaderboard", id] });
       toast({ title: "Event settings updated" });
     },
-    onClose,
+    onClose: () => void fetchNewest().then(onReloaded, serverErrorOr("Failed to fetch events")),
     onReloaded,
     onFailed: serverErrorOr("Failed to update event settings"),
   });

@@ -35,7 +35,7 @@ const Dashboard = ({ admin }: Props) => {
       hasFooter={false}
       className={styles.main}
     >
-      {address.panel === "scoring" ? null : <StatCards />}
+      <StatCards />
       {address.module === "events" ? (
         <EventModule isSuperAdmin={admin.accountType === "super_admin"} />
       ) : address.module === "courses" ? (

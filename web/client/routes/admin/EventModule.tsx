@@ -1,27 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { useNavigate } from "react-router-dom";
 import { Button } from "../../components/buttons/Button.tsx";
-import { adminEventsQuery } from "../../features/adminEvents/api.ts";
 import { CreateEventDialog } from "../../features/adminEvents/CreateEventDialog.tsx";
 import { EventList } from "../../features/adminEvents/EventList.tsx";
-import { EventSettingsSheet } from "../../features/adminEvents/EventSettingsSheet.tsx";
-import { ParticipantsSheet } from "../../features/adminEvents/participants/ParticipantsSheet.tsx";
 import * as styles from "./Dashboard.css.ts";
+import { deskPath } from "./eventDesk/deskTabs.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
-import { ScoringModule } from "./ScoringModule.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
 interface Props {
   readonly isSuperAdmin: boolean;
 }
 
-/** The events, and what is open for one of them. */
+/** The events. The work on one of them is done at its own desk. */
 export const EventModule = ({ isSuperAdmin }: Props) => {
   const { address, open, close } = useDashboardAddress();
-  const { data: events } = useQuery(adminEventsQuery);
-  const event = events?.find(({ id }) => id === address.of);
-
-  if (address.panel === "scoring" && event) return <ScoringModule event={event} onBack={close} />;
+  const navigate = useNavigate();
   return (
     <section className={styles.module}>
       <ModuleHead
@@ -38,13 +32,7 @@ export const EventModule = ({ isSuperAdmin }: Props) => {
           ) : null
         }
       />
-      <EventList chosenId={event?.id ?? null} onOpen={(panel, { id }) => open(panel, id)} />
-      {address.panel === "settings" && event ? (
-        <EventSettingsSheet key={event.id} event={event} onClose={close} />
-      ) : null}
-      {address.panel === "participants" && event ? (
-        <ParticipantsSheet key={event.id} event={event} onClose={close} />
-      ) : null}
+      <EventList onOpen={(tab, { id }) => void navigate(deskPath(id, tab))} />
       {address.panel === "create" && isSuperAdmin ? <CreateEventDialog onClose={close} /> : null}
     </section>
   );

@@ -42,6 +42,7 @@ export const scale = {
     slat: "3px",
     tabbar: "72px",
     page: "1240px",
+    desk: "1560px",
     sheet: "640px",
     question: "560px",
     card: "960px",

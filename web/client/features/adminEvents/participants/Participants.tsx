@@ -3,11 +3,8 @@ import { Scissors } from "lucide-react";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { LiveSign } from "../../../components/badges/LiveSign.tsx";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { DialogBody } from "../../../components/dialogs/Dialog.tsx";
-import { Sheet } from "../../../components/dialogs/Sheet.tsx";
-import { useLive } from "../../../lib/useLive.ts";
+import { heading } from "../../../theme/voices.css.ts";
 import { participantsQuery } from "../api.ts";
 import { CutDialog } from "./CutDialog.tsx";
 import { ParticipantLists } from "./ParticipantLists.tsx";
@@ -15,35 +12,31 @@ import * as styles from "./Participants.css.ts";
 
 interface Props {
   readonly event: CountedEvent;
-  readonly onClose: () => void;
 }
 
 /** Who has registered, and what is decided about them. It follows registrations as they come in. */
-export const ParticipantsSheet = ({ event, onClose }: Props) => {
-  const isLost = useLive(event.id);
+export const Participants = ({ event }: Props) => {
   const participants = useQuery(participantsQuery(event.id));
   const [isCutting, setCutting] = useState(false);
   return (
-    <Sheet isOpen onClose={onClose} overline={event.name} title="Participants" seed={event.id}>
-      <DialogBody>
-        <div className={styles.head}>
-          <p>{placesText(event, participants.data)}</p>
-          <LiveSign isLost={isLost} />
-          {event.numberOfRounds > 1 ? (
-            <Button
-              variant="line"
-              size="small"
-              icon={<Scissors size={20} aria-hidden="true" />}
-              onClick={() => setCutting(true)}
-            >
-              Make the Cut
-            </Button>
-          ) : null}
-        </div>
-        <ParticipantLists event={event} query={participants} />
-      </DialogBody>
+    <>
+      <div className={styles.head}>
+        <h2 className={heading}>Participants</h2>
+        <p>{placesText(event, participants.data)}</p>
+        {event.numberOfRounds > 1 ? (
+          <Button
+            variant="line"
+            size="small"
+            icon={<Scissors size={20} aria-hidden="true" />}
+            onClick={() => setCutting(true)}
+          >
+            Make the Cut
+          </Button>
+        ) : null}
+      </div>
+      <ParticipantLists event={event} query={participants} />
       {isCutting ? <CutDialog event={event} onClose={() => setCutting(false)} /> : null}
-    </Sheet>
+    </>
   );
 };
 

@@ -1,10 +1,12 @@
 import { Result } from "effect";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { CountedEvent } from "../../../contract/event.ts";
+import { Button } from "../../components/buttons/Button.tsx";
 import { ChangedMeanwhileDialog } from "../../components/dialogs/ChangedMeanwhileDialog.tsx";
-import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
-import { Sheet } from "../../components/dialogs/Sheet.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { useForm } from "../../lib/useForm.ts";
+import { heading } from "../../theme/voices.css.ts";
+import * as styles from "./EventSettings.css.ts";
 import { EventFields } from "./form/EventFields.tsx";
 import { errorsOfSettings, readEventChanges } from "./form/eventChanges.ts";
 import { valuesOf } from "./form/eventValues.ts";
@@ -14,14 +16,17 @@ import { useSaveSettings } from "./useSaveSettings.ts";
 
 interface Props {
   readonly event: CountedEvent;
-  readonly onClose: () => void;
 }
 
 /** The settings of an event. What is typed stays while others change the event; saving tells. */
-export const EventSettingsSheet = ({ event, onClose }: Props) => {
+export const EventSettings = ({ event }: Props) => {
+  const titleId = useId();
   const [edited, setEdited] = useState(event);
   return (
-    <Sheet isOpen onClose={onClose} overline={event.name} title="Event Settings" seed={event.id}>
+    <section className={styles.settings} aria-labelledby={titleId}>
+      <h2 id={titleId} className={heading}>
+        Event Settings
+      </h2>
       <WithChoices>
         {(choices) => (
           <SettingsForm
@@ -29,11 +34,10 @@ export const EventSettingsSheet = ({ event, onClose }: Props) => {
             event={edited}
             choices={choices}
             onReloaded={setEdited}
-            onClose={onClose}
           />
         )}
       </WithChoices>
-    </Sheet>
+    </section>
   );
 };
 
@@ -42,8 +46,8 @@ interface FormProps extends Props {
   readonly onReloaded: (event: CountedEvent) => void;
 }
 
-const SettingsForm = ({ event, choices, onReloaded, onClose }: FormProps) => {
-  const saving = useSaveSettings(event, { onClose, onReloaded });
+const SettingsForm = ({ event, choices, onReloaded }: FormProps) => {
+  const saving = useSaveSettings(event, { onReloaded });
   const form = useForm({
     initial: valuesOf(event),
     validate: (values) => errorsOfSettings(event, values),
@@ -54,21 +58,24 @@ const SettingsForm = ({ event, choices, onReloaded, onClose }: FormProps) => {
   });
   return (
     <>
-      <DialogForm
-        form={form.form}
-        errorCount={form.errorCount}
-        onCancel={onClose}
-        submitText="Save Changes"
-        pendingText="Saving..."
-        isPending={saving.isPending}
-      >
+      <form {...form.form} className={styles.form}>
         <EventFields
           form={form}
           choices={choices}
           isSettings
           eventId={event.isPrivate ? event.eventId : null}
         />
-      </DialogForm>
+        <div className={styles.foot}>
+          <FormFooter errorCount={form.errorCount}>
+            <Button variant="line" onClick={() => form.reset()}>
+              Cancel
+            </Button>
+            <Button type="submit" isPending={saving.isPending} pendingText="Saving...">
+              Save Changes
+            </Button>
+          </FormFooter>
+        </div>
+      </form>
       {saving.clash ? (
         <ChangedMeanwhileDialog
           change={saving.clash}

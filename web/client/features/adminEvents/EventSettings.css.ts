@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const settings = style({
+  display: "grid",
+  gap: theme.space[4],
+  maxWidth: theme.size.card,
+  vars: { [theme.size.field]: "46px" },
+});
+
+export const form = style({ display: "grid", gap: theme.space[4] });
+
+/** Stays in sight at the foot of the window, however long the form is. */
+export const foot = style({
+  position: "sticky",
+  zIndex: 1,
+  bottom: 0,
+  paddingBlock: theme.space[3],
+  background: theme.color.ground,
+  boxShadow: `0 -1px 0 ${theme.color.line}`,
+});

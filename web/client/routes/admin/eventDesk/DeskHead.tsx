@@ -1,0 +1,59 @@
+import { CalendarDays, ChevronLeft, Lock, MapPin } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { LiveSign } from "../../../components/badges/LiveSign.tsx";
+import { EventStatusBadge } from "../../../components/badges/StatusBadge.tsx";
+import { CopyButton } from "../../../components/buttons/CopyButton.tsx";
+import { iconButton } from "../../../components/buttons/IconButton.css.ts";
+import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
+import { dateRange } from "../../../lib/dates/dateText.ts";
+import { figure } from "../../../theme/voices.css.ts";
+import * as styles from "./EventDesk.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  /** Whether the live line is lost. */
+  readonly isLost: boolean;
+}
+
+/** Which event this is, how it stands, and the number that players are told. */
+export const DeskHead = ({ event, isLost }: Props) => (
+  <header className={styles.head}>
+    <Link
+      to="/admin/dashboard?module=events"
+      aria-label="Back to Events"
+      className={iconButton}
+      data-screen-only=""
+    >
+      <ChevronLeft size={28} aria-hidden="true" />
+    </Link>
+    <div className={styles.titles}>
+      <CrestHeading as="h1" className={styles.title}>
+        {event.name}
+      </CrestHeading>
+      <ul className={styles.facts}>
+        <li>
+          <EventStatusBadge status={event.status} />
+        </li>
+        <li className={styles.fact}>
+          <CalendarDays size={18} aria-hidden="true" />
+          {dateRange(event.startDate, event.endDate)}
+        </li>
+        <li className={styles.fact}>
+          <MapPin size={18} aria-hidden="true" />
+          {event.location}
+        </li>
+        {event.eventId === null ? null : (
+          <li className={styles.fact}>
+            {event.isPrivate ? <Lock size={18} aria-hidden="true" /> : null}
+            <span>
+              Event ID <span className={figure}>{event.eventId}</span>
+            </span>
+            <CopyButton text={String(event.eventId)} label="Copy Event ID" />
+          </li>
+        )}
+      </ul>
+    </div>
+    <LiveSign isLost={isLost} />
+  </header>
+);

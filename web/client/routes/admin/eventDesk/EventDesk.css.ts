@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../../theme/media.ts";
+import { theme } from "../../../theme/theme.css.ts";
+
+/** Wider than other pages: eighteen holes and their sums stand side by side. */
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: theme.space[3],
+  width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.desk})`,
+  marginInline: "auto",
+  paddingBlock: `${theme.space[3]} ${theme.space[7]}`,
+});
+
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: theme.space[2],
+  "@media": { [media.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
+});
+
+export const titles = style({ display: "grid", gap: theme.space[1], paddingTop: "6px" });
+
+export const title = style({
+  fontSize: "min(1.9rem, 17vw)",
+  overflowWrap: "anywhere",
+  "@media": { [media.desktop]: { fontSize: theme.text["2xl"] } },
+});
+
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${theme.space[4]}`,
+  fontSize: theme.text.sm,
+});
+
+export const fact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "7px",
+  minHeight: theme.size.target,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
+
+export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+/** For what was made for the width of a sheet. */
+export const narrow = style({
+  display: "grid",
+  gap: theme.space[4],
+  width: "100%",
+  maxWidth: theme.size.card,
+});

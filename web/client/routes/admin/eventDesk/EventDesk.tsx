@@ -1,0 +1,79 @@
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
+import { Page } from "../../../components/page/Page.tsx";
+import { ErrorBoundary } from "../../../components/states/ErrorBoundary.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { underlined, underlinedTab } from "../../../components/tabs/Tabs.css.ts";
+import type { AdminRecord } from "../../../lib/storage.ts";
+import { useActiveInView } from "../../../lib/useActiveInView.ts";
+import { useLive } from "../../../lib/useLive.ts";
+import { PortalHeader } from "../PortalHeader.tsx";
+import { DeskHead } from "./DeskHead.tsx";
+import { deskPath, deskTabs } from "./deskTabs.ts";
+import * as styles from "./EventDesk.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly admin: AdminRecord;
+  readonly tab: (typeof deskTabs)[number];
+}
+
+/** An event at work: its head, its seven parts, and the one that is open. It follows the play. */
+export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props) => {
+  const isLost = useLive(event.id);
+  const mayManage =
+    admin.accountType === "super_admin" ||
+    admin.event === event.id ||
+    event.eventAdminId === admin.id;
+  return (
+    <Page
+      title={`${label} - ${event.name}`}
+      header={<PortalHeader admin={admin} />}
+      hasFooter={false}
+      className={styles.page}
+      // To go from one part to another is not to arrive: the focus stays on the tab.
+      place={event.id}
+    >
+      <TooltipGroup>
+        <DeskHead event={event} isLost={isLost} />
+        <DeskTabs event={event} current={name} />
+        <section className={styles.content} aria-label={label}>
+          <ErrorBoundary resetKey={name}>
+            <Suspense fallback={<SkeletonSlats label={`Loading ${label.toLowerCase()}...`} />}>
+              <Content key={event.id} event={event} admin={admin} mayManage={mayManage} />
+            </Suspense>
+          </ErrorBoundary>
+        </section>
+      </TooltipGroup>
+    </Page>
+  );
+};
+
+interface TabsProps {
+  readonly event: EventDetail;
+  readonly current: string;
+}
+
+/** Links, because each part has its own address: they open in a window of their own, too. */
+const DeskTabs = ({ event, current }: TabsProps) => {
+  const list = useActiveInView();
+  return (
+    <nav aria-label="Event desk" data-screen-only="">
+      <div ref={list} className={underlined}>
+        {deskTabs.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={deskPath(event.id, name)}
+            className={underlinedTab}
+            data-state={name === current ? "active" : "inactive"}
+            aria-current={name === current ? "page" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Option, Schema } from "effect";
+import { Navigate, useParams } from "react-router-dom";
+import { EventReference } from "../../../../contract/params.ts";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { Page } from "../../../components/page/Page.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { PageSpinner } from "../../../components/states/Spinner.tsx";
+import { useAdminSession } from "../../../features/adminSession/useAdminSession.ts";
+import { useSessionEnd } from "../../../features/adminSession/useSessionEnd.ts";
+import { eventQuery } from "../../../features/eventPage/api.ts";
+import { eventProblemOf, eventProblemTexts } from "../../../features/eventPage/eventProblem.ts";
+import type { AdminRecord } from "../../../lib/storage.ts";
+import { PortalHeader } from "../PortalHeader.tsx";
+import { deskPath, deskTabs } from "./deskTabs.ts";
+import * as styles from "./EventDesk.css.ts";
+import { EventDesk } from "./EventDesk.tsx";
+
+const read = Schema.decodeUnknownOption(EventReference);
+
+/** One event at work: everything an administrator does for it, below one head. */
+const EventDeskPage = () => {
+  const { eventId = "", tab = "" } = useParams();
+  const { admin, isLoading } = useAdminSession();
+  useSessionEnd();
+  const reference = Option.getOrNull(read(eventId));
+  if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
+  if (!admin) return <Navigate to="/admin" replace />;
+  if (reference === null) return <NoEvent admin={admin} />;
+  return <LoadedDesk admin={admin} reference={reference} tabName={tab} />;
+};
+
+interface LoadedProps {
+  readonly admin: AdminRecord;
+  readonly reference: EventReference;
+  readonly tabName: string;
+}
+
+const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
+  const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
+  const tab = deskTabs.find(({ name }) => name === tabName);
+  // What was read before stays in sight through an outage.
+  if (event) {
+    return tab !== undefined && event.id === reference ? (
+      <EventDesk event={event} admin={admin} tab={tab} />
+    ) : (
+      <Navigate to={deskPath(event.id, tab?.name ?? "players")} replace />
+    );
+  }
+  if (error && eventProblemOf(error) === "notFound") return <NoEvent admin={admin} />;
+  return (
+    <Page
+      title="Event"
+      header={<PortalHeader admin={admin} />}
+      hasFooter={false}
+      className={styles.page}
+    >
+      {error ? (
+        <ErrorState
+          title={eventProblemTexts.other.sentence}
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PageSpinner label="Loading event details..." />
+      )}
+    </Page>
+  );
+};
+
+const NoEvent = ({ admin }: { readonly admin: AdminRecord }) => (
+  <Page
+    title={eventProblemTexts.notFound.title}
+    header={<PortalHeader admin={admin} />}
+    hasFooter={false}
+    className={styles.page}
+  >
+    <EmptyState
+      as="h1"
+      title={eventProblemTexts.notFound.title}
+      seed="no event"
+      action={<LinkButton to="/admin/dashboard?module=events">Back to Events</LinkButton>}
+    >
+      {eventProblemTexts.notFound.sentence}
+    </EmptyState>
+  </Page>
+);
+
+export default EventDeskPage;

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from "react";
+import type { DeskTabProps } from "./deskTabProps.ts";
+
+interface TabModule {
+  readonly default: ComponentType<DeskTabProps>;
+}
+
+const tab = <Name extends string>(name: Name, label: string, load: () => Promise<TabModule>) => ({
+  name,
+  label,
+  Content: lazy(load),
+});
+
+/** The parts of the desk in their order. Each has an address and is fetched when it is opened. */
+export const deskTabs = [
+  tab("players", "Players", () => import("./PlayersTab.tsx")),
+  tab("tee-sheet", "Tee sheet", () => import("./TeeSheetTab.tsx")),
+  tab("teams", "Teams", () => import("./TeamsTab.tsx")),
+  tab("scores", "Scores", () => import("./ScoresTab.tsx")),
+  tab("verify", "Verify", () => import("./VerifyTab.tsx")),
+  tab("side-games", "Side games", () => import("./SideGamesTab.tsx")),
+  tab("settings", "Settings", () => import("./SettingsTab.tsx")),
+] as const;
+
+export type DeskTabName = (typeof deskTabs)[number]["name"];
+
+/** Where a part of an event's desk is. */
+export const deskPath = (eventId: string, name: DeskTabName) => `/admin/events/${eventId}/${name}`;
