@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const choice = style({
+  display: "grid",
+  gap: theme.space[3],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+
+export const players = style({ display: "grid", gap: theme.space[1] });
