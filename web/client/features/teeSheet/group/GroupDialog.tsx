@@ -1,21 +1,23 @@
 import { Result } from "effect";
 import { useState } from "react";
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import { GROUP_SIZE } from "../../../../../domain/teeSheet/groups.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/groups.ts";
 import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";
 import { columns } from "../../../components/dialogs/Dialog.css.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { DiscardDialog } from "../../../components/dialogs/DiscardDialog.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
+import { PlayerChoice } from "../../../components/forms/PlayerChoice.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
+import { tellMaximumReached } from "../maximumReached.ts";
 import { membersOf, type RoundSheet } from "../sheet.ts";
 import { bodyOf, type GroupValues, valuesOf } from "./groupForm.ts";
-import { MemberChoice } from "./MemberChoice.tsx";
 import { useChangeGroup, useCreateGroup } from "./useSaveGroup.ts";
-import { WarnBeforeClosing } from "./WarnBeforeClosing.tsx";
 
 interface Props {
   readonly event: EventDetail;
@@ -88,10 +90,14 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
             options={holes}
           />
         </div>
-        <MemberChoice
+        <PlayerChoice
+          legend={`Members (${form.values.members.length} of ${GROUP_SIZE})`}
+          emptyText="Everybody has a group in this round."
           players={[...(edited ? membersOf(edited) : []), ...sheet.waiting]}
-          members={form.values.members}
-          onChange={(members) => form.set("members", members)}
+          chosen={form.values.members}
+          onChange={(members) =>
+            members.length > GROUP_SIZE ? tellMaximumReached() : form.set("members", members)
+          }
           error={form.errors.members}
         />
       </DialogForm>
@@ -104,9 +110,7 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
           isReloading={changing.isReloading}
         />
       ) : null}
-      {isLeaving ? (
-        <WarnBeforeClosing onStay={() => setLeaving(false)} onDiscard={onClose} />
-      ) : null}
+      {isLeaving ? <DiscardDialog onStay={() => setLeaving(false)} onDiscard={onClose} /> : null}
     </Sheet>
   );
 };

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 interface Props {
   readonly onStay: () => void;
@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Nothing that was typed is thrown away without a question. */
-export const WarnBeforeClosing = ({ onStay, onDiscard }: Props) => (
+export const DiscardDialog = ({ onStay, onDiscard }: Props) => (
   <ConfirmDialog
     isOpen
     onClose={onStay}
