@@ -1,12 +1,12 @@
 import { Effect, Schema } from "effect";
 import { entryOf, type Field } from "../../domain/field/field.ts";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
+import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { orderByScore } from "../../domain/golf/draw/orderByScore.ts";
 import { range } from "../../domain/golf/range.ts";
 import { EventMetadata } from "../../domain/shared/recorded.ts";
 import { HoleNumber, PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import { DrawTeeSheet, drawTeeSheet as decideDraw } from "../../domain/teeSheet/draw.ts";
-import { StartType } from "../../domain/teeSheet/drawTypes.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";

@@ -1,4 +1,5 @@
 import { Effect, Option, Random, Schedule } from "effect";
+import type { DrawType, StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
@@ -8,7 +9,6 @@ import {
   type RoundNumber,
   type TournamentId,
 } from "../../domain/shared/values.ts";
-import type { DrawType, StartType } from "../../domain/teeSheet/drawTypes.ts";
 import type { TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { DrawType } from "../golf/draw/drawTypes.ts";
 import { groupSizes } from "../golf/draw/groupSizes.ts";
 import { shuffled } from "../golf/draw/shuffled.ts";
 import { withoutRepeats } from "../golf/draw/withoutRepeats.ts";
@@ -13,9 +14,8 @@ import {
   TournamentId,
   WallClock,
 } from "../shared/values.ts";
-import { DrawType } from "./drawTypes.ts";
 import { TeeSheetEvent } from "./events.ts";
-import { GROUP_SIZE, happened } from "./groups.ts";
+import { happened } from "./groups.ts";
 import { startsFrom } from "./starts.ts";
 import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
 
@@ -52,7 +52,7 @@ export const drawTeeSheet = (draw: DrawTeeSheet, sheet: TeeSheet) => {
   if (waiting.length === 0) return happened();
 
   const seed = isShuffled(type) ? draw.seed : null;
-  const sizes = groupSizes(waiting.length, GROUP_SIZE);
+  const sizes = groupSizes(waiting.length);
   const order = orderOf(waiting, sizes, draw, sheet);
   const starts = startsFrom(startTime, { interval, startHoles, taken: present });
   const first = lastNumberOf(present) + 1;

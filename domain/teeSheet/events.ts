@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { DrawType } from "../golf/draw/drawTypes.ts";
 import {
   GroupId,
   HoleNumber,
@@ -7,7 +8,6 @@ import {
   TournamentId,
   WallClock,
 } from "../shared/values.ts";
-import { DrawType } from "./drawTypes.ts";
 
 /** In the order of their positions, from 1 to 4. */
 const playerIds = Schema.Array(PlayerId);

@@ -1,4 +1,5 @@
 import { Equal, Result } from "effect";
+import { GROUP_SIZE } from "../golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId, TournamentId } from "../shared/values.ts";
 import { TeeSheetEvent } from "./events.ts";
 import {
@@ -13,9 +14,6 @@ import {
 import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
 
 const { GroupCreated, GroupChanged, GroupRemoved } = TeeSheetEvent.cases;
-
-/** How many tee off together at most. */
-export const GROUP_SIZE = 4;
 
 export const happened = (...events: ReadonlyArray<TeeSheetEvent>) =>
   Result.succeed<ReadonlyArray<TeeSheetEvent>>(events);

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { DrawType, StartType } from "../../domain/golf/draw/drawTypes.ts";
 import {
   CourseId,
   GroupId,
@@ -8,7 +9,6 @@ import {
   TournamentId,
   WallClock,
 } from "../../domain/shared/values.ts";
-import { DrawType, StartType } from "../../domain/teeSheet/drawTypes.ts";
 import { endpoint } from "./endpoint.ts";
 import { GroupEdit, NewGroup, RoundInput } from "./groupInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";

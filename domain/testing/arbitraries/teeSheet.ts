@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { DrawType } from "../../golf/draw/drawTypes.ts";
 import { tournamentId } from "../../scorecard/examples.ts";
 import { CommandId, GroupId, HoleNumber, WallClock } from "../../shared/values.ts";
-import { DrawType } from "../../teeSheet/drawTypes.ts";
 import type { TeeSheetCommand } from "../commands.ts";
 import { anyPlayer, idOf, orNull, players, roundNumber } from "./values.ts";
 

@@ -44,7 +44,12 @@ export const SideGames = ({ event, mayManage }: Props) => {
       <div className={styles.head}>
         <h2 className={heading}>Sins &amp; Skins</h2>
         {mayManage ? (
-          <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setCreating(true)}>
+          <Button
+            // With a game open, what is recorded for it is the main thing.
+            variant={open ? "line" : "main"}
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => setCreating(true)}
+          >
             Create Side Game
           </Button>
         ) : null}

@@ -48,8 +48,8 @@ export const EventTeams = ({ tournamentId, mayManage }: Props) => {
       <UnderlineTabs
         label="Team Management"
         tabs={[
-          { value: "pairs", label: "Pairs", count: pairs.length },
-          { value: "teams", label: "Teams", count: others.length },
+          { value: "pairs", label: "Pairs", count: pairs.length || undefined },
+          { value: "teams", label: "Teams", count: others.length || undefined },
         ]}
       />
       <TabPanel value="pairs" className={styles.panel}>

@@ -7,7 +7,7 @@ export const sheet = style({ display: "grid", gap: theme.space[4], minWidth: 0 }
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "end",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: theme.space[3],
 });

@@ -1,5 +1,5 @@
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { RoundNumber } from "../../../../../domain/shared/values.ts";
-import { GROUP_SIZE } from "../../../../../domain/teeSheet/groups.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";

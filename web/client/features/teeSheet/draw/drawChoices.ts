@@ -1,4 +1,4 @@
-import type { DrawType, StartType } from "../../../../../domain/teeSheet/drawTypes.ts";
+import type { DrawType, StartType } from "../../../../../domain/golf/draw/drawTypes.ts";
 import type { Option } from "../../../components/forms/SelectField.tsx";
 
 interface Choice<Value extends string> extends Option {

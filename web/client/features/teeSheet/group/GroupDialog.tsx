@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { useState } from "react";
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
-import { GROUP_SIZE } from "../../../../../domain/teeSheet/groups.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/groups.ts";
 import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";

@@ -16,17 +16,21 @@ export const cards = style({ display: "grid", gap: theme.space[5] });
 /** Half a page. */
 export const card = style({ display: "grid", gap: theme.space[2], breakInside: "avoid" });
 
-export const scrolls = style({ overflowX: "auto" });
+/** Nine holes fit the narrowest page. */
+export const narrowTable = style([table, { tableLayout: "fixed" }]);
 
 /** Room to write in. */
 export const box = style([
   cell,
-  { height: "9mm", minWidth: "8mm", padding: "2px", textAlign: "center" },
+  { height: "9mm", padding: "2px", textAlign: "center", verticalAlign: "middle" },
 ]);
 
 export const head = style([box, { fontWeight: theme.weight.strong }]);
 
-export const rowHead = style([cell, { whiteSpace: "nowrap", fontWeight: theme.weight.strong }]);
+export const rowHead = style([
+  cell,
+  { width: "24%", padding: "2px 4px", fontSize: theme.text.sm, verticalAlign: "middle" },
+]);
 
 export const name = style({ fontSize: theme.text.lg, fontWeight: theme.weight.strong });
 

@@ -12,7 +12,11 @@ interface Props {
 /** Cards to write on, one for each player, two on a page. */
 export const ScorecardsPrint = ({ cards, title }: Props) => {
   if (cards.length === 0) {
-    return <EmptyState title="No Scorecards">Nobody plays in this round yet.</EmptyState>;
+    return (
+      <EmptyState as="h2" title="No Scorecards">
+        Nobody plays in this round yet.
+      </EmptyState>
+    );
   }
   return (
     <div className={styles.cards}>
@@ -51,31 +55,29 @@ interface NineProps {
 }
 
 const Nine = ({ holes, sum, name }: NineProps) => (
-  <div className={styles.scrolls}>
-    <table className={styles.table} aria-label={`${sum} of ${name}`}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.rowHead}>
-            Hole
+  <table className={styles.narrowTable} aria-label={`${sum} of ${name}`}>
+    <thead>
+      <tr>
+        <th scope="col" className={styles.rowHead}>
+          Hole
+        </th>
+        {holes.map(({ holeNumber }) => (
+          <th key={holeNumber} scope="col" className={styles.head}>
+            {holeNumber}
           </th>
-          {holes.map(({ holeNumber }) => (
-            <th key={holeNumber} scope="col" className={styles.head}>
-              {holeNumber}
-            </th>
-          ))}
-          <th scope="col" className={styles.head}>
-            {sum}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <Line name="Par" holes={holes} show={({ par }) => par} total={parOf(holes)} />
-        <Line name="Stroke index" holes={holes} show={({ strokeIndex }) => strokeIndex} />
-        <Line name="Strokes received" holes={holes} show={dotsOf} />
-        <Line name="Score" holes={holes} show={() => ""} />
-      </tbody>
-    </table>
-  </div>
+        ))}
+        <th scope="col" className={styles.head}>
+          {sum}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      <Line name="Par" holes={holes} show={({ par }) => par} total={parOf(holes)} />
+      <Line name="Stroke index" holes={holes} show={({ strokeIndex }) => strokeIndex} />
+      <Line name="Strokes received" holes={holes} show={dotsOf} />
+      <Line name="Score" holes={holes} show={() => ""} />
+    </tbody>
+  </table>
 );
 
 const parOf = (holes: ReadonlyArray<PrintedHole>) => holes.reduce((sum, { par }) => sum + par, 0);

@@ -1,6 +1,7 @@
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import { range } from "../../../../../domain/golf/range.ts";
-import { GROUP_SIZE } from "../../../../../domain/teeSheet/groups.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { longDate } from "../../../lib/dates/dateText.ts";
 import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
 import * as styles from "./Print.css.ts";
 
@@ -11,11 +12,16 @@ interface Props {
 /** The groups of a round, to hang on a wall. */
 export const TeeSheetPrint = ({ sheet }: Props) => {
   if (sheet.groups.length === 0) {
-    return <EmptyState title="No Schedule Available">This round has no groups yet.</EmptyState>;
+    return (
+      <EmptyState as="h2" title="No Schedule Available">
+        This round has no groups yet.
+      </EmptyState>
+    );
   }
   const hasHoles = sheet.groups.some(({ startHole }) => startHole !== null);
   return (
-    <div className={styles.scrolls}>
+    <div>
+      <p>{longDate(sheet.groups[0]?.teeTime)}</p>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
-import { GROUP_SIZE } from "../../../../../domain/teeSheet/groups.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import { tellMaximumReached } from "../maximumReached.ts";
 import { type Picked, pick, stillThere } from "../picking.ts";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
-import { dayOfRound } from "../../../../../domain/teeSheet/teeTimes.ts";
 import { EventReference } from "../../../../contract/params.ts";
 import { Page, wrap } from "../../../components/page/Page.tsx";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
@@ -9,7 +8,6 @@ import { useAdminSession } from "../../../features/adminSession/useAdminSession.
 import { useSessionEnd } from "../../../features/adminSession/useSessionEnd.ts";
 import { eventQuery } from "../../../features/eventPage/api.ts";
 import { type Printed, PrintedRound } from "../../../features/teeSheet/print/PrintedRound.tsx";
-import { longDate } from "../../../lib/dates/dateText.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import NotFoundPage from "../../notFound/NotFoundPage.tsx";
 import { PrintButton } from "./PrintButton.tsx";
@@ -49,7 +47,6 @@ const Paper = ({ reference, what, title, roundText }: Props) => {
   if (!event) return <PageSpinner label="Loading event details..." />;
   const asked = Number(roundText ?? 1);
   const round = asked >= 1 && asked <= event.numberOfRounds ? Math.floor(asked) : 1;
-  const day = event.startDate ? dayOfRound(event.startDate.slice(0, 10), round) : null;
   return (
     <Page
       title={`${title} - ${event.name}`}
@@ -60,7 +57,7 @@ const Paper = ({ reference, what, title, roundText }: Props) => {
       <div className={styles.head}>
         <div>
           <h1 className={heading}>{event.name}</h1>
-          <p>{`${title} · Round ${round} · ${longDate(day)} · ${event.course?.name ?? event.location}`}</p>
+          <p>{`${title} · Round ${round} · ${event.course?.name ?? event.location}`}</p>
         </div>
         <PrintButton eventId={event.id} round={round} />
       </div>
