@@ -45,7 +45,8 @@ export type DrawTeeSheet = typeof DrawTeeSheet.Type;
 /** Groups that are there stay as they are and keep their starts, unless the draw replaces them. */
 export const drawTeeSheet = (draw: DrawTeeSheet, sheet: TeeSheet) => {
   const { tournamentId, drawId, round, type, startTime, interval, startHoles } = draw;
-  if (sheet.groups.has(idOf(drawId, 0))) return happened();
+  // Asked for again: it would replace what it has made.
+  if (draw.replaces && sheet.groups.has(idOf(drawId, 0))) return happened();
   const present = draw.replaces ? [] : groupsIn(sheet, round);
   const grouped = new Set(present.flatMap(({ playerIds }) => playerIds));
   const waiting = draw.playerIds.filter((player) => !grouped.has(player));

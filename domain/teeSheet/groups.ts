@@ -54,7 +54,7 @@ export const changeGroup = (group: ChangeGroup, sheet: TeeSheet) => {
   if (basedOn !== null && basedOn !== present.revision) {
     return Result.fail(new GroupEditedMeanwhile({ tournamentId, groupId, basedOn }));
   }
-  const source = takesFrom && sheet.groups.get(takesFrom.groupId);
+  const source = takesFrom && sourceOf(takesFrom.groupId, group, sheet);
   if (takesFrom && source?.revision !== takesFrom.basedOn) {
     return Result.fail(new GroupEditedMeanwhile({ tournamentId, ...takesFrom }));
   }
@@ -64,6 +64,10 @@ export const changeGroup = (group: ChangeGroup, sheet: TeeSheet) => {
   const changed = GroupChanged.make(valuesOf(group));
   return source ? happened(...without(source, group), changed) : happened(changed);
 };
+
+/** Players change groups within a round. */
+const sourceOf = (sourceId: GroupId, { groupId, round }: ChangeGroup, sheet: TeeSheet) =>
+  groupsIn(sheet, round).find((each) => each.groupId === sourceId && sourceId !== groupId);
 
 /** What happens to the group that its players came out of. */
 const without = (source: Group, { tournamentId, playerIds }: ChangeGroup) => {
