@@ -5,8 +5,10 @@ import { player as entryOf, to } from "../../domain/golf/leaderboard/examples.ts
 import { context } from "../../domain/scorecard/examples.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { type PlayerId, RoundNumber, WallClock } from "../../domain/shared/values.ts";
+import { playerNumber } from "../../domain/testing/arbitraries.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
 import { commandHandlers } from "../commands/handlers.ts";
+import { CourseNotFound, Courses } from "../ports/Courses.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { Jobs, JobsUnavailable } from "../ports/Jobs.ts";
@@ -26,6 +28,8 @@ const scored = (id: PlayerId, toPar: number) => {
 const surroundings = Layer.mergeAll(
   EventStoreMemory,
   Layer.mock(OrganiserClock)({ today: Effect.succeed(WallClock.make("2026-06-06")) }),
+  // Nobody has chosen a course that there is: a round has eighteen holes.
+  Layer.mock(Courses)({ forPlay: (courseId) => Effect.fail(new CourseNotFound({ courseId })) }),
   // The event has no scoring metric, so nobody asks for one.
   Layer.succeed(Lookups, {} as Lookups["Service"]),
   Layer.mock(People)({
@@ -50,6 +54,9 @@ const draw = (type: Draw["type"]): Draw => ({
   ...{ tournamentId, round: RoundNumber.make(1), type, seed: 2026, interval: 10 },
   ...{ startTime: WallClock.make("2026-06-06T08:00:00"), context: context(2) },
 });
+
+const teeTime = "2026-06-06T08:00:00";
+const more = [5, 6].map((n) => playerNumber(n));
 
 const written = EventStore.use((store) => store.read(streams.teeSheet(tournamentId)));
 
@@ -81,9 +88,30 @@ describe("a draw", () => {
     ));
 });
 
+describe("a shotgun start", () => {
+  test("sends everybody out at once, from the holes in order", () =>
+    run(
+      Effect.gen(function* () {
+        yield* given(ana, ben, cleo, dora, ...more);
+        yield* drawTeeSheet({ ...draw("handicap"), startType: "shotgun" });
+        expect((yield* written).events).toMatchObject([
+          {
+            event: {
+              groups: [
+                { startHole: 1, teeTime },
+                { startHole: 2, teeTime },
+              ],
+            },
+          },
+        ]);
+      }),
+    ));
+});
+
 describe("asking for a draw", () => {
   const asked: DrawRequest = {
     ...{ tournamentId, type: "random", startTime: "08:00", interval: 10, round: null },
+    ...{ startType: "tee_times", replaces: false },
   };
   const queue = (enqueue: Jobs["Service"]["enqueue"]) =>
     Effect.provide(Layer.mock(Jobs)({ enqueue }));

@@ -1,9 +1,11 @@
 import { Effect, Schema } from "effect";
 import { entryOf, type Field } from "../../domain/field/field.ts";
 import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
+import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { orderByScore } from "../../domain/golf/draw/orderByScore.ts";
+import { range } from "../../domain/golf/range.ts";
 import { EventMetadata } from "../../domain/shared/recorded.ts";
-import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
+import { HoleNumber, PlayerId, type TournamentId } from "../../domain/shared/values.ts";
 import { DrawTeeSheet, drawTeeSheet as decideDraw } from "../../domain/teeSheet/draw.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
@@ -12,31 +14,39 @@ import type { JobKind } from "../ports/Jobs.ts";
 import { People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
 import { metricOf } from "../scorecard/termsOfPlay.ts";
+import { courseHolesOf } from "../sideGame/courseHoles.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { playersIn } from "./unscheduled.ts";
 
-const { tournamentId, round, type, seed, startTime, interval } = DrawTeeSheet.fields;
+const { tournamentId, round, type, seed, startTime, interval, replaces } = DrawTeeSheet.fields;
 const { commandId, correlationId, actor, occurredAt } = EventMetadata.fields;
 
 /** A draw that somebody asked for. Done twice it is done once, since the command keeps its id. */
 export const Draw = Schema.Struct({
   ...{ tournamentId, round, type, seed, startTime, interval },
+  /** Absent in what older versions left to be drawn: tee times, and nothing is replaced. */
+  startType: Schema.optionalKey(StartType),
+  replaces: Schema.optionalKey(replaces),
   context: Schema.Struct({ commandId, correlationId, actor, occurredAt }),
 });
 export type Draw = typeof Draw.Type;
 
 export const drawJob: JobKind<Draw> = { name: "draw-tee-sheet", payload: Draw };
 
-/** Everybody who still plays and has no group of the round gets one. */
-export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({ context, ...draw }: Draw) {
+/** Everybody who still plays and has no group of the round gets one, or a new one. */
+export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({
+  context,
+  startType = "tee_times",
+  replaces = false,
+  ...draw
+}: Draw) {
   const { tournamentId, type } = draw;
   const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));
-  // At random everybody starts from the same order, so that the seed alone decides.
-  const playing = playersIn(field).toSorted();
-  const playerIds = type === "random" ? playing : yield* byScore(tournamentId, field);
+  const playerIds = yield* orders[type](tournamentId, field);
+  const startHoles = startType === "shotgun" ? yield* allHoles(tournamentId) : [];
   const { handle } = yield* TeeSheetStreams;
   return yield* handle(targets.teeSheet(tournamentId), context, (sheet) =>
-    decideDraw({ ...draw, drawId: context.commandId, playerIds }, sheet),
+    decideDraw({ ...draw, drawId: context.commandId, playerIds, startHoles, replaces }, sheet),
   );
 });
 
@@ -51,6 +61,33 @@ const byScore = Effect.fnUntraced(function* (tournamentId: TournamentId, field: 
   });
   const order = orderByScore(contenders, competitionScoring(yield* metricOf(settings)));
   return order.map(({ user }) => user.id);
+});
+
+/** The lowest handicap last, as it is by score before the first one; none counts as 0. */
+const byHandicap = Effect.fnUntraced(function* (_: TournamentId, field: Field) {
+  const people = yield* People.use(({ named }) => named(playersIn(field)));
+  const handicapOf = (player: PlayerId) => people.get(player)?.handicap ?? 0;
+  return playersIn(field)
+    .toSorted()
+    .toSorted((one, other) => handicapOf(other) - handicapOf(one));
+});
+
+/** Everybody starts from the same order, so that the seed alone decides. */
+const inOneOrder = (_: TournamentId, field: Field) => Effect.succeed(playersIn(field).toSorted());
+
+const orders = {
+  random: inOneOrder,
+  avoid_repeats: inOneOrder,
+  handicap: byHandicap,
+  scoring: byScore,
+};
+
+const wholeRound = range(1, 18).map((number) => HoleNumber.make(number));
+
+/** As many as the course has today; eighteen where none is chosen yet. */
+const allHoles = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+  const holes = (yield* courseHolesOf(tournamentId)).map(({ holeNumber }) => holeNumber);
+  return holes.length === 0 ? wholeRound : holes.toSorted((one, other) => one - other);
 });
 
 const isPlaying = (field: Field, player: PlayerId) => {

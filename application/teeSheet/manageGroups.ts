@@ -2,6 +2,7 @@ import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import {
   GroupId,
+  type HoleNumber,
   type PlayerId,
   type RoundNumber,
   type TournamentId,
@@ -28,6 +29,16 @@ export interface GroupDetails {
   readonly teeTime: TeeTime;
   /** In the order of their positions. */
   readonly playerIds: ReadonlyArray<PlayerId>;
+  /** Null is the first hole of the course. */
+  readonly startHole: HoleNumber | null;
+}
+
+/** What an edit builds on. */
+export interface Basis {
+  /** The revision that was edited, or null: then the last edit wins. */
+  readonly basedOn: number | null;
+  /** The group that players come out of, and its revision; null where nobody changes groups. */
+  readonly takesFrom: { readonly groupId: GroupId; readonly basedOn: number } | null;
 }
 
 interface OneGroup {
@@ -50,14 +61,14 @@ export const createGroup = Effect.fn("createGroup")(function* (
   return { groupId: which.groupId, position };
 });
 
-/** `basedOn` is the revision that was edited, or null: then the last edit wins. */
+/** A player who changes groups leaves the one and enters the other at the same moment. */
 export const changeGroup = Effect.fn("changeGroup")(function* (
   which: OneGroup,
   details: GroupDetails,
-  basedOn: number | null,
+  basis: Basis,
   context: CommandContext,
 ) {
-  const group = { ...which, ...(yield* withFacts(which.tournamentId, details)), basedOn };
+  const group = { ...which, ...(yield* withFacts(which.tournamentId, details)), ...basis };
   const { handle } = yield* TeeSheetStreams;
   return yield* handle(targets.teeSheet(which.tournamentId), context, (sheet) =>
     change(group, sheet),
@@ -71,10 +82,10 @@ export const removeGroup = (which: OneGroup, context: CommandContext) =>
 
 const withFacts = Effect.fnUntraced(function* (tournamentId: TournamentId, details: GroupDetails) {
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  const { name, round, playerIds } = details;
+  const { name, round, playerIds, startHole } = details;
   const teeTime = yield* teeTimeOf(tournament, round, details.teeTime);
   const notRegistered = yield* strangersAmong(tournamentId, playerIds);
-  return { name, round, teeTime, playerIds, notRegistered };
+  return { name, round, teeTime, playerIds, startHole, notRegistered };
 });
 
 const nameThem = Effect.fnUntraced(function* ({ playerId }: InAnotherGroup) {

@@ -1,4 +1,5 @@
 import { Effect, Option, Random, Schedule } from "effect";
+import type { DrawType, StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
@@ -8,7 +9,6 @@ import {
   type RoundNumber,
   type TournamentId,
 } from "../../domain/shared/values.ts";
-import type { DrawTeeSheet } from "../../domain/teeSheet/draw.ts";
 import type { TeeSheet } from "../../domain/teeSheet/teeSheet.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";
@@ -22,13 +22,16 @@ import { roundToDraw, unscheduledIn } from "./unscheduled.ts";
 
 export interface DrawRequest {
   readonly tournamentId: TournamentId;
-  readonly type: DrawTeeSheet["type"];
+  readonly type: DrawType;
   /** "HH:MM" */
   readonly startTime: string;
   /** Minutes. */
   readonly interval: number;
   /** Null is the first round in which somebody has no group. */
   readonly round: RoundNumber | null;
+  readonly startType: StartType;
+  /** Whether the groups that the round has go first. */
+  readonly replaces: boolean;
 }
 
 /** What has become of a draw after a while. */
@@ -45,9 +48,10 @@ export type Requested =
  * of the job too, so asking again is no second draw.
  */
 export const requestDraw = Effect.fn("requestDraw")(function* (
-  { tournamentId, type, startTime, interval, round: chosen }: DrawRequest,
+  asked: DrawRequest,
   context: CommandContext,
 ) {
+  const { tournamentId, type, interval, startType, replaces } = asked;
   const facts = yield* TournamentFacts;
   const { read } = yield* TeeSheetStreams;
   const { commandId } = context;
@@ -60,12 +64,14 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
   const tournament = yield* facts.tournament(tournamentId);
   const field = yield* facts.field(tournamentId, noAge);
   if (field.registered === 0) return yield* new NobodyToSchedule({ tournamentId });
-  const round = chosen ?? roundToDraw(field, sheet, tournament.settings.numberOfRounds);
-  if (round === null || unscheduledIn(field, sheet, round).length === 0) return done([], position);
+  const round = asked.round ?? roundToDraw(field, sheet, tournament.settings.numberOfRounds);
+  const hasNothingToDo = (now: TeeSheet, of: RoundNumber) =>
+    !replaces && unscheduledIn(field, now, of).length === 0;
+  if (round === null || hasNothingToDo(sheet, round)) return done([], position);
 
   const draw = {
-    ...{ tournamentId, round, type, interval },
-    startTime: yield* teeTimeOf(tournament, round, { time: startTime }),
+    ...{ tournamentId, round, type, interval, startType, replaces },
+    startTime: yield* teeTimeOf(tournament, round, { time: asked.startTime }),
     seed: yield* Random.nextIntBetween(-(2 ** 31), 2 ** 31 - 1),
     context,
   };
@@ -73,7 +79,7 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
 
   /** Somebody else may have scheduled everybody in the meantime: then no groups come of it. */
   const isOver = (now: TeeSheet) =>
-    groupsOfDraw(commandId, now).length > 0 || unscheduledIn(field, now, round).length === 0;
+    groupsOfDraw(commandId, now).length > 0 || hasNothingToDo(now, round);
   const after = yield* look.pipe(
     Effect.repeat({ schedule: Schedule.spaced("50 millis"), until: ({ state }) => isOver(state) }),
     Effect.timeoutOption("10 seconds"),

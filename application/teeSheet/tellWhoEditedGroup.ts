@@ -1,5 +1,6 @@
 import { Array, Effect, Equal, Schema } from "effect";
 import { streams } from "../../domain/shared/streams.ts";
+import type { GroupId } from "../../domain/shared/values.ts";
 import { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
 import type { GroupEditedMeanwhile } from "../../domain/teeSheet/rejections.ts";
 import { evolve, type Group, initialState } from "../../domain/teeSheet/teeSheet.ts";
@@ -20,12 +21,16 @@ export const tellWhoEditedGroup = Effect.fnUntraced(function* (refusal: GroupEdi
   const versions = sheets.map(({ groups }) => groups.get(groupId));
   const seen = versions[basedOn + 1];
   const now = versions.at(-1);
-  const editor = events[now?.revision ?? 0]?.metadata.actor;
+  const editor = events[now?.revision ?? removalOf(groupId, history)]?.metadata.actor;
   return yield* new ChangedMeanwhile({
     by: yield* nameOfActor(editor),
     fields: seen && now ? changedFields(seen, now) : [],
   });
 });
+
+/** Where a group that is gone was removed. */
+const removalOf = (groupId: GroupId, history: ReadonlyArray<TeeSheetEvent>) =>
+  history.findLastIndex((event) => event._tag === "GroupRemoved" && event.groupId === groupId);
 
 /** As they are called in the HTTP contract. */
 const names = {
@@ -33,6 +38,7 @@ const names = {
   teeTime: ({ teeTime }: Group) => teeTime,
   roundNumber: ({ round }: Group) => round,
   members: ({ playerIds }: Group) => playerIds,
+  startHole: ({ startHole }: Group) => startHole,
 };
 
 const changedFields = (before: Group, after: Group) =>

@@ -1,10 +1,13 @@
 import { Schema } from "effect";
+import { DrawType } from "../golf/draw/drawTypes.ts";
 import { groupSizes } from "../golf/draw/groupSizes.ts";
 import { shuffled } from "../golf/draw/shuffled.ts";
+import { withoutRepeats } from "../golf/draw/withoutRepeats.ts";
 import { createdIdOf } from "../shared/derivedIds.ts";
 import {
   CommandId,
   GroupId,
+  HoleNumber,
   intBetween,
   PlayerId,
   RoundNumber,
@@ -12,9 +15,11 @@ import {
   WallClock,
 } from "../shared/values.ts";
 import { TeeSheetEvent } from "./events.ts";
-import { GROUP_SIZE, happened } from "./groups.ts";
+import { happened } from "./groups.ts";
+import { startsFrom } from "./starts.ts";
 import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
-import { teeTimesFrom } from "./teeTimes.ts";
+
+const { GroupRemoved, TeeSheetDrawn } = TeeSheetEvent.cases;
 
 /** A schema, because a draw waits as a job. */
 export const DrawTeeSheet = Schema.Struct({
@@ -22,38 +27,66 @@ export const DrawTeeSheet = Schema.Struct({
   /** From which the ids of the groups follow. */
   drawId: CommandId,
   round: RoundNumber,
-  type: Schema.Literals(["random", "scoring"]),
-  /** 32 bits, by which a random draw shuffles; another draw does not use it. */
+  type: DrawType,
+  /** 32 bits, by which a draw shuffles; one that follows an order does not use it. */
   seed: Schema.Int,
   startTime: WallClock,
   /** Minutes from one group to the next. */
   interval: intBetween(5, 30),
   /** Those still playing, in the order in which they would tee off if nobody shuffled them. */
   playerIds: Schema.Array(PlayerId),
+  /** For a shotgun start the holes of the course; none means that all start from the first one. */
+  startHoles: Schema.Array(HoleNumber),
+  /** Whether the groups that the round has go first. */
+  replaces: Schema.Boolean,
 });
 export type DrawTeeSheet = typeof DrawTeeSheet.Type;
 
-/** Groups that are there stay as they are, and keep their tee times. */
+/** Groups that are there stay as they are and keep their starts, unless the draw replaces them. */
 export const drawTeeSheet = (draw: DrawTeeSheet, sheet: TeeSheet) => {
-  const { tournamentId, drawId, round, type, startTime, interval } = draw;
-  const present = groupsIn(sheet, round);
+  const { tournamentId, drawId, round, type, startTime, interval, startHoles } = draw;
+  // Asked for again: it would replace what it has made.
+  if (draw.replaces && sheet.groups.has(idOf(drawId, 0))) return happened();
+  const present = draw.replaces ? [] : groupsIn(sheet, round);
   const grouped = new Set(present.flatMap(({ playerIds }) => playerIds));
   const waiting = draw.playerIds.filter((player) => !grouped.has(player));
   if (waiting.length === 0) return happened();
 
-  const seed = type === "random" ? draw.seed : null;
-  const order = seed === null ? waiting : shuffled(waiting, seed);
-  const sizes = groupSizes(order.length, GROUP_SIZE);
-  const times = teeTimesFrom(startTime, { interval, taken: present.map((group) => group.teeTime) });
+  const seed = isShuffled(type) ? draw.seed : null;
+  const sizes = groupSizes(waiting.length);
+  const order = orderOf(waiting, sizes, draw, sheet);
+  const starts = startsFrom(startTime, { interval, startHoles, taken: present });
   const first = lastNumberOf(present) + 1;
   const groups = dealt(order, sizes).flatMap((playerIds, n) => {
-    const teeTime = times(n);
-    const groupId = GroupId.make(createdIdOf(drawId, n));
-    return { groupId, name: `Group ${first + n}`, teeTime, playerIds };
+    const { teeTime, startHole } = starts(n);
+    const group = { groupId: idOf(drawId, n), name: `Group ${first + n}`, teeTime, playerIds };
+    return startHole === null ? [group] : [{ ...group, startHole }];
   });
+  const replaced = draw.replaces ? groupsIn(sheet, round) : [];
   const drawn = { tournamentId, round, type, seed, startTime, interval, groups };
-  return happened(TeeSheetEvent.cases.TeeSheetDrawn.make(drawn));
+  return happened(
+    ...replaced.map(({ groupId }) => GroupRemoved.make({ tournamentId, groupId })),
+    TeeSheetDrawn.make(drawn),
+  );
 };
+
+const isShuffled = (type: DrawType) => type === "random" || type === "avoid_repeats";
+
+/** In which order they fill the groups. */
+const orderOf = (
+  waiting: ReadonlyArray<PlayerId>,
+  sizes: ReadonlyArray<number>,
+  { type, seed, round }: DrawTeeSheet,
+  { groups }: TeeSheet,
+) => {
+  if (type === "random") return shuffled(waiting, seed);
+  if (type !== "avoid_repeats") return waiting;
+  const elsewhere = [...groups.values()].filter((group) => group.round !== round);
+  const earlier = elsewhere.map(({ playerIds }) => playerIds);
+  return withoutRepeats(waiting, { sizes, earlier, seed });
+};
+
+const idOf = (drawId: CommandId, n: number) => GroupId.make(createdIdOf(drawId, n));
 
 const dealt = (order: ReadonlyArray<PlayerId>, sizes: ReadonlyArray<number>) => {
   let from = 0;

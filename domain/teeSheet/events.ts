@@ -1,5 +1,13 @@
 import { Schema } from "effect";
-import { GroupId, PlayerId, RoundNumber, TournamentId, WallClock } from "../shared/values.ts";
+import { DrawType } from "../golf/draw/drawTypes.ts";
+import {
+  GroupId,
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  TournamentId,
+  WallClock,
+} from "../shared/values.ts";
 
 /** In the order of their positions, from 1 to 4. */
 const playerIds = Schema.Array(PlayerId);
@@ -9,6 +17,8 @@ const group = {
   name: Schema.String,
   teeTime: WallClock,
   playerIds,
+  /** Where it tees off when that is not the first hole of the course, as in a shotgun start. */
+  startHole: Schema.optionalKey(HoleNumber),
 };
 
 const ofGroup = { tournamentId: TournamentId, round: RoundNumber, ...group };
@@ -25,7 +35,7 @@ export const TeeSheetEvent = Schema.TaggedUnion({
   TeeSheetDrawn: {
     tournamentId: TournamentId,
     round: RoundNumber,
-    type: Schema.Literals(["random", "scoring"]),
+    type: DrawType,
     /** By which a shuffled draw can be drawn again; null where nothing was shuffled. */
     seed: Schema.NullOr(Schema.Int),
     startTime: WallClock,

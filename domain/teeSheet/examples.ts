@@ -22,7 +22,7 @@ type Details = Partial<Omit<Group, "groupId" | "playerIds" | "revision">>;
 
 const group = (groupId: GroupId, playerIds: ReadonlyArray<PlayerId>, details: Details) => ({
   ...{ tournamentId, groupId, playerIds },
-  ...{ name: "Early birds", round: first, teeTime: at("08:00") },
+  ...{ name: "Early birds", round: first, teeTime: at("08:00"), startHole: null },
   ...details,
 });
 
@@ -37,9 +37,16 @@ export const createGroup = (
 export const changeGroup = (
   groupId: GroupId,
   playerIds: ReadonlyArray<PlayerId>,
-  { basedOn = null, ...details }: Details & Partial<Pick<ChangeGroup, "basedOn">> = {},
+  {
+    basedOn = null,
+    takesFrom = null,
+    ...details
+  }: Details & Partial<Pick<ChangeGroup, "basedOn" | "takesFrom">> = {},
 ) =>
-  commands.ChangeGroup.make({ ...group(groupId, playerIds, details), notRegistered: [], basedOn });
+  commands.ChangeGroup.make({
+    ...group(groupId, playerIds, details),
+    ...{ notRegistered: [], basedOn, takesFrom },
+  });
 
 export const removeGroup = (groupId: GroupId) =>
   commands.RemoveGroup.make({ tournamentId, groupId });
@@ -49,23 +56,29 @@ export const drawId = CommandId.make("00000000-0000-4000-8000-00000000d4a3");
 export const draw = (playerIds: ReadonlyArray<PlayerId>, details: Partial<DrawTeeSheet> = {}) =>
   commands.DrawTeeSheet.make({
     ...{ tournamentId, drawId, round: first, type: "scoring", seed: 7 },
-    ...{ startTime: at("08:00"), interval: 10, playerIds },
+    ...{ startTime: at("08:00"), interval: 10, playerIds, startHoles: [], replaces: false },
     ...details,
   });
 
 const events = TeeSheetEvent.cases;
 
+/** An event names no hole where the group starts from the first one. */
+const stored = (...of: Parameters<typeof group>) => {
+  const { startHole, ...values } = group(...of);
+  return startHole === null ? values : { ...values, startHole };
+};
+
 export const groupCreated = (
   groupId: GroupId,
   playerIds: ReadonlyArray<PlayerId>,
   details: Details = {},
-) => events.GroupCreated.make(group(groupId, playerIds, details));
+) => events.GroupCreated.make(stored(groupId, playerIds, details));
 
 export const groupChanged = (
   groupId: GroupId,
   playerIds: ReadonlyArray<PlayerId>,
   details: Details = {},
-) => events.GroupChanged.make(group(groupId, playerIds, details));
+) => events.GroupChanged.make(stored(groupId, playerIds, details));
 
 export const groupRemoved = (groupId: GroupId) =>
   events.GroupRemoved.make({ tournamentId, groupId });

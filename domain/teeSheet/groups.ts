@@ -1,4 +1,5 @@
 import { Equal, Result } from "effect";
+import { GROUP_SIZE } from "../golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId, TournamentId } from "../shared/values.ts";
 import { TeeSheetEvent } from "./events.ts";
 import {
@@ -14,9 +15,6 @@ import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
 
 const { GroupCreated, GroupChanged, GroupRemoved } = TeeSheetEvent.cases;
 
-/** How many tee off together at most. */
-export const GROUP_SIZE = 4;
-
 export const happened = (...events: ReadonlyArray<TeeSheetEvent>) =>
   Result.succeed<ReadonlyArray<TeeSheetEvent>>(events);
 
@@ -27,7 +25,9 @@ interface WhichGroup {
   readonly groupId: GroupId;
 }
 
-export interface CreateGroup extends Omit<typeof GroupCreated.Type, "_tag"> {
+export interface CreateGroup
+  extends Omit<typeof GroupCreated.Type, "_tag" | "startHole">,
+    Pick<Group, "startHole"> {
   /** Its players who have no place in the field at the moment of the command. */
   readonly notRegistered: ReadonlyArray<PlayerId>;
 }
@@ -35,6 +35,8 @@ export interface CreateGroup extends Omit<typeof GroupCreated.Type, "_tag"> {
 export interface ChangeGroup extends CreateGroup {
   /** The revision that was edited, or null: then the last edit wins. */
   readonly basedOn: number | null;
+  /** Another group, out of which its players may come; null lets nobody come out of one. */
+  readonly takesFrom: { readonly groupId: GroupId; readonly basedOn: number } | null;
 }
 
 export const createGroup = (group: CreateGroup, sheet: TeeSheet) => {
@@ -44,17 +46,36 @@ export const createGroup = (group: CreateGroup, sheet: TeeSheet) => {
   return happened(GroupCreated.make(valuesOf(group)));
 };
 
+/** A player who comes out of another group leaves it at the same moment; an empty one goes. */
 export const changeGroup = (group: ChangeGroup, sheet: TeeSheet) => {
-  const { tournamentId, groupId, basedOn } = group;
+  const { tournamentId, groupId, basedOn, takesFrom } = group;
   const present = sheet.groups.get(groupId);
   if (!present) return Result.fail(new GroupNotFound({ tournamentId, groupId }));
   if (basedOn !== null && basedOn !== present.revision) {
     return Result.fail(new GroupEditedMeanwhile({ tournamentId, groupId, basedOn }));
   }
-  const refusal = refusalOf(group, sheet);
+  const source = takesFrom && sourceOf(takesFrom.groupId, group, sheet);
+  if (takesFrom && source?.revision !== takesFrom.basedOn) {
+    return Result.fail(new GroupEditedMeanwhile({ tournamentId, ...takesFrom }));
+  }
+  const refusal = refusalOf(group, sheet, source?.groupId);
   if (refusal) return Result.fail(refusal);
   if (isAlready(present, group)) return nothing;
-  return happened(GroupChanged.make(valuesOf(group)));
+  const changed = GroupChanged.make(valuesOf(group));
+  return source ? happened(...without(source, group), changed) : happened(changed);
+};
+
+/** Players change groups within a round. */
+const sourceOf = (sourceId: GroupId, { groupId, round }: ChangeGroup, sheet: TeeSheet) =>
+  groupsIn(sheet, round).find((each) => each.groupId === sourceId && sourceId !== groupId);
+
+/** What happens to the group that its players came out of. */
+const without = (source: Group, { tournamentId, playerIds }: ChangeGroup) => {
+  const { groupId } = source;
+  const staying = source.playerIds.filter((player) => !playerIds.includes(player));
+  if (staying.length === source.playerIds.length) return [];
+  if (staying.length === 0) return [GroupRemoved.make({ tournamentId, groupId })];
+  return [GroupChanged.make(valuesOf({ ...source, tournamentId, playerIds: staying }))];
 };
 
 export const removeGroup = ({ tournamentId, groupId }: WhichGroup, sheet: TeeSheet) =>
@@ -62,13 +83,16 @@ export const removeGroup = ({ tournamentId, groupId }: WhichGroup, sheet: TeeShe
     ? happened(GroupRemoved.make({ tournamentId, groupId }))
     : Result.fail(new GroupNotFound({ tournamentId, groupId }));
 
-const valuesOf = ({ tournamentId, groupId, name, round, teeTime, playerIds }: CreateGroup) => {
-  return { tournamentId, groupId, name, round, teeTime, playerIds };
+const valuesOf = (group: Omit<CreateGroup, "notRegistered">) => {
+  const { tournamentId, groupId, name, round, teeTime, playerIds, startHole } = group;
+  const values = { tournamentId, groupId, name, round, teeTime, playerIds };
+  return startHole === null ? values : { ...values, startHole };
 };
 
 const refusalOf = (
   { tournamentId, groupId, round, playerIds, notRegistered }: CreateGroup,
   sheet: TeeSheet,
+  sourceId?: GroupId,
 ) => {
   const which = { tournamentId, groupId };
   if (playerIds.length === 0) return new GroupIsEmpty(which);
@@ -77,7 +101,9 @@ const refusalOf = (
   if (notRegistered.length > 0) {
     return new GroupOfStrangers({ ...which, playerIds: notRegistered });
   }
-  const others = groupsIn(sheet, round).filter((group) => group.groupId !== groupId);
+  const others = groupsIn(sheet, round).filter(
+    (group) => group.groupId !== groupId && group.groupId !== sourceId,
+  );
   const taken = new Set(others.flatMap((group) => group.playerIds));
   const playerId = playerIds.find((player) => taken.has(player));
   return playerId === undefined ? null : new InAnotherGroup({ ...which, round, playerId });
@@ -87,4 +113,5 @@ const isAlready = (present: Group, wanted: ChangeGroup) =>
   present.name === wanted.name &&
   present.round === wanted.round &&
   present.teeTime === wanted.teeTime &&
+  present.startHole === wanted.startHole &&
   Equal.equals(present.playerIds, wanted.playerIds);

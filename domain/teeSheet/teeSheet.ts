@@ -1,4 +1,4 @@
-import type { GroupId, PlayerId, RoundNumber, WallClock } from "../shared/values.ts";
+import type { GroupId, HoleNumber, PlayerId, RoundNumber, WallClock } from "../shared/values.ts";
 import type { TeeSheetEvent } from "./events.ts";
 
 /** Who tees off with whom, in all rounds. */
@@ -16,6 +16,8 @@ export interface Group {
   readonly teeTime: WallClock;
   /** In the order of their positions. Who has left the field since keeps the position. */
   readonly playerIds: ReadonlyArray<PlayerId>;
+  /** Null is the first hole of the course. */
+  readonly startHole: HoleNumber | null;
   /** Of the last event that was about this group: grows with every change of it. */
   readonly revision: number;
 }
@@ -28,8 +30,9 @@ export const evolve = (sheet: TeeSheet, event: TeeSheetEvent): TeeSheet => {
   switch (event._tag) {
     case "GroupCreated":
     case "GroupChanged": {
-      const { groupId, name, round, teeTime, playerIds } = event;
-      return withGroups(sheet, [{ groupId, name, round, teeTime, playerIds, revision }], revision);
+      const { groupId, name, round, teeTime, playerIds, startHole = null } = event;
+      const group = { groupId, name, round, teeTime, playerIds, startHole, revision };
+      return withGroups(sheet, [group], revision);
     }
     case "GroupRemoved": {
       const groups = new Map(sheet.groups);
@@ -38,7 +41,9 @@ export const evolve = (sheet: TeeSheet, event: TeeSheetEvent): TeeSheet => {
     }
     case "TeeSheetDrawn": {
       const { round } = event;
-      const drawn = event.groups.map((group) => ({ ...group, round, revision }));
+      const drawn = event.groups.map(({ startHole = null, ...group }) => {
+        return { ...group, round, startHole, revision };
+      });
       return withGroups(sheet, drawn, revision);
     }
   }

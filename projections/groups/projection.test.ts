@@ -43,6 +43,7 @@ test("a group has its players by position", ({ run }) =>
         group_id: early,
         name: "Early birds",
         round: first,
+        start_hole: null,
         tee_time: at("08:00"),
         revision: 0,
         members: [

@@ -24,7 +24,7 @@ const write = ({ groups }: Changes, recorded: Recorded<Written>) =>
 /** Who tees off with whom, and when. */
 export const groups = projection({
   name: "groups",
-  version: 4,
+  version: 5,
   tables: groupTables,
 
   collect: (): Changes => ({ groups: [], removed: [] }),
@@ -67,6 +67,7 @@ interface Details {
   readonly round: RoundNumber;
   readonly teeTime: Group["tee_time"];
   readonly playerIds: Group["player_ids"];
+  readonly startHole?: Group["start_hole"];
 }
 
 const rowOf = ({ revision, position }: Recorded, group: Details): Group => ({
@@ -76,6 +77,7 @@ const rowOf = ({ revision, position }: Recorded, group: Details): Group => ({
   round: group.round,
   tee_time: group.teeTime,
   player_ids: group.playerIds,
+  start_hole: group.startHole ?? null,
   is_removed: false,
   revision,
   position,

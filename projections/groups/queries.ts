@@ -102,6 +102,7 @@ const rowOf = (group: Stored, absent: ReadonlySet<PlayerId>): GroupRow => ({
   name: group.name,
   round: group.round,
   tee_time: group.tee_time,
+  start_hole: group.start_hole,
   revision: group.revision,
   members: group.player_ids.flatMap((playerId, index) =>
     absent.has(playerId) ? [] : [{ playerId, position: index + 1 }],

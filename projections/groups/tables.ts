@@ -1,6 +1,7 @@
 import type { Position } from "../../domain/shared/recorded.ts";
 import type {
   GroupId,
+  HoleNumber,
   PlayerId,
   RoundNumber,
   TournamentId,
@@ -17,6 +18,8 @@ export interface GroupTables {
     tee_time: WallClock;
     /** In the order of their positions, with those who have left the field since. */
     player_ids: ReadonlyArray<PlayerId>;
+    /** Null is the first hole of the course. */
+    start_hole: HoleNumber | null;
     is_removed: boolean;
     /** Of the last event about it in its stream. */
     revision: number;
@@ -33,6 +36,7 @@ export const groupTables = {
       round integer not null,
       tee_time text not null,
       player_ids json not null,
+      start_hole integer,
       is_removed boolean not null,
       revision integer not null,
       position bigint not null

@@ -1,6 +1,12 @@
 import { Schema, SchemaTransformation } from "effect";
-import { intBetween, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
-import { orElse } from "./inputs/absent.ts";
+import {
+  GroupId,
+  HoleNumber,
+  intBetween,
+  PlayerId,
+  RoundNumber,
+} from "../../domain/shared/values.ts";
+import { orElse, orNull } from "./inputs/absent.ts";
 import { Revision } from "./inputs/numbers.ts";
 import { TeeTimeInput } from "./inputs/teeTime.ts";
 import { requiredText } from "./inputs/texts.ts";
@@ -43,6 +49,8 @@ export const NewGroup = Schema.Struct({
   teeTime: TeeTimeInput,
   roundNumber: orElse(RoundInput, RoundNumber.make(1)),
   members: Members,
+  /** Null is the first hole of the course. */
+  startHole: orNull(HoleNumber.pipe(sentence("Start hole must be between 1 and 18"))),
 });
 export type NewGroup = typeof NewGroup.Type;
 
@@ -50,5 +58,7 @@ export const GroupEdit = Schema.Struct({
   ...NewGroup.fields,
   /** The revision that was edited. */
   basedOn: Schema.optionalKey(Revision),
+  /** The group that players come out of, which they leave at the same moment. */
+  takesFrom: Schema.optionalKey(Schema.Struct({ groupId: GroupId, basedOn: Revision })),
 });
 export type GroupEdit = typeof GroupEdit.Type;

@@ -1,7 +1,9 @@
 import { Schema } from "effect";
+import { DrawType, StartType } from "../../domain/golf/draw/drawTypes.ts";
 import {
   CourseId,
   GroupId,
+  HoleNumber,
   PlayerId,
   RoundNumber,
   TournamentId,
@@ -36,6 +38,8 @@ export const GolfGroup = Schema.Struct({
   groupName: Schema.String,
   /** `YYYY-MM-DDTHH:MM:00`, on the organiser's wall. */
   teeTime: WallClock,
+  /** Null is the first hole of the course. */
+  startHole: Schema.NullOr(HoleNumber),
   roundNumber: RoundNumber,
   course: Schema.NullOr(Schema.Struct({ name: Schema.String, location: Schema.String })),
   memberCount: Schema.Int,
@@ -104,18 +108,15 @@ export const removeGroup = endpoint({
   refusals: ["GroupNotFound"],
 });
 
-export const ScheduleType = Schema.Literals(["random", "scoring"]);
-export type ScheduleType = typeof ScheduleType.Type;
-
 export const autoSchedule = endpoint({
   id: "API-66",
-  summary: "Puts everybody who has no group yet into one; 202 when the work goes on for longer",
+  summary: "Puts everybody who has no group yet into one, or all anew; 202 when it takes longer",
   method: "POST",
   path: "/api/events/:eventId/auto-schedule",
   access: "eventAdmin",
   params: oneEvent,
   body: Schema.Struct({
-    type: ScheduleType.pipe(sentence("Invalid schedule type")),
+    type: DrawType.pipe(sentence("Invalid schedule type")),
     startTime: orElse(StartTimeInput, "08:00"),
     interval: orElse(
       Schema.Int.check(Schema.isBetween({ minimum: 5, maximum: 30 })).pipe(
@@ -125,6 +126,12 @@ export const autoSchedule = endpoint({
     ),
     /** Null is the first round in which somebody has no group. */
     roundNumber: orNull(RoundInput),
+    startType: orElse(
+      StartType.pipe(sentence("Start must be by tee times or a shotgun")),
+      "tee_times",
+    ),
+    /** The groups that the round has go first. */
+    replaces: orElse(Schema.Boolean.pipe(sentence("Replaces must be true or false")), false),
   }),
   success: {
     status: 200,

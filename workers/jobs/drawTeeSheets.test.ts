@@ -32,7 +32,10 @@ test("a draw that is asked for is done by whoever works, by score too", ({ datab
     for (const [n, player] of [ana, ben, cleo].entries()) {
       yield* sendToField(register(player), context(10 + n));
     }
-    const asked = { tournamentId, startTime: "08:00", interval: 10, round: null };
+    const asked = {
+      ...{ tournamentId, startTime: "08:00", interval: 10, round: null },
+      ...({ startType: "tee_times", replaces: false } as const),
+    };
     const random = yield* requestDraw({ ...asked, type: "random" }, context(2));
     expect(random).toMatchObject({ isDone: true, groupIds: [expect.any(String)] });
     // The first round is drawn, so this is the second.

@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { DrawType } from "../../golf/draw/drawTypes.ts";
 import { tournamentId } from "../../scorecard/examples.ts";
-import { CommandId, GroupId, WallClock } from "../../shared/values.ts";
+import { CommandId, GroupId, HoleNumber, WallClock } from "../../shared/values.ts";
 import type { TeeSheetCommand } from "../commands.ts";
 import { anyPlayer, idOf, orNull, players, roundNumber } from "./values.ts";
 
@@ -12,12 +13,15 @@ const teeTime = fc
   .map((slot) => new Date(Date.UTC(2026, 5, 6, 0, slot * 10)).toISOString().slice(0, 19))
   .map((time) => WallClock.make(time));
 
+const startHole = orNull(fc.integer({ min: 1, max: 18 }).map((hole) => HoleNumber.make(hole)));
+
 const ofGroup = { ...ofTournament, groupId: idOf(GroupId) };
 const group = {
   ...ofGroup,
   name: fc.constantFrom("Group 1", "Group 12", "Early birds"),
   round: roundNumber,
   teeTime,
+  startHole,
   playerIds: fc.array(anyPlayer, { maxLength: 5 }),
   notRegistered: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.tuple(anyPlayer)),
 };
@@ -28,13 +32,19 @@ export const teeSheetDraw: fc.Arbitrary<
 > = fc.record({
   ...tag("DrawTeeSheet"),
   ...ofTournament,
-  drawId: fc.uuid().map((id) => CommandId.make(id)),
+  // Each draw is a command of its own: without bias no id comes twice.
+  drawId: fc.noBias(fc.uuid()).map((id) => CommandId.make(id)),
   round: roundNumber,
-  type: fc.constantFrom("random" as const, "scoring" as const),
+  type: fc.constantFrom(...DrawType.literals),
   seed: fc.integer(),
   startTime: teeTime,
   interval: fc.integer({ min: 5, max: 30 }),
   playerIds: fc.subarray([...players]),
+  startHoles: fc.constantFrom(
+    [],
+    [1, 2, 3].map((hole) => HoleNumber.make(hole)),
+  ),
+  replaces: fc.boolean(),
 });
 
 /** Any command to one tee sheet, also one that must be refused. */
@@ -46,6 +56,7 @@ export const teeSheetCommand: fc.Arbitrary<TeeSheetCommand> = fc.oneof(
       ...tag("ChangeGroup"),
       ...group,
       basedOn: orNull(fc.nat({ max: 8 })),
+      takesFrom: orNull(fc.record({ groupId: idOf(GroupId), basedOn: fc.nat({ max: 8 }) })),
     }),
   },
   { weight: 2, arbitrary: fc.record({ ...tag("RemoveGroup"), ...ofGroup }) },
@@ -58,6 +69,6 @@ export const regrouping: fc.Arbitrary<ReadonlyArray<TeeSheetCommand>> = fc
   .chain((created) =>
     teeTime.map((later) => [
       { _tag: "CreateGroup" as const, ...created },
-      { _tag: "ChangeGroup" as const, ...created, teeTime: later, basedOn: null },
+      { _tag: "ChangeGroup" as const, ...created, teeTime: later, basedOn: null, takesFrom: null },
     ]),
   );

@@ -22,6 +22,7 @@ export const pages = [
   page("/admin", () => import("./admin/AdminLoginPage.tsx")),
   page("/admin/login", () => import("./admin/AdminLoginPage.tsx")),
   page("/admin/dashboard", () => import("./admin/DashboardPage.tsx")),
+  page("/admin/events/:eventId/print/:what", () => import("./admin/print/PrintPage.tsx")),
   page("/admin/events/:eventId/:tab?", () => import("./admin/eventDesk/EventDeskPage.tsx")),
   page("/admin/account", () => import("./account/AdminAccountPage.tsx")),
   page("*", () => import("./notFound/NotFoundPage.tsx")),

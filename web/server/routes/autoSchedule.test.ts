@@ -75,6 +75,37 @@ test("the first round with somebody left comes first, and then there is nothing 
   expect(rounds).toEqual([[1], [2], []]);
 });
 
+test("by handicap as a shotgun everybody starts at once, each group from a hole of its own", async ({
+  club,
+  eventOf,
+}) => {
+  const eventId = await eventOf(6);
+  const shotgun = { ...asked, type: "handicap", startType: "shotgun" };
+  const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), shotgun)).json();
+  expect(handicaps(groups)).toEqual([
+    [6, 5, 4],
+    [3, 2, 1],
+  ]);
+  expect(groups).toMatchObject([
+    { teeTime: "2099-06-06T08:00:00", startHole: 1 },
+    { teeTime: "2099-06-06T08:00:00", startHole: 2 },
+  ]);
+});
+
+test("a draw that replaces leaves no group of before", async ({ club, eventOf }) => {
+  const eventId = await eventOf(5);
+  const send = async (body: object) =>
+    (await club.superAdmin.send("POST", scheduleOf(eventId), body)).json().groups;
+  const first = await send({ ...asked, roundNumber: 1 });
+  const second = await send({
+    ...{ ...asked, type: "avoid_repeats", roundNumber: 1, replaces: true },
+  });
+  expect(second).toHaveLength(2);
+  const now = (await club.superAdmin.get(`/api/events/${eventId}/groups`)).json();
+  expect(now).toEqual(second);
+  expect(now[0].id).not.toBe(first[0].id);
+});
+
 test("without players there is nobody to schedule", async ({ club, eventOf }) => {
   const response = await club.superAdmin.send("POST", scheduleOf(await eventOf(0)), asked);
   expect([response.statusCode, response.json().error]).toEqual([
@@ -89,6 +120,8 @@ test.for([
   [{ startTime: "8am" }, "Invalid start time"],
   [{ interval: 4 }, "Interval must be between 5 and 30 minutes"],
   [{ interval: 31 }, "Interval must be between 5 and 30 minutes"],
+  [{ startType: "by boat" }, "Start must be by tee times or a shotgun"],
+  [{ replaces: "all" }, "Replaces must be true or false"],
   [{ roundNumber: 5 }, "Round number must be between 1 and 4"],
 ] as const)("with %j: %s", async ([change, sentence], { club, eventOf }) => {
   const body = { ...asked, ...change };

@@ -44,7 +44,9 @@ export const groupRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     Effect.fnUntraced(function* ({ tournamentId, params, body }, context) {
       const { groupId } = params;
       const which = { tournamentId, groupId };
-      const { position } = yield* change(which, detailsOf(body), body.basedOn ?? null, context);
+      const { basedOn = null, takesFrom = null } = body;
+      const basis = { basedOn, takesFrom };
+      const { position } = yield* change(which, detailsOf(body), basis, context);
       return { position, body: showGroup(groupId) };
     }),
   );
@@ -72,11 +74,18 @@ export const groupRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
   );
 };
 
-const detailsOf = ({ groupName, teeTime, roundNumber, members }: NewGroup): GroupDetails => ({
+const detailsOf = ({
+  groupName,
+  teeTime,
+  roundNumber,
+  members,
+  startHole,
+}: NewGroup): GroupDetails => ({
   name: groupName,
   round: roundNumber,
   teeTime: isWallClock(teeTime) ? { at: teeTime } : { time: teeTime },
   playerIds: members,
+  startHole,
 });
 
 const isWallClock = Schema.is(WallClock);

@@ -25,6 +25,7 @@ export const golfGroupsOf = Effect.fnUntraced(function* (
       courseId,
       groupName: row.name,
       teeTime: row.tee_time,
+      startHole: row.start_hole,
       roundNumber: row.round,
       course: course ? { name: course.name, location: course.location } : null,
       memberCount: row.members.length,

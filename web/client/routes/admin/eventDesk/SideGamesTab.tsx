@@ -1,10 +1,8 @@
-import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { SideGames } from "../../../features/adminSideGames/SideGames.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
-const SideGamesTab = ({ event }: DeskTabProps) => (
-  <EmptyState as="h2" title="No Side Games Yet" seed={`${event.id} side games`}>
-    Skins and other side games of this event appear here.
-  </EmptyState>
+const SideGamesTab = ({ event, mayManage }: DeskTabProps) => (
+  <SideGames event={event} mayManage={mayManage} />
 );
 
 export default SideGamesTab;

@@ -1,10 +1,8 @@
-import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { EventTeams } from "../../../features/eventTeams/EventTeams.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
-const TeamsTab = ({ event }: DeskTabProps) => (
-  <EmptyState as="h2" title="No Teams Yet" seed={`${event.id} teams`}>
-    Pairs and teams of this event appear here.
-  </EmptyState>
+const TeamsTab = ({ event, mayManage }: DeskTabProps) => (
+  <EventTeams tournamentId={event.id} mayManage={mayManage} />
 );
 
 export default TeamsTab;

@@ -1,10 +1,8 @@
-import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { TeeSheet } from "../../../features/teeSheet/TeeSheet.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
-const TeeSheetTab = ({ event }: DeskTabProps) => (
-  <EmptyState as="h2" title="No Schedule Available" seed={`${event.id} tee sheet`}>
-    Tee times appear here once the groups have been drawn.
-  </EmptyState>
+const TeeSheetTab = ({ event, mayManage }: DeskTabProps) => (
+  <TeeSheet event={event} mayManage={mayManage} />
 );
 
 export default TeeSheetTab;

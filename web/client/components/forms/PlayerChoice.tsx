@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { label } from "../../theme/voices.css.ts";
+import { Checkbox } from "./Checkbox.tsx";
+import { FieldError } from "./Field.tsx";
+import * as styles from "./PlayerChoice.css.ts";
+import { TextField } from "./TextField.tsx";
+
+/** So many are seen at a glance. */
+const FEW = 8;
+
+interface Choosable {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly handicap: number | null;
+}
+
+interface Props {
+  readonly legend: string;
+  readonly players: ReadonlyArray<Choosable>;
+  /** In the order in which they were ticked. */
+  readonly chosen: ReadonlyArray<PlayerId>;
+  readonly onChange: (chosen: ReadonlyArray<PlayerId>) => void;
+  /** Where there is nobody to choose. */
+  readonly emptyText: string;
+  readonly error?: string | undefined;
+}
+
+/** Several players by their boxes. A search narrows the list and never hides who is chosen. */
+export const PlayerChoice = ({ legend, players, chosen, onChange, emptyText, error }: Props) => {
+  const [search, setSearch] = useState("");
+  const errorId = useId();
+  const unique = [...new Map(players.map((player) => [player.id, player])).values()];
+  const found = unique.filter(
+    ({ id, name }) => chosen.includes(id) || name.toLowerCase().includes(search.toLowerCase()),
+  );
+  const tick = (player: PlayerId, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, player] : chosen.filter((id) => id !== player));
+  return (
+    <fieldset
+      className={styles.choice}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      tabIndex={-1}
+    >
+      <legend className={label}>{legend}</legend>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {unique.length > FEW ? (
+        <TextField label="Search players" type="search" value={search} onChange={setSearch} />
+      ) : null}
+      {unique.length === 0 ? <p>{emptyText}</p> : null}
+      <div className={styles.players}>
+        {found.map(({ id, name, handicap }) => (
+          <Checkbox
+            key={id}
+            label={`${name}, HCP ${handicap ?? "N/A"}`}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => tick(id, isChosen)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGame } from "../../../contract/sideGame.ts";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { moneyText } from "../../lib/money.ts";
+import { heading } from "../../theme/voices.css.ts";
+import { resultsQuery } from "./api.ts";
+import { formatLabels, holesText, roundsText, rules } from "./gameTexts.ts";
+import { Players } from "./Players.tsx";
+import { Entries } from "./records/Entries.tsx";
+import { WolfChoices } from "./records/WolfChoices.tsx";
+import * as styles from "./SideGames.css.ts";
+import { Settlement } from "./standing/Settlement.tsx";
+
+interface Props {
+  readonly game: SideGame;
+  readonly mayManage: boolean;
+}
+
+const CENTS = 100;
+
+/** One side game: what is recorded for it, who wins what, and who plays. */
+export const GameDetail = ({ game, mayManage }: Props) => {
+  const results = useQuery(resultsQuery(game.eventId, game.id));
+  const [tab, setTab] = useState("");
+  if (!results.data) {
+    return results.error ? (
+      <ErrorState
+        title="The results could not be loaded"
+        error={results.error}
+        onRetry={() => void results.refetch()}
+      />
+    ) : (
+      <SkeletonSlats label="Loading side game..." />
+    );
+  }
+  const parts = { game, results: results.data, mayManage };
+  const records = recordsOf(game, parts);
+  const tabs = [
+    ...(records ? [{ value: "records", label: records.label }] : []),
+    { value: "settlement", label: "Settlement" },
+    { value: "players", label: "Players", count: game.participantCount },
+  ];
+  const shown = tabs.find(({ value }) => value === tab)?.value ?? tabs[0]?.value ?? "settlement";
+  return (
+    <section className={styles.panel} aria-label={gameTypeLabels[game.gameType]}>
+      <div>
+        <h3 className={heading}>{gameTypeLabels[game.gameType]}</h3>
+        <p className={styles.facts}>{factsOf(game)}</p>
+        <p>{game.gameDescription ?? rules[game.gameType]}</p>
+      </div>
+      <Tabs value={shown} onChange={setTab}>
+        <UnderlineTabs label="Side game" tabs={tabs} />
+        {records ? <TabPanel value="records">{records.content}</TabPanel> : null}
+        <TabPanel value="settlement">
+          <Settlement {...parts} />
+        </TabPanel>
+        <TabPanel value="players">
+          <Players game={game} />
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+};
+
+const recordsOf = (game: SideGame, parts: Parameters<typeof Entries>[0]) => {
+  if (game.gameType === "wolf") {
+    return { label: "Wolf choices", content: <WolfChoices {...parts} /> };
+  }
+  const isMeasured = game.gameType === "closest_to_pin" || game.gameType === "longest_drive";
+  return isMeasured ? { label: "Entries", content: <Entries {...parts} /> } : null;
+};
+
+const factsOf = (game: SideGame) =>
+  [
+    formatLabels[game.gameFormat],
+    game.scoring === "net" ? "Net" : "Gross",
+    roundsText(game.roundNumbers),
+    game.roundConfigurations ? "holes and purse by round" : holesText(game.holeNumbers),
+    `purse ${moneyText(game.totalPurse / CENTS)}`,
+    ...(game.roundConfigurations ? [] : [`${moneyText(game.prizePerHole / CENTS)} per hole`]),
+  ].join(" · ");

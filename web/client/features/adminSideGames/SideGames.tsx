@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import type { SideGame } from "../../../contract/sideGame.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { moneyText } from "../../lib/money.ts";
+import { heading } from "../../theme/voices.css.ts";
+import { sideGamesQuery } from "./api.ts";
+import { GameDialog } from "./form/GameDialog.tsx";
+import { GameDetail } from "./GameDetail.tsx";
+import { formatLabels, roundsText } from "./gameTexts.ts";
+import * as styles from "./SideGames.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  /** False for who may only read. */
+  readonly mayManage: boolean;
+}
+
+/** The side games of an event, each with its records, its settlement and its players. */
+export const SideGames = ({ event, mayManage }: Props) => {
+  const [search, setSearch] = useSearchParams();
+  const { data: games, error, refetch } = useQuery(sideGamesQuery(event.id));
+  const [isCreating, setCreating] = useState(false);
+  if (!games) {
+    if (!error) return <SkeletonSlats label="Loading side games..." />;
+    return (
+      <ErrorState
+        title="The side games could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const open = games.find(({ id }) => id === search.get("game")) ?? games[0];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={heading}>Sins &amp; Skins</h2>
+        {mayManage ? (
+          <Button
+            // With a game open, what is recorded for it is the main thing.
+            variant={open ? "line" : "main"}
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => setCreating(true)}
+          >
+            Create Side Game
+          </Button>
+        ) : null}
+      </div>
+      {open ? (
+        <div className={styles.columns}>
+          <ul className={styles.games}>
+            {games.map((game) => (
+              <li key={game.id}>
+                <GameButton
+                  game={game}
+                  isOpen={game.id === open.id}
+                  onOpen={() => setSearch({ game: game.id }, { replace: true })}
+                />
+              </li>
+            ))}
+          </ul>
+          <GameDetail key={open.id} game={open} mayManage={mayManage} />
+        </div>
+      ) : (
+        <EmptyState title="No Side Games Yet" seed={`${event.id} side games`}>
+          {mayManage
+            ? "Create the first one; players join it on the event's page."
+            : "Skins and other side games of this event appear here."}
+        </EmptyState>
+      )}
+      {isCreating ? <GameDialog event={event} onClose={() => setCreating(false)} /> : null}
+    </div>
+  );
+};
+
+interface ButtonProps {
+  readonly game: SideGame;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+const CENTS = 100;
+
+const GameButton = ({ game, isOpen, onOpen }: ButtonProps) => (
+  <button type="button" className={styles.game} aria-pressed={isOpen} onClick={onOpen}>
+    <span className={styles.name}>{gameTypeLabels[game.gameType]}</span>
+    <span className={styles.facts}>
+      {[
+        formatLabels[game.gameFormat],
+        roundsText(game.roundNumbers),
+        moneyText(game.totalPurse / CENTS),
+        `${game.participantCount} joined`,
+      ].join(" · ")}
+    </span>
+  </button>
+);

@@ -1,0 +1,50 @@
+import { Result } from "effect";
+import { useState } from "react";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { createSideGame } from "../../../../contract/sideGames.ts";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { DiscardDialog } from "../../../components/dialogs/DiscardDialog.tsx";
+import { Sheet } from "../../../components/dialogs/Sheet.tsx";
+import { readBody } from "../../../lib/formErrors.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { GameFields } from "./GameFields.tsx";
+import { bodyOf, errorsIn, type GameValues, newGame } from "./gameForm.ts";
+import { PurseFields } from "./PurseFields.tsx";
+import { useCreateGame } from "./useCreateGame.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly onClose: () => void;
+}
+
+/** A new side game: what is played, where, and for how much. */
+export const GameDialog = ({ event, onClose }: Props) => {
+  const { mutate, isPending } = useCreateGame(event.id);
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useForm<GameValues>({
+    initial: newGame,
+    validate: errorsIn,
+    onSubmit: (values) => {
+      const body = readBody(createSideGame, bodyOf(values));
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
+    },
+  });
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(newGame);
+  const leave = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Sheet isOpen onClose={leave} overline={event.name} title="Create Side Game" seed={event.id}>
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        onCancel={leave}
+        submitText="Create Side Game"
+        pendingText="Creating..."
+        isPending={isPending}
+      >
+        <GameFields event={event} form={form} />
+        <PurseFields event={event} form={form} />
+      </DialogForm>
+      {isLeaving ? <DiscardDialog onStay={() => setLeaving(false)} onDiscard={onClose} /> : null}
+    </Sheet>
+  );
+};

@@ -1,0 +1,87 @@
+import { range } from "../../../../../domain/golf/range.ts";
+import { gameFormats, gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { Checkbox } from "../../../components/forms/Checkbox.tsx";
+import { name } from "../../../components/forms/Field.css.ts";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
+import { NumberField } from "../../../components/forms/TextField.tsx";
+import { formatLabels, rules, typesFor } from "../gameTexts.ts";
+import * as styles from "../SideGames.css.ts";
+import type { GameFormProps } from "./gameFormProps.ts";
+
+/** At least so many are offered. */
+const ROUNDS = 4;
+
+/** What is played, by whom, in which rounds. */
+export const GameFields = ({ event, form }: GameFormProps) => {
+  const { gameType, gameFormat, roundNumbers } = form.values;
+  const rounds = range(1, Math.max(ROUNDS, event.numberOfRounds));
+  const chooseRound = (round: number, isChosen: boolean) =>
+    form.set(
+      "roundNumbers",
+      rounds.filter((each) => (each === round ? isChosen : roundNumbers.includes(each))),
+    );
+  const formats = gameFormats.filter(
+    (format) =>
+      (gameType !== "wolf" || format === "individual") &&
+      (gameType !== "ryder_cup" || format === "team"),
+  );
+  return (
+    <div className={columns}>
+      <SelectField
+        {...form.field("gameType")}
+        label="Game type"
+        emptyLabel="Select a game type"
+        hint={gameType === "" ? undefined : rules[gameType]}
+        options={typesFor(event.availableSideGames).map((type) => {
+          return { value: type, label: gameTypeLabels[type] };
+        })}
+      />
+      <SelectField
+        {...form.field("gameFormat")}
+        label="Game format"
+        emptyLabel="Select a game format"
+        options={formats.map((format) => ({ value: format, label: formatLabels[format] }))}
+      />
+      <SelectField
+        {...form.field("scoring")}
+        label="Scoring"
+        options={[
+          { value: "gross", label: "Gross" },
+          { value: "net", label: "Net" },
+        ]}
+      />
+      {gameType === "wolf" ? null : (
+        <NumberField
+          {...form.field("maxParticipants")}
+          label="Max participants"
+          hint="Empty means no limit."
+          min={1}
+          step={1}
+        />
+      )}
+      {gameFormat === "team" ? (
+        <NumberField {...form.field("teamSize")} label="Team size" min={1} step={1} />
+      ) : null}
+      <fieldset className={styles.rounds}>
+        <legend className={name}>Rounds</legend>
+        {rounds.map((round) => (
+          <Checkbox
+            key={round}
+            label={`Round ${round}`}
+            checked={roundNumbers.includes(round)}
+            onChange={(isChosen) => chooseRound(round, isChosen)}
+          />
+        ))}
+      </fieldset>
+      <TextAreaField
+        {...form.field("gameDescription")}
+        label="Description"
+        hint="Optional."
+        maxLength={2000}
+        className={wideColumn}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { range } from "../../../../../domain/golf/range.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { name } from "../../../components/forms/Field.css.ts";
+import { FieldError } from "../../../components/forms/Field.tsx";
+import * as styles from "./HoleChoice.css.ts";
+
+interface Props {
+  readonly legend: string;
+  readonly chosen: ReadonlyArray<number>;
+  readonly onChange: (holes: ReadonlyArray<number>) => void;
+  /** Null while the course is not known: then any may be chosen. */
+  readonly allowed: ReadonlyArray<number> | null;
+  readonly hint: string;
+  readonly error?: string | undefined;
+}
+
+const all = range(1, 18);
+
+/** The holes of a game, as keys to press. */
+export const HoleChoice = ({ legend, chosen, onChange, allowed, hint, error }: Props) => {
+  const errorId = useId();
+  const offered = allowed ?? all;
+  const toggle = (hole: number) =>
+    onChange(
+      chosen.includes(hole)
+        ? chosen.filter((each) => each !== hole)
+        : [...chosen, hole].toSorted(byNumber),
+    );
+  return (
+    <fieldset
+      className={styles.choice}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      tabIndex={-1}
+    >
+      <legend className={name}>{legend}</legend>
+      <div className={styles.holes}>
+        {offered.map((hole) => (
+          <button
+            key={hole}
+            type="button"
+            className={styles.hole}
+            aria-pressed={chosen.includes(hole)}
+            aria-label={`Hole ${hole}`}
+            onClick={() => toggle(hole)}
+          >
+            {hole}
+          </button>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button size="small" variant="quiet" onClick={() => onChange(offered)}>
+          All
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => onChange([])}>
+          None
+        </Button>
+        <span>{hint}</span>
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
+  );
+};
+
+const byNumber = (one: number, other: number) => one - other;

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { Switch } from "../../../components/forms/Switch.tsx";
+import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { holesQuery } from "../../../lib/holesQuery.ts";
+import { moneyText } from "../../../lib/money.ts";
+import { asksToCombine, isSeparate, newRound, paysByPlace, prizePerHole } from "./gameForm.ts";
+import type { GameFormProps } from "./gameFormProps.ts";
+import { HoleChoice } from "./HoleChoice.tsx";
+import { RoundFields } from "./RoundFields.tsx";
+
+/** Which holes it is played on and for how much: together, or by round. */
+export const PurseFields = ({ event, form }: GameFormProps) => {
+  const { values, errors } = form;
+  const { data: holes } = useQuery(holesQuery(event.courseId));
+  const combine = form.check("isCombinedRounds");
+  const onlyPar3 = values.gameType === "closest_to_pin" && holes && holes.length > 0;
+  const par3s = onlyPar3 ? holes.filter(({ par }) => par === 3) : null;
+  return (
+    <>
+      {asksToCombine(values) ? (
+        <Switch
+          label="Combined rounds"
+          hint="One purse for all rounds, and a carry-over runs on into the next one."
+          checked={combine.checked}
+          onChange={combine.onChange}
+        />
+      ) : null}
+      {isSeparate(values) ? (
+        values.roundNumbers.map((round) => (
+          <RoundFields
+            key={round}
+            round={round}
+            values={values.rounds[round] ?? newRound}
+            onChange={(changed) => form.set("rounds", { ...values.rounds, [round]: changed })}
+            error={errors.rounds}
+          />
+        ))
+      ) : (
+        <>
+          <HoleChoice
+            legend="Holes"
+            chosen={values.holeNumbers}
+            onChange={(chosen) => form.set("holeNumbers", chosen)}
+            allowed={par3s?.map(({ holeNumber }) => holeNumber) ?? null}
+            hint={hintFor(values.gameType, values.holeNumbers.length)}
+            error={errors.holeNumbers}
+          />
+          <NumberField
+            {...form.field("purse")}
+            label="Total bet amount"
+            hint={`Prize per hole: ${moneyText(prizePerHole(values))}`}
+            min={0}
+            step={0.01}
+          />
+        </>
+      )}
+      {paysByPlace(values.gameType) ? (
+        <TextField
+          {...form.field("payout")}
+          label="Payout by place"
+          hint="Percentages from the first place on, such as 60, 30, 10."
+        />
+      ) : null}
+    </>
+  );
+};
+
+const hintFor = (gameType: string, count: number) => {
+  if (count > 0) return `${count} chosen`;
+  return gameType === "skins" ? "Choose at least one." : "None means all holes of the course.";
+};

@@ -1,0 +1,112 @@
+import type { GameFormat, GameType } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { createSideGame } from "../../../../contract/sideGames.ts";
+import { errorsOf } from "../../../lib/formErrors.ts";
+
+/** A round with holes and a purse of its own. */
+export type RoundValues = {
+  readonly holeNumbers: ReadonlyArray<number>;
+  readonly betAmount: string;
+  readonly description: string;
+};
+
+/** As they stand in the form. */
+export type GameValues = {
+  readonly gameType: GameType | "";
+  readonly gameFormat: GameFormat | "";
+  readonly scoring: string;
+  readonly roundNumbers: ReadonlyArray<number>;
+  readonly isCombinedRounds: boolean;
+  readonly holeNumbers: ReadonlyArray<number>;
+  readonly purse: string;
+  readonly maxParticipants: string;
+  readonly teamSize: string;
+  readonly gameDescription: string;
+  readonly payout: string;
+  readonly rounds: Readonly<Record<number, RoundValues>>;
+};
+
+export const newRound: RoundValues = { holeNumbers: [], betAmount: "", description: "" };
+
+export const newGame: GameValues = {
+  ...{ gameType: "", gameFormat: "", scoring: "gross", roundNumbers: [1], holeNumbers: [] },
+  ...{ isCombinedRounds: true, purse: "", maxParticipants: "", teamSize: "2" },
+  ...{ gameDescription: "", payout: "100", rounds: {} },
+};
+
+/** The purse by place, where places decide. */
+export const paysByPlace = (type: GameType | "") =>
+  type === "best_ball" || type === "worst_ball" || type === "wolf";
+
+/** Only skins over several rounds may have a purse for each. */
+export const asksToCombine = ({ gameType, roundNumbers }: GameValues) =>
+  gameType === "skins" && roundNumbers.length > 1;
+
+export const isSeparate = (values: GameValues) => asksToCombine(values) && !values.isCombinedRounds;
+
+/** What the call is given. */
+export const bodyOf = (values: GameValues) => {
+  const { gameType, gameFormat, scoring, roundNumbers, gameDescription } = values;
+  const common = { gameType, gameFormat, scoring, roundNumbers, gameDescription };
+  const separate = isSeparate(values);
+  return {
+    ...common,
+    maxParticipants: values.maxParticipants === "" ? null : Number(values.maxParticipants),
+    teamSize: gameFormat === "team" ? Number(values.teamSize) : gameFormat === "partners" ? 2 : 1,
+    ...(paysByPlace(gameType) ? { payoutStructure: sharesIn(values.payout) } : {}),
+    ...(separate ? separateRounds(values) : sharedPurse(values)),
+  };
+};
+
+const sharedPurse = (values: GameValues) => {
+  const amount = values.purse === "" ? null : values.purse;
+  return {
+    holeNumbers: values.holeNumbers,
+    betAmount: amount,
+    totalPurse: amount,
+    prizePerHole: prizePerHole(values),
+    isCombinedRounds: asksToCombine(values),
+  };
+};
+
+const separateRounds = ({ roundNumbers, rounds }: GameValues) => {
+  const chosen = roundNumbers.map((round) => [round, rounds[round] ?? newRound] as const);
+  const total = chosen.reduce((sum, [, { betAmount }]) => sum + (Number(betAmount) || 0), 0);
+  return {
+    totalPurse: total.toFixed(2),
+    isCombinedRounds: false,
+    roundConfigurations: JSON.stringify(Object.fromEntries(chosen)),
+  };
+};
+
+const HOLES = 18;
+
+/** "6.67": only shown, since what is paid follows from the results. */
+export const prizePerHole = ({ purse, holeNumbers }: GameValues) =>
+  ((Number(purse) || 0) / (holeNumbers.length || HOLES)).toFixed(2);
+
+/** "60, 30, 10". */
+const sharesIn = (text: string) =>
+  text
+    .split(/[,;\s]+/u)
+    .filter((share) => share !== "")
+    .map(Number);
+
+/** What the server would refuse, at the fields of this form. */
+export const errorsIn = (values: GameValues): Readonly<Record<string, string | undefined>> => {
+  const {
+    "": whole,
+    totalPurse,
+    betAmount,
+    payoutStructure,
+    roundConfigurations,
+    ...fields
+  } = errorsOf(createSideGame, bodyOf(values));
+  const isAboutHoles = whole?.includes("holes") ?? false;
+  return {
+    ...fields,
+    purse: totalPurse ?? betAmount ?? (isAboutHoles ? undefined : whole),
+    holeNumbers: fields["holeNumbers"] ?? (isAboutHoles ? whole : undefined),
+    payout: payoutStructure,
+    rounds: roundConfigurations ?? (isSeparate(values) ? whole : undefined),
+  };
+};

@@ -1,0 +1,103 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import type { SideGame, SideGameEntry } from "../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
+import { Badge } from "../../../components/badges/Badge.tsx";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { type Column, Table } from "../../../components/tables/Table.tsx";
+import { namesOf } from "../holesInPlay.ts";
+import * as styles from "../SideGames.css.ts";
+import { EntryConsequence } from "./EntryConsequence.tsx";
+import { EntryForm } from "./EntryForm.tsx";
+import { winnersOf } from "./entryChange.ts";
+import { useRecordEntry } from "./useRecord.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+  readonly mayManage: boolean;
+}
+
+/** What was measured on the holes of closest to the pin and longest drive. */
+export const Entries = ({ game, results, mayManage }: Props) => {
+  const [takingBack, setTakingBack] = useState<SideGameEntry | null>(null);
+  const { mutate, isPending } = useRecordEntry(game);
+  const names = namesOf(game);
+  const unit = game.gameType === "closest_to_pin" ? "feet" : "yards";
+  const entries = results.entries
+    .filter(({ distance }) => distance !== null)
+    .toSorted(
+      (one, other) => one.roundNumber - other.roundNumber || one.holeNumber - other.holeNumber,
+    );
+  const leads = (entry: SideGameEntry) =>
+    winnersOf({ gameType: game.gameType, entries }, entry).includes(entry.playerId);
+  const columns: ReadonlyArray<Column<SideGameEntry>> = [
+    { header: "Player", cell: ({ playerId }) => names.get(playerId) ?? "Former player" },
+    { header: "Round", cell: ({ roundNumber }) => roundNumber },
+    { header: "Hole", cell: ({ holeNumber }) => holeNumber },
+    { header: "Distance", cell: ({ distance }) => `${distance} ${unit}` },
+    {
+      header: "Place",
+      cell: (entry) => (leads(entry) ? <Badge kind="active">Leads</Badge> : "-"),
+    },
+  ];
+  const tools: Column<SideGameEntry> = {
+    header: "Actions",
+    isTools: true,
+    cell: (entry) => (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Undo2 size={20} aria-hidden="true" />}
+        aria-label={`Take back: ${names.get(entry.playerId)}, hole ${entry.holeNumber}`}
+        onClick={() => setTakingBack(entry)}
+      >
+        Take back
+      </Button>
+    ),
+  };
+  return (
+    <div className={styles.part}>
+      {mayManage && game.participants.length > 0 ? (
+        <EntryForm game={game} results={results} />
+      ) : null}
+      {entries.length === 0 ? (
+        <EmptyState title="No Entries Yet">
+          {game.participants.length === 0
+            ? "Nobody has joined this game yet."
+            : "Distances appear here once they are recorded."}
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Entries"
+          columns={mayManage ? [...columns, tools] : columns}
+          rows={entries}
+          keyOf={({ playerId, roundNumber, holeNumber }) =>
+            `${playerId} ${roundNumber} ${holeNumber}`
+          }
+        />
+      )}
+      {takingBack ? (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setTakingBack(null)}
+          onConfirm={() =>
+            mutate({ ...takingBack, distance: null }, { onSuccess: () => setTakingBack(null) })
+          }
+          title="Take this entry back?"
+          confirmText="Take back"
+          pendingText="Taking back..."
+          isPending={isPending}
+        >
+          <EntryConsequence
+            game={game}
+            results={results}
+            entry={{ ...takingBack, distance: null }}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+};

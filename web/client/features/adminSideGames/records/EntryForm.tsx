@@ -1,0 +1,93 @@
+import { Result } from "effect";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
+import { recordSideGameEntry } from "../../../../contract/sideGames.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { columns } from "../../../components/dialogs/Dialog.css.ts";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { NumberField } from "../../../components/forms/TextField.tsx";
+import { errorsOf, readBody } from "../../../lib/formErrors.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { holesOfRound, namesOf } from "../holesInPlay.ts";
+import * as styles from "../SideGames.css.ts";
+import { EntryConsequence } from "./EntryConsequence.tsx";
+import { useRecordEntry } from "./useRecord.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+}
+
+const bodyOf = ({ roundNumber, holeNumber, playerId, distance }: Values) => ({
+  roundNumber: Number(roundNumber),
+  holeNumber: Number(holeNumber),
+  playerId,
+  // An empty field is no distance, and no entry that is taken back.
+  distance: distance === "" ? Number.NaN : Number(distance),
+});
+
+type Values = {
+  readonly roundNumber: string;
+  readonly holeNumber: string;
+  readonly playerId: string;
+  readonly distance: string;
+};
+
+/** How near or how far somebody came on a hole; a repeated entry replaces the earlier one. */
+export const EntryForm = ({ game, results }: Props) => {
+  const { mutate, isPending } = useRecordEntry(game);
+  const firstHole = String(holesOfRound(game, game.roundNumber)[0] ?? 1);
+  const initial: Values = {
+    ...{ roundNumber: String(game.roundNumber), holeNumber: firstHole },
+    ...{ playerId: "", distance: "" },
+  };
+  const form = useForm<Values>({
+    initial,
+    validate: (values) => errorsOf(recordSideGameEntry, bodyOf(values)),
+    onSubmit: (values) => {
+      const body = readBody(recordSideGameEntry, bodyOf(values));
+      if (Result.isFailure(body)) return;
+      const next = { ...values, playerId: "", distance: "" };
+      mutate(body.success, { onSuccess: () => form.reset(next) });
+    },
+  });
+  const holes = holesOfRound(game, Number(form.values.roundNumber));
+  return (
+    <form {...form.form} className={styles.form}>
+      <div className={columns}>
+        <SelectField
+          {...form.field("roundNumber")}
+          label="Round"
+          options={game.roundNumbers.map((round) => {
+            return { value: String(round), label: `Round ${round}` };
+          })}
+        />
+        <SelectField
+          {...form.field("holeNumber")}
+          label="Hole"
+          options={holes.map((hole) => ({ value: String(hole), label: `Hole ${hole}` }))}
+        />
+        <SelectField
+          {...form.field("playerId")}
+          label="Player"
+          emptyLabel="Select a player"
+          options={[...namesOf(game)].map(([value, label]) => ({ value, label }))}
+        />
+        <NumberField
+          {...form.field("distance")}
+          label={game.gameType === "closest_to_pin" ? "Distance in feet" : "Distance in yards"}
+          min={0.01}
+          max={999.99}
+          step={0.01}
+        />
+      </div>
+      <EntryConsequence game={game} results={results} entry={bodyOf(form.values)} />
+      <FormFooter errorCount={form.errorCount}>
+        <Button type="submit" isPending={isPending} pendingText="Saving...">
+          Save Entry
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { holesOfRound } from "../holesInPlay.ts";
+import * as styles from "../SideGames.css.ts";
+import { WolfHole } from "./WolfHole.tsx";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+  readonly mayManage: boolean;
+}
+
+const PLAYERS = 4;
+
+/** Hole by hole who was the wolf, and whom they took. */
+export const WolfChoices = ({ game, results, mayManage }: Props) => {
+  const [round, setRound] = useState<number>(game.roundNumber);
+  if (game.participants.length !== PLAYERS) {
+    return (
+      <EmptyState title="Wolf Needs Four">
+        {`Wolf needs exactly four players. ${game.participants.length} have joined.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      {game.roundNumbers.length > 1 ? (
+        <SelectField
+          label="Round"
+          value={String(round)}
+          onChange={(chosen) => setRound(Number(chosen))}
+          options={game.roundNumbers.map((each) => {
+            return { value: String(each), label: `Round ${each}` };
+          })}
+        />
+      ) : null}
+      <ul className={styles.games}>
+        {holesOfRound(game, round).map((hole) => (
+          <li key={`${round} ${hole}`}>
+            <WolfHole
+              game={game}
+              results={results}
+              roundNumber={round}
+              holeNumber={hole}
+              mayManage={mayManage}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { Result } from "effect";
+import { useState } from "react";
+import { wolfInTurn } from "../../../../../domain/golf/sideGames/wolfHole.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
+import { recordWolfChoice } from "../../../../contract/sideGames.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { readBody } from "../../../lib/formErrors.ts";
+import { namesOf } from "../holesInPlay.ts";
+import { useRecordChoice } from "./useRecord.ts";
+import * as styles from "./WolfHole.css.ts";
+import { wolfPoints } from "./wolfPoints.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+  readonly roundNumber: number;
+  readonly holeNumber: number;
+  readonly mayManage: boolean;
+}
+
+/** The wolf of a hole and the partner. What is changed shows its points before it is saved. */
+export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: Props) => {
+  const isHere = (at: { readonly roundNumber: number; readonly holeNumber: number }) =>
+    at.roundNumber === roundNumber && at.holeNumber === holeNumber;
+  const recorded = results.wolfChoices.find(isHere);
+  const hole = results.holes.find(isHere);
+  const [typed, setTyped] = useState<{
+    readonly wolfId: string;
+    readonly partnerId: string;
+  } | null>(null);
+  const { mutate, isPending } = useRecordChoice(game);
+  const names = namesOf(game);
+  const inTurn = wolfInTurn(game.participants, holeNumber)?.userId ?? "";
+  const stored = {
+    wolfId: recorded?.wolfId ?? inTurn,
+    partnerId: recorded ? (recorded.partnerId ?? "lone") : "",
+  };
+  const { wolfId, partnerId } = typed ?? stored;
+  const choice = { wolfId, partnerId: partnerId === "lone" ? null : partnerId };
+  const now = recorded ? wolfPoints(game, hole, recorded) : null;
+  const then = partnerId === "" ? null : wolfPoints(game, hole, choice);
+  const save = () => {
+    const body = readBody(recordWolfChoice, { roundNumber, holeNumber, ...choice });
+    if (Result.isSuccess(body)) mutate(body.success, { onSuccess: () => setTyped(null) });
+  };
+  const people = [...names].map(([value, label]) => ({ value, label }));
+  if (!mayManage) {
+    const partner = recorded?.partnerId ? names.get(recorded.partnerId) : "alone";
+    return (
+      <p>{`Hole ${holeNumber}: ${recorded ? `${names.get(recorded.wolfId)}, ${partner}` : "no choice yet"}`}</p>
+    );
+  }
+  return (
+    <fieldset className={styles.hole}>
+      <legend className={styles.legend}>{`Hole ${holeNumber}`}</legend>
+      <SelectField
+        label="Wolf"
+        value={wolfId}
+        onChange={(id) => setTyped({ wolfId: id, partnerId: "" })}
+        options={people}
+      />
+      <SelectField
+        label="Partner"
+        emptyLabel="No choice yet"
+        value={partnerId}
+        onChange={(id) => setTyped({ wolfId, partnerId: id })}
+        options={[
+          { value: "lone", label: "Lone wolf" },
+          ...people.filter(({ value }) => value !== wolfId),
+        ]}
+      />
+      <div className={styles.outcome}>
+        <output>
+          {typed && then
+            ? `Points: ${pointsText(game, then)}${now ? `, instead of ${pointsText(game, now)}` : ""}.`
+            : now
+              ? `Points: ${pointsText(game, now)}.`
+              : "No points before everybody has a score and the choice is saved."}
+        </output>
+        {typed && typed.partnerId !== "" ? (
+          <Button size="small" isPending={isPending} pendingText="Saving..." onClick={save}>
+            Save
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+};
+
+const pointsText = ({ participants }: SideGame, points: ReadonlyArray<number>) =>
+  participants
+    .map(({ user }, index) => {
+      const value = points[index] ?? 0;
+      return `${user.firstName} ${value > 0 ? "+" : ""}${value}`;
+    })
+    .join(", ");

@@ -1,0 +1,47 @@
+import type { GameType } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGameEntry } from "../../../../contract/sideGame.ts";
+
+interface Place {
+  readonly roundNumber: number;
+  readonly holeNumber: number;
+}
+
+interface Entry extends Place {
+  readonly playerId: string;
+  readonly distance: number | null;
+}
+
+interface Game {
+  readonly gameType: GameType;
+  readonly entries: ReadonlyArray<Entry | SideGameEntry>;
+}
+
+export interface EntryChange {
+  /** Who wins the hole, by the ids of the players; several share it. */
+  readonly before: ReadonlyArray<string>;
+  readonly after: ReadonlyArray<string>;
+}
+
+/** Who wins a hole now, and who would with another entry. */
+export const entryChange = (game: Game, entry: Entry): EntryChange => {
+  const others = game.entries.filter(
+    (each) => !(isAt(each, entry) && each.playerId === entry.playerId),
+  );
+  return {
+    before: winnersOf(game, entry),
+    after: winnersOf({ ...game, entries: [...others, entry] }, entry),
+  };
+};
+
+/** The shortest distance to the pin, the longest drive; equal ones share. */
+export const winnersOf = ({ gameType, entries }: Game, place: Place): ReadonlyArray<string> => {
+  const measured = entries.flatMap((entry) =>
+    isAt(entry, place) && entry.distance !== null ? [{ ...entry, distance: entry.distance }] : [],
+  );
+  const distances = measured.map(({ distance }) => distance);
+  const best = gameType === "closest_to_pin" ? Math.min(...distances) : Math.max(...distances);
+  return measured.filter(({ distance }) => distance === best).map(({ playerId }) => playerId);
+};
+
+const isAt = (entry: Place, { roundNumber, holeNumber }: Place) =>
+  entry.roundNumber === roundNumber && entry.holeNumber === holeNumber;

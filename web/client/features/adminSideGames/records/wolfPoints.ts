@@ -1,0 +1,35 @@
+import type { Player } from "../../../../../domain/golf/sideGames/player.ts";
+import { pointsIn } from "../../../../../domain/golf/sideGames/wolfHole.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+
+interface Choice {
+  readonly wolfId: string;
+  /** Null is a lone wolf. */
+  readonly partnerId: string | null;
+}
+
+/** The points of each player, in the order of joining, had the wolf chosen so; null before all have a score. */
+export const wolfPoints = (
+  { participants }: SideGame,
+  hole: SideGameHole | undefined,
+  { wolfId, partnerId }: Choice,
+): ReadonlyArray<number> | null => {
+  if (!hole || hole.state === "open") return null;
+  const players = participants.map((participant, order): Player => {
+    const { id, userId, teamName } = participant;
+    return { id, playerId: userId, teamName, partnerId: null, playerStatus: "playing", order };
+  });
+  const scores = participants.map(({ id }) => {
+    const made = hole.results.find(({ participantId }) => participantId === id);
+    return made ? { score: Number(made.result), par: 0 } : undefined;
+  });
+  const isWolf = ({ playerId }: Player) => playerId === wolfId || playerId === partnerId;
+  const camps = {
+    wolves: players.filter(isWolf),
+    others: players.filter((player) => !isWolf(player)),
+  };
+  const { roundNumber, holeNumber } = hole;
+  const played = { roundNumber, holeNumber, scores, isPlayed: true, counts: true };
+  return players.map((player) => pointsIn(camps, played, player));
+};

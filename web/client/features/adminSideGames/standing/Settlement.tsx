@@ -1,0 +1,125 @@
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import type {
+  SideGameHole,
+  SideGameResults,
+  SideStanding,
+} from "../../../../contract/sideGameResults.ts";
+import { Plates } from "../../../components/figures/Plates.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { type Column, Table } from "../../../components/tables/Table.tsx";
+import { moneyText } from "../../../lib/money.ts";
+import { heading } from "../../../theme/voices.css.ts";
+import { namesOf, sidesOf } from "../holesInPlay.ts";
+import * as styles from "../SideGames.css.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly results: SideGameResults;
+}
+
+const statuses = { not_started: "Not started", running: "Running", final: "Final" } as const;
+const CENTS = 100;
+const money = (cents: number) => moneyText(cents / CENTS);
+
+/** Who wins what, and what nobody has won yet. */
+export const Settlement = ({ game, results }: Props) => {
+  const won = results.winnings.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div className={styles.part}>
+      {results.note ? <Caution>{results.note}</Caution> : null}
+      <Plates
+        plates={[
+          { label: "Status", value: statuses[results.status] },
+          { label: "Purse", value: money(results.purse) },
+          { label: "Won", value: money(won) },
+          { label: "Unclaimed", value: money(results.unclaimed) },
+        ]}
+      />
+      {results.standing.length === 0 ? (
+        <EmptyState title="Nobody Plays Yet">Players join the game on the event's page.</EmptyState>
+      ) : (
+        <Table caption="Standing" columns={standing} rows={results.standing} keyOf={keyOfSide} />
+      )}
+      <Payments game={game} results={results} />
+      {results.matches.length > 0 ? <Matches results={results} /> : null}
+      {results.holes.length > 0 ? (
+        <>
+          <h3 className={heading}>Hole by hole</h3>
+          <Table
+            caption="Hole by hole"
+            columns={holeColumns(game)}
+            rows={results.holes}
+            keyOf={({ roundNumber, holeNumber }) => `${roundNumber} ${holeNumber}`}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+};
+
+const keyOfSide = ({ participantIds }: SideStanding) => participantIds.join();
+
+const standing: ReadonlyArray<Column<SideStanding>> = [
+  { header: "Side", cell: ({ side }) => side },
+  { header: "Place", cell: ({ place }) => place },
+  { header: "Points", cell: ({ points }) => points, isRight: true },
+  { header: "Strokes", cell: ({ strokes }) => strokes, isRight: true },
+  { header: "Winnings", cell: ({ winnings }) => money(winnings), isRight: true },
+];
+
+/** What is handed out, by person. */
+const Payments = ({ game, results }: Props) => {
+  const names = namesOf(game);
+  const paid = results.winnings.filter(({ amount }) => amount > 0);
+  return (
+    <>
+      <h3 className={heading}>Winnings</h3>
+      {paid.length === 0 ? (
+        <p className={styles.facts}>Nobody has won anything yet.</p>
+      ) : (
+        <ul>
+          {paid.map(({ userId, amount }) => (
+            <li key={userId}>
+              {`${names.get(userId) ?? "Former player"}: `}
+              <strong className={styles.money}>{money(amount)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const Matches = ({ results }: Pick<Props, "results">) => (
+  <>
+    <h3 className={heading}>Matches</h3>
+    <ul>
+      {results.matches.map(({ id, roundNumber, player, opponent, state }) => (
+        <li key={id}>
+          {`Round ${roundNumber}: ${player.firstName} ${player.lastName} and ${opponent.firstName} ${opponent.lastName}, ${state}`}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const states = { counted: "Counted", tied: "Tied", open: "Open" } as const;
+
+const holeColumns = (game: SideGame): ReadonlyArray<Column<SideGameHole>> => {
+  const sides = sidesOf(game);
+  return [
+    {
+      header: "Hole",
+      cell: ({ roundNumber, holeNumber }) =>
+        game.roundNumbers.length > 1 ? `Round ${roundNumber}, hole ${holeNumber}` : holeNumber,
+    },
+    { header: "State", cell: ({ state }) => states[state] },
+    { header: "Value", cell: ({ value }) => money(value), isRight: true },
+    { header: "Carried in", cell: ({ carriedIn }) => money(carriedIn), isRight: true },
+    {
+      header: "Won by",
+      cell: ({ winnerIds }) => winnerIds.map((id) => sides.get(id) ?? "").join(", ") || "-",
+    },
+  ];
+};

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { EventTeam } from "../../../contract/teams.ts";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { heading } from "../../theme/voices.css.ts";
+import { participantsQuery, playersOf, teamsQuery } from "./api.ts";
+import { DeleteTeamDialog } from "./DeleteTeamDialog.tsx";
+import * as styles from "./EventTeams.css.ts";
+import { PairForm } from "./PairForm.tsx";
+import { TeamForm } from "./TeamForm.tsx";
+import { TeamTable } from "./TeamTable.tsx";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  /** False for who may only read. */
+  readonly mayManage: boolean;
+}
+
+/** The pairs and teams of an event: who plays for whom. A player may be in several. */
+export const EventTeams = ({ tournamentId, mayManage }: Props) => {
+  const [search, setSearch] = useSearchParams();
+  const teams = useQuery(teamsQuery(tournamentId));
+  const participants = useQuery(participantsQuery(tournamentId));
+  const [deleting, setDeleting] = useState<EventTeam | null>(null);
+  const error = teams.error ?? participants.error;
+  if (!teams.data || !participants.data) {
+    if (!error) return <SkeletonSlats label="Loading teams..." />;
+    const retry = () => void Promise.all([teams.refetch(), participants.refetch()]);
+    return <ErrorState title="The teams could not be loaded" error={error} onRetry={retry} />;
+  }
+  const players = playersOf(participants.data);
+  const pairs = teams.data.filter(({ type }) => type === "pair");
+  const others = teams.data.filter(({ type }) => type === "team");
+  const tab = search.get("view") === "teams" ? "teams" : "pairs";
+  const onDelete = mayManage ? setDeleting : undefined;
+  return (
+    <Tabs
+      value={tab}
+      onChange={(view) => setSearch({ view }, { replace: true })}
+      className={styles.teams}
+    >
+      <h2 className={heading}>Team Management</h2>
+      <UnderlineTabs
+        label="Team Management"
+        tabs={[
+          { value: "pairs", label: "Pairs", count: pairs.length || undefined },
+          { value: "teams", label: "Teams", count: others.length || undefined },
+        ]}
+      />
+      <TabPanel value="pairs" className={styles.panel}>
+        {mayManage ? <PairForm tournamentId={tournamentId} players={players} /> : null}
+        {pairs.length === 0 ? (
+          <EmptyState title="No Pairs Yet">Two players who play together.</EmptyState>
+        ) : (
+          <TeamTable caption="Pairs" teams={pairs} onDelete={onDelete} />
+        )}
+      </TabPanel>
+      <TabPanel value="teams" className={styles.panel}>
+        {mayManage ? <TeamForm tournamentId={tournamentId} players={players} /> : null}
+        {others.length === 0 ? (
+          <EmptyState title="No Teams Yet">Two or more players who count together.</EmptyState>
+        ) : (
+          <TeamTable caption="Teams" teams={others} onDelete={onDelete} />
+        )}
+      </TabPanel>
+      {deleting ? <DeleteTeamDialog team={deleting} onClose={() => setDeleting(null)} /> : null}
+    </Tabs>
+  );
+};

@@ -1,0 +1,55 @@
+import { Result } from "effect";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { formTeam } from "../../../contract/teams.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { Panel } from "../../components/cards/Panel.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { PlayerChoice } from "../../components/forms/PlayerChoice.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
+import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { useForm } from "../../lib/useForm.ts";
+import type { Choosable } from "./api.ts";
+import * as styles from "./EventTeams.css.ts";
+import { useFormTeam } from "./useFormTeam.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly players: ReadonlyArray<Choosable>;
+}
+
+const nobody: ReadonlyArray<PlayerId> = [];
+const initial = { name: "", playerIds: nobody, type: "team" };
+
+/** Makes two or more players a team. */
+export const TeamForm = ({ tournamentId, players }: Props) => {
+  const { mutate, isPending } = useFormTeam(tournamentId);
+  const form = useForm({
+    initial,
+    validate: (values) => errorsOf(formTeam, values),
+    onSubmit: (values) => {
+      const body = readBody(formTeam, values);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: () => form.reset() });
+    },
+  });
+  const { playerIds } = form.values;
+  return (
+    <Panel title="Create Team" as="h3">
+      <form {...form.form} className={styles.form}>
+        <TextField {...form.field("name")} label="Team name" maxLength={100} />
+        <PlayerChoice
+          legend={`Players (${playerIds.length})`}
+          emptyText="Nobody is registered yet."
+          players={players}
+          chosen={playerIds}
+          onChange={(chosen) => form.set("playerIds", chosen)}
+          error={form.errors.playerIds}
+        />
+        <FormFooter errorCount={form.errorCount}>
+          <Button type="submit" isPending={isPending} pendingText="Creating...">
+            Create Team
+          </Button>
+        </FormFooter>
+      </form>
+    </Panel>
+  );
+};

@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
+import { listTeams } from "../../../contract/teams.ts";
+import { call } from "../../lib/call.ts";
+
+/** Pairs and teams, in the order in which they were formed. */
+export const teamsQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["teams", tournamentId],
+    queryFn: ({ signal }) => call(listTeams, { params: { eventId: tournamentId }, signal }),
+  });
+
+/** Kept under the name under which the whole desk keeps it. */
+export const participantsQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["registrations", tournamentId, "admin"],
+    queryFn: ({ signal }) => call(listParticipants, { params: { eventId: tournamentId }, signal }),
+    select: (everybody): ReadonlyArray<AdminParticipant> =>
+      [...everybody].filter((participant) => "registrationId" in participant),
+  });
+
+/** Who has a place and can be put into a team, by last name. */
+export const playersOf = (participants: ReadonlyArray<AdminParticipant>) =>
+  participants
+    .filter(({ status }) => status === "approved")
+    .toSorted((one, other) => one.lastName.localeCompare(other.lastName))
+    .map(({ id, firstName, lastName, handicap }) => {
+      return { id, name: `${firstName} ${lastName}`, handicap };
+    });
+export type Choosable = ReturnType<typeof playersOf>[number];

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { RoundNumber } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import { SelectField } from "../../components/forms/SelectField.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { heading } from "../../theme/voices.css.ts";
+import { Analytics } from "./analytics/Analytics.tsx";
+import { groupsQuery, participantsQuery } from "./api.ts";
+import { AutoSchedule } from "./draw/AutoSchedule.tsx";
+import { Schedule } from "./schedule/Schedule.tsx";
+import { sheetOf } from "./sheet.ts";
+import * as styles from "./TeeSheet.css.ts";
+
+const tabs = [
+  { value: "schedule", label: "Schedule" },
+  { value: "auto", label: "Auto Schedule" },
+  { value: "analytics", label: "Analytics" },
+] as const;
+
+interface Props {
+  readonly event: EventDetail;
+  /** False for who may only read. */
+  readonly mayManage: boolean;
+}
+
+/** Who tees off with whom and when: by hand, by draw, and what can be read from it. */
+export const TeeSheet = ({ event, mayManage }: Props) => {
+  const [search, setSearch] = useSearchParams();
+  const groups = useQuery(groupsQuery(event.id));
+  const participants = useQuery(participantsQuery(event.id));
+  const round = roundOf(search.get("round"), event.numberOfRounds);
+  const offered = mayManage ? tabs : tabs.filter(({ value }) => value !== "auto");
+  const tab = offered.find(({ value }) => value === search.get("view"))?.value ?? "schedule";
+  // The part and the round stand in the address, so that a reload shows the same.
+  const go = (change: Readonly<Record<string, string>>) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true });
+
+  const error = groups.error ?? participants.error;
+  if (!groups.data || !participants.data) {
+    if (!error) return <SkeletonSlats label="Loading schedule..." />;
+    const retry = () => void Promise.all([groups.refetch(), participants.refetch()]);
+    return <ErrorState title="The schedule could not be loaded" error={error} onRetry={retry} />;
+  }
+  const sheet = sheetOf(groups.data, participants.data, round);
+  const parts = { event, round, sheet, mayManage };
+  return (
+    <Tabs value={tab} onChange={(view) => go({ view })} className={styles.sheet}>
+      <div className={styles.head}>
+        <h2 className={heading}>Schedule</h2>
+        {event.numberOfRounds > 1 ? (
+          <SelectField
+            label="Round"
+            className={styles.round}
+            value={String(round)}
+            onChange={(chosen) => go({ round: chosen })}
+            options={Array.from({ length: event.numberOfRounds }, (_, index) => {
+              return { value: String(index + 1), label: `Round ${index + 1}` };
+            })}
+          />
+        ) : null}
+      </div>
+      <UnderlineTabs label="Schedule" tabs={offered} />
+      <TabPanel value="schedule">
+        <Schedule key={round} {...parts} />
+      </TabPanel>
+      <TabPanel value="auto">
+        <AutoSchedule key={round} {...parts} onShow={() => go({ view: "schedule" })} />
+      </TabPanel>
+      <TabPanel value="analytics">
+        <Analytics event={event} groups={groups.data} participants={participants.data} />
+      </TabPanel>
+    </Tabs>
+  );
+};
+
+const roundOf = (text: string | null, numberOfRounds: number) => {
+  const round = Number(text ?? 1);
+  return RoundNumber.make(
+    Number.isInteger(round) && round >= 1 && round <= numberOfRounds ? round : 1,
+  );
+};

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { range } from "../../../../../domain/golf/range.ts";
+import { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { Panel } from "../../../components/cards/Panel.tsx";
+import { Plates } from "../../../components/figures/Plates.tsx";
+import { Table } from "../../../components/tables/Table.tsx";
+import { cardsQuery } from "../api.ts";
+import { timeOf } from "../sheet.ts";
+import * as styles from "../TeeSheet.css.ts";
+import { type GroupPace, type RoundAnalytics, repeatsOf, roundAnalytics } from "./analytics.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly groups: ReadonlyArray<GolfGroup>;
+  readonly participants: ReadonlyArray<AdminParticipant>;
+}
+
+/** How full the rounds are, how fast they go, and who meets again. */
+export const Analytics = ({ event, groups, participants }: Props) => {
+  const { data: cards = [] } = useQuery(cardsQuery(event.id));
+  const rounds = range(1, event.numberOfRounds).map((round) =>
+    roundAnalytics({ groups, participants, cards }, RoundNumber.make(round)),
+  );
+  return (
+    <div className={styles.panel}>
+      {rounds.map((round) => (
+        <RoundPanel key={round.round} round={round} />
+      ))}
+      {event.numberOfRounds > 1 ? <Repeats groups={groups} /> : null}
+    </div>
+  );
+};
+
+const columns = [
+  { header: "Group", cell: ({ group }: GroupPace) => group.groupName },
+  { header: "Tee time", cell: ({ group }: GroupPace) => timeOf(group) },
+  {
+    header: "Holes played",
+    cell: ({ holesPlayed }: GroupPace) => holesPlayed,
+    isRight: true,
+  },
+  {
+    header: "Minutes per hole",
+    cell: ({ minutesPerHole }: GroupPace) => minutesPerHole?.toFixed(1) ?? "N/A",
+    isRight: true,
+  },
+];
+
+const RoundPanel = ({ round }: { readonly round: RoundAnalytics }) => (
+  <Panel title={`Round ${round.round}`} as="h3">
+    <Plates
+      plates={[
+        { label: "Groups", value: round.groups },
+        { label: "Seats used", value: `${round.seatsUsed} of ${round.seats}` },
+        { label: "Unscheduled players", value: round.unscheduled },
+        {
+          label: "First and last tee time",
+          value: round.firstTeeTime ? `${round.firstTeeTime} - ${round.lastTeeTime}` : "N/A",
+        },
+      ]}
+    />
+    {round.pace.length === 0 ? (
+      <p className={styles.dim}>No groups in this round yet.</p>
+    ) : (
+      <>
+        <p className={styles.dim}>
+          Minutes per hole come from the scores that players enter themselves.
+        </p>
+        <Table
+          caption={`Pace of round ${round.round}`}
+          columns={columns}
+          rows={round.pace}
+          keyOf={({ group }) => group.id}
+        />
+      </>
+    )}
+  </Panel>
+);
+
+const Repeats = ({ groups }: { readonly groups: ReadonlyArray<GolfGroup> }) => {
+  const repeats = repeatsOf(groups);
+  return (
+    <Panel title="Grouped together in more than one round" as="h3">
+      {repeats.length === 0 ? (
+        <p className={styles.dim}>Nobody plays twice with the same partner.</p>
+      ) : (
+        <ul>
+          {repeats.map(({ players, rounds }) => (
+            <li key={players}>{`${players}: rounds ${rounds.join(", ")}`}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { Result } from "effect";
+import { useState } from "react";
+import type { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { autoSchedule } from "../../../../contract/groups.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { Switch } from "../../../components/forms/Switch.tsx";
+import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { errorsOf, readBody } from "../../../lib/formErrors.ts";
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { cardsQuery } from "../api.ts";
+import type { RoundSheet } from "../sheet.ts";
+import * as styles from "../TeeSheet.css.ts";
+import { DrawProgress } from "./DrawProgress.tsx";
+import { drawTypes, hintOf, startTypes } from "./drawChoices.ts";
+import { ReplaceDialog } from "./ReplaceDialog.tsx";
+import { type Draw, useAutoSchedule } from "./useAutoSchedule.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  readonly onShow: () => void;
+}
+
+const initial = {
+  ...{ type: "random", startType: "tee_times", startTime: "08:00", interval: "10" },
+  replaces: false,
+};
+
+const bodyOf = ({ interval, ...values }: typeof initial, roundNumber: RoundNumber) => {
+  return { ...values, roundNumber, interval: interval === "" ? null : Number(interval) };
+};
+
+/** Lets a worker put everybody who has no group into one, or everybody anew. */
+export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
+  const drawing = useAutoSchedule(event.id);
+  const { data: cards } = useQuery(cardsQuery(event.id));
+  const [asked, setAsked] = useState<Draw | null>(null);
+  const [before, setBefore] = useState(sheet);
+  const start = (draw: Draw) => {
+    setBefore(sheet);
+    drawing.mutate(draw, { onSuccess: () => setAsked(null) });
+  };
+  const form = useForm({
+    initial,
+    validate: (values) => errorsOf(autoSchedule, bodyOf(values, round)),
+    onSubmit: (values) => {
+      const body = readBody(autoSchedule, bodyOf(values, round));
+      if (Result.isFailure(body)) return;
+      if (body.success.replaces && sheet.groups.length > 0) setAsked(body.success);
+      else start(body.success);
+    },
+  });
+  const replaces = form.check("replaces");
+  const { type, startType } = form.values;
+  return (
+    <form {...form.form} className={joinClasses(styles.panel, styles.narrow)}>
+      <div className={columns}>
+        <SelectField
+          {...form.field("type")}
+          label="Type"
+          options={drawTypes}
+          hint={hintOf(drawTypes, type)}
+        />
+        <SelectField
+          {...form.field("startType")}
+          label="Start"
+          options={startTypes}
+          hint={hintOf(startTypes, startType)}
+        />
+        <TextField {...form.field("startTime")} label="Start time" type="time" />
+        <NumberField
+          {...form.field("interval")}
+          label="Interval"
+          hint={
+            startType === "shotgun"
+              ? "Minutes until the next groups, where there are more groups than holes."
+              : "Minutes from one group to the next, 5 to 30."
+          }
+          min={5}
+          max={30}
+          step={1}
+        />
+        {sheet.groups.length > 0 ? (
+          <div className={wideColumn}>
+            <Switch
+              label="Replace the groups of this round"
+              hint="Off: they stay as they are, and only who has no group gets one."
+              checked={replaces.checked}
+              onChange={replaces.onChange}
+            />
+          </div>
+        ) : null}
+      </div>
+      <DrawProgress
+        sheet={sheet}
+        before={before}
+        answer={drawing.data ?? null}
+        isPending={drawing.isPending}
+        onShow={onShow}
+      />
+      <FormFooter errorCount={form.errorCount}>
+        <Button type="submit" isPending={drawing.isPending} pendingText="Scheduling...">
+          Auto Schedule
+        </Button>
+      </FormFooter>
+      {asked ? (
+        <ReplaceDialog
+          round={round}
+          sheet={sheet}
+          cardCount={cards?.filter((card) => card.roundNumber === round).length ?? 0}
+          isPending={drawing.isPending}
+          onConfirm={() => start(asked)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </form>
+  );
+};

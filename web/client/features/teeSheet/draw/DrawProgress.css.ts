@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const progress = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space[3],
+  minHeight: theme.size.target,
+});
+
+export const line = style({ display: "inline-flex", alignItems: "center", gap: theme.space[2] });
+
+export const bar = style({ flex: "1 1 10rem", accentColor: theme.color.accentText });

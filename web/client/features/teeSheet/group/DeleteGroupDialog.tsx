@@ -1,0 +1,33 @@
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { groupText } from "../sheet.ts";
+import { useDeleteGroup } from "../useDeleteGroup.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly group: GolfGroup;
+  readonly onClose: () => void;
+}
+
+export const DeleteGroupDialog = ({ event, group, onClose }: Props) => {
+  const { mutate, isPending } = useDeleteGroup(event.id);
+  const count = group.members.length;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => mutate(group.id, { onSuccess: onClose })}
+      title={`Delete ${groupText(group)}?`}
+      confirmText="Delete"
+      pendingText="Deleting..."
+      isPending={isPending}
+    >
+      <p>
+        {count === 1
+          ? "Its player is then not yet scheduled. Scores stay."
+          : `Its ${count} players are then not yet scheduled. Scores stay.`}
+      </p>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,116 @@
+import { Result } from "effect";
+import { useState } from "react";
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
+import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/groups.ts";
+import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";
+import { columns } from "../../../components/dialogs/Dialog.css.ts";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { DiscardDialog } from "../../../components/dialogs/DiscardDialog.tsx";
+import { Sheet } from "../../../components/dialogs/Sheet.tsx";
+import { PlayerChoice } from "../../../components/forms/PlayerChoice.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { errorsOf, readBody } from "../../../lib/formErrors.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { tellMaximumReached } from "../maximumReached.ts";
+import { membersOf, type RoundSheet } from "../sheet.ts";
+import { bodyOf, type GroupValues, valuesOf } from "./groupForm.ts";
+import { useChangeGroup, useCreateGroup } from "./useSaveGroup.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  /** Null for a new one. */
+  readonly group: GolfGroup | null;
+  /** Who was picked up for a new one. */
+  readonly chosen: ReadonlyArray<PlayerId>;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const holes = Array.from({ length: 18 }, (_, index) => {
+  return { value: String(index + 1), label: `Hole ${index + 1}` };
+});
+
+/** Name, tee time, start hole and members of a group. */
+export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSaved }: Props) => {
+  // The group as it was when the form was opened or reloaded: a colleague's edit is not overwritten.
+  const [edited, setEdited] = useState(group);
+  const [before, setBefore] = useState<GroupValues>(() => valuesOf(group, sheet, chosen));
+  const contract = edited ? changeGroup : createGroup;
+  const creating = useCreateGroup({ tournamentId: event.id, onSaved });
+  const changing = useChangeGroup({
+    ...{ tournamentId: event.id, group: edited, onSaved, onClose },
+    onReloaded: (newest) => {
+      const values = valuesOf(newest, sheet, []);
+      setEdited(newest);
+      setBefore(values);
+      form.reset(values);
+    },
+  });
+  const form = useForm<GroupValues>({
+    initial: before,
+    validate: (values) => errorsOf(contract, bodyOf(values, round, edited)),
+    onSubmit: (values) => {
+      const body = readBody(contract, bodyOf(values, round, edited));
+      if (Result.isFailure(body)) return;
+      if (edited) changing.save({ ...body.success, basedOn: edited.revision });
+      else creating.mutate(body.success, { onSuccess: onClose });
+    },
+  });
+  const [isLeaving, setLeaving] = useState(false);
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(before);
+  const leave = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Sheet
+      isOpen
+      onClose={leave}
+      overline={`${event.name}, round ${round}`}
+      title={edited ? "Edit Group" : "Add Group"}
+      seed={event.id}
+    >
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        onCancel={leave}
+        submitText={edited ? "Save Changes" : "Create Group"}
+        pendingText="Saving..."
+        isPending={creating.isPending || changing.isPending}
+      >
+        <div className={columns}>
+          <TextField {...form.field("groupName")} label="Group name" maxLength={100} />
+          <TextField {...form.field("teeTime")} label="Tee time" type="time" />
+          <SelectField
+            {...form.field("startHole")}
+            label="Start hole"
+            emptyLabel="First hole"
+            options={holes}
+          />
+        </div>
+        <PlayerChoice
+          legend={`Members (${form.values.members.length} of ${GROUP_SIZE})`}
+          emptyText="Everybody has a group in this round."
+          players={[...(edited ? membersOf(edited) : []), ...sheet.waiting]}
+          chosen={form.values.members}
+          onChange={(members) =>
+            members.length > GROUP_SIZE ? tellMaximumReached() : form.set("members", members)
+          }
+          error={form.errors.members}
+        />
+      </DialogForm>
+      {changing.clash ? (
+        <ChangedMeanwhileDialog
+          change={changing.clash}
+          onClose={changing.dismiss}
+          onReload={changing.reload}
+          onOverwrite={changing.overwrite}
+          isReloading={changing.isReloading}
+        />
+      ) : null}
+      {isLeaving ? <DiscardDialog onStay={() => setLeaving(false)} onDiscard={onClose} /> : null}
+    </Sheet>
+  );
+};

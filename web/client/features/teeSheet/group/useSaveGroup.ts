@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/groups.ts";
+import { call } from "../../../lib/call.ts";
+import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useEdit } from "../../../lib/useEdit.ts";
+import { useToast } from "../../../lib/useToast.ts";
+import { groupsQuery } from "../api.ts";
+
+interface Options {
+  readonly tournamentId: TournamentId;
+  readonly onSaved: () => void;
+}
+
+/** Makes a new group. */
+export const useCreateGroup = ({ tournamentId, onSaved }: Options) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<typeof createGroup>) =>
+      call(createGroup, {
+        params: { eventId: tournamentId },
+        body,
+        idempotencyKey: key.of([tournamentId, body]),
+      }),
+    onSuccess: () => {
+      key.done();
+      toast({ title: "Group created" });
+      onSaved();
+      return queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
+    },
+    onError: serverErrorOr("Failed to save group"),
+  });
+};
+
+interface EditOptions extends Options {
+  readonly group: GolfGroup | null;
+  readonly onClose: () => void;
+  readonly onReloaded: (newest: GolfGroup) => void;
+}
+
+/** Changes a group; where a colleague was faster that is a question. */
+export const useChangeGroup = ({
+  tournamentId,
+  group,
+  onSaved,
+  onClose,
+  onReloaded,
+}: EditOptions) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useEdit({
+    send: (body: Body<typeof changeGroup>) => {
+      if (!group) return Promise.resolve();
+      return call(changeGroup, {
+        params: { groupId: group.id },
+        body,
+        idempotencyKey: key.of([group.id, body]),
+      });
+    },
+    fetchNewest: async () => {
+      const groups = await queries.fetchQuery({ ...groupsQuery(tournamentId), staleTime: 0 });
+      return groups.find(({ id }) => id === group?.id);
+    },
+    onSaved: () => {
+      key.done();
+      toast({ title: "Group updated" });
+      onSaved();
+      void queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
+    },
+    onClose,
+    onReloaded,
+    onFailed: serverErrorOr("Failed to save group"),
+  });
+};

@@ -1,0 +1,9 @@
+import { toasts } from "../../lib/toasts.ts";
+
+/** A fifth player finds no place in a group. */
+export const tellMaximumReached = () =>
+  toasts.raise({
+    title: "Maximum Reached",
+    description: "Each group can have maximum 4 players",
+    variant: "destructive",
+  });

@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const table = style({ width: "100%", borderCollapse: "collapse" });
+
+export const cell = style({
+  padding: "6px 8px",
+  border: `1px solid ${theme.color.outline}`,
+  textAlign: "left",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+});
+
+export const cards = style({ display: "grid", gap: theme.space[5] });
+
+/** Half a page. */
+export const card = style({ display: "grid", gap: theme.space[2], breakInside: "avoid" });
+
+/** Nine holes fit the narrowest page. */
+export const narrowTable = style([table, { tableLayout: "fixed" }]);
+
+/** Room to write in. */
+export const box = style([
+  cell,
+  { height: "9mm", padding: "2px", textAlign: "center", verticalAlign: "middle" },
+]);
+
+export const head = style([box, { fontWeight: theme.weight.strong }]);
+
+export const rowHead = style([
+  cell,
+  { width: "24%", padding: "2px 4px", fontSize: theme.text.sm, verticalAlign: "middle" },
+]);
+
+export const name = style({ fontSize: theme.text.lg, fontWeight: theme.weight.strong });
+
+export const signatures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: theme.space[5],
+  paddingTop: theme.space[4],
+  fontSize: theme.text.sm,
+});

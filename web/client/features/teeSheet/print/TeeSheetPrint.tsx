@@ -1,0 +1,66 @@
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
+import { range } from "../../../../../domain/golf/range.ts";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { longDate } from "../../../lib/dates/dateText.ts";
+import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
+import * as styles from "./Print.css.ts";
+
+interface Props {
+  readonly sheet: RoundSheet;
+}
+
+/** The groups of a round, to hang on a wall. */
+export const TeeSheetPrint = ({ sheet }: Props) => {
+  if (sheet.groups.length === 0) {
+    return (
+      <EmptyState as="h2" title="No Schedule Available">
+        This round has no groups yet.
+      </EmptyState>
+    );
+  }
+  const hasHoles = sheet.groups.some(({ startHole }) => startHole !== null);
+  return (
+    <div>
+      <p>{longDate(sheet.groups[0]?.teeTime)}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.cell}>
+              Time
+            </th>
+            {hasHoles ? (
+              <th scope="col" className={styles.cell}>
+                Hole
+              </th>
+            ) : null}
+            <th scope="col" className={styles.cell}>
+              Group
+            </th>
+            {range(1, GROUP_SIZE).map((seat) => (
+              <th key={seat} scope="col" className={styles.cell}>{`Player ${seat}`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.groups.map((group) => (
+            <tr key={group.id}>
+              <th scope="row" className={styles.cell}>
+                {timeOf(group)}
+              </th>
+              {hasHoles ? <td className={styles.cell}>{group.startHole ?? 1}</td> : null}
+              <td className={styles.cell}>{group.groupName}</td>
+              {range(0, GROUP_SIZE - 1).map((seat) => {
+                const player = membersOf(group)[seat];
+                return (
+                  <td key={seat} className={styles.cell}>
+                    {player ? `${player.name} (${player.handicap ?? "N/A"})` : ""}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

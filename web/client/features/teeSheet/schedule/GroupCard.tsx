@@ -1,0 +1,87 @@
+import { ArrowDownToLine, Pencil, Trash2 } from "lucide-react";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { ActionMenu } from "../../../components/overlays/ActionMenu.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import { figure } from "../../../theme/voices.css.ts";
+import { freeSeats, groupText, membersOf, timeOf } from "../sheet.ts";
+import { DropArea } from "./DropArea.tsx";
+import { PlayerButton } from "./PlayerButton.tsx";
+import * as styles from "./Schedule.css.ts";
+import type { Hand } from "./useHand.ts";
+
+interface Props {
+  readonly group: GolfGroup;
+  /** Null for who may only read. */
+  readonly hand: Hand | null;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A group: when and where it starts, its four places, and who is in them. */
+export const GroupCard = ({ group, hand, onEdit, onDelete }: Props) => {
+  const { picked } = hand ?? {};
+  const free = freeSeats(group);
+  const put = picked ? () => hand?.putInto(group) : undefined;
+  return (
+    <DropArea label={groupText(group)} className={styles.group} onDrop={put}>
+      <div className={styles.groupHead}>
+        <span className={joinClasses(figure, styles.time)}>{timeOf(group)}</span>
+        <span className={styles.names}>
+          <h3 className={styles.groupName}>{group.groupName}</h3>
+          {group.startHole === null ? null : (
+            <span className={styles.hole}>{`Hole ${group.startHole}`}</span>
+          )}
+        </span>
+        {hand ? (
+          <ActionMenu
+            about={group.groupName}
+            actions={[
+              { label: "Edit", icon: <Pencil size={20} aria-hidden="true" />, onSelect: onEdit },
+              {
+                label: "Delete",
+                icon: <Trash2 size={20} aria-hidden="true" />,
+                isDangerous: true,
+                onSelect: onDelete,
+              },
+            ]}
+          />
+        ) : null}
+      </div>
+      <ul className={styles.seats}>
+        {membersOf(group).map((player) => (
+          <li key={player.id}>
+            <PlayerButton
+              player={player}
+              isPicked={picked?.players.includes(player.id) ?? false}
+              onPick={hand ? () => hand.pick(player.id, group.id) : undefined}
+              onDragStart={() => hand?.carry(player.id, group.id)}
+              onDragEnd={() => hand?.drop()}
+            />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, seat) => (
+          <li key={`free ${seat}`}>
+            {seat === 0 && put ? (
+              <Button
+                wide
+                size="small"
+                variant="line"
+                aria-label={`${putText(group, hand)}: ${groupText(group)}`}
+                icon={<ArrowDownToLine size={20} aria-hidden="true" />}
+                onClick={put}
+              >
+                {putText(group, hand)}
+              </Button>
+            ) : (
+              <span className={styles.free}>Available slot</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DropArea>
+  );
+};
+
+const putText = (group: GolfGroup, hand: Hand | null) =>
+  hand?.picked?.from === group.id ? "Put last" : "Put here";

@@ -1,0 +1,104 @@
+import { Plus, Printer } from "lucide-react";
+import { useRef, useState } from "react";
+import type { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { DeleteGroupDialog } from "../group/DeleteGroupDialog.tsx";
+import { GroupDialog } from "../group/GroupDialog.tsx";
+import type { RoundSheet } from "../sheet.ts";
+import * as sheetStyles from "../TeeSheet.css.ts";
+import { GroupCard } from "./GroupCard.tsx";
+import { HandBar } from "./HandBar.tsx";
+import * as styles from "./Schedule.css.ts";
+import { useHand } from "./useHand.ts";
+import { WaitingPlayers } from "./WaitingPlayers.tsx";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: RoundNumber;
+  readonly sheet: RoundSheet;
+  readonly mayManage: boolean;
+}
+
+type Asked = { readonly editing: GolfGroup | null } | { readonly deleting: GolfGroup } | null;
+
+/** The groups of a round, by hand: players are dragged, or picked up and put down by press or key. */
+export const Schedule = ({ event, round, sheet, mayManage }: Props) => {
+  const [asked, setAsked] = useState<Asked>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const close = () => setAsked(null);
+  const hand = useHand({
+    tournamentId: event.id,
+    sheet,
+    onLastOut: (deleting) => setAsked({ deleting }),
+    // Whoever works with keys goes on with the next one who waits.
+    onMoved: () => columns.current?.querySelector<HTMLElement>("[data-player]")?.focus(),
+  });
+  const printed = `/admin/events/${event.id}/print`;
+  return (
+    <div>
+      <div className={sheetStyles.tools}>
+        {mayManage ? (
+          <Button
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => setAsked({ editing: null })}
+          >
+            Add Group
+          </Button>
+        ) : null}
+        <PrintLink to={`${printed}/tee-sheet?round=${round}`}>Print Tee Sheet</PrintLink>
+        <PrintLink to={`${printed}/scorecards?round=${round}`}>Print Scorecards</PrintLink>
+      </div>
+      <div className={sheetStyles.columns} ref={columns}>
+        <WaitingPlayers
+          players={sheet.waiting}
+          hasGroups={sheet.groups.length > 0}
+          hand={mayManage ? hand : null}
+        />
+        {sheet.groups.length === 0 ? (
+          <EmptyState title="No Schedule Available" seed={`${event.id} tee sheet`}>
+            {mayManage
+              ? "Add the first group, or let Auto Schedule draw them."
+              : "Tee times appear here once the groups have been drawn."}
+          </EmptyState>
+        ) : (
+          <div className={styles.groups}>
+            {sheet.groups.map((group) => (
+              <GroupCard
+                key={group.id}
+                group={group}
+                hand={mayManage ? hand : null}
+                onEdit={() => setAsked({ editing: group })}
+                onDelete={() => setAsked({ deleting: group })}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <HandBar hand={hand} sheet={sheet} />
+      {asked && "editing" in asked ? (
+        <GroupDialog
+          event={event}
+          round={round}
+          sheet={sheet}
+          group={asked.editing}
+          chosen={hand.picked?.from === null ? hand.picked.players : []}
+          onClose={close}
+          onSaved={hand.drop}
+        />
+      ) : null}
+      {asked && "deleting" in asked ? (
+        <DeleteGroupDialog event={event} group={asked.deleting} onClose={close} />
+      ) : null}
+    </div>
+  );
+};
+
+const PrintLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <LinkButton to={to} variant="line" icon={<Printer size={20} aria-hidden="true" />}>
+    {children}
+  </LinkButton>
+);

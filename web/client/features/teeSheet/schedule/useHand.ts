@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
+import type { GroupId, PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import type { GolfGroup } from "../../../../contract/groups.ts";
+import { tellMaximumReached } from "../maximumReached.ts";
+import { type Picked, pick, stillThere } from "../picking.ts";
+import { membersOf, type RoundSheet } from "../sheet.ts";
+import { useMovePlayers } from "../useMovePlayers.ts";
+
+/** Who is picked up, and where they can be put. */
+export interface Hand {
+  readonly picked: Picked | null;
+  /** Picks somebody up, or puts them back where they are. */
+  readonly pick: (player: PlayerId, from: GroupId | null) => void;
+  /** A drag begins: with whoever is picked already, where that is one of them. */
+  readonly carry: (player: PlayerId, from: GroupId | null) => void;
+  readonly drop: () => void;
+  readonly putInto: (group: GolfGroup) => void;
+  readonly takeOut: () => void;
+}
+
+interface Options {
+  readonly tournamentId: TournamentId;
+  readonly sheet: RoundSheet;
+  /** Whoever is alone in a group takes the group along. */
+  readonly onLastOut: (group: GolfGroup) => void;
+  readonly onMoved: () => void;
+}
+
+export const useHand = ({ tournamentId, sheet, onLastOut, onMoved }: Options): Hand => {
+  const [held, setHeld] = useState<Picked | null>(null);
+  const { mutate, isPending } = useMovePlayers(tournamentId);
+  const groupOf = (id: GroupId | null) => sheet.groups.find((group) => group.id === id) ?? null;
+  const idsOf = (group: GolfGroup) => membersOf(group).map(({ id }) => id);
+  const picked = stillThere(held, (player, from) => {
+    const group = groupOf(from);
+    return group
+      ? idsOf(group).includes(player)
+      : from === null && sheet.waiting.some(({ id }) => id === player);
+  });
+  const drop = () => setHeld(null);
+  useEffect(() => {
+    if (held === null) return;
+    const letGo = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setHeld(null);
+    };
+    document.addEventListener("keydown", letGo);
+    return () => document.removeEventListener("keydown", letGo);
+  }, [held]);
+  const done = { onSuccess: onMoved, onSettled: drop };
+
+  return {
+    picked,
+    pick: (player, from) => setHeld(pick(picked, player, from)),
+    carry: (player, from) => {
+      if (!picked?.players.includes(player)) setHeld({ from, players: [player] });
+    },
+    drop,
+    putInto: (group) => {
+      if (!picked || isPending) return;
+      const { players } = picked;
+      const members = [...idsOf(group).filter((id) => !players.includes(id)), ...players];
+      if (members.length > GROUP_SIZE) return tellMaximumReached();
+      const source = picked.from === group.id ? null : groupOf(picked.from);
+      mutate({ group, members, source }, done);
+    },
+    takeOut: () => {
+      const group = groupOf(picked?.from ?? null);
+      if (!picked || !group || isPending) return;
+      const members = idsOf(group).filter((id) => !picked.players.includes(id));
+      if (members.length === 0) return onLastOut(group);
+      mutate({ group, members, source: null }, done);
+    },
+  };
+};

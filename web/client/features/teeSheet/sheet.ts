@@ -1,0 +1,62 @@
+import { GROUP_SIZE } from "../../../../domain/golf/draw/groupSizes.ts";
+import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
+import type { GolfGroup } from "../../../contract/groups.ts";
+import type { AdminParticipant } from "../../../contract/participants.ts";
+
+/** Somebody who can be put into a group. */
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly handicap: number | null;
+}
+
+/** One round of a tee sheet. */
+export interface RoundSheet {
+  /** By tee time. */
+  readonly groups: ReadonlyArray<GolfGroup>;
+  /** Who still plays and has no group yet, by last name. */
+  readonly waiting: ReadonlyArray<Player>;
+}
+
+export const sheetOf = (
+  groups: ReadonlyArray<GolfGroup>,
+  participants: ReadonlyArray<AdminParticipant>,
+  round: RoundNumber,
+): RoundSheet => {
+  const ofRound = groups.filter(({ roundNumber }) => roundNumber === round);
+  const grouped = new Set(ofRound.flatMap(({ members }) => members.map(({ userId }) => userId)));
+  const waiting = participants
+    .filter(plays)
+    .filter(({ id }) => !grouped.has(id))
+    .toSorted(byLastName)
+    .map(playerOf);
+  return { groups: ofRound, waiting };
+};
+
+/** Whoever has a place and has neither left nor missed a cut. */
+export const plays = ({ status, playerStatus }: AdminParticipant) =>
+  status === "approved" && playerStatus === "playing";
+
+const byLastName = (one: AdminParticipant, other: AdminParticipant) =>
+  one.lastName.localeCompare(other.lastName) || one.firstName.localeCompare(other.firstName);
+
+const playerOf = ({ id, firstName, lastName, handicap }: AdminParticipant): Player => {
+  return { id, name: `${firstName} ${lastName}`, handicap };
+};
+
+export const membersOf = ({ members }: GolfGroup): ReadonlyArray<Player> =>
+  members.map(({ user }) => {
+    return { id: user.id, name: `${user.firstName} ${user.lastName}`, handicap: user.handicap };
+  });
+
+/** How many more fit in. */
+export const freeSeats = ({ members }: GolfGroup) => GROUP_SIZE - members.length;
+
+/** "08:10". */
+export const timeOf = ({ teeTime }: Pick<GolfGroup, "teeTime">) => teeTime.slice(11, 16);
+
+/** "Group 3 · 08:10", and the hole where it is not the first one. */
+export const groupText = (group: Pick<GolfGroup, "groupName" | "teeTime" | "startHole">) =>
+  [group.groupName, timeOf(group), group.startHole === null ? "" : `Hole ${group.startHole}`]
+    .filter(Boolean)
+    .join(" · ");

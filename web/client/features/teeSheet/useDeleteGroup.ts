@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { GroupId, TournamentId } from "../../../../domain/shared/values.ts";
+import { removeGroup } from "../../../contract/groups.ts";
+import { call } from "../../lib/call.ts";
+import { serverErrorOr } from "../../lib/errorToast.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+
+export const useDeleteGroup = (tournamentId: TournamentId) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (groupId: GroupId) =>
+      call(removeGroup, { params: { groupId }, idempotencyKey: key.of(groupId) }),
+    onSuccess: async () => {
+      key.done();
+      toast({ title: "Group deleted" });
+      await queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
+    },
+    onError: serverErrorOr("Failed to save group"),
+  });
+};

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { changeGroup, type GolfGroup } from "../../../contract/groups.ts";
+import { call } from "../../lib/call.ts";
+import { changedMeanwhile } from "../../lib/changedMeanwhile.ts";
+import { serverErrorOr, showError } from "../../lib/errorToast.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+
+export interface Move {
+  readonly group: GolfGroup;
+  /** Whom it has afterwards, in order. */
+  readonly members: ReadonlyArray<PlayerId>;
+  /** The group that they leave for it. */
+  readonly source: GolfGroup | null;
+}
+
+/** Puts players into a group or takes them out. What a colleague did meanwhile is told, and shown. */
+export const useMovePlayers = (tournamentId: TournamentId) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  const refresh = () => queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
+  return useMutation({
+    mutationFn: ({ group, members, source }: Move) => {
+      const { groupName, teeTime, roundNumber, startHole, revision } = group;
+      const body = {
+        ...{ groupName, teeTime, roundNumber, startHole, members, basedOn: revision },
+        ...(source ? { takesFrom: { groupId: source.id, basedOn: source.revision } } : {}),
+      };
+      return call(changeGroup, {
+        params: { groupId: group.id },
+        body,
+        idempotencyKey: key.of([group.id, body]),
+      });
+    },
+    onSuccess: async () => {
+      key.done();
+      toast({ title: "Group updated" });
+      await refresh();
+    },
+    onError: async (error) => {
+      const change = changedMeanwhile(error);
+      if (!change) return serverErrorOr("Failed to save group")(error);
+      const what = change.fields.length > 0 ? ` Changed: ${change.fields.join(", ")}.` : "";
+      showError(`${change.sentence}.${what} Nobody was moved. Look at the group and try again.`);
+      await refresh();
+    },
+  });
+};

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Option, Schema } from "effect";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { EventReference } from "../../../../contract/params.ts";
+import { Page, wrap } from "../../../components/page/Page.tsx";
+import { PageSpinner } from "../../../components/states/Spinner.tsx";
+import { useAdminSession } from "../../../features/adminSession/useAdminSession.ts";
+import { useSessionEnd } from "../../../features/adminSession/useSessionEnd.ts";
+import { eventQuery } from "../../../features/eventPage/api.ts";
+import { type Printed, PrintedRound } from "../../../features/teeSheet/print/PrintedRound.tsx";
+import { heading } from "../../../theme/voices.css.ts";
+import NotFoundPage from "../../notFound/NotFoundPage.tsx";
+import { PrintButton } from "./PrintButton.tsx";
+import * as styles from "./PrintPage.css.ts";
+
+const read = Schema.decodeUnknownOption(EventReference);
+
+const titles: Readonly<Record<string, { readonly what: Printed; readonly title: string }>> = {
+  "tee-sheet": { what: "tee-sheet", title: "Tee Sheet" },
+  scorecards: { what: "scorecards", title: "Scorecards" },
+};
+
+/** What hangs on the wall of the club and lies at the first tee. */
+const PrintPage = () => {
+  const { eventId = "", what = "" } = useParams();
+  const [search] = useSearchParams();
+  const { admin, isLoading } = useAdminSession();
+  useSessionEnd();
+  const reference = Option.getOrNull(read(eventId));
+  const printed = titles[what];
+  if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
+  if (!admin) return <Navigate to="/admin" replace />;
+  if (reference === null || !printed) return <NotFoundPage />;
+  return <Paper reference={reference} {...printed} roundText={search.get("round")} />;
+};
+
+interface Props {
+  readonly reference: EventReference;
+  readonly what: Printed;
+  readonly title: string;
+  readonly roundText: string | null;
+}
+
+const Paper = ({ reference, what, title, roundText }: Props) => {
+  const { data: event, error } = useQuery(eventQuery(reference));
+  if (error) return <NotFoundPage />;
+  if (!event) return <PageSpinner label="Loading event details..." />;
+  const asked = Number(roundText ?? 1);
+  const round = asked >= 1 && asked <= event.numberOfRounds ? Math.floor(asked) : 1;
+  return (
+    <Page
+      title={`${title} - ${event.name}`}
+      header={null}
+      hasFooter={false}
+      className={`${wrap} ${styles.paper}`}
+    >
+      <div className={styles.head}>
+        <div>
+          <h1 className={heading}>{event.name}</h1>
+          <p>{`${title} · Round ${round} · ${event.course?.name ?? event.location}`}</p>
+        </div>
+        <PrintButton eventId={event.id} round={round} />
+      </div>
+      <PrintedRound event={event} round={round} what={what} />
+    </Page>
+  );
+};
+
+export default PrintPage;

@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
+import { test } from "./testing/journey.ts";
+import { superAdmin } from "./testing/people.ts";
+import { addressOf, demoEvents } from "./testing/places.ts";
+import { wear } from "./testing/theme.ts";
+import { toast } from "./testing/toast.ts";
+
+const { full } = demoEvents;
+
+const openSheet = async (page: Page, rest = "") =>
+  page.goto(`/admin${await addressOf(page, full.name)}/tee-sheet${rest}`);
+
+const waitingOf = (page: Page) => page.getByRole("article", { name: "Not yet scheduled" });
+const groupsOf = (page: Page) =>
+  page.getByRole("article").filter({ has: page.getByRole("button", { name: /^Actions: / }) });
+const playersIn = (page: Page) => page.locator("[data-player]");
+
+/** With the keys alone: what is focused is pressed by them. */
+const press = async (page: Page, target: ReturnType<Page["locator"]>, key = "Enter") => {
+  await target.focus();
+  await page.keyboard.press(key);
+};
+
+test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openSheet(office);
+  const waiting = waitingOf(office);
+  const players = waiting.locator(playersIn(office));
+  await office.getByRole("heading", { name: "Not yet scheduled (8)" }).waitFor();
+  expect(await players.count()).toBe(8);
+  expect(await violationsOn(office)).toEqual([]);
+
+  // Two are picked up, and the new group begins with them.
+  await press(office, players.nth(0), "Space");
+  await office.keyboard.press("Tab");
+  await office.keyboard.press("Space");
+  await office.getByText(/ picked up\. Choose the group/).waitFor();
+  await press(office, office.getByRole("button", { name: "Add Group" }));
+  const sheet = office.getByRole("dialog", { name: "Add Group" });
+  await sheet.getByText("Members (2 of 4)").waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+  await sheet.getByLabel("Group name").fill("");
+  await office.keyboard.press("Enter");
+  await sheet.getByText("Group name is required").waitFor();
+  // What was typed is not thrown away without a question.
+  await office.keyboard.press("Escape");
+  await office.getByRole("button", { name: "Keep editing" }).click();
+  await sheet.getByLabel("Group name").fill("Early birds");
+  await office.keyboard.press("Enter");
+  await toast(office, "Group created");
+  const early = office.getByRole("article", { name: "Early birds · 08:00" });
+  await expect.poll(() => early.locator("[data-player]").count()).toBe(2);
+
+  // A third one follows, and a fourth and a fifth are one too many.
+  await press(office, players.nth(0), "Space");
+  await press(office, early.getByRole("button", { name: /^Put here/ }));
+  await toast(office, "Group updated");
+  await expect.poll(() => early.locator("[data-player]").count()).toBe(3);
+  await press(office, players.nth(0), "Space");
+  await press(office, players.nth(1), "Space");
+  await press(office, early.getByRole("button", { name: /^Put here/ }));
+  await toast(office, "Maximum Reached");
+  await office.keyboard.press("Escape");
+
+  // The others are drawn, each group from a hole of its own that nobody else starts from.
+  await office.getByRole("tab", { name: "Auto Schedule" }).click();
+  await office.getByLabel("Type").selectOption("Handicap");
+  await office.getByLabel("Start", { exact: true }).selectOption("Shotgun");
+  await office.getByRole("button", { name: "Auto Schedule" }).click();
+  await toast(office, "Groups scheduled automatically");
+  await office.getByText("2 groups drawn for 5 players.").waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+  await office.getByRole("button", { name: "Show the groups" }).click();
+  await office.getByRole("article", { name: "Group 1 · 08:00 · Hole 2" }).waitFor();
+  const last = office.getByRole("article", { name: "Group 2 · 08:00 · Hole 3" });
+
+  // One is dragged from one group into another, and leaves the first one at the same moment.
+  await last.locator("[data-player]").first().dragTo(early);
+  await toast(office, "Group updated");
+  await expect.poll(() => early.locator("[data-player]").count()).toBe(4);
+  await expect.poll(() => last.locator("[data-player]").count()).toBe(1);
+  for (const theme of ["light", "dark"] as const) {
+    await wear(office, theme);
+    expect(await violationsOn(office)).toEqual([]);
+  }
+
+  // All anew, after a question.
+  await office.getByRole("tab", { name: "Auto Schedule" }).click();
+  await office.getByLabel("Type").selectOption("Avoid repeats");
+  await office.getByRole("switch", { name: "Replace the groups of this round" }).check();
+  await office.getByRole("button", { name: "Auto Schedule" }).click();
+  const question = office.getByRole("dialog", { name: "Replace the groups of round 1?" });
+  await question.getByText(/3 groups with 8 players/).waitFor();
+  await question.getByRole("button", { name: "Replace" }).click();
+  await toast(office, "Groups scheduled automatically");
+  await office.getByRole("button", { name: "Show the groups" }).click();
+  await expect.poll(() => groupsOf(office).count()).toBe(2);
+
+  await office.getByRole("tab", { name: "Analytics" }).click();
+  await office.getByText("8 of 8").waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+});
+
+test("two who move players at once are told of each other", async ({ visits }) => {
+  const one = await visits.asDesktop({ as: superAdmin });
+  const refused = ["409 /api/golf-groups/:id"];
+  const other = await visits.asDesktop({ as: superAdmin, refused });
+  const second = (page: Page) => page.getByRole("article", { name: /^Group 2 · / });
+  await openSheet(one);
+  await second(one).waitFor();
+  await openSheet(other);
+  await second(other)
+    .getByRole("button", { name: /^Actions: / })
+    .click();
+  await other.getByRole("menuitem", { name: "Edit" }).click();
+  await other.getByLabel("Group name").fill("Late risers");
+
+  await second(one).locator("[data-player]").first().click();
+  await one.getByRole("button", { name: "Take out of the group" }).click();
+  await toast(one, "Group updated");
+
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  const question = other.getByRole("dialog", { name: "Changed in the meantime" });
+  await question.getByText(/Robin Fairway/).waitFor();
+  await question.getByText("Changed: members.").waitFor();
+  await question.getByRole("button", { name: "Reload" }).click();
+  await other.getByText("Members (3 of 4)").waitFor();
+});
+
+test("the sheet and the cards of a round are printed", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openSheet(office);
+  await office.getByRole("link", { name: "Print Tee Sheet" }).click();
+  await office.getByRole("columnheader", { name: "Player 4" }).waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+  await office.getByRole("link", { name: "Back to the tee sheet" }).click();
+  await office.getByRole("link", { name: "Print Scorecards" }).click();
+  const cards = office.getByRole("article", { name: /^Card of / });
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(8);
+  await cards
+    .first()
+    .getByRole("row", { name: /^Strokes received/ })
+    .first()
+    .waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+});
