@@ -25,7 +25,10 @@ const scored = (id: PlayerId, toPar: number) => {
 
 const surroundings = Layer.mergeAll(
   EventStoreMemory,
-  Layer.mock(OrganiserClock)({ today: Effect.succeed(WallClock.make("2026-06-06")) }),
+  Layer.mock(OrganiserClock)({
+    timeZone: "UTC",
+    today: Effect.succeed(WallClock.make("2026-06-06")),
+  }),
   // The event has no scoring metric, so nobody asks for one.
   Layer.succeed(Lookups, {} as Lookups["Service"]),
   Layer.mock(People)({

@@ -1,5 +1,6 @@
 import * as adminSession from "./adminSession.ts";
 import * as attestations from "./attestations.ts";
+import * as calendar from "./calendar.ts";
 import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
@@ -29,6 +30,7 @@ const resources = {
   ...ownPassword,
   ...ownSessions,
   ...events,
+  ...calendar,
   ...registrations,
   ...participants,
   ...groups,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppRuntime } from "../http/runtime.ts";
 import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
+import { calendarRoutes } from "./calendar.ts";
 import { courseRoutes } from "./courses.ts";
 import { eventRoutes } from "./events.ts";
 import { groupRoutes } from "./groups.ts";
@@ -30,6 +31,7 @@ type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 export const allRoutes: ReadonlyArray<Routes> = [
   sessionRoutes,
   eventRoutes,
+  calendarRoutes,
   registrationRoutes,
   participantRoutes,
   groupRoutes,

@@ -184,6 +184,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     sideGameId: ({ wolfGameId }) => wolfGameId,
   },
   "API-81": { expect: "nc++++++" },
+  "API-83": { expect: shared },
   "API-84": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },
   "API-91": { expect: ofEventAdmin, body: ({ ownerId }) => ({ ...scores, playerId: ownerId }) },
