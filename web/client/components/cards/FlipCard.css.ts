@@ -16,7 +16,7 @@ export const turning = style({
   minHeight: "330px",
   transformStyle: "preserve-3d",
   "@media": {
-    [media.phone]: { minHeight: "248px" },
+    [media.phone]: { minHeight: "216px" },
     [media.lively]: { transition: `transform ${theme.motion.flip} ${theme.ease.out}` },
   },
   selectors: { "[aria-pressed='true'] > &": { transform: "rotateY(180deg)" } },

@@ -45,7 +45,9 @@ export const Details = ({ event, ownPlace, participants }: Props) => (
             </Fact>
           ) : null}
         </dl>
-        <CalendarLink tournamentId={event.id} />
+        <div className={styles.way}>
+          <CalendarLink tournamentId={event.id} />
+        </div>
       </Panel>
       <Panel title="Location & Contact">
         <dl className={styles.facts}>

@@ -22,7 +22,7 @@ export const grid = style({
 export const item = style({
   contentVisibility: "auto",
   containIntrinsicSize: "auto 332px",
-  "@media": { [media.phone]: { containIntrinsicSize: "auto 250px" } },
+  "@media": { [media.phone]: { containIntrinsicSize: "auto 218px" } },
 });
 
 export const art = style({

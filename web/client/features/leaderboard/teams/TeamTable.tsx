@@ -24,7 +24,8 @@ export const TeamTable = ({ choice, standings, numberOfRounds, me }: Props) => {
   const shown = choice.view === "single-round" ? `Round ${choice.round}` : viewNames[choice.view];
   const caption = `Teams, ${shown}, ${scoringNames[choice.scoring]}`;
   return (
-    <section className={board.scroller} aria-label={caption}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- no button inside: keys scroll it.
+    <section className={board.scroller} aria-label={caption} tabIndex={0}>
       <table className={board.table}>
         <caption className={board.caption}>{caption}</caption>
         <thead>
