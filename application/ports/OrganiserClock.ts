@@ -9,5 +9,7 @@ export class OrganiserClock extends Context.Service<
     readonly now: Effect.Effect<WallClock>;
     /** `YYYY-MM-DD` */
     readonly today: Effect.Effect<WallClock>;
+    /** Where that wall is, such as "Europe/Warsaw". */
+    readonly timeZone: string;
   }
 >()("golf/application/ports/OrganiserClock") {}

@@ -14,6 +14,7 @@ const morning = WallClock.make("2026-06-06T08:00:00");
 const clock = Layer.succeed(OrganiserClock, {
   now: Effect.succeed(morning),
   today: Effect.succeed(WallClock.make("2026-06-06")),
+  timeZone: "Europe/Warsaw",
 });
 const product = commandHandlers.pipe(Layer.provideMerge(Layer.merge(EventStoreMemory, clock)));
 

@@ -15,7 +15,7 @@ export const organiserClockIn = (timeZone: string) => {
     WallClock.make(format.format(time).replace(" ", "T")),
   );
   const today = Effect.map(now, (time) => WallClock.make(time.slice(0, "YYYY-MM-DD".length)));
-  return Layer.succeed(OrganiserClock, { now, today });
+  return Layer.succeed(OrganiserClock, { now, today, timeZone });
 };
 
 export const organiserClock = Layer.unwrap(

@@ -1,6 +1,7 @@
 import * as adminCounts from "./adminCounts.ts";
 import * as adminSession from "./adminSession.ts";
 import * as attestations from "./attestations.ts";
+import * as calendar from "./calendar.ts";
 import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
@@ -31,6 +32,7 @@ const resources = {
   ...ownPassword,
   ...ownSessions,
   ...events,
+  ...calendar,
   ...registrations,
   ...participants,
   ...groups,

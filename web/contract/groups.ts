@@ -30,6 +30,7 @@ export const GolfGroupMember = Schema.Struct({
     handicap: numberOrNull,
   }),
 }).annotate({ identifier: "GolfGroupMember" });
+export type GolfGroupMember = typeof GolfGroupMember.Type;
 
 export const GolfGroup = Schema.Struct({
   id: GroupId,

@@ -1,11 +1,14 @@
 import { type ComponentType, lazy } from "react";
+import type { PagePath } from "../../contract/pagePaths.ts";
 
 interface PageModule {
   /** Takes no properties: a page reads its own parameters with `useParams`. */
   readonly default: ComponentType;
 }
 
-const page = (path: string, load: () => Promise<PageModule>) => ({ path, Page: lazy(load) });
+type Path = PagePath | "/events/*" | "*";
+
+const page = (path: Path, load: () => Promise<PageModule>) => ({ path, Page: lazy(load) });
 
 /** Every address of the product. Each page is a file of its own, fetched when it is opened. */
 export const pages = [

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answer, problems } from "./problems.ts";
 import { pathOf } from "./requestLog.ts";
 
-type Page = (reply: FastifyReply) => FastifyReply;
+type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** The pages have addresses of their own, which only they know: all others get the page. */
 export const answerUnknownPaths = (app: FastifyInstance, page: Page | null) => {
@@ -12,7 +12,7 @@ export const answerUnknownPaths = (app: FastifyInstance, page: Page | null) => {
     else done();
   });
   app.setNotFoundHandler((request, reply) =>
-    page && isForPage(request) ? page(reply) : answer(reply, problems.notFound),
+    page && isForPage(request) ? page(request, reply) : answer(reply, problems.notFound),
   );
 };
 

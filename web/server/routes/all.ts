@@ -3,6 +3,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { adminCountRoutes } from "./adminCounts.ts";
 import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
+import { calendarRoutes } from "./calendar.ts";
 import { courseRoutes } from "./courses.ts";
 import { eventRoutes } from "./events.ts";
 import { groupRoutes } from "./groups.ts";
@@ -34,6 +35,7 @@ type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 export const allRoutes: ReadonlyArray<Routes> = [
   sessionRoutes,
   eventRoutes,
+  calendarRoutes,
   registrationRoutes,
   participantRoutes,
   groupRoutes,

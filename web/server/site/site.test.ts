@@ -24,13 +24,20 @@ const test = base.extend<{ readonly clientFolder: string }>({
 
 const noRoutes = () => async () => {};
 
-test.for(["/", "/events", "/events/1/tv", "/events//participants", "/index.html", "/golf.club"])(
-  "%s is a page: it gets what this installation must tell it",
-  async (url, { serving, clientFolder }) => {
+test.for([
+  ["/", 200],
+  ["/events?filter=all", 200],
+  ["/events/1/tv", 200],
+  ["/events//participants", 200],
+  ["/index.html", 404],
+  ["/golf.club", 404],
+] as const)(
+  "%s is answered by the page, which gets what this installation must tell it: %i",
+  async ([url, status], { serving, clientFolder }) => {
     const brand = { ...testOptions.brand, name: `Ana's "Golf" & <Co>` };
     const app = await serving(noRoutes, { clientFolder, brand });
     const { statusCode, headers, body } = await app.inject(url);
-    expect(statusCode).toBe(200);
+    expect(statusCode).toBe(status);
     expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8" });
     expect(headers["cache-control"]).toBe("no-store");
     expect(body).toContain(

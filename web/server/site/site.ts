@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { Effect } from "effect";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
+import { isPagePath } from "../../contract/pagePaths.ts";
 import type { ServerOptions } from "../http/options.ts";
+import { pathOf } from "../http/requestLog.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { makePage } from "./page.ts";
 
@@ -38,14 +40,14 @@ export const serveSite = async (
     RunnerProgress.use((runner) => Effect.succeed(runner.position)),
   );
   const page = makePage(html, { ...options, position });
-  const sendPage = (reply: FastifyReply) =>
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     reply
-      .code(200)
+      .code(isPagePath(pathOf(request)) ? 200 : 404)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(page(reply.raw));
   // The event is left out: the pages know where that leads, the server of files would refuse it.
-  app.get("/events//*", (_, reply) => sendPage(reply));
+  app.get("/events//*", sendPage);
   return sendPage;
 };
 

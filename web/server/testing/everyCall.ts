@@ -201,6 +201,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     sideGameId: ({ wolfGameId }) => wolfGameId,
   },
   "API-81": { expect: "nc++++++" },
+  "API-83": { expect: shared },
   "API-84": { expect: ofAdmin },
   "API-85": { expect: ofAdmin },
   "API-86": { expect: "nc++++++" },

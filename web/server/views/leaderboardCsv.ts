@@ -3,6 +3,7 @@ import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboar
 import { range } from "../../../domain/golf/range.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
 import { csvOf } from "../http/csv.ts";
+import { plainName } from "../http/plainName.ts";
 
 /** The board as it is on screen: the same ranking, the same texts. */
 export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOptions): string => {
@@ -21,9 +22,6 @@ export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOpti
 
 const nameOf = ({ user }: Entry) => `${user.firstName} ${user.lastName}`.trim();
 
-/** "summer-open-leaderboard.csv": letters and digits alone are safe in a header and on every disk. */
-export const fileNameOf = (eventName: string, what = "leaderboard"): string => {
-  const plain = eventName.normalize("NFKD").replaceAll(/\p{Mark}/gu, "");
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return `${[...words, what].join("-")}.csv`;
-};
+/** "summer-open-leaderboard.csv" */
+export const fileNameOf = (eventName: string, what = "leaderboard"): string =>
+  `${plainName(`${eventName} ${what}`)}.csv`;

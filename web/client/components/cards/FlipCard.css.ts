@@ -16,6 +16,7 @@ export const turning = style({
   minHeight: "330px",
   transformStyle: "preserve-3d",
   "@media": {
+    [media.phone]: { minHeight: "216px" },
     [media.lively]: { transition: `transform ${theme.motion.flip} ${theme.ease.out}` },
   },
   selectors: { "[aria-pressed='true'] > &": { transform: "rotateY(180deg)" } },
@@ -35,6 +36,7 @@ const face = style({
   background: theme.color.surface,
   boxShadow: theme.shadow.raised,
   lineHeight: 1.25,
+  "@media": { [media.phone]: { padding: `10px 10px ${theme.space[2]}` } },
   backfaceVisibility: "hidden",
   // The face that looks away leaves reading order and sight only when the turn is over.
   transition: `visibility 0s linear ${theme.motion.flip}, opacity 220ms`,

@@ -44,3 +44,5 @@ export const participantsHead = style({
   justifyContent: "space-between",
   gap: theme.space[3],
 });
+
+export const way = style({ justifySelf: "start" });

@@ -1,10 +1,13 @@
 import { CalendarDays, KeyRound, Mail, MapPin, Ticket, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
+import { CalendarLink } from "../../components/buttons/CalendarLink.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
+import { joinClasses } from "../../lib/joinClasses.ts";
 import { feeText } from "../../lib/money.ts";
 import { textLink } from "../../theme/voices.css.ts";
 import * as styles from "./Details.css.ts";
@@ -42,6 +45,9 @@ export const Details = ({ event, ownPlace, participants }: Props) => (
             </Fact>
           ) : null}
         </dl>
+        <div className={styles.way}>
+          <CalendarLink tournamentId={event.id} />
+        </div>
       </Panel>
       <Panel title="Location & Contact">
         <dl className={styles.facts}>
@@ -66,6 +72,13 @@ export const Details = ({ event, ownPlace, participants }: Props) => (
         <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
       </div>
       {participants}
+      <Link
+        to={`/events/${event.id}/participants`}
+        className={joinClasses(textLink, styles.way)}
+        data-screen-only=""
+      >
+        Player stats and leaderboard on one page
+      </Link>
     </section>
   </div>
 );

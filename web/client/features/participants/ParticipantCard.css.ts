@@ -3,22 +3,35 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { figure } from "../../theme/voices.css.ts";
 
-/** One to four cards beside each other. */
+const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" };
+
+/** One to four cards beside each other: two on phones, one where text is large. */
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: theme.space[4],
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: { gap: theme.space[2] },
+    [media.narrow]: oneColumn,
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     "screen and (min-width: 1200px)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 
 /** A large field costs only what is in sight. */
-export const item = style({ contentVisibility: "auto", containIntrinsicSize: "auto 332px" });
+export const item = style({
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 332px",
+  "@media": { [media.phone]: { containIntrinsicSize: "auto 218px" } },
+});
 
-export const art = style({ position: "absolute", inset: "0 0 auto", zIndex: -1, height: "118px" });
+export const art = style({
+  position: "absolute",
+  inset: "0 0 auto",
+  zIndex: -1,
+  height: "118px",
+  "@media": { [media.phone]: { height: "86px" } },
+});
 
 export const eventName = style({
   maxWidth: "100%",
@@ -30,14 +43,21 @@ export const eventName = style({
   background: theme.color.ground,
   fontSize: theme.text.sm,
   fontWeight: 600,
+  "@media": { [media.phone]: { padding: "2px 8px", fontSize: theme.text.xs } },
 });
 
-export const portrait = style({ position: "relative", display: "block", marginTop: "22px" });
+export const portrait = style({
+  position: "relative",
+  display: "block",
+  marginTop: "22px",
+  "@media": { [media.phone]: { marginTop: theme.space[1] } },
+});
 
 export const picture = style({
   width: "104px",
   height: "104px",
   border: `4px solid ${theme.color.surface}`,
+  "@media": { [media.phone]: { width: "84px", height: "84px" } },
 });
 
 export const handicap = style([
@@ -59,6 +79,7 @@ export const name = style({
   fontSize: theme.text.lg,
   fontWeight: 720,
   overflowWrap: "anywhere",
+  "@media": { [media.phone]: { fontSize: theme.text.md } },
 });
 
 export const note = style({ color: theme.color.textDim });
@@ -70,6 +91,8 @@ export const rows = style({
   width: "100%",
   fontSize: theme.text.sm,
   textAlign: "left",
+  // A card is half as wide there, and as high as its front.
+  "@media": { [media.phone]: { gridTemplateColumns: "1fr", fontSize: theme.text.xs } },
 });
 
 export const stat = style({
@@ -79,11 +102,15 @@ export const stat = style({
   gap: theme.space[2],
   minHeight: "50px",
   borderBottom: `1px solid ${theme.color.line}`,
+  "@media": { [media.phone]: { minHeight: "25px" } },
 });
 
-export const value = style([figure, { fontSize: theme.text.lg }]);
+export const value = style([
+  figure,
+  { fontSize: theme.text.lg, "@media": { [media.phone]: { fontSize: theme.text.md } } },
+]);
 
-/** Round, date, gross, net, points. */
+/** Round, date, gross, net, points. On phones the figures stand below round and date. */
 export const history = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) repeat(3, auto)",
@@ -91,30 +118,42 @@ export const history = style({
   width: "100%",
   fontSize: theme.text.sm,
   textAlign: "left",
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "repeat(3, 1fr)", fontSize: theme.text.xs },
+  },
 });
 
 /** A line of the history: its cells are those of the grid. */
 export const round = style({ display: "contents" });
 
-const historyCell = style({
+const cell = style({
   display: "flex",
   alignItems: "center",
   minHeight: theme.size.target,
   paddingRight: theme.space[3],
-  borderBottom: `1px solid ${theme.color.line}`,
   lineHeight: 1.2,
+  "@media": { [media.phone]: { minHeight: "24px", paddingRight: 0 } },
 });
 
-export { historyCell };
+const lineBelow = `1px solid ${theme.color.line}`;
+const lineFromTablet = { "@media": { [media.tablet]: { borderBottom: lineBelow } } };
+
+export const historyCell = style([cell, lineFromTablet]);
+export const historyDate = style([
+  historyCell,
+  { "@media": { [media.phone]: { gridColumn: "span 2", justifyContent: "end" } } },
+]);
 
 const right = {
   justifyContent: "end",
   paddingInline: `${theme.space[3]} ${theme.space[1]}`,
+  "@media": { [media.phone]: { paddingInline: 0 } },
 } as const;
 
-export const historyFigure = style([historyCell, figure, right]);
-export const historyHead = style([
-  historyCell,
-  { minHeight: "32px", fontSize: theme.text.xs, color: theme.color.textDim },
-]);
-export const historyFigureHead = style([historyHead, right]);
+export const historyFigure = style([cell, figure, right, { borderBottom: lineBelow }]);
+
+const head = style({ minHeight: "32px", fontSize: theme.text.xs, color: theme.color.textDim });
+
+export const historyHead = style([historyCell, head]);
+export const historyDateHead = style([historyDate, head]);
+export const historyFigureHead = style([cell, head, right, { borderBottom: lineBelow }]);

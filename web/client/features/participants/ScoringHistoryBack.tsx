@@ -22,14 +22,14 @@ export const ScoringHistoryBack = ({ participant, rounds }: Props) => {
       ) : (
         <span className={styles.history}>
           <span className={styles.historyHead}>Round</span>
-          <span className={styles.historyHead}>Date</span>
+          <span className={styles.historyDateHead}>Date</span>
           <span className={styles.historyFigureHead}>Gross</span>
           <span className={styles.historyFigureHead}>Net</span>
           <span className={styles.historyFigureHead}>Points</span>
           {inOrder.map((card) => (
             <span key={card.id} className={styles.round}>
               <span className={styles.historyCell}>{card.roundNumber}</span>
-              <span className={styles.historyCell}>
+              <span className={styles.historyDate}>
                 {shortDate(onSite(new Date(card.roundDate)))}
               </span>
               <span className={styles.historyFigure}>{card.totalGrossScore}</span>

@@ -8,6 +8,7 @@ import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { TabBar, TabPanel, Tabs } from "../../components/tabs/Tabs.tsx";
 import { EventHead } from "../../features/eventPage/EventHead.tsx";
 import { type EventTab, eventTabs } from "../../features/eventPage/eventTabs.tsx";
+import { Schedule } from "../../features/schedule/Schedule.tsx";
 import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import type { ChosenCard } from "./chosenCard.ts";
@@ -59,9 +60,7 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
           </EmptyState>
         </TabPanel>
         <TabPanel value="schedule">
-          <EmptyState title="No Schedule Available" as="h2" seed={`${event.id} schedule`}>
-            Tee times appear here once the organiser has drawn the groups.
-          </EmptyState>
+          <Schedule tournamentId={event.id} me={user?.id ?? null} />
         </TabPanel>
       </Tabs>
       {card ? (

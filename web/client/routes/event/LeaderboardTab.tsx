@@ -1,11 +1,22 @@
-import { lazy, Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { User } from "../../../contract/user.ts";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { teamLeaderboardQuery } from "../../features/leaderboard/api.ts";
+import { matchesQuery } from "../../features/matches/api.ts";
+import { Matches } from "../../features/matches/Matches.tsx";
+import { type BoardName, BoardSwitch } from "./BoardSwitch.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
+import * as styles from "./EventTabs.css.ts";
+import { TvLink } from "./TvLink.tsx";
 
 const Leaderboard = lazy(async () => {
   const { Leaderboard: Board } = await import("../../features/leaderboard/Leaderboard.tsx");
+  return { default: Board };
+});
+const TeamBoard = lazy(async () => {
+  const { TeamBoard: Board } = await import("../../features/leaderboard/teams/TeamBoard.tsx");
   return { default: Board };
 });
 
@@ -15,16 +26,37 @@ interface Props {
   readonly onOpenCard: (card: ChosenCard) => void;
 }
 
-/** The live board; a press on a round opens its card. */
-export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => (
-  <Suspense fallback={<SkeletonSlats label="Loading leaderboard..." />}>
-    <Leaderboard
-      event={event}
-      me={user?.id ?? null}
-      isAboveTabs
-      onOpenCard={({ scorecardId, playerName }) =>
-        onOpenCard({ scorecardId, playerName, isOwn: false })
-      }
-    />
-  </Suspense>
-);
+/** The live board of the players, and beside it those of the teams and of the matches. */
+export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
+  const [chosen, choose] = useState<BoardName>("players");
+  const teams = useQuery(teamLeaderboardQuery(event.id));
+  const matches = useQuery(matchesQuery(event.id));
+  const me = user?.id ?? null;
+  // What could not be loaded may be there: its place says so.
+  const boards: ReadonlyArray<BoardName> = [
+    "players",
+    ...(teams.isLoadingError || teams.data?.length ? (["teams"] as const) : []),
+    ...(matches.isLoadingError || matches.data?.length ? (["matches"] as const) : []),
+  ];
+  const shown = boards.includes(chosen) ? chosen : "players";
+  return (
+    <div className={styles.parts}>
+      <BoardSwitch boards={boards} shown={shown} onChoose={choose} />
+      <Suspense fallback={<SkeletonSlats label="Loading leaderboard..." />}>
+        {shown === "players" ? (
+          <Leaderboard
+            event={event}
+            me={me}
+            isAboveTabs
+            onOpenCard={({ scorecardId, playerName }) =>
+              onOpenCard({ scorecardId, playerName, isOwn: false })
+            }
+          />
+        ) : null}
+        {shown === "teams" ? <TeamBoard event={event} query={teams} me={me} /> : null}
+        {shown === "matches" ? <Matches tournamentId={event.id} query={matches} me={me} /> : null}
+      </Suspense>
+      <TvLink tournamentId={event.id} />
+    </div>
+  );
+};

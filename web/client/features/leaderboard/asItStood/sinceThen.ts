@@ -1,7 +1,7 @@
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
-import { nameOf } from "../board/playerText.ts";
+import { nameOf } from "../../../lib/playerText.ts";
 
 type Standings = ReadonlyArray<Standing<LeaderboardEntry>>;
 type Entries = ReadonlyArray<LeaderboardEntry>;

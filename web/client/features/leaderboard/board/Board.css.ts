@@ -148,18 +148,6 @@ export const name = style({
 
 export const nameText = style({ overflowWrap: "anywhere" });
 
-export const you = style({
-  flex: "none",
-  padding: "2px 6px",
-  borderRadius: theme.radius.slot,
-  background: theme.color.accent,
-  color: theme.color.onAccent,
-  fontSize: theme.text.xs,
-  fontStretch: theme.width.label,
-  fontWeight: 720,
-  lineHeight: 1.2,
-});
-
 export const handicap = style({
   fontSize: theme.text.xs,
   fontStretch: theme.width.label,

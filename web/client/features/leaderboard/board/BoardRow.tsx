@@ -2,12 +2,13 @@ import type { Ref } from "react";
 import type { RoundOf } from "../../../../../domain/golf/leaderboard/entry.ts";
 import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { You } from "../../../components/badges/You.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { Slot } from "../../../components/figures/Slot.tsx";
+import { handicapText, nameOf } from "../../../lib/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { Movement } from "./Movement.tsx";
-import { handicapText, nameOf } from "./playerText.ts";
 import { ScoreText } from "./ScoreText.tsx";
 import { scoreTone } from "./scoreTone.ts";
 
@@ -39,7 +40,7 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
         <span className={styles.player}>
           <span className={styles.name}>
             <span className={styles.nameText}>{name}</span>
-            {isMe ? <span className={styles.you}>You</span> : null}
+            {isMe ? <You /> : null}
           </span>
           <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
         </span>

@@ -1,10 +1,10 @@
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { You } from "../../../components/badges/You.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
+import { nameOf } from "../../../lib/playerText.ts";
 import { useOnScreen } from "../../../lib/useOnScreen.ts";
-import { you } from "./Board.css.ts";
 import * as styles from "./OwnRowDock.css.ts";
-import { nameOf } from "./playerText.ts";
 import { scoreTone } from "./scoreTone.ts";
 
 interface Props {
@@ -34,7 +34,7 @@ export const OwnRowDock = ({ standing, row, isAboveTabs }: Props) => {
         <span className={styles.place}>{position}</span>
         <span className={styles.who}>
           <span className={styles.name}>{nameOf(standing.entry.user)}</span>
-          <span className={you}>You</span>
+          <You />
         </span>
         <Figure size="md" tone={scoreTone(total)}>
           {total}

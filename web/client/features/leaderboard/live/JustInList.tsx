@@ -2,7 +2,7 @@ import type { Standing } from "../../../../../domain/golf/leaderboard/standing.t
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { clockTime } from "../../../lib/dates/moment.ts";
-import { nameOf } from "../board/playerText.ts";
+import { nameOf } from "../../../lib/playerText.ts";
 import { scoreTone } from "../board/scoreTone.ts";
 import * as styles from "./JustInList.css.ts";
 import type { JustIn } from "./useJustIn.ts";

@@ -1,0 +1,19 @@
+import { CalendarPlus } from "lucide-react";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { LinkButton } from "./LinkButton.tsx";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+}
+
+/** The event, and the reader's tee times, for the calendar of this device. */
+export const CalendarLink = ({ tournamentId }: Props) => (
+  <LinkButton
+    to={`/api/events/${tournamentId}/calendar.ics`}
+    variant="line"
+    size="small"
+    icon={<CalendarPlus size={20} aria-hidden="true" />}
+  >
+    Add to calendar
+  </LinkButton>
+);

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { Match } from "../../../contract/matches.ts";
+import { You } from "../../components/badges/You.tsx";
+import { Slot } from "../../components/figures/Slot.tsx";
+import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { nameOf } from "../../lib/playerText.ts";
+import * as styles from "./Matches.css.ts";
+import { isOwn } from "./matchRounds.ts";
+import { progressText, sentenceOf, stateText } from "./matchTexts.ts";
+
+interface Props {
+  readonly match: Match;
+  readonly me: PlayerId | null;
+}
+
+/** Two players and what hangs between them; an arrow points at who is ahead. */
+export const MatchRow = ({ match, me }: Props) => (
+  <li className={joinClasses(styles.match, isOwn(match, me) && styles.ownMatch)}>
+    <VisuallyHidden>
+      {match.sideGameId ? `${sentenceOf(match)}, side game` : sentenceOf(match)}
+    </VisuallyHidden>
+    <div className={styles.line} aria-hidden="true">
+      <Side name={nameOf(match.player)} state={sideOf(match, match.playerId)}>
+        {match.playerId === me ? <You /> : null}
+      </Side>
+      <span className={styles.middle}>
+        <span className={styles.between}>
+          <span className={styles.arrow}>{match.leaderId === match.playerId ? "◀" : ""}</span>
+          <Slot text={stateText(match)} className={styles.state} />
+          <span className={styles.arrow}>{match.leaderId === match.opponentId ? "▶" : ""}</span>
+        </span>
+        <span className={styles.progress}>
+          {match.sideGameId ? `${progressText(match)} · Side game` : progressText(match)}
+        </span>
+      </span>
+      <Side name={nameOf(match.opponent)} state={sideOf(match, match.opponentId)}>
+        {match.opponentId === me ? <You /> : null}
+      </Side>
+    </div>
+  </li>
+);
+
+type SideState = "ahead" | "behind" | "level";
+
+const sideOf = ({ leaderId }: Match, playerId: PlayerId): SideState => {
+  if (leaderId === null) return "level";
+  return leaderId === playerId ? "ahead" : "behind";
+};
+
+interface SideProps {
+  readonly name: string;
+  readonly state: SideState;
+  readonly children: ReactNode;
+}
+
+const Side = ({ name, state, children }: SideProps) => (
+  <span className={styles.side[state]}>
+    <span className={styles.name}>{name}</span>
+    {children}
+  </span>
+);

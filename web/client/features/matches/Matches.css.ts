@@ -1,0 +1,62 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const matches = style({ display: "grid", gap: theme.space[5] });
+export const round = style({ display: "grid", gap: theme.space[2], maxWidth: theme.size.card });
+export const list = style({ display: "grid", gap: theme.size.slat });
+
+export const match = style({
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  borderRadius: theme.radius.slot,
+  background: theme.color.surface,
+  "@media": { print: { borderBottom: `1px solid ${theme.color.line}` } },
+});
+
+export const ownMatch = style({ background: theme.color.accentWash });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: theme.space[2],
+});
+
+const sideOfLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `2px ${theme.space[2]}`,
+  minWidth: 0,
+  lineHeight: theme.leading.snug,
+  selectors: { "&:last-child": { justifyContent: "flex-end", textAlign: "right" } },
+});
+
+export const side = styleVariants({
+  ahead: [sideOfLine, { fontWeight: theme.weight.strong }],
+  level: [sideOfLine, { fontWeight: theme.weight.strong }],
+  behind: [sideOfLine, { color: theme.color.textDim }],
+});
+
+export const name = style({ overflowWrap: "anywhere" });
+
+export const middle = style({ display: "grid", justifyItems: "center", gap: "3px" });
+
+export const between = style({ display: "flex", alignItems: "center", gap: theme.space[1] });
+
+/** As wide when there is none, so that all slots hang below each other. */
+export const arrow = style({
+  width: "1em",
+  textAlign: "center",
+  fontSize: theme.text.xs,
+  color: theme.color.accentText,
+});
+
+export const state = style({
+  selectors: { "&&": { minWidth: "76px", fontSize: theme.figure.sm } },
+});
+
+export const progress = style({
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  color: theme.color.textDim,
+});

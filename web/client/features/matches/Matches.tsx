@@ -1,0 +1,63 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { Match } from "../../../contract/matches.ts";
+import { LiveSign } from "../../components/badges/LiveSign.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { useLive } from "../../lib/useLive.ts";
+import { heading } from "../../theme/voices.css.ts";
+import * as styles from "./Matches.css.ts";
+import { MatchRow } from "./MatchRow.tsx";
+import { matchRoundsOf } from "./matchRounds.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly query: UseQueryResult<ReadonlyArray<Match>>;
+  /** The signed-in player, whose matches are marked. */
+  readonly me: PlayerId | null;
+}
+
+/** Every match of an event, as it stands after the latest hole. */
+export const Matches = ({ tournamentId, query, me }: Props) => {
+  const isLost = useLive(tournamentId);
+  const rounds = useMemo(() => matchRoundsOf(query.data ?? [], me), [query.data, me]);
+  if (query.isLoadingError) {
+    return (
+      <ErrorState
+        title="The matches could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.isPending) return <SkeletonSlats label="Loading matches..." />;
+  if (rounds.length === 0) {
+    return (
+      <EmptyState title="No Matches Yet" as="h2" seed={`${tournamentId} matches`}>
+        Matches appear here once two players meet.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.matches}>
+      {isLost ? <LiveSign isLost /> : null}
+      {rounds.map(({ roundNumber, matches }) => (
+        <section
+          key={roundNumber}
+          className={styles.round}
+          aria-labelledby={`matches-${roundNumber}`}
+        >
+          <h2 id={`matches-${roundNumber}`} className={heading}>{`Round ${roundNumber}`}</h2>
+          <ul className={styles.list}>
+            {matches.map((match) => (
+              <MatchRow key={match.id} match={match} me={me} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
+import type { Match } from "../../../contract/matches.ts";
+
+export interface MatchRound {
+  readonly roundNumber: RoundNumber;
+  /** By the name of the first player; the reader's own come first. */
+  readonly matches: ReadonlyArray<Match>;
+}
+
+/** The latest round first: its matches are those that are played. */
+export const matchRoundsOf = (
+  matches: ReadonlyArray<Match>,
+  me: PlayerId | null,
+): ReadonlyArray<MatchRound> => {
+  const numbers = [...new Set(matches.map(({ roundNumber }) => roundNumber))];
+  return numbers
+    .toSorted((a, b) => b - a)
+    .map((roundNumber) => {
+      const ofRound = matches.filter((match) => match.roundNumber === roundNumber);
+      return {
+        roundNumber,
+        matches: [
+          ...ofRound.filter((match) => isOwn(match, me)),
+          ...ofRound.filter((match) => !isOwn(match, me)),
+        ],
+      };
+    });
+};
+
+export const isOwn = ({ playerId, opponentId }: Match, me: PlayerId | null): boolean =>
+  playerId === me || opponentId === me;

@@ -1,0 +1,40 @@
+import type { Match } from "../../../contract/matches.ts";
+import { nameOf } from "../../lib/playerText.ts";
+
+type Told = Pick<
+  Match,
+  | "player"
+  | "opponent"
+  | "playerId"
+  | "opponentId"
+  | "status"
+  | "state"
+  | "leaderId"
+  | "holesPlayed"
+  | "result"
+  | "margin"
+>;
+
+/** What hangs in the slot between the two: "2 up", "AS", "3&2". */
+export const stateText = ({ status, state }: Told): string => (status === "arranged" ? "-" : state);
+
+/** Below it: how far the match has come. */
+export const progressText = ({ status, holesPlayed }: Told): string => {
+  if (status === "arranged") return "Not started";
+  return status === "decided" ? "Final" : `thru ${holesPlayed}`;
+};
+
+/** The whole line for the ear. */
+export const sentenceOf = (match: Told): string => {
+  const [one, other] = [nameOf(match.player), nameOf(match.opponent)];
+  if (match.status === "arranged") return `${one} against ${other}, not started`;
+  const [leader, trailer] = match.leaderId === match.opponentId ? [other, one] : [one, other];
+  if (match.status === "decided") {
+    if (match.leaderId === null) return `${one} and ${other} halved their match`;
+    return [leader, "beat", trailer, ...(match.margin ? [match.margin] : [])].join(" ");
+  }
+  const after = match.holesPlayed === 1 ? "after 1 hole" : `after ${match.holesPlayed} holes`;
+  return match.leaderId === null
+    ? `${one} and ${other} are all square ${after}`
+    : `${leader} is ${match.state} on ${trailer} ${after}`;
+};

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import { LiveSign } from "../../components/badges/LiveSign.tsx";
+import { CalendarLink } from "../../components/buttons/CalendarLink.tsx";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { onSite } from "../../lib/dates/moment.ts";
+import { useLive } from "../../lib/useLive.ts";
+import { groupsQuery } from "./api.ts";
+import { PrintButton } from "./PrintButton.tsx";
+import * as styles from "./Schedule.css.ts";
+import { TeeSheet } from "./TeeSheet.tsx";
+import { roundToShow, type TeeRound, teeRoundsOf } from "./teeRounds.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  /** The signed-in player, whose groups are marked. */
+  readonly me: PlayerId | null;
+}
+
+/** Who tees off when, where and with whom. */
+export const Schedule = ({ tournamentId, me }: Props) => {
+  const isLost = useLive(tournamentId);
+  const { data, error, isLoadingError, isPending, isFetching, refetch } = useQuery(
+    groupsQuery(tournamentId),
+  );
+  const rounds = useMemo(() => teeRoundsOf(data ?? [], me), [data, me]);
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        title="Unable to Load Schedule"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (isPending) return <SkeletonSlats label="Loading schedule..." />;
+  if (rounds.length === 0) {
+    return (
+      <EmptyState title="No Schedule Available" as="h2" seed={`${tournamentId} schedule`}>
+        Tee times appear here once the organiser has drawn the groups.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.tools} data-screen-only="">
+        {isLost ? <LiveSign isLost /> : null}
+        <CalendarLink tournamentId={tournamentId} />
+        <PrintButton />
+      </div>
+      <Rounds rounds={rounds} me={me} />
+    </div>
+  );
+};
+
+interface RoundsProps extends Pick<Props, "me"> {
+  readonly rounds: ReadonlyArray<TeeRound>;
+}
+
+/** One round at a time: a large field has dozens of groups in each. */
+const Rounds = ({ rounds, me }: RoundsProps) => {
+  const [first] = useState(() => String(roundToShow(rounds, onSite(new Date()))));
+  const [chosen, choose] = useState(first);
+  const shown = rounds.find(({ roundNumber }) => String(roundNumber) === chosen) ?? rounds[0];
+  if (!shown) return null;
+  if (rounds.length === 1) return <TeeSheet round={shown} me={me} />;
+  return (
+    <Tabs value={String(shown.roundNumber)} onChange={choose}>
+      <div className={styles.schedule}>
+        <UnderlineTabs
+          label="Rounds"
+          tabs={rounds.map(({ roundNumber }) => ({
+            value: String(roundNumber),
+            label: `Round ${roundNumber}`,
+          }))}
+        />
+        <TabPanel value={String(shown.roundNumber)}>
+          <TeeSheet round={shown} me={me} />
+        </TabPanel>
+      </div>
+    </Tabs>
+  );
+};

@@ -1,0 +1,55 @@
+import { range } from "../../../../domain/golf/range.ts";
+import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
+import type { GolfGroup, GolfGroupMember } from "../../../contract/groups.ts";
+import { dateRange } from "../../lib/dates/dateText.ts";
+
+export interface TeeRound {
+  readonly roundNumber: RoundNumber;
+  /** "June 13, 2026", or from one day to another. */
+  readonly days: string;
+  /** By tee time; the reader's own comes first. */
+  readonly groups: ReadonlyArray<GolfGroup>;
+}
+
+/** The rounds that are drawn. The server gives the groups by round and tee time. */
+export const teeRoundsOf = (
+  groups: ReadonlyArray<GolfGroup>,
+  me: PlayerId | null,
+): ReadonlyArray<TeeRound> => {
+  const numbers = [...new Set(groups.map(({ roundNumber }) => roundNumber))];
+  return numbers.map((roundNumber) => {
+    const ofRound = groups.filter((group) => group.roundNumber === roundNumber);
+    return {
+      roundNumber,
+      days: dateRange(ofRound[0]?.teeTime, ofRound.at(-1)?.teeTime),
+      groups: [
+        ...ofRound.filter((group) => isIn(group, me)),
+        ...ofRound.filter((group) => !isIn(group, me)),
+      ],
+    };
+  });
+};
+
+export const isIn = ({ members }: GolfGroup, playerId: PlayerId | null): boolean =>
+  members.some(({ userId }) => userId === playerId);
+
+/** The round that is played today or next; when all are over, the last one. */
+export const roundToShow = (
+  rounds: ReadonlyArray<TeeRound>,
+  today: string,
+): RoundNumber | undefined => {
+  const isAhead = ({ groups }: TeeRound) => groups.some(({ teeTime }) => dayOf(teeTime) >= today);
+  return (rounds.find(isAhead) ?? rounds.at(-1))?.roundNumber;
+};
+
+const dayOf = (wallClock: string) => wallClock.slice(0, "YYYY-MM-DD".length);
+
+/** A group has four slots; null is one that nobody has. */
+export const slotsOf = ({ members }: GolfGroup): ReadonlyArray<GolfGroupMember | null> =>
+  range(1, 4).map((slot) => members.find(({ position }) => position === slot) ?? null);
+
+/** Where a group starts that does not start on the first hole; otherwise null. */
+export const startText = ({ startHole }: Startable): string | null =>
+  startHole ? `Hole ${startHole}` : null;
+
+type Startable = GolfGroup & { readonly startHole?: number | null };

@@ -1,0 +1,12 @@
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+
+/** "7.4"; without a handicap "0.0". Plus handicaps are stored negative and written "+1.2". */
+export const handicapText = ({ handicap }: { readonly handicap: number | null }): string => {
+  const index = handicap ?? 0;
+  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1);
+};

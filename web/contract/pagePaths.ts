@@ -1,0 +1,35 @@
+/**
+ * Every address at which there is a page, as the router of the client reads them. The server answers
+ * all others with the page too, which then says that nothing is there, but with 404.
+ */
+export const pagePaths = [
+  "/",
+  "/auth",
+  "/profile",
+  "/profile/account",
+  "/events",
+  "/events/:eventId/participants",
+  "/events/:eventId/tv",
+  "/events/:eventId",
+  "/about",
+  "/admin",
+  "/admin/login",
+  "/admin/dashboard",
+  "/admin/account",
+] as const;
+export type PagePath = (typeof pagePaths)[number];
+
+/** Without its event, such an address leads to the list of events. */
+const eventless = /^\/events\/+(?:participants\/*)?$/iu;
+
+/** A name in the path stands for anything; with a question mark it may be left out. */
+const patternOf = (path: string) =>
+  path.replaceAll(/\/:\w+\?/gu, "(?:/[^/]+)?").replaceAll(/\/:\w+/gu, "/[^/]+");
+
+const patterns = pagePaths.map(
+  (path) => new RegExp(`^${patternOf(path).replace(/\/$/u, "")}/?$`, "iu"),
+);
+
+/** Whether there is a page at this path, without its query. */
+export const isPagePath = (path: string): boolean =>
+  eventless.test(path) || patterns.some((pattern) => pattern.test(path));

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import type { SignIn } from "./people.ts";
+
+interface Created {
+  readonly id: string;
+}
+
+export interface TeeParty {
+  readonly id: string;
+  readonly name: string;
+  readonly ana: Entrant;
+  readonly ben: Entrant;
+}
+
+export interface Entrant extends SignIn {
+  readonly id: string;
+}
+
+/** Sends something without a screen, for stories that are about something else. */
+export const send = async (page: Page, url: string, data: object = {}): Promise<Created> => {
+  const answer = await page.request.post(url, { data });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** An event of tomorrow on a course of the demo, with two new players. The page is the office's. */
+export const makeTeeParty = async (
+  office: Page,
+  newPage: () => Promise<Page>,
+  name: string,
+): Promise<TeeParty> => {
+  const { id, eventId } = await newEvent(office, name);
+  const enter = async (firstName: string): Promise<Entrant> => {
+    const page = await newPage();
+    const email = `${firstName}.${eventId}@club.example`.toLowerCase();
+    const password = "secret-enough";
+    const account = { ...{ email, password, firstName, lastName: "Teeparty" }, ...details };
+    const user = await send(page, "/api/register", account);
+    await send(page, `/api/events/${id}/register`);
+    return { id: user.id, at: "/auth", email, password };
+  };
+  return { id, name, ana: await enter("Ana"), ben: await enter("Ben") };
+};
+
+const details = {
+  ...{ phone: "+43 660 1234567", shirtSize: "MED", handicap: "12.4", agreeToTerms: true },
+};
+
+const newEvent = async (office: Page, name: string) => {
+  const list = async (url: string) => (await office.request.get(url)).json();
+  const [course] = await list("/api/courses");
+  const first = async (url: string) => (await list(url))[0].id;
+  const event = await send(office, "/api/admin/events", {
+    ...{ name, startDate: "2099-06-13", location: "Elie", maxParticipants: 8 },
+    ...{ registrationFee: "10.00", eventType: "stroke_play", registrationDeadline: "2099-06-12" },
+    ...{ organizerEmail: "office@club.example", courseId: course.id },
+    participantStructureId: await first("/api/participant-structures"),
+    playFormatId: await first("/api/play-formats"),
+    scoringMetricId: await first("/api/scoring-metrics"),
+    competitionContainerId: await first("/api/competition-containers"),
+  });
+  return event as Created & { readonly eventId: number };
+};

@@ -1,0 +1,35 @@
+/** A property as it stands in the file: "DTSTART;TZID=Europe/Vienna:20260613T083000". */
+export const line = (name: string, value: string): string => folded(`${name}:${value}`);
+
+/** The same for what people have typed (RFC 5545, 3.3.11). */
+export const textLine = (name: string, text: string): string => line(name, escaped(text));
+
+const escaped = (text: string) =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029]/gu, "\n")
+    .replaceAll(unprintable, "")
+    .replaceAll(/[\\;,]/gu, String.raw`\$&`)
+    .replaceAll("\n", String.raw`\n`);
+
+/** No calendar may be told of these, escaped or not. */
+const unprintable = /(?!\n)\p{Cc}/gu;
+
+const MOST_OCTETS = 75;
+const BREAK = "\r\n ";
+
+/** A line has at most 75 octets; the rest goes on behind a space, never inside a character. */
+const folded = (whole: string) => {
+  const lines = [""];
+  let octets = 0;
+  for (const character of whole) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      lines.push("");
+      // The space before it counts.
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return `${lines.join(BREAK)}\r\n`;
+};

@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import type { TournamentId } from "../../../domain/shared/values.ts";
+import type { Browser } from "../testing/browser.ts";
+import { test } from "../testing/club.ts";
+
+const calendarOf = async (who: Browser, eventId: TournamentId) => {
+  const response = await who.get(`/api/events/${eventId}/calendar.ics`);
+  expect(response.statusCode).toBe(200);
+  return { headers: response.headers, lines: response.body.replaceAll("\r\n ", "").split("\r\n") };
+};
+
+const teeOff = async (admin: Browser, eventId: TournamentId, group: object) => {
+  const response = await admin.send("POST", `/api/events/${eventId}/groups`, group);
+  expect(response.statusCode).toBe(201);
+  return response.json();
+};
+
+/** What the entries say, without when the file was written. */
+const said = (lines: ReadonlyArray<string>) =>
+  lines.filter((line) => /^(?:SUMMARY|DTSTART;|DTEND;|LOCATION|DESCRIPTION|STATUS)/u.test(line));
+
+const uids = (lines: ReadonlyArray<string>) => lines.filter((line) => line.startsWith("UID:"));
+
+test("a player has the event and the own tee times, others the event alone", async ({ club }) => {
+  const eventId = await club.newEvent({
+    ...{ name: "Ácė's Open, the; 1st ⛳", numberOfRounds: 2, endDate: "2099-06-07" },
+    ...{ description: "Bring:\n- balls" },
+  });
+  const ana = await club.newEntrant(eventId, { firstName: "Ana", lastName: "Ace, Jr" });
+  const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Bogey" });
+  const cleo = await club.newEntrant(eventId);
+  const morning = { groupName: "Early; birds", teeTime: "08:30", roundNumber: 1 };
+  await teeOff(club.superAdmin, eventId, { ...morning, members: [ana.id, ben.id] });
+  const noon = { groupName: "Late", teeTime: "12:00", roundNumber: 2, members: [ben.id] };
+  await teeOff(club.superAdmin, eventId, noon);
+
+  const { headers, lines } = await calendarOf(ben, eventId);
+  expect(headers).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": 'attachment; filename="ace-s-open-the-1st-golf.ics"',
+  });
+  const name = String.raw`Ácė's Open\, the\; 1st ⛳`;
+  const event = [
+    "DTSTART;VALUE=DATE:20990606",
+    "DTEND;VALUE=DATE:20990608",
+    `SUMMARY:${name}`,
+    "LOCATION:St Andrews",
+    String.raw`DESCRIPTION:Bring:\n- balls`,
+  ];
+  expect(said(lines)).toEqual([
+    ...event,
+    expect.stringMatching(/^DTSTART;TZID=[^:]+:20990606T083000$/u),
+    `SUMMARY:Tee time\\, round 1: ${name}`,
+    expect.stringMatching(/^LOCATION:Old Course/u),
+    String.raw`DESCRIPTION:Early\; birds\nAna Ace\, Jr`,
+    expect.stringMatching(/^DTSTART;TZID=[^:]+:20990607T120000$/u),
+    `SUMMARY:Tee time\\, round 2: ${name}`,
+    expect.stringMatching(/^LOCATION:Old Course/u),
+    "DESCRIPTION:Late",
+  ]);
+  for (const other of [cleo, club.superAdmin]) {
+    expect(said((await calendarOf(other, eventId)).lines)).toEqual(event);
+  }
+});
+
+test("another group and another time are still the same entry", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const ana = await club.newEntrant(eventId);
+  const early = { groupName: "Early", teeTime: "08:30", roundNumber: 1, members: [ana.id] };
+  const group = await teeOff(club.superAdmin, eventId, early);
+  const before = (await calendarOf(ana, eventId)).lines;
+  await club.superAdmin.send("DELETE", `/api/golf-groups/${group.id}`);
+  await teeOff(club.superAdmin, eventId, { ...early, teeTime: "14:10" });
+
+  const after = (await calendarOf(ana, eventId)).lines;
+  expect(uids(after)).toEqual(uids(before));
+  expect(uids(after)).toHaveLength(2);
+  expect(said(after)).not.toEqual(said(before));
+});
+
+test("a cancelled event says so, and its tee times too", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const ana = await club.newEntrant(eventId);
+  const group = { groupName: "Early", teeTime: "08:30", roundNumber: 1, members: [ana.id] };
+  await teeOff(club.superAdmin, eventId, group);
+  await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "cancelled" });
+  const { lines } = await calendarOf(ana, eventId);
+  expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
+});

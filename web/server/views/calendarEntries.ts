@@ -1,0 +1,54 @@
+import type { PlayerId } from "../../../domain/shared/values.ts";
+import type { EventDetail } from "../../contract/event.ts";
+import type { GolfGroup } from "../../contract/groups.ts";
+import type { CalendarEntry } from "../icalendar/calendar.ts";
+
+/** The event itself; none while nobody has said when it is. */
+export const eventEntry = (event: EventDetail): ReadonlyArray<CalendarEntry> => {
+  const { id, name, startDate, endDate, description } = event;
+  if (startDate === null) return [];
+  return [
+    {
+      uid: `event-${id}@wicked-golf`,
+      summary: name,
+      starts: startDate,
+      ends: endDate,
+      location: event.location,
+      description: description ?? "",
+      isCancelled: isCancelled(event),
+    },
+  ];
+};
+
+/** When the player tees off, once for each round. When they will be done, nobody knows. */
+export const teeTimeEntries = (
+  event: EventDetail,
+  groups: ReadonlyArray<GolfGroup>,
+  playerId: PlayerId,
+): ReadonlyArray<CalendarEntry> =>
+  groups
+    .filter(({ members }) => members.some(({ userId }) => userId === playerId))
+    .map((group) => ({
+      // Not of the group: who is moved to another one still has the same entry.
+      uid: `tee-time-${event.id}-${playerId}-${group.roundNumber}@wicked-golf`,
+      summary: summaryOf(event, group),
+      starts: group.teeTime,
+      ends: null,
+      location: group.course ? placeOf(group.course) : event.location,
+      description: descriptionOf(group, playerId),
+      isCancelled: isCancelled(event),
+    }));
+
+const isCancelled = ({ status }: EventDetail) => status === "cancelled";
+
+const summaryOf = ({ name, numberOfRounds }: EventDetail, { roundNumber }: GolfGroup) =>
+  numberOfRounds > 1 ? `Tee time, round ${roundNumber}: ${name}` : `Tee time: ${name}`;
+
+const placeOf = ({ name, location }: { readonly name: string; readonly location: string }) =>
+  [name, location].filter((part) => part !== "").join(", ");
+
+const descriptionOf = ({ groupName, members }: GolfGroup, playerId: PlayerId) => {
+  const others = members.filter(({ userId }) => userId !== playerId);
+  const names = others.map(({ user }) => `${user.firstName} ${user.lastName}`.trim());
+  return [groupName, ...names].join("\n");
+};
