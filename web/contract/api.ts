@@ -2,6 +2,7 @@ import * as adminSession from "./adminSession.ts";
 import * as attestations from "./attestations.ts";
 import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as eventMoney from "./eventMoney.ts";
 import * as events from "./events.ts";
 import * as explanation from "./explanation.ts";
 import * as groups from "./groups.ts";
@@ -43,6 +44,7 @@ const resources = {
   ...statistics,
   ...matches,
   ...sideGames,
+  ...eventMoney,
   ...courses,
   ...holes,
   ...adminSession,

@@ -3,6 +3,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { courseRoutes } from "./courses.ts";
+import { eventMoneyRoutes } from "./eventMoney.ts";
 import { eventRoutes } from "./events.ts";
 import { groupRoutes } from "./groups.ts";
 import { healthRoutes } from "./health.ts";
@@ -45,6 +46,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   statisticsRoutes,
   matchRoutes,
   sideGameRoutes,
+  eventMoneyRoutes,
   courseRoutes,
   holeRoutes,
   lookupRoutes,
