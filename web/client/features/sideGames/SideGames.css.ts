@@ -22,10 +22,11 @@ export const games = style({
   gap: theme.space[5],
 });
 
-/** What a game is, beside what it has brought. */
+/** What a game is and its holes, beside who plays and wins; on phones the holes come last. */
 export const game = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
   gap: theme.space[3],
   alignItems: "start",
   "@media": {
@@ -33,16 +34,11 @@ export const game = style({
   },
 });
 
-/** A game whose results are not shown needs no second column. */
-export const slim = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-});
-
-export const column = style({
+export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: theme.space[3],
+  "@media": { [media.desktop]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
 
 export const dim = style({ color: theme.color.textDim, fontSize: theme.text.sm, lineHeight: 1.35 });

@@ -55,5 +55,5 @@ const tagOf = (members: ReadonlyArray<SideGameParticipant>, side: string): strin
   const [only] = members;
   return members.length === 1 && only
     ? initialsOf(only.user.firstName, only.user.lastName)
-    : [...side.replace(/[^\p{L}\p{N}]/gu, "")].slice(0, 3).join("");
+    : (side.match(/[\p{L}\p{N}]/gu) ?? []).slice(0, 3).join("");
 };

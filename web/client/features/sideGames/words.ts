@@ -23,7 +23,9 @@ export const holeNumbersText = (numbers: ReadonlyArray<number>): string => {
     else runs.push([number]);
   }
   return listed(
-    runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}-${run[run.length - 1]}`])),
+    runs.flatMap((run) =>
+      run.length < 3 ? run.map(String) : [`${run[0]}-${run[run.length - 1]}`],
+    ),
   );
 };
 

@@ -36,7 +36,7 @@ export const GameSection = ({ game, me, onJoin, isOpenAtFirst }: Props) => {
   const label = gameTypeLabels[game.gameType];
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
-    <section aria-labelledby={headingId} className={isOpen ? styles.game : styles.slim}>
+    <article aria-labelledby={headingId} className={isOpen ? styles.game : undefined}>
       <Panel>
         <GameHead game={game} headingId={headingId} onJoin={onJoin} />
         {isOpen && view ? <GameStake view={view} /> : null}
@@ -63,6 +63,6 @@ export const GameSection = ({ game, me, onJoin, isOpenAtFirst }: Props) => {
       ) : (
         <SkeletonPanel label={`Loading results of ${label}...`} />
       )}
-    </section>
+    </article>
   );
 };

@@ -18,23 +18,25 @@ export const GameResults = ({ view, me }: Props) => {
   const { game, results } = view;
   const isRunning = game.status === "open" && results.status !== "final";
   return (
-    <div className={styles.column}>
-      {results.note === null ? null : (
-        <p>
-          <Caution>{results.note}</Caution>
-        </p>
-      )}
-      {game.gameType === "wolf" && game.hasJoined && me !== null && isRunning ? (
-        <WolfPanel view={view} />
-      ) : null}
-      <Standing view={view} />
-      {results.matches.length === 0 ? null : <Matches view={view} />}
+    <>
+      <div className={styles.beside}>
+        {results.note === null ? null : (
+          <p>
+            <Caution>{results.note}</Caution>
+          </p>
+        )}
+        {game.gameType === "wolf" && game.hasJoined && me !== null && isRunning ? (
+          <WolfPanel view={view} />
+        ) : null}
+        <Standing view={view} />
+        {results.matches.length === 0 ? null : <Matches view={view} />}
+        {view.sides.length === 0 ? (
+          <Panel as="h3">
+            <p className={styles.dim}>Nobody has joined yet.</p>
+          </Panel>
+        ) : null}
+      </div>
       <HoleByHole view={view} />
-      {view.sides.length === 0 ? (
-        <Panel as="h3">
-          <p className={styles.dim}>Nobody has joined yet.</p>
-        </Panel>
-      ) : null}
-    </div>
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { counted, stakeText } from "../words.ts";
 import * as styles from "./Pot.css.ts";
@@ -17,7 +18,8 @@ export const PotChart = ({ pot }: Props) => {
           {rounds.length > 1 ? (
             <figcaption className={styles.round}>{`Round ${roundNumber}`}</figcaption>
           ) : null}
-          <div role="img" aria-label={spoken(roundNumber, holes)} className={styles.piles}>
+          <VisuallyHidden>{spoken(roundNumber, holes)}</VisuallyHidden>
+          <div className={styles.piles} aria-hidden="true">
             {holes.map((pile) => (
               <Pile key={pile.hole.holeNumber} pile={pile} />
             ))}
