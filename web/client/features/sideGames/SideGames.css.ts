@@ -46,7 +46,7 @@ export const dim = style({ color: theme.color.textDim, fontSize: theme.text.sm, 
 export const you = style({
   display: "inline-flex",
   alignItems: "center",
-  marginInlineStart: "7px",
+  marginInlineStart: "3px",
   padding: "2px 7px",
   borderRadius: theme.radius.slot,
   background: theme.color.accent,

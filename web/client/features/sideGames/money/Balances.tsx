@@ -6,6 +6,7 @@ import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
 import * as shared from "../SideGames.css.ts";
 import { fullName } from "../words.ts";
+import { You } from "../You.tsx";
 import * as styles from "./Money.css.ts";
 
 interface Props {
@@ -28,7 +29,7 @@ export const Balances = ({ money: { balances, games }, me }: Props) => {
         <li key={playerId} className={joinClasses(styles.transfer, playerId === me && shared.mine)}>
           <span className={shared.words}>
             <span className={shared.name}>{fullName(user)}</span>
-            {playerId === me ? <span className={shared.you}>You</span> : null}
+            {playerId === me ? <You /> : null}
             <span className={joinClasses(shared.dim, shared.line)}>
               {partsOf(playerId).join(" · ")}
             </span>

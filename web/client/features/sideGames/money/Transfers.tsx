@@ -5,6 +5,7 @@ import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
 import * as shared from "../SideGames.css.ts";
 import { fullName } from "../words.ts";
+import { You } from "../You.tsx";
 import * as styles from "./Money.css.ts";
 
 interface Props {
@@ -21,7 +22,7 @@ export const Transfers = ({ money: { transfers, balances }, me }: Props) => {
   const person = (id: PlayerId) => (
     <>
       <span className={shared.name}>{names.get(id) ?? "Former player"}</span>
-      {id === me ? <span className={shared.you}>You</span> : null}
+      {id === me ? <You /> : null}
     </>
   );
   return (

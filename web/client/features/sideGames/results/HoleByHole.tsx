@@ -5,6 +5,7 @@ import { joinClasses } from "../../../lib/joinClasses.ts";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
+import { You } from "../You.tsx";
 import { type HoleText, holeTexts, winnersText } from "./holeTexts.ts";
 import * as styles from "./Standing.css.ts";
 
@@ -47,7 +48,7 @@ const HoleRow = ({ text: { hole, winners, headline, why, won } }: { readonly tex
       {headline === null ? (
         <>
           <span className={shared.name}>{winnersText(winners)}</span>
-          {winners.some(({ isMine }) => isMine) ? <span className={shared.you}>You</span> : null}
+          {winners.some(({ isMine }) => isMine) ? <You /> : null}
         </>
       ) : (
         <span>{headline}</span>

@@ -7,6 +7,7 @@ import { feeText } from "../../../lib/money.ts";
 import { fieldQuery } from "../api.ts";
 import type { GameView, Side } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
+import { You } from "../You.tsx";
 import * as styles from "./Standing.css.ts";
 import { membersText, placeText, scoreText, waitingText } from "./standingTexts.ts";
 
@@ -36,7 +37,7 @@ export const Standing = ({ view }: Props) => {
             <Picture side={side} pictures={pictures} />
             <span className={shared.words}>
               <span className={shared.name}>{side.side}</span>
-              {side.isMine ? <span className={shared.you}>You</span> : null}
+              {side.isMine ? <You /> : null}
               {notesOf(view, side, hasBegun).map((note) => (
                 <span key={note} className={joinClasses(shared.dim, shared.line)}>
                   {note}

@@ -1,3 +1,4 @@
+import type { SideGameParticipantId } from "../../../../../domain/shared/values.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView, Side } from "../gameView.ts";
@@ -39,6 +40,11 @@ const textOf = (view: GameView, hole: SideGameHole, index: number): HoleText | n
     case "nassau":
       return hole.state === "open" ? null : scoresText(view, hole);
   }
+};
+
+const nameIn = ({ participantOf }: GameView, id: SideGameParticipantId) => {
+  const participant = participantOf(id);
+  return participant ? fullName(participant.user) : "Former player";
 };
 
 const figuresOf = (hole: SideGameHole, { participantIds }: Side) =>
@@ -91,10 +97,7 @@ const distanceText = (view: GameView, hole: SideGameHole): HoleText => {
     .filter(({ result }) => result !== "-")
     .toSorted((one, other) => (Number(one.result) - Number(other.result)) * (isNearest ? 1 : -1));
   const why = measured
-    .map(({ participantId, result }) => {
-      const participant = view.participantOf(participantId);
-      return `${participant ? fullName(participant.user) : "Former player"} ${result} ${unit}`;
-    })
+    .map(({ participantId, result }) => `${nameIn(view, participantId)} ${result} ${unit}`)
     .join(" · ");
   const winners = view.sidesOf(hole.winnerIds);
   const isOpen = winners.length === 0;
@@ -117,10 +120,7 @@ const wolfText = (view: GameView, hole: SideGameHole): HoleText | null => {
   const winners = view.sidesOf(hole.winnerIds);
   const points = hole.results
     .filter(({ points: each }) => each !== 0)
-    .map(({ participantId, points: each }) => {
-      const participant = view.participantOf(participantId);
-      return `${participant?.user.firstName ?? "Former player"} ${signed(each)}`;
-    });
+    .map(({ participantId, points: each }) => `${nameIn(view, participantId)} ${signed(each)}`);
   const headline =
     hole.state === "open" ? "Still open" : hole.state === "tied" ? "Tied" : "No points";
   return {
@@ -142,22 +142,28 @@ export const choiceText = (
     : `${nameOf(wolfId)} takes ${nameOf(partnerId)}`;
 
 const scoresText = (view: GameView, hole: SideGameHole): HoleText => {
-  const isWorst = view.game.gameType === "worst_ball";
+  const { gameType } = view.game;
+  const isWorst = gameType === "worst_ball";
   const scores = view.sides.flatMap((side) => {
     const figures = figuresOf(hole, side);
     if (figures.length === 0) return [];
     return [{ side, score: isWorst ? Math.max(...figures) : Math.min(...figures) }];
   });
-  const isBall = view.game.gameType === "best_ball" || isWorst;
   const lowest = Math.min(...scores.map(({ score }) => score));
   const level = scores.filter(({ score }) => score === lowest).map(({ side }) => side);
-  const winners = isBall ? level : view.sidesOf(hole.winnerIds);
-  const others = scores.map(({ side, score }) => `${side.side} ${score}`).join(" · ");
+  const winners = isWorst || gameType === "best_ball" ? level : view.sidesOf(hole.winnerIds);
+  // A hole behind the end of a match has scores, but belongs to nobody.
+  const headline = level.length === scores.length ? "Halved" : "Nobody wins it";
+  // In the Ryder Cup each player has a match of their own.
+  const why =
+    gameType === "ryder_cup"
+      ? hole.results.map(({ participantId, result }) => `${nameIn(view, participantId)} ${result}`)
+      : scores.map(({ side, score }) => `${side.side} ${score}`);
   return {
     hole,
     winners,
-    headline: winners.length === 0 ? "Halved" : null,
-    why: others,
+    headline: winners.length === 0 ? headline : null,
+    why: why.join(" · "),
     won: null,
   };
 };
