@@ -12,16 +12,17 @@ export const evenGroups = (
 ): ReadonlyArray<ReadonlyArray<Balance>> => {
   if (balances.length > MOST_COMPARED) return [balances];
   const { sums, counts } = mostGroups(balances);
-  const groups: Array<Array<Balance>> = [];
+  const groups: Array<Set<Balance>> = [];
   let chosen = sums.length - 1;
   while (chosen > 0) {
-    if (sums[chosen] === 0) groups.unshift([]);
+    if (sums[chosen] === 0) groups.unshift(new Set());
     const next = lastOf(chosen, counts);
     const taken = balances[Math.log2(chosen ^ next)];
-    if (taken) groups[0]?.unshift(taken);
+    if (taken) groups[0]?.add(taken);
     chosen = next;
   }
-  return groups;
+  // Each in the order of the balances, so that who pays whom first is no surprise.
+  return groups.map((group) => balances.filter((balance) => group.has(balance)));
 };
 
 /**

@@ -80,6 +80,11 @@ describe("who pays whom", () => {
     ]);
   });
 
+  test("those who owe the same pay in the order in which they stand", () => {
+    const payers = fewestTransfers(named([60, -30, -30])).map(({ from }) => from);
+    expect(payers).toEqual(["p1", "p2"]);
+  });
+
   test("two groups that are even among themselves never meet", () => {
     // Paying the largest first would take five.
     expect(fewestTransfers(named([-50, 30, 20, -40, 25, 15]))).toHaveLength(4);
