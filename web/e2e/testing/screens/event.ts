@@ -58,7 +58,6 @@ export const eventScreens: ReadonlyArray<Screen> = [
     page.getByText("Front Nine"),
   ),
   games,
-  then(games, "join a side game", "Join Skins", (page) => dialog(page, "Join Skins")),
   {
     name: "who owes whom",
     show: async (page) => {
