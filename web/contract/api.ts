@@ -4,6 +4,7 @@ import * as attestations from "./attestations.ts";
 import * as calendar from "./calendar.ts";
 import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as eventMoney from "./eventMoney.ts";
 import * as events from "./events.ts";
 import * as explanation from "./explanation.ts";
 import * as groups from "./groups.ts";
@@ -47,6 +48,7 @@ const resources = {
   ...statistics,
   ...matches,
   ...sideGames,
+  ...eventMoney,
   ...courses,
   ...holes,
   ...users,

@@ -30,6 +30,20 @@ export const gameTypeLabels: Readonly<Record<GameType, string>> = {
   stableford: "Stableford Skins",
 };
 
+/** What each of them is about, in a line. */
+export const gameTypeDescriptions: Readonly<Record<GameType, string>> = {
+  skins: "Win money on individual holes",
+  closest_to_pin: "Par 3 holes",
+  longest_drive: "Fairway, designated holes",
+  best_ball: "Team format - best score per hole",
+  worst_ball: "Team format - worst score per hole",
+  match_play: "Head-to-head hole by hole",
+  ryder_cup: "Team points system for entire event",
+  nassau: "Front 9, Back 9, and Overall bets",
+  wolf: "Rotating partner selection game",
+  stableford: "Skins based on Stableford points",
+};
+
 /** Who plays together: nobody, those with one team name, or two of whom one named the other. */
 export const gameFormats = ["individual", "team", "partners"] as const;
 

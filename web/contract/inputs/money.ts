@@ -12,6 +12,14 @@ export const Money = Schema.String.check(Schema.isPattern(/^\d{1,8}\.\d{2}$/u)).
   ),
 );
 
+/** The same of what is owed too, "-12.50", and of sums over many games. Never read from people. */
+export const Balance = Schema.String.check(Schema.isPattern(/^-?\d{1,13}\.\d{2}$/u)).pipe(
+  Schema.decodeTo(
+    Schema.Int,
+    SchemaTransformation.transform<number, string>({ decode: inCents, encode: inDollars }),
+  ),
+);
+
 // Space stands in one place before the sign and in one behind it: with a choice, a long text of
 // spaces would be tried in every split.
 const amount = /^\s*(?:\$\s*)?(?:\d+(?:\.\d{0,2})?|\.\d{1,2})\s*$/u;

@@ -5,6 +5,7 @@ import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { courseRoutes } from "./courses.ts";
+import { eventMoneyRoutes } from "./eventMoney.ts";
 import { eventRoutes } from "./events.ts";
 import { groupRoutes } from "./groups.ts";
 import { healthRoutes } from "./health.ts";
@@ -52,6 +53,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   statisticsRoutes,
   matchRoutes,
   sideGameRoutes,
+  eventMoneyRoutes,
   courseRoutes,
   holeRoutes,
   lookupRoutes,

@@ -224,6 +224,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   "API-104-ADMIN-END-OTHERS": { expect: ofAdmin },
   "API-105": { expect: shared },
+  "API-106": { expect: shared },
   "BOARD-SETTINGS": { expect: shared },
   "API-92": { expect: shared },
   "ADMIN-COUNTS": { expect: ofAdmin },

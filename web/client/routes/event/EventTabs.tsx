@@ -18,6 +18,7 @@ import { EventTop } from "./EventTop.tsx";
 import { LeaderboardTab } from "./LeaderboardTab.tsx";
 import { OpenCard } from "./OpenCard.tsx";
 import { ScorecardTab } from "./ScorecardTab.tsx";
+import { SideGamesTab } from "./SideGamesTab.tsx";
 
 interface Props {
   readonly event: EventDetail;
@@ -55,9 +56,7 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
           <LeaderboardTab event={event} user={user} onOpenCard={setCard} />
         </TabPanel>
         <TabPanel value="skins">
-          <EmptyState title="No Side Games Yet" as="h2" seed={`${event.id} skins`}>
-            Skins and other side games of this event appear here.
-          </EmptyState>
+          <SideGamesTab event={event} user={user} registration={registration} />
         </TabPanel>
         <TabPanel value="schedule">
           <Schedule tournamentId={event.id} me={user?.id ?? null} />

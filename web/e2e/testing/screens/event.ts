@@ -36,6 +36,7 @@ const pad = inEvent("score entry", "?tab=scorecard&round=2&hole=3", keys);
 const board = inEvent("leaderboard", "?tab=leaderboard", (page) =>
   button(page, /scorecard of .*, round 1/),
 );
+const games = inEvent("side games", "?tab=skins", (page) => heading(page, "Winnings"));
 const pending = inEvent("verification pending", "?tab=scorecard", (page) =>
   page.getByRole("tab", { name: /^Verification Pending/ }),
 );
@@ -56,7 +57,15 @@ export const eventScreens: ReadonlyArray<Screen> = [
   then(board, "card from the leaderboard", /scorecard of .*, round 1/, (page) =>
     page.getByText("Front Nine"),
   ),
-  inEvent("side games", "?tab=skins", (page) => heading(page, "No Side Games Yet")),
+  games,
+  {
+    name: "who owes whom",
+    show: async (page) => {
+      await (await games.show(page)).waitFor();
+      await page.getByRole("tab", { name: "Who owes whom" }).click();
+      return heading(page, "Balances");
+    },
+  },
   inEvent("schedule", "?tab=schedule", (page) => heading(page, "No Schedule Available")),
   pad,
   then(pad, "more strokes", /^More/, (page) => page.getByRole("group", { name: "More strokes" })),

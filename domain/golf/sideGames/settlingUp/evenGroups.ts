@@ -1,0 +1,56 @@
+import type { Balance } from "./balances.ts";
+
+/** Every one more doubles the work: with 16 it takes milliseconds. */
+const MOST_COMPARED = 16;
+
+/**
+ * Parts the balances into as many groups as possible that are even among themselves. Each such group
+ * saves one transfer. Above sixteen balances nobody could wait for the answer: then all are one group.
+ */
+export const evenGroups = (
+  balances: ReadonlyArray<Balance>,
+): ReadonlyArray<ReadonlyArray<Balance>> => {
+  if (balances.length > MOST_COMPARED) return [balances];
+  const { sums, counts } = mostGroups(balances);
+  const groups: Array<Set<Balance>> = [];
+  let chosen = sums.length - 1;
+  while (chosen > 0) {
+    if (sums[chosen] === 0) groups.unshift(new Set());
+    const next = lastOf(chosen, counts);
+    const taken = balances[Math.log2(chosen ^ next)];
+    if (taken) groups[0]?.add(taken);
+    chosen = next;
+  }
+  // Each in the order of the balances, so that who pays whom first is no surprise.
+  return groups.map((group) => balances.filter((balance) => group.has(balance)));
+};
+
+/**
+ * For each choice of balances, as the bits of its number: their sum, and into how many groups they
+ * can be laid one after the other so that each ends at 0.
+ */
+const mostGroups = (balances: ReadonlyArray<Balance>) => {
+  const sums = [0];
+  const counts = [0];
+  for (let chosen = 1; chosen < 2 ** balances.length; chosen += 1) {
+    const highest = Math.floor(Math.log2(chosen));
+    const sum = (sums[chosen - 2 ** highest] ?? 0) + (balances[highest]?.amount ?? 0);
+    sums.push(sum);
+    counts.push((counts[lastOf(chosen, counts)] ?? 0) + (sum === 0 ? 1 : 0));
+  }
+  return { sums, counts };
+};
+
+/** The choice without the one that is laid last where that makes the most groups. */
+const lastOf = (chosen: number, counts: ReadonlyArray<number>): number => {
+  let best = 0;
+  let most = -1;
+  for (let bit = 1; bit <= chosen; bit *= 2) {
+    if ((chosen & bit) === 0) continue;
+    const count = counts[chosen ^ bit] ?? 0;
+    if (count <= most) continue;
+    most = count;
+    best = chosen ^ bit;
+  }
+  return best;
+};

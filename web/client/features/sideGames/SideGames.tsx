@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../contract/event.ts";
+import { LiveSign } from "../../components/badges/LiveSign.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { useLive } from "../../lib/useLive.ts";
+import { GameList } from "./GameList.tsx";
+import { MoneyView } from "./money/MoneyView.tsx";
+import * as styles from "./SideGames.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  /** The signed-in player; null for an administrator. */
+  readonly me: PlayerId | null;
+  /** Has a place in the event and still plays in it. */
+  readonly mayJoin: boolean;
+}
+
+const parts = [
+  { value: "games", label: "Games" },
+  { value: "money", label: "Who owes whom" },
+] as const;
+
+type Part = (typeof parts)[number]["value"];
+
+/** The side games of an event, and what they come to. Both follow the play by themselves. */
+export const SideGames = ({ event, me, mayJoin }: Props) => {
+  const isLost = useLive(event.id);
+  const [part, setPart] = useState<Part>("games");
+  return (
+    <Tabs value={part} onChange={setPart} className={styles.parts}>
+      <div className={styles.bar}>
+        <UnderlineTabs label="Side games" tabs={parts} />
+        {event.status === "active" ? <LiveSign isLost={isLost} /> : null}
+      </div>
+      <TabPanel value="games">
+        <GameList tournamentId={event.id} me={me} mayJoin={mayJoin} />
+      </TabPanel>
+      <TabPanel value="money">
+        <MoneyView tournamentId={event.id} me={me} />
+      </TabPanel>
+    </Tabs>
+  );
+};

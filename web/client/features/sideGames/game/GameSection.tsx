@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useId, useState } from "react";
+import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { Panel } from "../../../components/cards/Panel.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
+import { resultsQuery } from "../api.ts";
+import { gameView } from "../gameView.ts";
+import { GameResults } from "../results/GameResults.tsx";
+import { GameStake } from "../results/GameStake.tsx";
+import * as styles from "../SideGames.css.ts";
+import { GameHead } from "./GameHead.tsx";
+
+interface Props {
+  readonly game: SideGame;
+  readonly me: PlayerId | null;
+  /** Null for those who cannot join any game of this event. */
+  readonly onJoin: (() => void) | null;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** One game: what it is, and on demand how it stands. */
+export const GameSection = ({ game, me, onJoin, isOpenAtFirst }: Props) => {
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = choice ?? isOpenAtFirst;
+  const { data, error, refetch, isFetching } = useQuery({
+    ...resultsQuery(game.eventId, game.id),
+    enabled: isOpen,
+  });
+  const view = data ? gameView(game, data, me) : null;
+  const headingId = useId();
+  const label = gameTypeLabels[game.gameType];
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <article aria-labelledby={headingId} className={isOpen ? styles.game : undefined}>
+      <Panel>
+        <GameHead game={game} headingId={headingId} onJoin={onJoin} />
+        {isOpen && view ? <GameStake view={view} /> : null}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Chevron size={20} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-label={`Results: ${label}`}
+          onClick={() => setChoice(!isOpen)}
+        >
+          {isOpen ? "Hide results" : "Show results"}
+        </Button>
+      </Panel>
+      {!isOpen ? null : view ? (
+        <GameResults view={view} me={me} />
+      ) : error ? (
+        <ErrorState
+          title="The results could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <SkeletonPanel label={`Loading results of ${label}...`} />
+      )}
+    </article>
+  );
+};

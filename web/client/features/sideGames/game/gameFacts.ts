@@ -1,0 +1,50 @@
+import { gameTypeDescriptions } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { feeText } from "../../../lib/money.ts";
+import { counted, holeNumbersText, listed } from "../words.ts";
+
+const formats = { individual: "Individual", team: "Teams", partners: "Partners" } as const;
+
+/** What the organiser has chosen, each in a few words. */
+export const gameFacts = (game: SideGame): ReadonlyArray<string> => [
+  formatText(game),
+  game.scoring === "net" ? "Net" : "Gross",
+  `${game.roundNumbers.length === 1 ? "Round" : "Rounds"} ${listed(game.roundNumbers)}`,
+  ...holesTexts(game),
+  playersText(game),
+  ...payoutTexts(game),
+];
+
+export const descriptionOf = ({ gameType }: Pick<SideGame, "gameType">): string =>
+  gameTypeDescriptions[gameType];
+
+const formatText = ({ gameFormat, teamSize }: SideGame) =>
+  gameFormat === "team" && teamSize > 1
+    ? `${formats[gameFormat]} of ${teamSize}`
+    : formats[gameFormat];
+
+const holesOf = (numbers: ReadonlyArray<number>) =>
+  numbers.length === 0
+    ? "All holes"
+    : `${numbers.length === 1 ? "Hole" : "Holes"} ${holeNumbersText(numbers)}`;
+
+/** Rounds with holes and a purse of their own each say theirs. */
+const holesTexts = ({ holeNumbers, roundConfigurations }: SideGame) =>
+  roundConfigurations === null
+    ? [holesOf(holeNumbers)]
+    : Object.entries(roundConfigurations).map(
+        ([round, { holeNumbers: holes, betAmount }]) =>
+          `Round ${round}: ${holesOf(holes).toLowerCase()} for ${feeText(betAmount)}`,
+      );
+
+const playersText = ({ participantCount, maxParticipants }: SideGame) =>
+  maxParticipants === null
+    ? counted(participantCount, "player")
+    : `${participantCount} of ${counted(maxParticipants, "player")}`;
+
+const paidByPlace: ReadonlySet<SideGame["gameType"]> = new Set(["best_ball", "worst_ball", "wolf"]);
+
+const payoutTexts = ({ gameType, payoutStructure }: SideGame) =>
+  paidByPlace.has(gameType) && payoutStructure.length > 1
+    ? [`Pays ${listed(payoutStructure.map((share) => `${share}%`))}`]
+    : [];

@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+export const fields = style({ display: "grid", gap: theme.space[4] });
+export const teams = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
+export const team = style({ maxWidth: "100%", overflowWrap: "anywhere" });

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { AdminParticipant, Participant } from "../../../../contract/participants.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { fieldQuery } from "../api.ts";
+import { fullName, listed } from "../words.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly me: PlayerId;
+  readonly field: Omit<ComponentProps<typeof SelectField>, "label" | "options">;
+}
+
+/** Somebody of the field. Naming them brings nobody in: they join by themselves. */
+export const PartnerChoice = ({ game, me, field }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(fieldQuery(game.eventId));
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="The players could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  const others = (data ?? []).filter((each) => each.id !== me && hasPlace(each));
+  const askedBy = game.participants.filter(({ partnerId }) => partnerId === me);
+  const named = listed(askedBy.map(({ user }) => fullName(user)));
+  return (
+    <SelectField
+      label="Partner"
+      emptyLabel={data ? "Select a partner" : "Loading players..."}
+      hint={
+        askedBy.length === 0
+          ? "You play together once your partner has joined as well."
+          : `${named} ${askedBy.length === 1 ? "has" : "have"} named you.`
+      }
+      options={others.map((each) => ({ value: each.id, label: fullName(each) }))}
+      {...field}
+    />
+  );
+};
+
+/** Administrators who also play are told about those who wait or have cancelled. */
+const hasPlace = (each: Participant | AdminParticipant) =>
+  !("status" in each) || each.status === "approved";

@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { Checkbox } from "../../../components/forms/Checkbox.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import * as styles from "./Join.css.ts";
+
+const MOST_LETTERS = 100;
+
+interface Props {
+  readonly game: SideGame;
+  readonly name: Omit<ComponentProps<typeof TextField>, "label">;
+  readonly captain: Omit<ComponentProps<typeof Checkbox>, "label">;
+  readonly onTeam: (teamName: string) => void;
+}
+
+/** A team is who gives the same name, so those that are there can be chosen without typing. */
+export const TeamChoice = ({ game, name, captain, onTeam }: Props) => {
+  const teams = teamsOf(game);
+  return (
+    <>
+      {teams.length === 0 ? null : (
+        <fieldset>
+          <legend>Teams so far</legend>
+          <div className={styles.teams}>
+            {teams.map(([team, players]) => (
+              <Button
+                key={team}
+                variant={name.value === team ? "solid" : "line"}
+                size="small"
+                className={styles.team}
+                aria-pressed={name.value === team}
+                onClick={() => onTeam(team)}
+              >
+                {`${team} (${players})`}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TextField
+        label="Team name"
+        hint="Everybody who gives the same name plays together."
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        {...name}
+      />
+      <Checkbox label="I am the captain" {...captain} />
+    </>
+  );
+};
+
+const teamsOf = ({ participants }: SideGame): ReadonlyArray<readonly [string, number]> => {
+  const teams = new Map<string, number>();
+  for (const { teamName } of participants) {
+    if (teamName !== null) teams.set(teamName, (teams.get(teamName) ?? 0) + 1);
+  }
+  return [...teams];
+};

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Body } from "../../../../contract/endpoint.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { joinSideGame } from "../../../../contract/sideGames.ts";
+import { sentenceOf } from "../../../lib/apiError.ts";
+import { call } from "../../../lib/call.ts";
+import { serverSentence } from "../../../lib/errorToast.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useToast } from "../../../lib/useToast.ts";
+
+const FAILURE = "Failed to join side game";
+
+/** Joins a game, and says why not in the server's own sentence. */
+export const useJoin = ({ id, eventId }: SideGame, onJoined: () => void) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  const refresh = () => queries.invalidateQueries({ queryKey: ["side_games", eventId] });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Body<typeof joinSideGame>) =>
+      call(joinSideGame, {
+        params: { sideGameId: id },
+        body,
+        idempotencyKey: key.of([id, body]),
+      }),
+    onSuccess: () => {
+      key.done();
+      void refresh();
+      toast({ title: "Successfully joined the side game!" });
+      onJoined();
+    },
+    onError: (error) => {
+      // Most often somebody was faster: the list shows how it stands now.
+      void refresh();
+      const sentence = serverSentence(error);
+      toast(
+        sentence === null
+          ? { title: FAILURE, description: sentenceOf(error), variant: "destructive" }
+          : { title: sentence, variant: "destructive" },
+      );
+    },
+  });
+  return { join: mutate, isPending };
+};

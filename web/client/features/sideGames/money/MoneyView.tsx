@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
+import { Panel } from "../../../components/cards/Panel.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
+import { feeText } from "../../../lib/money.ts";
+import { moneyQuery } from "../api.ts";
+import * as styles from "../SideGames.css.ts";
+import { Unavailable } from "../Unavailable.tsx";
+import { listed } from "../words.ts";
+import { Balances } from "./Balances.tsx";
+import * as money from "./Money.css.ts";
+import { Transfers } from "./Transfers.tsx";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly me: PlayerId | null;
+}
+
+/** What all games of the event come to: who pays whom, and why. */
+export const MoneyView = ({ tournamentId, me }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(moneyQuery(tournamentId));
+  if (!data) {
+    return error ? (
+      <Unavailable error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    ) : (
+      <SkeletonPanel label="Loading who owes whom..." count={6} />
+    );
+  }
+  if (data.games.length === 0) {
+    return (
+      <EmptyState title="No Side Games Yet" as="h2" seed={`${tournamentId} money`}>
+        Once a side game has a winner, this is where it is settled.
+      </EmptyState>
+    );
+  }
+  const isOver = data.games.every(({ status }) => status === "final");
+  const games = listed(data.games.map(({ gameType }) => gameTypeLabels[gameType]));
+  const unclaimed = data.games.reduce((sum, game) => sum + game.unclaimed, 0);
+  return (
+    <div className={styles.parts}>
+      <p className={styles.dim}>
+        {`${isOver ? "From" : "So far, from"} ${games}. Everybody in a game pays the same part of what was won in it.`}
+        {unclaimed > 0 ? ` ${feeText(unclaimed)} is not won and nobody pays it.` : ""}
+      </p>
+      <div className={money.panels}>
+        <Panel title="Who owes whom">
+          <Transfers money={data} me={me} />
+        </Panel>
+        <Panel title="Balances">
+          <Balances money={data} me={me} />
+        </Panel>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { Panel } from "../../../components/cards/Panel.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
+import type { GameView } from "../gameView.ts";
+import * as styles from "../SideGames.css.ts";
+import { WolfPanel } from "../wolf/WolfPanel.tsx";
+import { HoleByHole } from "./HoleByHole.tsx";
+import { Matches } from "./Matches.tsx";
+import { Standing } from "./Standing.tsx";
+
+interface Props {
+  readonly view: GameView;
+  readonly me: PlayerId | null;
+}
+
+/** How a game stands: what must be said about it, its players, its matches and its holes. */
+export const GameResults = ({ view, me }: Props) => {
+  const { game, results } = view;
+  const isRunning = game.status === "open" && results.status !== "final";
+  return (
+    <>
+      <div className={styles.beside}>
+        {results.note === null ? null : (
+          <p>
+            <Caution>{results.note}</Caution>
+          </p>
+        )}
+        {game.gameType === "wolf" && game.hasJoined && me !== null && isRunning ? (
+          <WolfPanel view={view} />
+        ) : null}
+        <Standing view={view} />
+        {results.matches.length === 0 ? null : <Matches view={view} />}
+        {view.sides.length === 0 ? (
+          <Panel as="h3">
+            <p className={styles.dim}>Nobody has joined yet.</p>
+          </Panel>
+        ) : null}
+      </div>
+      <HoleByHole view={view} />
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { Plates } from "../../../components/figures/Plates.tsx";
+import { feeText } from "../../../lib/money.ts";
+import type { GameView } from "../gameView.ts";
+import { NextHole } from "./NextHole.tsx";
+import { PotChart } from "./PotChart.tsx";
+import { isPaidByHole } from "./paidByHole.ts";
+import { potOf } from "./pot.ts";
+
+interface Props {
+  readonly view: GameView;
+}
+
+/** The purse: what it is played for now, how it has gone so far, and what nobody has won. */
+export const GameStake = ({ view }: Props) => {
+  const { game, results } = view;
+  const carries = game.gameType === "skins" || game.gameType === "stableford";
+  const pot = carries ? potOf(view) : [];
+  const perHole = isPaidByHole(game.gameType)
+    ? [{ label: "Per hole", value: feeText(game.prizePerHole) }]
+    : [];
+  return (
+    <>
+      {carries ? <NextHole pot={pot} status={results.status} /> : null}
+      {carries ? <PotChart pot={pot} /> : null}
+      <Plates
+        plates={[
+          { label: "Purse", value: feeText(results.purse) },
+          ...perHole,
+          { label: "Unclaimed", value: feeText(results.unclaimed) },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
+import { counted, stakeText } from "../words.ts";
+import * as styles from "./Pot.css.ts";
+import { nextOf, type PotHole } from "./pot.ts";
+
+interface Props {
+  readonly pot: ReadonlyArray<PotHole>;
+  readonly status: SideGameResults["status"];
+}
+
+/** The largest thing of the game: what the next hole is worth, and why. */
+export const NextHole = ({ pot, status }: Props) => {
+  const next = nextOf(pot);
+  if (!next) {
+    return status === "final" ? <p className={styles.over}>All holes are settled.</p> : null;
+  }
+  const { hole, slats, worth } = next;
+  const hasRounds = pot.some((each) => each.hole.roundNumber !== hole.roundNumber);
+  return (
+    <p className={styles.stake}>
+      <span className={styles.worth}>{stakeText(worth)}</span>
+      <span className={styles.stakeWords}>
+        {`on hole ${hole.holeNumber}${hasRounds ? `, round ${hole.roundNumber}` : ""}`}
+        {slats > 1 ? (
+          <small className={styles.stakeNote}>
+            {`${stakeText(hole.carriedIn)} carried from ${counted(slats - 1, "tie")}`}
+          </small>
+        ) : null}
+      </span>
+    </p>
+  );
+};

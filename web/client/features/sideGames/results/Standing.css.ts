@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+import { row } from "../SideGames.css.ts";
+
+export const side = style([
+  row,
+  { gridTemplateColumns: "30px 44px minmax(0, 1fr) auto", minHeight: theme.size.row },
+]);
+
+/** Before the first score nobody has a place. */
+export const player = style([
+  row,
+  { gridTemplateColumns: "44px minmax(0, 1fr)", minHeight: theme.size.row },
+]);
+
+export const hole = style([
+  row,
+  { gridTemplateColumns: "30px minmax(0, 1fr) auto", minHeight: "56px" },
+]);
+
+export const match = style([
+  row,
+  { gridTemplateColumns: "minmax(0, 1fr) auto", minHeight: "56px" },
+]);
+
+export const state = style({ textAlign: "right", lineHeight: 1.25 });

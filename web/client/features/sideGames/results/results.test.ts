@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { Cents, RoundNumber } from "../../../../../domain/shared/values.ts";
+import { aHole, aView, playerIds } from "../testing.ts";
+import { choiceText, holeTexts, winnersText } from "./holeTexts.ts";
+import { nextOf, potOf } from "./pot.ts";
+
+const said = (...asked: Parameters<typeof aView>) =>
+  holeTexts(aView(...asked)).map(({ hole, winners, headline, why }) => [
+    hole.holeNumber,
+    headline ?? winnersText(winners),
+    why,
+  ]);
+
+const carried = (cents: number) => ({ carriedIn: Cents.make(cents) });
+const second = RoundNumber.make(2);
+
+describe("the pot", () => {
+  const holes = [
+    aHole(1, "counted", [3, 4], { winners: [0] }),
+    aHole(2, "tied", [4, 4]),
+    aHole(3, "tied", [4, 4], carried(10_00)),
+    aHole(4, "open", [3], carried(20_00)),
+    aHole(5, "open"),
+  ];
+
+  test("a pile is one slat higher for each hole carried into it", () => {
+    const piles = potOf(aView({}, holes)).map(({ state, slats }) => [state, slats]);
+    expect(piles).toEqual([
+      ["won", 1],
+      ["tied", 1],
+      ["tied", 2],
+      ["next", 3],
+      ["open", 1],
+    ]);
+  });
+
+  test("the next hole is worth what was carried too, until the game is over", () => {
+    expect(nextOf(potOf(aView({}, holes)))?.worth).toBe(30_00);
+    expect(nextOf(potOf(aView({}, holes, { status: "final" })))).toBeUndefined();
+  });
+
+  test("a round with a purse of its own begins anew, one of a common purse goes on", () => {
+    const rounds = [aHole(1, "tied", [4, 4]), aHole(1, "open", [], { roundNumber: second })];
+    const slats = (fields: Parameters<typeof aView>[0]) =>
+      potOf(aView(fields, rounds)).map((pile) => pile.slats);
+    expect(slats({ roundConfigurations: {} })).toEqual([1, 1]);
+    expect(slats({ roundConfigurations: null })).toEqual([1, 2]);
+  });
+});
+
+describe("what a hole has brought", () => {
+  test("skins: who, with which score, and what a tie does with the money", () => {
+    const holes = [
+      aHole(1, "tied", [4, 4, 5]),
+      aHole(2, "counted", [3, 4, 5], { winners: [0], ...carried(10_00) }),
+      aHole(3, "tied", [4, 5, 4]),
+    ];
+    expect(said({}, holes)).toEqual([
+      [3, "2 tied at 4", "$10.00 stays unclaimed"],
+      [2, "Ana Ace", "With 3, $10.00 carried in"],
+      [1, "2 tied at 4", "$10.00 carries to 2"],
+    ]);
+    expect(said({ scoring: "net" }, holes)[1]?.[2]).toBe("With net 3, $10.00 carried in");
+  });
+
+  test("points count upwards, and nobody's hole says so", () => {
+    const points = [aHole(1, "tied", [2, 2, 1]), aHole(2, "tied")];
+    expect(said({ gameType: "stableford" }, points)).toEqual([
+      [2, "No scores", "$10.00 stays unclaimed"],
+      [1, "2 tied at 2 points", "$10.00 carries to 2"],
+    ]);
+  });
+
+  test("distances in order, and no winner before the hole counts", () => {
+    const open = [aHole(3, "open", [12, 4.5, "-"])];
+    expect(said({ gameType: "closest_to_pin" }, open)).toEqual([
+      [3, "Still open", "Ben Ace 4.5 ft · Ana Ace 12 ft"],
+    ]);
+    const won = [aHole(3, "counted", [231, 240.5], { winners: [1] })];
+    expect(said({ gameType: "longest_drive" }, won)).toEqual([
+      [3, "Ben Ace", "Ben Ace 240.5 yd · Ana Ace 231 yd"],
+    ]);
+  });
+
+  test("a match hole is won, halved, or behind the end of the match", () => {
+    const holes = [
+      aHole(1, "counted", [3, 4], { winners: [0] }),
+      aHole(2, "counted", [4, 4]),
+      aHole(3, "counted", [4, 6]),
+    ];
+    expect(said({ gameType: "match_play" }, holes).map(([, who]) => who)).toEqual([
+      "Nobody wins it",
+      "Halved",
+      "Ana Ace",
+    ]);
+  });
+
+  test("the worst ball of a side counts, and the lowest of those leads", () => {
+    expect(said({ gameType: "worst_ball" }, [aHole(1, "counted", [5, 4, 4])])).toEqual([
+      [1, "Ben Ace and Cleo Ace", "Ana Ace 5 · Ben Ace 4 · Cleo Ace 4"],
+    ]);
+  });
+
+  test("a wolf's hole tells the choice, also before it is played", () => {
+    const [ana, ben] = playerIds;
+    if (!ana || !ben) throw new Error("no players");
+    const at = { roundNumber: RoundNumber.make(1), recordedAt: "2026-06-13T12:00:00.000Z" };
+    const chosen = aHole(1, "open");
+    const choice = { ...at, holeNumber: chosen.holeNumber, wolfId: ana, partnerId: ben };
+    const holes = [chosen, aHole(2, "counted", [4, 4, 4, 4]), aHole(3, "open")];
+    expect(said({ gameType: "wolf" }, holes, { wolfChoices: [choice] })).toEqual([
+      [2, "No points", "No choice recorded, nobody scores"],
+      [1, "Still open", "Ana Ace takes Ben Ace"],
+    ]);
+    expect(choiceText(aView({}, []), { ...choice, partnerId: null })).toBe("Ana Ace, lone wolf");
+  });
+});

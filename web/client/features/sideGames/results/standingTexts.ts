@@ -1,0 +1,48 @@
+import type { GameView, Side } from "../gameView.ts";
+import { counted, fullName, signed } from "../words.ts";
+
+/** "1", or "T3" for a place that is shared. */
+export const placeText = (sides: ReadonlyArray<Side>, { place }: Side): string =>
+  sides.filter((side) => side.place === place).length > 1 ? `T${place}` : String(place);
+
+/** What a place is owed to: "2 skins", "71 strokes, -1", "+3 points". */
+export const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
+  const { points, strokes, toPar } = side;
+  switch (game.gameType) {
+    case "skins":
+      return counted(points, "skin");
+    case "stableford":
+    case "match_play":
+    case "ryder_cup":
+    case "nassau":
+      return counted(points, "point");
+    case "closest_to_pin":
+    case "longest_drive":
+      return `${counted(points, "hole")} won`;
+    case "best_ball":
+    case "worst_ball":
+      return strokes === 0 ? "No holes yet" : `${counted(strokes, "stroke")}, ${parText(toPar)}`;
+    case "wolf":
+      return `${signed(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
+  }
+};
+
+const parText = (toPar: number) => (toPar === 0 ? "E" : signed(toPar));
+
+/** Who plays for a side that has a name of its own, the captain first. */
+export const membersText = ({ members, side }: Side): string | null => {
+  const names = members
+    .toSorted((one, other) => Number(other.isTeamCaptain) - Number(one.isTeamCaptain))
+    .map(({ user, isTeamCaptain }) => `${fullName(user)}${isTeamCaptain ? " (captain)" : ""}`);
+  return members.some(({ teamName }) => teamName === side) ? names.join(", ") : null;
+};
+
+/** Partners who wait for the one they named. */
+export const waitingText = ({ game, nameOf }: GameView, { members }: Side): string | null => {
+  const [only] = members;
+  if (game.gameFormat !== "partners" || members.length !== 1 || !only?.partnerId) return null;
+  const named = only.partnerId;
+  return game.participants.some(({ userId }) => userId === named)
+    ? `Named ${nameOf(named)}`
+    : "The partner has not joined yet";
+};

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { Panel } from "../../../components/cards/Panel.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { useToast } from "../../../lib/useToast.ts";
+import type { GameView } from "../gameView.ts";
+import { choiceText } from "../results/holeTexts.ts";
+import { useWolfChoice } from "./useWolfChoice.ts";
+import { WolfForm } from "./WolfForm.tsx";
+import { holeKey, nextToChoose, type WolfHole, wolfHoles } from "./wolfHoles.ts";
+
+interface Props {
+  readonly view: GameView;
+}
+
+const PLAYERS = 4;
+
+/** For the four of a wolf game: who is wolf on the next hole, and whom they take. */
+export const WolfPanel = ({ view }: Props) => {
+  const { toast } = useToast();
+  const holes = wolfHoles(view);
+  // It stays on its hole while somebody chooses, whatever others record meanwhile.
+  const [chosen, setChosen] = useState(() => keyOf(nextToChoose(holes)));
+  const { record, isPending } = useWolfChoice(view.game, (choice) => {
+    const done = `${choice.roundNumber} ${choice.holeNumber}`;
+    toast({ title: `Hole ${choice.holeNumber}: ${choiceText(view, choice)}` });
+    setChosen((now) => (now === done ? keyOf(nextToChoose(holes, done)) : now));
+  });
+  const current = holes.find((each) => holeKey(each) === chosen);
+  if (view.game.participants.length !== PLAYERS || !current) return null;
+  return (
+    <Panel title="Wolf's choice" as="h3">
+      <SelectField
+        label="Hole"
+        value={chosen}
+        onChange={setChosen}
+        options={holes.map((each) => ({ value: holeKey(each), label: holeLabel(view, each) }))}
+      />
+      <WolfForm
+        key={chosen}
+        view={view}
+        hole={current}
+        isPending={isPending}
+        onRecord={(wolfId, partnerId) => {
+          const { roundNumber, holeNumber } = current.hole;
+          record({ roundNumber, holeNumber, wolfId, partnerId });
+        }}
+      />
+    </Panel>
+  );
+};
+
+const keyOf = (hole: WolfHole | undefined) => (hole ? holeKey(hole) : "");
+
+const holeLabel = (view: GameView, { hole, choice }: WolfHole) => {
+  const round = view.game.roundNumbers.length > 1 ? `Round ${hole.roundNumber}, hole` : "Hole";
+  return `${round} ${hole.holeNumber}${choice ? `: ${choiceText(view, choice)}` : ""}`;
+};

@@ -1,0 +1,36 @@
+import { wolfInTurn } from "../../../../../domain/golf/sideGames/wolfHole.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { WolfChoice } from "../../../../contract/sideGame.ts";
+import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import type { GameView } from "../gameView.ts";
+
+/** A hole on which somebody is the wolf. */
+export interface WolfHole {
+  readonly hole: SideGameHole;
+  /** By the order of joining. */
+  readonly inTurn: PlayerId | undefined;
+  /** What was recorded last. */
+  readonly choice: WolfChoice | undefined;
+}
+
+export const wolfHoles = ({ game, results }: GameView): ReadonlyArray<WolfHole> =>
+  results.holes.map((hole) => ({
+    hole,
+    inTurn: wolfInTurn(game.participants, hole.holeNumber)?.userId,
+    choice: results.wolfChoices.find(
+      (each) => each.roundNumber === hole.roundNumber && each.holeNumber === hole.holeNumber,
+    ),
+  }));
+
+/** Names a hole in a list of choices. */
+export const holeKey = ({ hole }: Pick<WolfHole, "hole">): string =>
+  `${hole.roundNumber} ${hole.holeNumber}`;
+
+/** The hole whose wolf must choose next: not yet played if there is one, and never the one just done. */
+export const nextToChoose = (
+  holes: ReadonlyArray<WolfHole>,
+  done: string | null = null,
+): WolfHole | undefined => {
+  const without = holes.filter((each) => each.choice === undefined && holeKey(each) !== done);
+  return without.find(({ hole }) => hole.state === "open") ?? without[0] ?? holes.at(-1);
+};

@@ -1,0 +1,36 @@
+import type { PersonName } from "../../../contract/shared.ts";
+import { feeText } from "../../lib/money.ts";
+
+/** "$40", "$12.50": a stake is read at a glance, so it has no cents that say nothing. */
+export const stakeText = (cents: number): string => feeText(cents).replace(/\.00$/, "");
+
+/** "1 skin", "3 skins", "0.5 points". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "3", "3 and 7", "3, 7, 11 and 16". */
+export const listed = (items: ReadonlyArray<number | string>): string =>
+  items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+
+/** "1-9", "1-4, 7 and 16": runs of three and more are drawn together. */
+export const holeNumbersText = (numbers: ReadonlyArray<number>): string => {
+  const runs: Array<Array<number>> = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return listed(
+    runs.flatMap((run) =>
+      run.length < 3 ? run.map(String) : [`${run[0]}-${run[run.length - 1]}`],
+    ),
+  );
+};
+
+export const fullName = ({ firstName, lastName }: typeof PersonName.Type): string =>
+  `${firstName} ${lastName}`;
+
+/** "+2", "-1", "0": points that are won and lost. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));

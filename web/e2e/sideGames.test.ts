@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
+import { test } from "./testing/journey.ts";
+import { anEventOf, gameOn, joinOn } from "./testing/sideGames.ts";
+import { toast } from "./testing/toast.ts";
+
+const joined = "Successfully joined the side game!";
+
+const rowsOf = async (page: Page, game: string, list: string) => {
+  const panel = gameOn(page, game).locator("section", {
+    has: page.getByText(list, { exact: true }),
+  });
+  return panel.getByRole("listitem").allInnerTexts();
+};
+
+const inALine = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " "));
+
+test("three play skins, from joining to who owes whom", async ({ visits }) => {
+  const event = await anEventOf(visits, "Skins at Dusk");
+  const ana = await event.newcomer("Ana");
+  const ben = await event.newcomer("Ben");
+  const cleo = await event.newcomer("Cleo");
+  await ana.goto(`${event.address}?tab=skins`);
+  await ana.getByRole("heading", { name: "No Side Games Yet" }).waitFor();
+
+  // What the office creates is there without anybody asking for it.
+  await event.newGame({ gameType: "skins", holeNumbers: [1, 2, 3], totalPurse: 90 });
+  await joinOn(ana, "Skins");
+  await toast(ana, joined);
+  await gameOn(ana, "Skins").getByText("Joined", { exact: true }).waitFor();
+  for (const phone of [ben, cleo]) {
+    await phone.goto(`${event.address}?tab=skins`);
+    await joinOn(phone, "Skins");
+    await toast(phone, joined);
+  }
+  await ana.getByText("3 players").waitFor();
+
+  for (const phone of [ana, ben, cleo]) await event.play(phone, 4, 4);
+  await ana.getByText("on hole 3").waitFor();
+  await ana.getByText("$60 carried from 2 ties").waitFor();
+  await event.play(ben, 4, 4, 3);
+  await event.play(ana, 4, 4, 4);
+  await event.play(cleo, 4, 4, 5);
+  await ana.getByText("All holes are settled.").waitFor();
+  expect(inALine(await rowsOf(ana, "Skins", "Winnings"))).toEqual([
+    "1 Ben Teal 3 skins $90.00",
+    "T2 Ana Teal You 0 skins $0.00",
+    "T2 Cleo Teal 0 skins $0.00",
+  ]);
+  expect(inALine(await rowsOf(ana, "Skins", "Hole by hole"))).toEqual([
+    "Hole 3 Ben Teal With 3, $60.00 carried in $90.00",
+    "Hole 2 3 tied at 4 $60.00 carries to 3",
+    "Hole 1 3 tied at 4 $30.00 carries to 2",
+  ]);
+  expect(await violationsOn(ana)).toEqual([]);
+
+  await ana.getByRole("tab", { name: "Who owes whom" }).click();
+  const payments = ana.locator("section", {
+    has: ana.getByRole("heading", { name: "Who owes whom" }),
+  });
+  await payments.getByText("$30.00").first().waitFor();
+  expect(inALine(await payments.getByRole("listitem").allInnerTexts())).toEqual([
+    "Ana Teal You pays Ben Teal $30.00",
+    "Cleo Teal pays Ben Teal $30.00",
+  ]);
+  expect(await violationsOn(ana)).toEqual([]);
+
+  // A corrected score is money at once.
+  await event.play(ana, 4, 4, 2);
+  await payments.getByText("Ana Teal").nth(1).waitFor();
+  expect(inALine(await payments.getByRole("listitem").allInnerTexts())).toEqual([
+    "Ben Teal pays Ana Teal You $30.00",
+    "Cleo Teal pays Ana Teal You $30.00",
+  ]);
+});
+
+test("a team and a partner are asked for, and a refusal says why", async ({ visits }) => {
+  const refused = ["409 /api/side-games/:id/join"];
+  const event = await anEventOf(visits, "Pairs at Dusk");
+  const ana = await event.newcomer("Ana", refused);
+  const ben = await event.newcomer("Ben", refused);
+  await event.newGame({ gameType: "best_ball", gameFormat: "team", maxParticipants: 1 });
+  await event.newGame({ gameType: "worst_ball", gameFormat: "partners" });
+  for (const phone of [ana, ben]) {
+    await phone.goto(`${event.address}?tab=skins`);
+    await phone.getByRole("button", { name: "Join Best Ball" }).click();
+  }
+
+  const team = ana.getByRole("dialog", { name: "Join Best Ball" });
+  await team.getByRole("button", { name: "Join" }).click();
+  await team.getByText("Team name is required").waitFor();
+  await team.getByLabel("Team name").fill("Reds");
+  await team.getByLabel("I am the captain").check();
+  expect(await violationsOn(ana)).toEqual([]);
+  await team.getByRole("button", { name: "Join" }).click();
+  await toast(ana, joined);
+  await gameOn(ana, "Best Ball").getByText("Ana Teal (captain)").waitFor();
+
+  // The only place went to Ana while Ben was typing.
+  const late = ben.getByRole("dialog", { name: "Join Best Ball" });
+  await late.getByLabel("Team name").fill("Blues");
+  await late.getByRole("button", { name: "Join" }).click();
+  await toast(ben, "This side game is full");
+  expect(await late.getByLabel("Team name").inputValue()).toBe("Blues");
+  await late.getByRole("button", { name: "Cancel" }).click();
+  await gameOn(ben, "Best Ball").getByText("Full", { exact: true }).waitFor();
+
+  await ana.getByRole("button", { name: "Join Worst Ball" }).click();
+  const pair = ana.getByRole("dialog", { name: "Join Worst Ball" });
+  await pair.getByRole("button", { name: "Join" }).click();
+  await pair.getByText("Please select a partner", { exact: true }).waitFor();
+  await pair.getByLabel("Partner").selectOption("Ben Teal");
+  await pair.getByRole("button", { name: "Join" }).click();
+  await toast(ana, joined);
+  await gameOn(ana, "Worst Ball").getByText("The partner has not joined yet").waitFor();
+  await ben.getByRole("button", { name: "Join Worst Ball" }).click();
+  await ben.getByText("Ana Teal has named you.").waitFor();
+});
+
+test("the four of a wolf game record whom the wolf takes, and the points follow", async ({
+  visits,
+}) => {
+  const event = await anEventOf(visits, "Wolf at Dusk");
+  const phones: Array<Page> = [];
+  for (const name of ["Ana", "Ben", "Cleo", "Dora"]) phones.push(await event.newcomer(name));
+  await event.newGame({ gameType: "wolf", holeNumbers: [1, 2, 3], totalPurse: 40 });
+  for (const phone of phones) {
+    await phone.goto(`${event.address}?tab=skins`);
+    await joinOn(phone, "Wolf");
+    await toast(phone, joined);
+  }
+  const [ana, ben] = phones as [Page, Page];
+
+  await ana.getByText("Hole 1: Ana Teal is the wolf").waitFor();
+  await ana.getByRole("button", { name: "Record choice" }).click();
+  await ana.getByText("Choose a partner, or let the wolf play alone").waitFor();
+  await ana.getByRole("radio", { name: "Cleo Teal" }).check();
+  expect(await violationsOn(ana)).toEqual([]);
+  await ana.getByRole("button", { name: "Record choice" }).click();
+  await toast(ana, "Hole 1: Ana Teal takes Cleo Teal");
+  await ana.getByText("Hole 2: Ben Teal is the wolf").waitFor();
+
+  // Ben has had the first hole before him all the time, and now sees what was recorded.
+  await ben.getByText("Recorded: Ana Teal takes Cleo Teal").waitFor();
+  await ben.getByLabel("Hole", { exact: true }).selectOption("Hole 2");
+  await ben.getByRole("radio", { name: /^Lone wolf/ }).check();
+  await ben.getByRole("button", { name: "Record choice" }).click();
+  await toast(ben, "Hole 2: Ben Teal, lone wolf");
+
+  for (const [index, phone] of phones.entries())
+    await event.play(phone, index === 2 ? 3 : 4, index === 1 ? 5 : 4);
+  await ana
+    .getByText("Ana Teal takes Cleo Teal · Ana Teal +1 · Ben Teal -1 · Cleo Teal +1 · Dora Teal -1")
+    .waitFor();
+  expect(inALine(await rowsOf(ana, "Wolf", "Winnings"))).toEqual([
+    "T1 Ana Teal You +2 points $0.00",
+    "T1 Cleo Teal +2 points $0.00",
+    "3 Dora Teal 0 points $0.00",
+    "4 Ben Teal -4 points $0.00",
+  ]);
+});
