@@ -23,6 +23,7 @@ import * as sideGames from "./sideGames.ts";
 import * as statistics from "./statistics.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
+import * as today from "./today.ts";
 
 const resources = {
   ...session,
@@ -30,6 +31,7 @@ const resources = {
   ...ownSessions,
   ...events,
   ...registrations,
+  ...today,
   ...participants,
   ...groups,
   ...teams,

@@ -23,6 +23,7 @@ import { sideGameRoutes } from "./sideGames.ts";
 import { statisticsRoutes } from "./statistics.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
+import { todayRoutes } from "./today.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 
@@ -31,6 +32,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   sessionRoutes,
   eventRoutes,
   registrationRoutes,
+  todayRoutes,
   participantRoutes,
   groupRoutes,
   teamRoutes,

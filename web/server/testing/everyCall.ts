@@ -200,6 +200,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-104-ADMIN-END-OTHERS": { expect: ofAdmin },
   "API-105": { expect: shared },
   "BOARD-SETTINGS": { expect: shared },
+  TODAY: { expect: ofPlayer },
   "API-92": { expect: shared },
   HEALTH: { expect: "++++++++" },
 };
