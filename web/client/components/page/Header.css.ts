@@ -105,3 +105,11 @@ export const accountSign = style({ flex: "none" });
 export const accountWords = style({ "@media": { [media.belowDesktop]: unseen } });
 
 export const narrowOnly = style({ "@media": { [media.desktop]: { display: "none" } } });
+
+/** Beside brand, sun and menu there is little room on a phone. */
+export const signIn = style({
+  "@media": {
+    [media.phone]: { paddingInline: theme.space[3] },
+    [media.narrow]: { paddingInline: theme.space[2], paddingBlock: 0, whiteSpace: "nowrap" },
+  },
+});

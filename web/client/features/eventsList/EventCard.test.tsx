@@ -28,7 +28,7 @@ test("a card says what people ask first", () => {
     "Entry",
     "$85.00",
     "Field",
-    "32 max",
+    "16 of 32 max",
     "Register Now",
   ]);
 });
