@@ -59,6 +59,8 @@ const unseen = {
 
 export const menuWord = style({ "@media": { [media.narrow]: unseen } });
 
+export const briefMenuWord = style({ "@media": { [media.phone]: unseen } });
+
 export const bar = style({
   background: theme.color.surface,
   boxShadow: `0 1px 0 ${theme.color.line}`,

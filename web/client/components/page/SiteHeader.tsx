@@ -41,6 +41,7 @@ export const SiteHeader = ({
           items={publicMenu(isSignedIn)}
           isOpen={isMenuOpen ?? isOpen}
           onOpenChange={onMenuOpenChange ?? setOpen}
+          isBrief={isVisitor}
         />
       </div>
     </header>

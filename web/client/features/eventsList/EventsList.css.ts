@@ -52,3 +52,6 @@ export const searchField = style([
     selectors: { [`${search} > &`]: { paddingLeft: "44px" } },
   },
 ]);
+
+/** What stands below must not come into sight and leave again. */
+export const coming = style({ minHeight: "100vh" });

@@ -63,7 +63,13 @@ const Events = ({ filter, words, own, onRegister }: ListProps) => {
       </EmptyState>
     );
   }
-  if (!error) return <SkeletonCards label="Loading events..." />;
+  if (!error) {
+    return (
+      <div className={styles.coming}>
+        <SkeletonCards label="Loading events..." />
+      </div>
+    );
+  }
   return (
     <ErrorState
       title="The events could not be loaded"
