@@ -27,6 +27,7 @@ import * as statistics from "./statistics.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
 import * as users from "./users.ts";
+import * as today from "./today.ts";
 
 const resources = {
   ...session,
@@ -35,6 +36,7 @@ const resources = {
   ...events,
   ...calendar,
   ...registrations,
+  ...today,
   ...participants,
   ...groups,
   ...teams,

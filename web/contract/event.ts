@@ -62,6 +62,8 @@ const times = { createdAt: UtcTime, updatedAt: UtcTime };
 /** Strangers get the name, the dates, the place and the status of a private one. */
 export const Event = Schema.Struct({
   ...fields,
+  /** Those with a place. */
+  participantCount: intOrNull,
   createdAt: Schema.NullOr(UtcTime),
   updatedAt: Schema.NullOr(UtcTime),
 }).annotate({ identifier: "Event" });

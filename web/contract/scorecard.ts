@@ -120,6 +120,8 @@ export const RoundListItem = Schema.Struct({
   eventName: textOrNull,
   roundNumber: RoundNumber,
   totalAdjustedScore: Schema.Int,
+  /** How many holes have scores. */
+  thru: Schema.Int,
   isComplete: Schema.Boolean,
   isVerified: Schema.Boolean,
 }).annotate({ identifier: "RoundListItem" });

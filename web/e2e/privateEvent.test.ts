@@ -79,6 +79,7 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   await toast(phone, "Registration Successful!");
 
   // A member sees all of it, and can pass the number on.
+  await dialog.getByRole("button", { name: "Close" }).first().click();
   await cardOf(phone).getByText("61.50").waitFor();
   await phone.goto(await addressOf(phone, event.name));
   await phone.getByText("Made in the office, played in the wind.").waitFor();

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { LiveModel } from "../../contract/readModels.ts";
 import { openLiveLine, type Source } from "./liveLine.ts";
+import { queryKeys } from "./queryKeys.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
 import { siteConfig } from "./siteConfig.ts";
 
@@ -20,7 +21,10 @@ export const makeLiveLines = (
 
   const open = (tournamentId: TournamentId): Line => {
     const { changed, cancel } = makeRefreshSoon(
-      (model: LiveModel) => queries.invalidateQueries({ queryKey: [model, tournamentId] }),
+      (model: LiveModel) => {
+        void queries.invalidateQueries({ queryKey: [model, tournamentId] });
+        void queries.invalidateQueries({ queryKey: queryKeys.today });
+      },
       { madeAt: siteConfig.position },
     );
     const lost = (isLost: boolean) => {

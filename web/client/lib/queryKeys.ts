@@ -15,6 +15,8 @@ export const queryKeys = {
   /** The registrations of the player who is signed in, and the beginning of everybody's. */
   registrations: ["registrations"],
   myRegistrations: ["registrations", "mine"],
+  /** What the player's events have for them; every live change of an event makes it old. */
+  today: ["registrations", "today"],
   myRounds: ["scorecards", "mine"],
   myScoringAverages: ["scoringAverages", "mine"],
   myMatchPlay: ["matches", "mine"],

@@ -4,8 +4,12 @@ import { useSession } from "../features/session/useSession.ts";
 import { useSendWaiting } from "./useSendWaiting.ts";
 
 /** The header of the public pages, whose menu leads those who are signed in to their profile. */
-export const SessionHeader = (props: Omit<ComponentProps<typeof SiteHeader>, "isSignedIn">) => {
-  const { user } = useSession();
+export const SessionHeader = (
+  props: Omit<ComponentProps<typeof SiteHeader>, "isSignedIn" | "isVisitor">,
+) => {
+  const { user, isLoading } = useSession();
   useSendWaiting(user);
-  return <SiteHeader {...props} isSignedIn={user !== null} />;
+  return (
+    <SiteHeader {...props} isSignedIn={user !== null} isVisitor={user === null && !isLoading} />
+  );
 };

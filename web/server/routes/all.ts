@@ -29,6 +29,7 @@ import { teamRoutes } from "./teams.ts";
 import { verificationRoutes } from "./verification.ts";
 import { userRegistrationRoutes } from "./userRegistrations.ts";
 import { userRoutes } from "./users.ts";
+import { todayRoutes } from "./today.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 
@@ -38,6 +39,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   eventRoutes,
   calendarRoutes,
   registrationRoutes,
+  todayRoutes,
   participantRoutes,
   groupRoutes,
   teamRoutes,

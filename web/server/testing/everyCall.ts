@@ -226,6 +226,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-105": { expect: shared },
   "API-106": { expect: shared },
   "BOARD-SETTINGS": { expect: shared },
+  TODAY: { expect: ofPlayer },
   "API-92": { expect: shared },
   "ADMIN-COUNTS": { expect: ofAdmin },
   HEALTH: { expect: "++++++++" },

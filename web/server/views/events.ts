@@ -73,7 +73,6 @@ const insightFor = (
 
 const toCounted = (row: TournamentRow, emails: Emails, caller: Caller): CountedEvent => ({
   ...wholeEvent(row, emails, insightFor(row, caller, caller.kind === "player")),
-  participantCount: row.participant_count,
   waitlistCount: row.waitlist_count,
 });
 
@@ -86,6 +85,7 @@ const wholeEvent = (row: TournamentRow, emails: Emails, insight: Insight) => {
     status: row.status,
     organizerEmail: (organizerContactId && emails.get(organizerContactId)) ?? null,
     revision: row.revision,
+    participantCount: row.participant_count,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -26,6 +26,7 @@ export const roundsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow
       eventName: events.get(row.tournament_id) ?? null,
       roundNumber: row.round,
       totalAdjustedScore: total.adjustedScore,
+      thru: total.holesPlayed,
       isComplete: total.isComplete,
       isVerified: row.scores.length > 0 && row.scores.every((score) => score.verified_at !== null),
     };

@@ -39,6 +39,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   teeId: null,
   tieBreak: "shared",
   revision: 0,
+  participantCount: null,
   createdAt: null,
   updatedAt: null,
 });

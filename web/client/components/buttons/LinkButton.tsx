@@ -14,6 +14,8 @@ interface Props {
   readonly className?: string;
   /** Lets the browser keep what the link leads to. */
   readonly download?: boolean;
+  /** The id of what says which one it is, where several links have the same words. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
@@ -26,17 +28,23 @@ export const LinkButton = ({
   icon,
   className,
   download = false,
+  describedBy,
   children,
 }: Props) => {
   const classes = joinClasses(styles.button({ variant, size, wide }), className);
   const leavesPages = download || !to.startsWith("/") || to.startsWith("/api/");
   return leavesPages ? (
-    <a href={to} className={classes} download={download || undefined}>
+    <a
+      href={to}
+      className={classes}
+      download={download || undefined}
+      aria-describedby={describedBy}
+    >
       {icon}
       {children}
     </a>
   ) : (
-    <Link to={to} className={classes}>
+    <Link to={to} className={classes} aria-describedby={describedBy}>
       {icon}
       {children}
     </Link>

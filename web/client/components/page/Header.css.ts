@@ -59,6 +59,8 @@ const unseen = {
 
 export const menuWord = style({ "@media": { [media.narrow]: unseen } });
 
+export const briefMenuWord = style({ "@media": { [media.phone]: unseen } });
+
 export const bar = style({
   background: theme.color.surface,
   boxShadow: `0 1px 0 ${theme.color.line}`,
@@ -105,3 +107,11 @@ export const accountSign = style({ flex: "none" });
 export const accountWords = style({ "@media": { [media.belowDesktop]: unseen } });
 
 export const narrowOnly = style({ "@media": { [media.desktop]: { display: "none" } } });
+
+/** Beside brand, sun and menu there is little room on a phone. */
+export const signIn = style({
+  "@media": {
+    [media.phone]: { paddingInline: theme.space[3] },
+    [media.narrow]: { paddingInline: theme.space[2], paddingBlock: 0, whiteSpace: "nowrap" },
+  },
+});

@@ -13,10 +13,12 @@ interface Props {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly className?: string;
+  /** On phones its sign alone is seen; the word is still read out. */
+  readonly isBrief?: boolean;
 }
 
 /** The button of a menu and the drawer that it opens. */
-export const SideMenu = ({ items, isOpen, onOpenChange, className }: Props) => {
+export const SideMenu = ({ items, isOpen, onOpenChange, className, isBrief = false }: Props) => {
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
   return (
@@ -31,7 +33,7 @@ export const SideMenu = ({ items, isOpen, onOpenChange, className }: Props) => {
         onClick={() => onOpenChange(true)}
       >
         <Menu aria-hidden="true" />
-        <span className={styles.menuWord}>Menu</span>
+        <span className={isBrief ? styles.briefMenuWord : styles.menuWord}>Menu</span>
       </button>
       {wasOpened ? (
         <Suspense>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LinkButton } from "../buttons/LinkButton.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./Header.css.ts";
 import { publicMenu } from "./publicMenu.tsx";
@@ -6,8 +7,10 @@ import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
 
 interface Props {
-  /** Where "My Profile" leads; false also while nobody knows yet. */
+  /** Where "My Profile" leads. */
   readonly isSignedIn: boolean;
+  /** Somebody who may want to sign in; false while nobody knows yet. */
+  readonly isVisitor: boolean;
   /** The page begins with a drawing, which the header lies over. */
   readonly isOverArt?: boolean;
   /** For a page that opens the menu by a button of its own. Left out, the header keeps it. */
@@ -18,6 +21,7 @@ interface Props {
 /** Brand, sun switch and side menu: landing page, events, about. */
 export const SiteHeader = ({
   isSignedIn,
+  isVisitor,
   isOverArt = false,
   isMenuOpen,
   onMenuOpenChange,
@@ -27,11 +31,17 @@ export const SiteHeader = ({
     <header className={isOverArt ? styles.topOverArt : styles.top} data-screen-only="">
       <Brand />
       <div className={styles.chip}>
+        {isVisitor ? (
+          <LinkButton to="/auth?tab=login" variant="quiet" size="small" className={styles.signIn}>
+            Sign In
+          </LinkButton>
+        ) : null}
         <SunSwitch />
         <SideMenu
           items={publicMenu(isSignedIn)}
           isOpen={isMenuOpen ?? isOpen}
           onOpenChange={onMenuOpenChange ?? setOpen}
+          isBrief={isVisitor}
         />
       </div>
     </header>

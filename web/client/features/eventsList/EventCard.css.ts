@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { label } from "../../theme/voices.css.ts";
 
+/** Low on phones, so that three of them are in sight; elsewhere there is room to look. */
 export const card = style({
   display: "flex",
   flexDirection: "column",
@@ -11,23 +14,34 @@ export const card = style({
   boxShadow: theme.shadow.raised,
 });
 
-export const art = style({ position: "relative", height: "168px" });
+export const art = style({
+  position: "relative",
+  height: "52px",
+  "@media": { [media.tablet]: { height: "168px" } },
+});
 
 export const status = style({
   position: "absolute",
   top: theme.space[3],
   left: theme.space[3],
+  right: theme.space[3],
 });
 
 export const body = style({
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  gap: "14px",
-  padding: `18px ${theme.space[4]} ${theme.space[4]}`,
+  gap: "7px",
+  padding: `10px ${theme.space[3]} ${theme.space[3]}`,
+  "@media": {
+    [media.tablet]: { gap: "14px", padding: `18px ${theme.space[4]} ${theme.space[4]}` },
+  },
 });
 
-export const name = style({ overflowWrap: "anywhere" });
+export const name = style({
+  overflowWrap: "anywhere",
+  "@media": { [media.phone]: { fontSize: "min(1.625rem, 15vw)" } },
+});
 
 export const lock = style({
   display: "inline-block",
@@ -36,29 +50,95 @@ export const lock = style({
   color: theme.color.textDim,
 });
 
-export const facts = style({ display: "grid", gap: "6px", fontWeight: 560 });
+/** One line on phones where they are short, otherwise one below the other. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `3px ${theme.space[3]}`,
+  fontSize: theme.text.sm,
+  fontWeight: 560,
+  "@media": { [media.tablet]: { display: "grid", gap: "6px", fontSize: theme.text.md } },
+});
 
 export const fact = style({
   display: "flex",
   alignItems: "flex-start",
-  gap: "9px",
+  gap: "6px",
   lineHeight: 1.25,
   overflowWrap: "anywhere",
+  "@media": { [media.tablet]: { gap: "9px" } },
 });
 
-export const sign = style({ flex: "none", color: theme.color.textDim });
+export const sign = style({
+  flex: "none",
+  color: theme.color.textDim,
+  "@media": { [media.phone]: { width: "17px", overflow: "hidden" } },
+});
+
+const lines = (most: number) =>
+  ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: most }) as const;
 
 /** Long descriptions are told on the event's own page. */
 export const description = style({
-  display: "-webkit-box",
+  ...lines(1),
   overflow: "hidden",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 4,
-  fontSize: "1rem",
+  fontSize: theme.text.sm,
   lineHeight: 1.42,
   color: theme.color.textDim,
   overflowWrap: "anywhere",
+  "@media": { [media.tablet]: { ...lines(4), fontSize: "1rem" } },
 });
 
+/** What a stranger can do is told to the end. */
+export const notice = style([description, lines(4)]);
+
 /** Cards beside each other have their figures and buttons in one line. */
-export const foot = style({ display: "grid", gap: "14px", marginTop: "auto" });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${theme.space[2]} ${theme.space[3]}`,
+  marginTop: "auto",
+  "@media": { [media.tablet]: { display: "grid", gap: "14px" } },
+});
+
+export const terms = style({
+  flex: "1 0 auto",
+  display: "flex",
+  gap: theme.space[4],
+  "@media": {
+    [media.tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: theme.size.slat },
+  },
+});
+
+export const term = style({
+  display: "grid",
+  alignContent: "start",
+  gap: "3px",
+  "@media": {
+    [media.tablet]: {
+      padding: "9px 12px 10px",
+      borderRadius: theme.radius.slot,
+      background: theme.color.sunken,
+      boxShadow: theme.shadow.slot,
+    },
+  },
+});
+
+export const termName = style([label]);
+
+export const termValue = style({
+  fontSize: theme.figure.sm,
+  "@media": { [media.tablet]: { fontSize: theme.text.xl } },
+});
+
+export const way = style({
+  flex: "1 0 auto",
+  "@media": {
+    [media.phone]: {
+      minHeight: theme.size.target,
+      paddingInline: theme.space[3],
+      fontSize: theme.text.sm,
+    },
+  },
+});

@@ -1,13 +1,20 @@
 import "../../testing.ts";
 
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { WallClock } from "../../../../domain/shared/values.ts";
 import type { Event } from "../../../contract/event.ts";
 import { EventCard } from "./EventCard.tsx";
 import { anEvent } from "./examples.ts";
+import type { OwnEvent } from "./ownEvents.ts";
 
-const card = (special: Partial<Event>) =>
-  renderToStaticMarkup(<EventCard event={anEvent(special)} onRegister={() => {}} />);
+const card = (special: Partial<Event>, own?: OwnEvent) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <EventCard event={anEvent(special)} own={own} onRegister={() => {}} />
+    </MemoryRouter>,
+  );
 
 /** What a reader hears, piece by piece. */
 const read = (markup: string) =>
@@ -28,7 +35,7 @@ test("a card says what people ask first", () => {
     "Entry",
     "$85.00",
     "Field",
-    "32 max",
+    "16 of 32 max",
     "Register Now",
   ]);
 });
@@ -78,4 +85,41 @@ test.each([
   const markup = card({ status });
   expect(read(markup).at(-1)).toBe(label);
   expect(markup.includes("disabled")).toBe(disabled);
+});
+
+const registered: OwnEvent = { status: "registered", waitlistPlace: null, padAddress: null };
+
+test("an own event says so and opens, whatever its status", () => {
+  for (const status of ["upcoming", "active", "completed"] as const) {
+    const texts = read(card({ status }, registered));
+    expect(texts).toContain("Registered");
+    expect(texts.at(-1)).toBe("Open Event");
+  }
+});
+
+test("while the own round is on its button leads to the pad", () => {
+  const markup = card({ status: "active" }, { ...registered, padAddress: "/pad-of-hole-8" });
+  expect(read(markup).at(-1)).toBe("Enter Scores");
+  expect(markup).toContain('href="/pad-of-hole-8"');
+});
+
+test("who waits in line reads where", () => {
+  const texts = read(card({}, { status: "waitlist", waitlistPlace: 2, padAddress: null }));
+  expect(texts).toContain("Waitlist #2");
+  expect(texts).not.toContain("Register Now");
+});
+
+test("after the deadline nobody is asked to register", () => {
+  const before = card({ registrationDeadline: WallClock.make("2999-01-03") });
+  expect(read(before)).toContain("Register by Jan 3");
+  const after = card({ registrationDeadline: WallClock.make("2024-01-03") });
+  expect(read(after).at(-1)).toBe("Registration Closed");
+  expect(read(after)).not.toContain("Register by Jan 3");
+});
+
+test("without a free place it is full, but one can still wait in line", () => {
+  const texts = read(card({ participantCount: 32 }));
+  expect(texts).toContain("Full");
+  expect(texts).toContain("32 of 32 max");
+  expect(texts.at(-1)).toBe("Register Now");
 });

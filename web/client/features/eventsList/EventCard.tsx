@@ -1,41 +1,57 @@
-import { CalendarDays, Lock, MapPin } from "lucide-react";
-import { useId } from "react";
+import { CalendarDays, Hourglass, Lock, MapPin } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
 import type { Event } from "../../../contract/event.ts";
-import { Badges, Tag } from "../../components/badges/Badge.tsx";
-import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
-import { Button } from "../../components/buttons/Button.tsx";
+import { Badge, Badges, Tag } from "../../components/badges/Badge.tsx";
+import { EventStatusBadge, RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
+import { WaitlistBadge } from "../../components/badges/WaitlistBadge.tsx";
 import { SeenGround } from "../../components/drawings/SeenGround.tsx";
-import { Plates } from "../../components/figures/Plates.tsx";
 import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
-import { longDate } from "../../lib/dates/dateText.ts";
+import { longDate, monthAndDay } from "../../lib/dates/dateText.ts";
 import { eventTypeLabel } from "../../lib/eventTypes.ts";
 import { isStranger } from "../../lib/isStranger.ts";
-import { feeText } from "../../lib/money.ts";
+import { CardButton } from "./CardButton.tsx";
+import { CardTerms } from "./CardTerms.tsx";
 import * as styles from "./EventCard.css.ts";
+import type { OwnEvent } from "./ownEvents.ts";
+import { isFull, registrationOf } from "./registrationState.ts";
 
 interface Props {
   readonly event: Event;
+  /** How the reader stands in it; left out for everybody else. */
+  readonly own?: OwnEvent | undefined;
   readonly onRegister: (event: Event) => void;
   /** The level of its name on the page. */
   readonly as?: "h2" | "h3";
 }
 
-/** An event on its own ground, with what people ask first and the way to register. */
-export const EventCard = ({ event, onRegister, as = "h3" }: Props) => {
+/** An event on its own ground, with what people ask first and the way into it. */
+export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
   const nameId = useId();
   const isHidden = isStranger(event);
+  const isOpen = own === undefined && registrationOf(event) === "open";
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.art}>
         <SeenGround seed={event.id} width={400} height={190} x={290} y={95} radius={68} />
-        <span className={styles.status}>
-          <EventStatusBadge status={event.status} />
-        </span>
+        <div className={styles.status}>
+          <Badges>
+            <EventStatusBadge status={event.status} />
+            {own ? <OwnBadge own={own} /> : null}
+            {isOpen && isFull(event) ? <Badge kind="caution">Full</Badge> : null}
+          </Badges>
+        </div>
       </div>
       <div className={styles.body}>
         <CrestHeading as={as} size="card" className={styles.name}>
-          <span id={nameId}>{event.name}</span>
+          {own ? (
+            <Link id={nameId} to={`/events/${event.id}`}>
+              {event.name}
+            </Link>
+          ) : (
+            <span id={nameId}>{event.name}</span>
+          )}
           {event.isPrivate ? (
             <span className={styles.lock}>
               <Lock size={22} aria-hidden="true" />
@@ -50,53 +66,49 @@ export const EventCard = ({ event, onRegister, as = "h3" }: Props) => {
           </Badges>
         )}
         <ul className={styles.facts}>
-          <li className={styles.fact}>
-            <CalendarDays size={20} className={styles.sign} aria-hidden="true" />
-            {longDate(event.startDate)}
-          </li>
-          <li className={styles.fact}>
-            <MapPin size={20} className={styles.sign} aria-hidden="true" />
-            {event.location}
-          </li>
+          <Fact sign={<CalendarDays size={20} />}>{longDate(event.startDate)}</Fact>
+          {isOpen && event.registrationDeadline ? (
+            <Fact sign={<Hourglass size={20} />}>
+              {`Register by ${monthAndDay(event.registrationDeadline)}`}
+            </Fact>
+          ) : null}
+          <Fact sign={<MapPin size={20} />}>{event.location}</Fact>
         </ul>
-        <p className={styles.description}>
+        <p className={isHidden ? styles.notice : styles.description}>
           {isHidden ? forStrangers(event) : event.description || "No description available."}
         </p>
         <div className={styles.foot}>
-          {isHidden ? null : <Plates plates={platesOf(event)} />}
-          <CardButton event={event} onRegister={onRegister} nameId={nameId} />
+          {isHidden ? null : <CardTerms event={event} />}
+          <CardButton event={event} own={own} onRegister={onRegister} nameId={nameId} />
         </div>
       </div>
     </article>
   );
 };
 
+const OwnBadge = ({ own }: { readonly own: OwnEvent }) =>
+  own.status === "waitlist" ? (
+    <WaitlistBadge place={own.waitlistPlace} />
+  ) : (
+    <RegistrationBadge status={own.status} />
+  );
+
+interface FactProps {
+  readonly sign: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ sign, children }: FactProps) => (
+  <li className={styles.fact}>
+    <span className={styles.sign} aria-hidden="true">
+      {sign}
+    </span>
+    {children}
+  </li>
+);
+
 /** What a stranger can do about a private event, while there is something to be done. */
 const forStrangers = ({ status }: Event) =>
   status === "completed" || status === "cancelled"
     ? "This event is private."
     : "This event is private. With its Event ID you can register and see the rest.";
-
-const platesOf = ({ registrationFee, maxParticipants }: Event) => [
-  { label: "Entry", value: feeText(registrationFee) },
-  { label: "Field", value: maxParticipants === 0 ? "No limit" : `${maxParticipants} max` },
-];
-
-interface ButtonProps extends Pick<Props, "event" | "onRegister"> {
-  readonly nameId: string;
-}
-
-const CardButton = ({ event, onRegister, nameId }: ButtonProps) => {
-  if (event.status === "completed" || event.status === "cancelled") {
-    return (
-      <Button wide disabled aria-describedby={nameId}>
-        {event.status === "completed" ? "Event Complete" : "Event Cancelled"}
-      </Button>
-    );
-  }
-  return (
-    <Button wide aria-describedby={nameId} onClick={() => onRegister(event)}>
-      Register Now
-    </Button>
-  );
-};

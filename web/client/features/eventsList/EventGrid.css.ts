@@ -4,9 +4,9 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const grid = style({
   display: "grid",
-  gap: theme.space[4],
+  gap: theme.space[3],
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.tablet]: { gap: theme.space[4], gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });

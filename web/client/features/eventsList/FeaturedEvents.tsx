@@ -10,8 +10,11 @@ import { eventsQuery } from "./api.ts";
 import { featuredOf } from "./choose.ts";
 import { EventGrid } from "./EventGrid.tsx";
 import * as styles from "./FeaturedEvents.css.ts";
+import type { OwnEvents } from "./ownEvents.ts";
 
 interface Props {
+  /** Undefined until it is known. */
+  readonly own: OwnEvents | undefined;
   readonly onRegister: (event: Event) => void;
   /** Opens the menu, where there is another way to be told. */
   readonly onGetNotified: () => void;
@@ -30,11 +33,12 @@ export const FeaturedEvents = (props: Props) => (
   </section>
 );
 
-const Featured = ({ onRegister, onGetNotified }: Props) => {
+const Featured = ({ own, onRegister, onGetNotified }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(eventsQuery);
-  if (data) {
+  if (data && own) {
     const events = featuredOf(data);
-    if (events.length > 0) return <EventGrid events={events} onRegister={onRegister} as="h3" />;
+    if (events.length > 0)
+      return <EventGrid events={events} own={own} onRegister={onRegister} as="h3" />;
     return (
       <EmptyState
         title="No Events Yet"

@@ -17,15 +17,33 @@ const events = [
 ];
 const names = (chosen: ReadonlyArray<Event>) => chosen.map(({ name }) => name);
 
-test("all events come by their start, those without one at the end", () => {
+test("what is on comes first, then what is next, and what is over after it", () => {
   expect(names(eventsWith(events, "all"))).toEqual([
-    "over",
-    "off",
-    "soon",
     "on",
+    "soon",
     "late",
     "open date",
+    "over",
+    "off",
   ]);
+});
+
+test("of what is over the latest comes first", () => {
+  const past = [
+    event("first", "completed", "2024-06-01"),
+    event("last", "completed", "2024-09-01"),
+  ];
+  expect(names(eventsWith(past, "completed"))).toEqual(["last", "first"]);
+});
+
+test("words find events by name and place, however they are written", () => {
+  const here = [
+    anEvent({ name: "Gale Cup", location: "Dunes" }),
+    anEvent({ name: "Ladies' Day", location: "Gale Point" }),
+    anEvent({ name: "Night Golf", location: "Dunes" }),
+  ];
+  expect(names(eventsWith(here, "all", " gALE "))).toHaveLength(2);
+  expect(names(eventsWith(here, "completed", "gale"))).toEqual([]);
 });
 
 test("a filter keeps the events of one status", () => {

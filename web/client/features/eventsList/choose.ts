@@ -25,12 +25,31 @@ export const filterNamed = (name: string | null): StatusFilter => {
 
 const FEATURED = 3;
 
-/** The events of a status by their start, those without one at the end. */
+const ranks: Readonly<Record<EventStatus, number>> = {
+  active: 0,
+  upcoming: 1,
+  completed: 2,
+  cancelled: 3,
+};
+
+/** What is on, then what is next; what is over comes after it, the latest first. */
+const byInterest = (one: Event, other: Event) =>
+  ranks[one.status] - ranks[other.status] ||
+  (ranks[one.status] < ranks.completed ? byStart(one, other) : byStart(other, one));
+
+const holds = (text: string, words: string) =>
+  text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+
+/** The events of a status whose name or place holds the words. */
 export const eventsWith = (
   events: ReadonlyArray<Event>,
   filter: StatusFilter,
+  words = "",
 ): ReadonlyArray<Event> =>
-  events.filter(({ status }) => filter === "all" || status === filter).sort(byStart);
+  events
+    .filter(({ status }) => filter === "all" || status === filter)
+    .filter(({ name, location }) => holds(name, words) || holds(location, words))
+    .sort(byInterest);
 
 /** What the landing page shows: the first events that are to come or being played. */
 export const featuredOf = (events: ReadonlyArray<Event>): ReadonlyArray<Event> =>

@@ -33,6 +33,7 @@ const open: Event = {
   teeId: null,
   tieBreak: "shared",
   revision: 1,
+  participantCount: 16,
   createdAt: "2025-01-01T00:00:00.000Z",
   updatedAt: "2025-01-01T00:00:00.000Z",
 };

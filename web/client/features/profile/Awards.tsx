@@ -3,11 +3,12 @@ import { Trophy } from "lucide-react";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { heading } from "../../theme/voices.css.ts";
 import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./api.ts";
 import * as styles from "./Profile.css.ts";
-import { type Award, awardsOf } from "./statistics.ts";
+import { type Award, allAwards } from "./statistics.ts";
 
-/** What the player has earned. */
+/** What the player has earned, and what is still to be earned. */
 export const Awards = () => {
   const averages = useQuery(myScoringAveragesQuery);
   const rounds = useQuery(myRoundsQuery);
@@ -15,12 +16,12 @@ export const Awards = () => {
   const sources = [averages, rounds, registrations];
 
   if (averages.data && rounds.data && registrations.data) {
-    const earned = awardsOf({
+    const awards = allAwards({
       totalRounds: averages.data.totalRounds,
       rounds: rounds.data,
       registrations: registrations.data,
     });
-    return <Earned awards={earned} />;
+    return <AwardLists awards={awards} />;
   }
   const failed = sources.find(({ isError }) => isError);
   if (!failed) return <SkeletonSlats label="Loading awards..." count={3} />;
@@ -38,21 +39,53 @@ interface Props {
   readonly awards: ReadonlyArray<Award>;
 }
 
-const Earned = ({ awards }: Props) =>
-  awards.length === 0 ? (
-    <EmptyState title="No Awards Yet" as="h2">
-      Ten rounds, a whole round under 80 or five events earn the first one.
-    </EmptyState>
-  ) : (
-    <ul className={styles.awards}>
-      {awards.map(({ title, text }) => (
-        <li key={title} className={styles.award}>
-          <Trophy size={32} className={styles.awardSign} aria-hidden="true" />
-          <span>
-            <b className={styles.awardTitle}>{title}</b>
-            <span className={styles.awardText}>{text}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+const AwardLists = ({ awards }: Props) => {
+  const earned = awards.filter(({ isEarned }) => isEarned);
+  const ahead = awards.filter(({ isEarned }) => !isEarned);
+  return (
+    <div className={styles.section}>
+      {earned.length === 0 ? (
+        <EmptyState title="No Awards Yet" as="h2">
+          Ten rounds, a whole round under 80 or five events earn the first one.
+        </EmptyState>
+      ) : (
+        <ul className={styles.awards}>
+          {earned.map(({ title, text }) => (
+            <AwardSlat key={title} title={title} text={text} sign={styles.awardSign} />
+          ))}
+        </ul>
+      )}
+      {ahead.length === 0 ? null : (
+        <>
+          <header className={styles.head}>
+            <h2 className={heading}>Still to earn</h2>
+          </header>
+          <ul className={styles.awards}>
+            {ahead.map(({ title, text, progress }) => (
+              <AwardSlat
+                key={title}
+                title={title}
+                text={`${text} · ${progress}`}
+                sign={styles.awardAhead}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
+};
+
+interface SlatProps extends Pick<Award, "title" | "text"> {
+  readonly sign: string;
+}
+
+const AwardSlat = ({ title, text, sign }: SlatProps) => (
+  <li className={styles.award}>
+    <Trophy size={32} className={sign} aria-hidden="true" />
+    <span>
+      <b className={styles.awardTitle}>{title}</b>
+      <span className={styles.awardText}>{text}</span>
+    </span>
+  </li>
+);

@@ -62,3 +62,5 @@ export const tools = style({
   padding: `0 ${theme.space[3]} ${theme.space[3]}`,
   "@media": { [media.tablet]: { padding: `0 ${theme.space[4]}` } },
 });
+
+export const tool = style({ "@media": { [media.phone]: { flex: 1 } } });

@@ -2,12 +2,20 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
-import { Badges, Tag } from "../../components/badges/Badge.tsx";
+import { Badge, Badges, Tag } from "../../components/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
 import { SeenGround } from "../../components/drawings/SeenGround.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { soonBadge } from "../../lib/dates/upcoming.ts";
 import * as styles from "./EventRow.css.ts";
+
+/** Who has left the field during play is in it no more, whatever the registration says. */
+const leavings = {
+  playing: null,
+  withdrawn: "Withdrawn",
+  disqualified: "Disqualified",
+  missed_cut: "Missed cut",
+};
 
 interface Props {
   readonly registration: RegistrationWithEvent;
@@ -30,9 +38,10 @@ export const EventRow = ({ registration, children }: Props) => {
 };
 
 const EventWords = ({ registration, children }: Props) => {
-  const { event, status, waitlistReason } = registration;
+  const { event, status, playerStatus, waitlistReason } = registration;
   const isOn = event.status === "active";
-  const soon = soonBadge(event.startDate);
+  const leaving = leavings[playerStatus];
+  const soon = leaving || isOn ? null : soonBadge(event.startDate);
   return (
     <>
       <div className={styles.art}>
@@ -52,10 +61,13 @@ const EventWords = ({ registration, children }: Props) => {
         <b className={styles.name}>{event.name}</b>
         <span className={styles.facts}>{`${longDate(event.startDate)} · ${event.location}`}</span>
         <Badges>
-          <RegistrationBadge status={status} />
+          {leaving ? (
+            <Badge kind="completed">{leaving}</Badge>
+          ) : (
+            <RegistrationBadge status={status} />
+          )}
           {isOn || event.status === "cancelled" ? <EventStatusBadge status={event.status} /> : null}
-          {/* An event of several days is not past on its second one. */}
-          {soon && !(isOn && soon === "Past") ? <Tag>{soon}</Tag> : null}
+          {soon ? <Tag>{soon}</Tag> : null}
           {children}
         </Badges>
         {waitlistReason ? <span className={styles.facts}>{waitlistReason}</span> : null}

@@ -11,7 +11,7 @@ import { mayWithdraw } from "../../lib/mayWithdraw.ts";
 import { myRegistrationsQuery } from "./api.ts";
 import * as styles from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
-import { historyOf, upcomingOf } from "./myEvents.ts";
+import { activeOf, historyOf, upcomingOf } from "./myEvents.ts";
 import { paymentText } from "./paymentText.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
@@ -45,7 +45,7 @@ export const MyEvents = () => {
   return (
     <>
       <ul className={styles.rows}>
-        {[...upcomingOf(data), ...historyOf(data)].map((registration) => (
+        {[...activeOf(data), ...upcomingOf(data), ...historyOf(data)].map((registration) => (
           <li key={registration.id} className={styles.slat}>
             <EventRow registration={registration}>
               <Standing {...registration} />
@@ -70,21 +70,8 @@ export const MyEvents = () => {
   );
 };
 
-const leavings = {
-  playing: null,
-  withdrawn: "Withdrawn",
-  disqualified: "Disqualified",
-  missed_cut: "Missed cut",
-};
-
-/** How the fee stands, and whether the player left the field during play. */
+/** How the fee stands. */
 const Standing = (registration: RegistrationWithEvent) => {
-  const leaving = leavings[registration.playerStatus];
   const payment = paymentText(registration);
-  return (
-    <>
-      {leaving ? <Tag>{leaving}</Tag> : null}
-      {payment ? <Tag>{payment}</Tag> : null}
-    </>
-  );
+  return payment ? <Tag>{payment}</Tag> : null;
 };

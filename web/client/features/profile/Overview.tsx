@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
@@ -10,17 +11,21 @@ import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./a
 import * as rows from "./EventRow.css.ts";
 import { EventRow } from "./EventRow.tsx";
 import { MatchPlay } from "./MatchPlay.tsx";
-import { nextOf, playingNow } from "./myEvents.ts";
+import { nextOf } from "./myEvents.ts";
+import { OnTheCourse } from "./OnTheCourse.tsx";
 import * as styles from "./Profile.css.ts";
 import { bestScoreOf, eventsJoinedOf } from "./statistics.ts";
 
 interface Props {
   readonly user: User;
+  /** The pad of the next hole in an event that is played, or null. */
+  readonly padOf: (tournamentId: TournamentId) => string | null;
 }
 
 /** The player at a glance. */
-export const Overview = ({ user }: Props) => (
+export const Overview = ({ user, padOf }: Props) => (
   <div className={styles.overview}>
+    <OnTheCourse padOf={padOf} />
     <StatPlates user={user} />
     <MatchPlay />
     <NextEvents />
@@ -31,7 +36,7 @@ export const Overview = ({ user }: Props) => (
 const UNKNOWN = "-";
 const NONE = "N/A";
 
-const StatPlates = ({ user }: Props) => {
+const StatPlates = ({ user }: Pick<Props, "user">) => {
   const { data: averages } = useQuery(myScoringAveragesQuery);
   const { data: rounds } = useQuery(myRoundsQuery);
   const { data: registrations } = useQuery(myRegistrationsQuery);
@@ -64,45 +69,35 @@ interface ListProps {
 
 const NextList = ({ registrations }: ListProps) => {
   const next = nextOf(registrations);
-  const playing = playingNow(registrations);
+  const count = registrations.length;
   return (
     <section className={styles.section}>
-      {playing.length === 0 ? null : (
-        <>
-          <header className={styles.head}>
-            <h2 className={heading}>On the course</h2>
-          </header>
-          <Rows registrations={playing} />
-        </>
-      )}
       <header className={styles.head}>
         <h2 className={heading}>Upcoming events</h2>
-        {registrations.length === 0 ? null : (
-          <Link to="/profile?tab=events" className={textLink}>
-            {`View All ${registrations.length} ${registrations.length === 1 ? "Event" : "Events"}`}
-          </Link>
-        )}
       </header>
       {next.length === 0 ? (
         <p className={styles.quiet}>
-          Nothing in the calendar.{" "}
+          Nothing to come.{" "}
           <Link to="/events" className={textLink}>
             Find an event
           </Link>
         </p>
       ) : (
-        <Rows registrations={next} />
+        <ul className={rows.rows}>
+          {next.map((registration) => (
+            <li key={registration.id} className={rows.slat}>
+              <EventRow registration={registration} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count === 0 ? null : (
+        <p>
+          <Link to="/profile?tab=events" className={textLink}>
+            {`View All ${count} ${count === 1 ? "Event" : "Events"}`}
+          </Link>
+        </p>
       )}
     </section>
   );
 };
-
-const Rows = ({ registrations }: ListProps) => (
-  <ul className={rows.rows}>
-    {registrations.map((registration) => (
-      <li key={registration.id} className={rows.slat}>
-        <EventRow registration={registration} />
-      </li>
-    ))}
-  </ul>
-);

@@ -55,6 +55,11 @@ export const plates = style({ "@media": { [media.desktop]: { gridColumn: "1 / -1
 
 export const section = style({ display: "grid", gap: theme.space[1], minWidth: 0 });
 
+export const onTheCourse = style([
+  section,
+  { "@media": { [media.desktop]: { gridColumn: "1 / -1" } } },
+]);
+
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -84,5 +89,6 @@ export const award = style({
 });
 
 export const awardSign = style({ color: theme.color.money });
+export const awardAhead = style({ color: theme.color.textDim });
 export const awardTitle = style({ display: "block", fontWeight: theme.weight.strong });
 export const awardText = style({ color: theme.color.textDim, fontSize: theme.text.sm });

@@ -60,6 +60,10 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 
+export const longName = style([name, { fontSize: theme.text.lg }]);
+
+export const email = style({ minWidth: 0 });
+
 export const fact = style({
   display: "flex",
   alignItems: "flex-start",

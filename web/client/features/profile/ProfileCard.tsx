@@ -19,10 +19,12 @@ export const ProfileCard = ({ user }: Props) => {
     <section className={styles.card} aria-label="Profile">
       <PicturePicker user={user} onPick={() => setPicked(true)} />
       <div className={styles.person}>
-        <h1 className={styles.name}>{`${user.firstName} ${user.lastName}`}</h1>
+        <h1
+          className={hasLongName(user) ? styles.longName : styles.name}
+        >{`${user.firstName} ${user.lastName}`}</h1>
         <p className={styles.fact}>
           <Mail size={18} className={styles.sign} aria-hidden="true" />
-          {user.email}
+          <EmailText address={user.email} />
         </p>
         <p className={styles.fact}>
           <Phone size={18} className={styles.sign} aria-hidden="true" />
@@ -48,3 +50,21 @@ export const ProfileCard = ({ user }: Props) => {
     </section>
   );
 };
+
+/** An address is broken before its sign, and only where that is not enough anywhere else. */
+const EmailText = ({ address }: { readonly address: string }) => {
+  const at = address.lastIndexOf("@");
+  return (
+    <span className={styles.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+};
+
+/** What fits beside the picture on a phone in the usual size. */
+const MOST_OF_A_WORD = 13;
+
+const hasLongName = ({ firstName, lastName }: User) =>
+  `${firstName} ${lastName}`.split(/[\s-]/u).some((word) => word.length > MOST_OF_A_WORD);

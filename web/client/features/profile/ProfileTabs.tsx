@@ -1,4 +1,4 @@
-import type { ScorecardId } from "../../../../domain/shared/values.ts";
+import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { User } from "../../../contract/user.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { Awards } from "./Awards.tsx";
@@ -24,16 +24,18 @@ export const tabNamed = (name: string | null): ProfileTab =>
 
 interface Props {
   readonly user: User;
+  /** The pad of the next hole in an event that is played, or null. */
+  readonly padOf: (tournamentId: TournamentId) => string | null;
   readonly tab: ProfileTab;
   readonly onTab: (tab: ProfileTab) => void;
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
 }
 
-export const ProfileTabs = ({ user, tab, onTab, onOpenCard }: Props) => (
+export const ProfileTabs = ({ user, padOf, tab, onTab, onOpenCard }: Props) => (
   <Tabs value={tab} onChange={onTab} className={styles.tabs}>
     <UnderlineTabs label="Profile" tabs={tabs} className={styles.tabList} />
     <TabPanel value="overview">
-      <Overview user={user} />
+      <Overview user={user} padOf={padOf} />
     </TabPanel>
     <TabPanel value="awards">
       <Awards />

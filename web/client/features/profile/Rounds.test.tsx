@@ -14,9 +14,9 @@ afterEach(() => {
   Object.assign(siteConfig, { timeZone });
 });
 
-const markupOf = (roundDate: string) => {
+const markupOf = (roundDate: string, special: Parameters<typeof aRound>[0] = {}) => {
   const queries = makeQueryClient();
-  queries.setQueryData(myRoundsQuery.queryKey, [aRound({ roundDate })]);
+  queries.setQueryData(myRoundsQuery.queryKey, [aRound({ roundDate, ...special })]);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <Rounds onOpenCard={() => {}} />
@@ -33,4 +33,11 @@ test("a round of the evening is of that day where the organiser is", () => {
 
 test("a round without a date says so", () => {
   expect(markupOf("").match(/Date not available/g)).toHaveLength(2);
+});
+
+test("a round that is not complete says how far it is, and of which event it is", () => {
+  const markup = markupOf("2025-01-05T10:00:00.000Z", { isComplete: false, thru: 7 });
+  expect(markup).toContain(" thru 7");
+  expect(markup).toContain("Midsummer Open, round 1");
+  expect(markupOf("2025-01-05T10:00:00.000Z")).not.toContain("thru");
 });

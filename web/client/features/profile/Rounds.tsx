@@ -10,6 +10,7 @@ import { type Column, Table } from "../../components/tables/Table.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { onSite } from "../../lib/dates/moment.ts";
 import { myRoundsQuery } from "./api.ts";
+import * as styles from "./Rounds.css.ts";
 
 interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
@@ -54,12 +55,29 @@ const dateOf = ({ roundDate }: RoundListItem) =>
     ? "Date not available"
     : longDate(onSite(new Date(roundDate)));
 
+const courseOf = ({ courseName, course }: RoundListItem) => courseName ?? course?.name ?? "N/A";
+
+/** The course, and which round of which event it was. */
+const Where = ({ round }: { readonly round: RoundListItem }) => (
+  <>
+    {courseOf(round)}
+    {round.eventName === null ? null : (
+      <span className={styles.event}>{`${round.eventName}, round ${round.roundNumber}`}</span>
+    )}
+  </>
+);
+
 const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<RoundListItem>> => [
-  { header: "Course Name", cell: ({ courseName, course }) => courseName ?? course?.name ?? "N/A" },
+  { header: "Course Name", cell: (round) => <Where round={round} /> },
   { header: "Date", cell: dateOf },
   {
     header: "Gross Score",
-    cell: ({ totalGrossScore }) => <Figure size="sm">{totalGrossScore}</Figure>,
+    cell: ({ totalGrossScore, isComplete, thru }) => (
+      <>
+        <Figure size="sm">{totalGrossScore}</Figure>
+        {isComplete ? null : <span className={styles.more}>{` thru ${thru}`}</span>}
+      </>
+    ),
   },
   {
     header: "Stableford Points",

@@ -65,6 +65,7 @@ export const aRound = (special: Partial<RoundListItem> = {}): RoundListItem => (
   eventName: event.name,
   roundNumber: RoundNumber.make(1),
   totalAdjustedScore: 77,
+  thru: 18,
   isComplete: true,
   isVerified: false,
   ...special,

@@ -50,4 +50,6 @@ test("an event of several days is being played until it is over", () => {
     aRegistration({ status: "waitlist" }, { ...begun, name: "waiting", status: "active" }),
   ];
   expect(names(playingNow(registrations))).toEqual(["on"]);
+  expect(names(historyOf(registrations))).toEqual(["over"]);
+  expect(names(upcomingOf(registrations))).toEqual([]);
 });

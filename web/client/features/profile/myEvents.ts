@@ -7,25 +7,34 @@ type Registrations = ReadonlyArray<RegistrationWithEvent>;
 const byEvent = (one: RegistrationWithEvent, other: RegistrationWithEvent) =>
   byStart(one.event, other.event);
 
+type Listed = RegistrationWithEvent["event"];
+
+/** An event on the course is not past, however long ago it began. */
+const isOver = ({ status, startDate }: Listed) =>
+  status === "completed" || (status !== "active" && !isUpcoming(startDate));
+
+/** Those on the course, the first to begin first. */
+export const activeOf = (registrations: Registrations): Registrations =>
+  registrations.filter(({ event }) => event.status === "active").sort(byEvent);
+
 /** Those still to come, the next one first. */
 export const upcomingOf = (registrations: Registrations): Registrations =>
-  registrations.filter(({ event }) => isUpcoming(event.startDate)).sort(byEvent);
+  registrations.filter(({ event }) => event.status !== "active" && !isOver(event)).sort(byEvent);
 
-/** Those that have begun, the latest first. */
+/** Those that are over, the latest first. */
 export const historyOf = (registrations: Registrations): Registrations =>
-  registrations.filter(({ event }) => !isUpcoming(event.startDate)).sort((a, b) => byEvent(b, a));
+  registrations.filter(({ event }) => isOver(event)).sort((a, b) => byEvent(b, a));
 
-/** Those that are being played now, which have begun but are not over. */
+/** Those on the course in which the player still plays. */
 export const playingNow = (registrations: Registrations): Registrations =>
-  historyOf(registrations).filter(
-    ({ status, playerStatus, event }) =>
-      status === "registered" && playerStatus === "playing" && event.status === "active",
+  activeOf(registrations).filter(
+    ({ status, playerStatus }) => status === "registered" && playerStatus === "playing",
   );
 
 const SHOWN = 3;
 
-/** What the overview shows; who has left an event does not wait for it. */
+/** What the overview shows; nobody waits for an event that was left or called off. */
 export const nextOf = (registrations: Registrations): Registrations =>
   upcomingOf(registrations)
-    .filter(({ status }) => status !== "cancelled")
+    .filter(({ status, event }) => status !== "cancelled" && event.status !== "cancelled")
     .slice(0, SHOWN);

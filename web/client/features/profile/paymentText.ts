@@ -6,5 +6,9 @@ const texts = { pending: "Payment pending", paid: "Paid", refunded: "Refunded" }
 export const paymentText = ({
   status,
   paymentStatus,
-}: Pick<RegistrationWithEvent, "status" | "paymentStatus">): string | null =>
-  paymentStatus === "pending" && status !== "registered" ? null : texts[paymentStatus];
+  playerStatus = "playing",
+}: Pick<RegistrationWithEvent, "status" | "paymentStatus"> &
+  Partial<Pick<RegistrationWithEvent, "playerStatus">>): string | null => {
+  const isOwed = status === "registered" && playerStatus === "playing";
+  return paymentStatus === "pending" && !isOwed ? null : texts[paymentStatus];
+};

@@ -24,6 +24,9 @@ const CLUB_SCORE = 80;
 export interface Award {
   readonly title: string;
   readonly text: string;
+  /** How far the player is: "3 of 10 rounds". */
+  readonly progress: string;
+  readonly isEarned: boolean;
 }
 
 interface Record {
@@ -32,19 +35,28 @@ interface Record {
   readonly registrations: ReadonlyArray<RegistrationWithEvent>;
 }
 
-/** Awards are not stored anywhere: they follow from what the player has done. */
-export const awardsOf = ({ totalRounds, rounds, registrations }: Record): ReadonlyArray<Award> => {
+/** All awards there are: they are not stored anywhere, but follow from what the player has done. */
+export const allAwards = ({ totalRounds, rounds, registrations }: Record): ReadonlyArray<Award> => {
   const best = bestScoreOf(rounds);
+  const events = eventsJoinedOf(registrations);
   return [
-    totalRounds >= VETERAN_ROUNDS && {
+    {
       title: "Veteran Player",
       text: `${VETERAN_ROUNDS} rounds or more`,
+      progress: `${totalRounds} of ${VETERAN_ROUNDS} rounds`,
+      isEarned: totalRounds >= VETERAN_ROUNDS,
     },
-    best !== null &&
-      best < CLUB_SCORE && { title: "Under 80 Club", text: `A whole round under ${CLUB_SCORE}` },
-    eventsJoinedOf(registrations) >= REGULAR_EVENTS && {
+    {
+      title: "Under 80 Club",
+      text: `A whole round under ${CLUB_SCORE}`,
+      progress: best === null ? "No whole round yet" : `Best round ${best}`,
+      isEarned: best !== null && best < CLUB_SCORE,
+    },
+    {
       title: "Tournament Regular",
       text: `${REGULAR_EVENTS} events or more`,
+      progress: `${events} of ${REGULAR_EVENTS} events`,
+      isEarned: events >= REGULAR_EVENTS,
     },
-  ].filter((award): award is Award => award !== false);
+  ];
 };

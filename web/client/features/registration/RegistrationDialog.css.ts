@@ -26,3 +26,8 @@ export const notice = style({
   background: theme.color.raised,
   lineHeight: 1.45,
 });
+
+export const outcome = style({ display: "flex" });
+
+/** Focused to be read out; nothing can be pressed here. */
+export const told = style({ outline: "none" });

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Event } from "../../../contract/event.ts";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { SkeletonForm } from "../../components/states/Skeleton.tsx";
 import { PrivateEvent } from "./PrivateEvent.tsx";
 import { PublicEvent } from "./PublicEvent.tsx";
+import { Registered } from "./Registered.tsx";
 import { useRegister } from "./useRegister.ts";
 
 interface Props {
@@ -19,7 +21,17 @@ interface Props {
 
 /** Takes somebody from "Register Now" to a place in the field, wherever they start. */
 export const RegistrationDialog = ({ event, session, signIn, onClose, onProfile }: Props) => (
-  <Dialog isOpen onClose={onClose} overline={event.name} title="Event Registration">
+  <Dialog
+    isOpen
+    onClose={onClose}
+    overline={<span aria-hidden="true">Event Registration</span>}
+    title={
+      <>
+        <VisuallyHidden>Event Registration: </VisuallyHidden>
+        {event.name}
+      </>
+    }
+  >
     {session === "loading" ? (
       <DialogBody>
         <SkeletonForm label="Loading authentication..." count={2} />
@@ -33,11 +45,11 @@ export const RegistrationDialog = ({ event, session, signIn, onClose, onProfile 
 );
 
 const Registering = ({ event, onClose, onProfile }: Omit<Props, "session" | "signIn">) => {
-  const registering = useRegister({
+  const { outcome, ...registering } = useRegister({
     tournamentId: event.id,
-    onRegistered: onClose,
     onRegisteredBefore: onProfile,
   });
+  if (outcome) return <Registered event={event} outcome={outcome} onClose={onClose} />;
   const Step = event.isPrivate ? PrivateEvent : PublicEvent;
   return <Step event={event} {...registering} onClose={onClose} />;
 };

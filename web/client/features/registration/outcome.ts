@@ -2,8 +2,31 @@ import type { Registration } from "../../../contract/registration.ts";
 import { ApiError } from "../../lib/apiError.ts";
 import type { Toast } from "../../lib/toasts.ts";
 
-/** What a registration has come to. */
-export const successToast = ({ status, waitlistPlace }: Registration): Toast => {
+/** What has come of it, once the player is in the field. */
+export interface Outcome {
+  readonly status: "registered" | "waitlist";
+  readonly waitlistPlace: number | null;
+  readonly sentence: string;
+}
+
+/** What a registration has come to, in the words of its toast. */
+export const outcomeOf = (registration: Registration): Outcome => ({
+  status: registration.status === "waitlist" ? "waitlist" : "registered",
+  waitlistPlace: registration.waitlistPlace,
+  sentence: successToast(registration).description,
+});
+
+/** The dialog says it beside its toast, which tells where to find the event. */
+export const registeredBefore: Outcome = {
+  status: "registered",
+  waitlistPlace: null,
+  sentence: "You are already registered for this event.",
+};
+
+export const successToast = ({
+  status,
+  waitlistPlace,
+}: Registration): Toast & { readonly description: string } => {
   const title = "Registration Successful!";
   if (status !== "waitlist") {
     return { title, description: "You have been registered for this event." };

@@ -10,6 +10,9 @@ import {
   alreadyRegisteredToast,
   isAlreadyRegistered,
   isWrongEventId,
+  type Outcome,
+  outcomeOf,
+  registeredBefore,
   successToast,
   wrongEventIdToast,
 } from "./outcome.ts";
@@ -19,16 +22,16 @@ const UNAUTHENTICATED = 401;
 
 interface Options {
   readonly tournamentId: TournamentId;
-  readonly onRegistered: () => void;
   /** Called when there was time to read that the player is registered already. */
   readonly onRegisteredBefore: () => void;
 }
 
 /** Registers the player, and says what came of it. */
-export const useRegister = ({ tournamentId, onRegistered, onRegisteredBefore }: Options) => {
+export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
@@ -54,12 +57,13 @@ export const useRegister = ({ tournamentId, onRegistered, onRegisteredBefore }: 
       key.done();
       refresh();
       toast(successToast(registration));
-      onRegistered();
+      setOutcome(outcomeOf(registration));
     },
     onError: (error) => {
       if (isAlreadyRegistered(error)) {
         refresh();
         toast(alreadyRegisteredToast);
+        setOutcome(registeredBefore);
         setLeaving(true);
         return;
       }
@@ -75,5 +79,5 @@ export const useRegister = ({ tournamentId, onRegistered, onRegisteredBefore }: 
     },
   });
 
-  return { register: mutate, isPending: isPending || isLeaving };
+  return { register: mutate, isPending, outcome };
 };

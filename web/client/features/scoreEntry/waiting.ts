@@ -1,5 +1,10 @@
 import { Schema } from "effect";
-import { type PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import {
+  type HoleNumber,
+  type PlayerId,
+  type RoundNumber,
+  TournamentId,
+} from "../../../../domain/shared/values.ts";
 import { eventsOfWaitingScores, waitingScores } from "../../lib/storage.ts";
 import { countHoles } from "./queue/waitingEntry.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
@@ -15,3 +20,16 @@ export const holesWaiting = (playerId: PlayerId): number =>
   eventsWaiting(playerId)
     .map((id) => countHoles(makeWaitingList(waitingScores(playerId, id)).all()))
     .reduce((sum, holes) => sum + holes, 0);
+
+/** The holes of a round that have scores here which the server has not answered yet. */
+export const holesWaitingIn = (
+  playerId: PlayerId,
+  tournamentId: TournamentId,
+  roundNumber: RoundNumber,
+): ReadonlySet<HoleNumber> =>
+  new Set(
+    makeWaitingList(waitingScores(playerId, tournamentId))
+      .all()
+      .filter((entry) => entry.roundNumber === roundNumber)
+      .map(({ hole }) => hole.holeNumber),
+  );

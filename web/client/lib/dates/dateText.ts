@@ -32,6 +32,12 @@ export const shortDate = (date: Missing): string => {
   return `${months[read.month - 1]?.slice(0, SHORT)} ${day}, ${read.year}`;
 };
 
+/** "Jan 5", where the year stands beside it; "TBD" without a date. */
+export const monthAndDay = (date: Missing): string => {
+  const read = date ? readWallClock(date) : null;
+  return read ? `${months[read.month - 1]?.slice(0, SHORT)} ${read.day}` : "TBD";
+};
+
 /** "June 13, 2026 – June 14, 2026", or the one day when it starts and ends on the same. */
 export const dateRange = (start: Missing, end: Missing): string => {
   const first = longDate(start);

@@ -37,7 +37,7 @@ export const covered: ReadonlyArray<string> = [
   "Live scorecard entry with admin verification",
   "Leaderboards",
   "Side games (Skins and Sins)",
-  "AI-powered course discovery with hole-by-hole detail",
+  "Course discovery with hole-by-hole detail, AI-powered where the organiser has set it up",
   "Calendar integration",
 ];
 

@@ -8,6 +8,7 @@ import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
+import { EventInvitation } from "./EventInvitation.tsx";
 import { EventScreen } from "./EventScreen.tsx";
 
 const read = Schema.decodeUnknownOption(EventReference);
@@ -39,7 +40,9 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   }
   return (
     <Page title="Event" header={<SessionHeader />} hasFooter={problem !== null}>
-      {problem ? (
+      {problem === "signedOut" || problem === "notRegistered" ? (
+        <EventInvitation reference={reference} problem={problem} />
+      ) : problem ? (
         <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <PageSpinner label="Loading event details..." />

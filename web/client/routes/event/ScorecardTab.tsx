@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
@@ -16,6 +17,8 @@ import * as styles from "./EventTabs.css.ts";
 
 type Part = "mine" | "pending";
 
+const partNamed = (name: string | null): Part => (name === "pending" ? "pending" : "mine");
+
 interface Props {
   readonly event: EventDetail;
   readonly user: User | null;
@@ -26,7 +29,8 @@ interface Props {
 
 /** The player's own rounds, and the cards of others that wait for the player's word. */
 export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }: Props) => {
-  const [part, setPart] = useState<Part>("mine");
+  const [search] = useSearchParams();
+  const [part, setPart] = useState<Part>(partNamed(search.get("part")));
   const pending = useQuery({ ...verificationNeededQuery(event.id), enabled: user !== null });
   if (!user) {
     return (

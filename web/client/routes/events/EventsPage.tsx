@@ -8,6 +8,7 @@ import { usePendingRegistration } from "../../features/registration/usePendingRe
 import { useSession } from "../../features/session/useSession.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./EventsPage.css.ts";
+import { useOwnEvents } from "./useOwnEvents.ts";
 import { useRegistering } from "./useRegistering.tsx";
 
 /** All events, and the way into each of them. */
@@ -21,8 +22,14 @@ const EventsPage = () => {
     onRegisteredBefore: goToProfile,
   });
 
-  const filterBy = (status: StatusFilter) =>
-    setSearch(status === "all" ? {} : { status }, { replace: true });
+  const own = useOwnEvents(session);
+  const filter = filterNamed(search.get("status"));
+  const words = search.get("q") ?? "";
+  const choose = (status: StatusFilter, q: string) =>
+    setSearch(
+      { ...(status === "all" ? {} : { status }), ...(q === "" ? {} : { q }) },
+      { replace: true },
+    );
   return (
     <Page title="Tournament Events" header={<SessionHeader />}>
       <div className={styles.events}>
@@ -30,8 +37,11 @@ const EventsPage = () => {
           Tournament Events
         </CrestHeading>
         <EventsList
-          filter={filterNamed(search.get("status"))}
-          onFilter={filterBy}
+          filter={filter}
+          words={words}
+          own={own}
+          onFilter={(status) => choose(status, words)}
+          onWords={(q) => choose(filter, q)}
           onRegister={register}
         />
         <ContactUs />

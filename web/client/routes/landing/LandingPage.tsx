@@ -7,8 +7,10 @@ import { GetStarted } from "../../features/landing/GetStarted.tsx";
 import { Hero } from "../../features/landing/Hero.tsx";
 import { usePendingEvent } from "../../features/registration/usePendingEvent.ts";
 import { useSession } from "../../features/session/useSession.ts";
+import { useOwnEvents } from "../events/useOwnEvents.ts";
 import { useRegistering } from "../events/useRegistering.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
+import { PlayerToday } from "./PlayerToday.tsx";
 
 /** The front door. */
 const LandingPage = () => {
@@ -16,14 +18,16 @@ const LandingPage = () => {
   const isSignedIn = session.user !== null;
   const { data: events } = useQuery(eventsQuery);
   const { register, open, dialog } = useRegistering(session);
+  const own = useOwnEvents(session);
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePendingEvent({ isSignedIn, events, onOpen: open });
 
   const header = <SessionHeader isOverArt isMenuOpen={isMenuOpen} onMenuOpenChange={setMenuOpen} />;
   return (
     <Page title={null} header={header}>
+      <PlayerToday {...session} />
       <Hero isSignedIn={isSignedIn} />
-      <FeaturedEvents onRegister={register} onGetNotified={() => setMenuOpen(true)} />
+      <FeaturedEvents own={own} onRegister={register} onGetNotified={() => setMenuOpen(true)} />
       <GetStarted />
       {dialog}
     </Page>

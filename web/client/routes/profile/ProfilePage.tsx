@@ -11,6 +11,7 @@ import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
 import { useEndedSession } from "../../features/profile/useEndedSession.ts";
 import { useNewsSince } from "../../features/profile/useNewsSince.ts";
 import { useSession } from "../../features/session/useSession.ts";
+import { useOwnEvents } from "../events/useOwnEvents.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 
@@ -35,6 +36,7 @@ interface Props {
 const Profile = ({ user }: Props) => {
   const [search, setSearch] = useSearchParams();
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
+  const own = useOwnEvents({ user, isLoading: false });
   useEndedSession();
   useNewsSince();
   useSendWaiting(user);
@@ -45,6 +47,7 @@ const Profile = ({ user }: Props) => {
         <ProfileCard user={user} />
         <ProfileTabs
           user={user}
+          padOf={(tournamentId) => own?.get(tournamentId)?.padAddress ?? null}
           tab={tabNamed(search.get("tab"))}
           onTab={(tab) => setSearch({ tab }, { replace: true })}
           onOpenCard={setOpenCard}

@@ -1,8 +1,9 @@
 /** The tokens that are the same in both themes: type, space, shape and time. */
 export const scale = {
   font: {
-    display: "'Wicked Crest', Georgia, 'Times New Roman', serif",
-    text: "'Archivo Variable', 'Helvetica Neue', Arial, sans-serif",
+    display:
+      "'Wicked Crest', 'Crest in Georgia', 'Crest in Times', 'Crest in Noto', 'Crest in DejaVu', serif",
+    text: "'Archivo Variable', 'Archivo in Arial', 'Archivo in DejaVu', sans-serif",
   },
   width: { figure: "75%", label: "88%", text: "100%", narrow: "68%", name: "92%" },
   weight: { text: "420", label: "640", strong: "680", figure: "780", display: "600" },

@@ -39,6 +39,7 @@ const event = Schema.decodeUnknownSync(Event)({
   teeId: null,
   tieBreak: "shared",
   revision: 7,
+  participantCount: 12,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
 });

@@ -6,6 +6,7 @@ import type { Registration } from "../../../../contract/registration.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { hasDayCome } from "../../../lib/dates/upcoming.ts";
 import { myScorecardsQuery } from "../api.ts";
 import { entryBarrier } from "../entryBarrier.ts";
 import { SyncChip } from "../SyncChip.tsx";
@@ -40,6 +41,8 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const situation = { event, registration, cards };
   const rounds = range(1, event.numberOfRounds).map((round) => RoundNumber.make(round));
   const cardOf = (round: RoundNumber) => cards.find(({ roundNumber }) => roundNumber === round);
+  // Weeks before the event there is nothing to press for, though whoever wants to may.
+  const isOn = event.status === "active" || hasDayCome(event.startDate);
   const next = rounds.find((round) => !cardOf(round)?.isComplete);
   // Whoever is on the course comes for this one, and a phone shows little more than one.
   const inOrder = next === undefined ? rounds : [next, ...rounds.filter((round) => round !== next)];
@@ -64,7 +67,7 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
               card={cardOf(round)}
               barrier={entryBarrier(situation, round)}
               saysBarrier={forAll === null}
-              isNext={round === next}
+              isNext={round === next && (isOn || cards.length > 0)}
               onEnter={onEnter}
               onOpenCard={onOpenCard}
             />

@@ -1,0 +1,44 @@
+import type { Event } from "../../../contract/event.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import * as styles from "./EventCard.css.ts";
+import type { OwnEvent } from "./ownEvents.ts";
+import { registrationOf } from "./registrationState.ts";
+
+interface Props {
+  readonly event: Event;
+  readonly own: OwnEvent | undefined;
+  readonly onRegister: (event: Event) => void;
+  readonly nameId: string;
+}
+
+const closed = {
+  late: "Registration Closed",
+  completed: "Event Complete",
+  cancelled: "Event Cancelled",
+};
+
+/** The way into an event: to the own round or its page, for everybody else into its field. */
+export const CardButton = ({ event, own, onRegister, nameId }: Props) => {
+  if (own) {
+    return own.padAddress === null ? (
+      <LinkButton to={`/events/${event.id}`} className={styles.way} describedBy={nameId}>
+        Open Event
+      </LinkButton>
+    ) : (
+      <LinkButton to={own.padAddress} className={styles.way} describedBy={nameId}>
+        Enter Scores
+      </LinkButton>
+    );
+  }
+  const registration = registrationOf(event);
+  return registration === "open" ? (
+    <Button className={styles.way} aria-describedby={nameId} onClick={() => onRegister(event)}>
+      Register Now
+    </Button>
+  ) : (
+    <Button disabled className={styles.way} aria-describedby={nameId}>
+      {closed[registration]}
+    </Button>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Event } from "../../../contract/event.ts";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { feeText } from "../../lib/money.ts";
+import { figure } from "../../theme/voices.css.ts";
+import * as styles from "./EventCard.css.ts";
+
+interface Props {
+  readonly event: Event;
+}
+
+/** What it costs, and how many of the places are taken. */
+export const CardTerms = ({ event }: Props) => (
+  <dl className={styles.terms}>
+    {[
+      { label: "Entry", value: feeText(event.registrationFee) },
+      { label: "Field", value: fieldText(event) },
+    ].map(({ label, value }) => (
+      <div key={label} className={styles.term}>
+        <dt className={styles.termName}>{label}</dt>
+        <dd className={joinClasses(figure, styles.termValue)}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const fieldText = ({ maxParticipants, participantCount }: Event) => {
+  if (maxParticipants === 0) return "No limit";
+  const taken = participantCount === null ? "" : `${participantCount} of `;
+  return `${taken}${maxParticipants} max`;
+};

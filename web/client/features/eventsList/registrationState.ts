@@ -1,0 +1,19 @@
+import type { Event } from "../../../contract/event.ts";
+import { isUpcoming } from "../../lib/dates/upcoming.ts";
+
+/** Whether somebody can still register, by what is known here; the server decides. */
+export const registrationOf = ({
+  status,
+  registrationDeadline,
+}: Pick<Event, "status" | "registrationDeadline">): "open" | "late" | "completed" | "cancelled" => {
+  if (status === "completed" || status === "cancelled") return status;
+  // A deadline lasts until the end of its day, whatever time of it is named.
+  return isUpcoming(registrationDeadline?.slice(0, "YYYY-MM-DD".length)) ? "open" : "late";
+};
+
+/** All places are taken: who registers waits in line. */
+export const isFull = ({
+  maxParticipants,
+  participantCount,
+}: Pick<Event, "maxParticipants" | "participantCount">): boolean =>
+  maxParticipants > 0 && participantCount !== null && participantCount >= maxParticipants;

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import type { Event } from "../../../contract/event.ts";
+import { RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
+import { WaitlistBadge } from "../../components/badges/WaitlistBadge.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import type { Outcome } from "./outcome.ts";
+import * as styles from "./RegistrationDialog.css.ts";
+
+interface Props {
+  readonly event: Event;
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+/** The player is in the field, now or from before: the way on is the event itself. */
+export const Registered = ({ event, outcome, onClose }: Props) => {
+  // The button that led here is gone, and the focus would be with it.
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus(), []);
+  return (
+    <DialogBody
+      footer={
+        <FormFooter errorCount={0}>
+          <Button variant="line" onClick={onClose}>
+            Close
+          </Button>
+          <LinkButton to={`/events/${event.id}`}>Open Event</LinkButton>
+        </FormFooter>
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.outcome}>
+          {outcome.status === "waitlist" ? (
+            <WaitlistBadge place={outcome.waitlistPlace} />
+          ) : (
+            <RegistrationBadge status="registered" />
+          )}
+        </p>
+        <p ref={sentence} tabIndex={-1} className={styles.told}>
+          {outcome.sentence}
+        </p>
+      </div>
+    </DialogBody>
+  );
+};

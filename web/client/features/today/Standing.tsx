@@ -1,0 +1,29 @@
+import type { TodayEvent } from "../../../contract/today.ts";
+import { Plates } from "../../components/figures/Plates.tsx";
+
+interface Props {
+  readonly standing: NonNullable<TodayEvent["standing"]>;
+}
+
+const totals = { gross: "Total", net: "Net total", stableford: "Points" };
+
+/** Place, total and thru, as the board has them. */
+export const Standing = ({ standing }: Props) => {
+  const { position, players, total, thru, scoring } = standing;
+  return (
+    <Plates
+      plates={[
+        { label: `Place of ${players}`, value: position },
+        { label: totals[scoring], value: total, tone: toneOf(standing) },
+        { label: "Thru", value: thru },
+      ]}
+    />
+  );
+};
+
+/** The texts of the board begin with a minus only under par. */
+const toneOf = ({ total, scoring }: Props["standing"]) => {
+  if (scoring === "stableford") return "plain";
+  if (total.startsWith("-") && total !== "-") return "under";
+  return total.startsWith("+") ? "over" : "par";
+};

@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { headerHeight } from "../../components/page/Header.css.ts";
+import { wrap } from "../../components/page/Page.css.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+export const today = style([
+  wrap,
+  {
+    display: "grid",
+    gap: theme.space[3],
+    paddingTop: `calc(${headerHeight} + ${theme.space[2]})`,
+    paddingBottom: theme.space[6],
+  },
+]);
+
+/** About as high as what is coming, so that the page below does not jump. */
+export const coming = style([today, { alignContent: "start", minHeight: "560px" }]);
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${theme.space[3]}`,
+});
+
+export const title = style({
+  fontSize: theme.text.xl,
+  fontWeight: 740,
+  fontStretch: theme.width.name,
+  lineHeight: theme.leading.snug,
+});
+
+export const date = style({ fontSize: theme.text.sm, color: theme.color.textDim });
+
+/** One event has the whole width, several share it. */
+export const events = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 400px), 1fr))",
+  gap: theme.space[4],
+});
+
+export const cell = style({ display: "grid", minWidth: 0 });

@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import type { HoleNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import type { TodayEvent } from "../../../contract/today.ts";
+import { Badges, Tag } from "../../components/badges/Badge.tsx";
+import { LiveSign } from "../../components/badges/LiveSign.tsx";
+import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
+import { WaitlistBadge } from "../../components/badges/WaitlistBadge.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { soonBadge } from "../../lib/dates/upcoming.ts";
+import { useLive } from "../../lib/useLive.ts";
+import { nextThing } from "./nextThing.ts";
+import { ShareButton } from "./ShareButton.tsx";
+import { Standing } from "./Standing.tsx";
+import * as styles from "./TodayCard.css.ts";
+import { TodayRows } from "./TodayRows.tsx";
+
+interface Props {
+  readonly today: TodayEvent;
+  readonly entered: ReadonlySet<HoleNumber>;
+}
+
+/** One event: where the player stands in it, and the next thing to do as its one button. */
+export const TodayCard = ({ today, entered }: Props) => {
+  const nameId = useId();
+  const { event, round, standing } = today;
+  const next = nextThing(today, entered);
+  const soon = soonBadge(event.startDate);
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.art}>
+        <SeenGround
+          seed={event.id}
+          keeps="top right"
+          width={420}
+          height={190}
+          x={308}
+          y={96}
+          radius={72}
+          levels={13}
+        />
+      </div>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <Badges>
+            {event.status === "active" ? (
+              <Live tournamentId={event.id} />
+            ) : (
+              <EventStatusBadge status={event.status} />
+            )}
+            {event.status === "upcoming" && soon && soon !== "Past" ? <Tag>{soon}</Tag> : null}
+            {today.status === "waitlist" ? <WaitlistBadge place={today.waitlistPlace} /> : null}
+          </Badges>
+          <CrestHeading as="h3" size="card" className={styles.name}>
+            <Link id={nameId} to={`/events/${event.id}`} className={styles.nameLink}>
+              {event.name}
+            </Link>
+          </CrestHeading>
+          <p className={styles.place}>
+            {event.numberOfRounds > 1 && round ? `Round ${round.roundNumber} · ` : ""}
+            {event.location}
+          </p>
+        </header>
+        {standing ? <Standing standing={standing} /> : null}
+        {round?.sentBack ? <p className={styles.reason}>{round.sentBack.reason}</p> : null}
+        <LinkButton to={next.to} className={styles.next}>
+          {next.label}
+        </LinkButton>
+        <TodayRows today={today} told={next.kind} />
+        <footer className={styles.ways}>
+          <LinkButton to={`/events/${event.id}?tab=leaderboard`} variant="line" size="small">
+            Leaderboard
+          </LinkButton>
+          <ShareButton event={event} />
+        </footer>
+      </div>
+    </article>
+  );
+};
+
+const Live = ({ tournamentId }: { readonly tournamentId: TournamentId }) => (
+  <LiveSign isLost={useLive(tournamentId)} />
+);

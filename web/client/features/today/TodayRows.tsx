@@ -1,0 +1,91 @@
+import { ChevronRight, Clock, Flame, PenLine } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import type { TodayEvent } from "../../../contract/today.ts";
+import { Figure } from "../../components/figures/Figure.tsx";
+import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
+import { feeText } from "../../lib/money.ts";
+import type { NextThing } from "./nextThing.ts";
+import * as styles from "./TodayRows.css.ts";
+
+interface Props {
+  readonly today: TodayEvent;
+  /** What the button says already. */
+  readonly told: NextThing["kind"];
+}
+
+/** Everything else that the event has for the player: tee time, cards to sign, the games. */
+export const TodayRows = ({ today, told }: Props) => {
+  const { event, teeTime, cardsToSign, games } = today;
+  const page = `/events/${event.id}`;
+  return (
+    <ul className={styles.rows}>
+      {teeTime ? (
+        <Row
+          to={`${page}?tab=schedule`}
+          icon={<Clock size={20} />}
+          words={told === "tee time" ? teeTime.groupName : `Tee time ${dayAndTime(teeTime.at)}`}
+          more={partnersText(teeTime.partners)}
+        />
+      ) : null}
+      {cardsToSign > 0 && told !== "sign" ? (
+        <Row
+          to={`${page}?tab=scorecard&part=pending`}
+          icon={<PenLine size={20} />}
+          words={cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`}
+        />
+      ) : null}
+      {games.map((game) => (
+        <Row
+          key={game.id}
+          to={`${page}?tab=skins`}
+          icon={<Flame size={20} />}
+          words={gameTypeLabels[game.gameType]}
+          more={gameText(game)}
+        >
+          <Figure size="sm" tone="money">
+            {feeText(game.winnings > 0 ? game.winnings : game.purse)}
+          </Figure>
+        </Row>
+      ))}
+    </ul>
+  );
+};
+
+interface RowProps {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly more?: string | null;
+  readonly children?: ReactNode;
+}
+
+const Row = ({ to, icon, words, more, children }: RowProps) => (
+  <li>
+    <Link to={to} className={styles.row}>
+      <span className={styles.sign} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <b className={styles.name}>{words}</b>
+        {more ? <span className={styles.more}>{more}</span> : null}
+      </span>
+      {children}
+      <ChevronRight size={20} className={styles.sign} aria-hidden="true" />
+    </Link>
+  </li>
+);
+
+const partnersText = (partners: NonNullable<TodayEvent["teeTime"]>["partners"]) =>
+  partners.length === 0
+    ? null
+    : `With ${partners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`;
+
+type Game = TodayEvent["games"][number];
+
+/** The sum beside it is what was won, and before that what can be won. */
+const gameText = ({ place, winnings, purse }: Game) => {
+  const standing = place === null ? "Not started" : `Place ${place}`;
+  return winnings > 0 ? `${standing}, won of ${feeText(purse)}` : `${standing}, in the pot`;
+};

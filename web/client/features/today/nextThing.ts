@@ -1,0 +1,51 @@
+import type { HoleNumber } from "../../../../domain/shared/values.ts";
+import type { TodayEvent } from "../../../contract/today.ts";
+import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
+
+/** What a player would do next in an event: the one button, and where it leads. */
+export interface NextThing {
+  readonly kind: "sent back" | "hole" | "sign" | "tee time" | "open";
+  readonly label: string;
+  readonly to: string;
+}
+
+type Holes = ReadonlySet<HoleNumber>;
+
+/** The pad of the hole where play goes on, or null where there is nothing to enter. */
+export const padAddress = (
+  { event, round }: Pick<TodayEvent, "event" | "round">,
+  /** Entered on this device, and not known to the server yet. */
+  entered: Holes,
+): string | null => {
+  const hole = nextHole(round, entered);
+  return round === null || hole === undefined
+    ? null
+    : `/events/${event.id}?tab=scorecard&round=${round.roundNumber}&hole=${hole}`;
+};
+
+const nextHole = (round: TodayEvent["round"], entered: Holes) =>
+  round?.holesLeft.find((hole) => !entered.has(hole));
+
+/**
+ * A card that was sent back comes first, then the next hole of a round that has begun, then the cards
+ * of others, then the tee time.
+ */
+export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
+  const { event, round, cardsToSign, teeTime } = today;
+  const page = `/events/${event.id}`;
+  if (round?.sentBack) {
+    const to = `${page}?tab=scorecard&round=${round.roundNumber}&view=card`;
+    return { kind: "sent back", label: "Your card was sent back", to };
+  }
+  const pad = padAddress(today, entered);
+  if (pad !== null) return { kind: "hole", label: `Hole ${nextHole(round, entered)}`, to: pad };
+  if (cardsToSign > 0) {
+    const label = cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`;
+    return { kind: "sign", label, to: `${page}?tab=scorecard&part=pending` };
+  }
+  if (teeTime) {
+    const label = `Tee time ${dayAndTime(teeTime.at)}`;
+    return { kind: "tee time", label, to: `${page}?tab=schedule` };
+  }
+  return { kind: "open", label: "Open Event", to: page };
+};

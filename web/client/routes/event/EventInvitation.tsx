@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import type { EventReference } from "../../../contract/params.ts";
+import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
+import { eventsQuery } from "../../features/eventsList/api.ts";
+import { EventCard } from "../../features/eventsList/EventCard.tsx";
+import { useSession } from "../../features/session/useSession.ts";
+import { useRegistering } from "../events/useRegistering.tsx";
+import * as styles from "./EventInvitation.css.ts";
+
+interface Props {
+  readonly reference: EventReference;
+  readonly problem: "signedOut" | "notRegistered";
+}
+
+/** For whoever comes by a link to an event without a place in it: what it is, and the way in. */
+export const EventInvitation = ({ reference, problem }: Props) => {
+  const session = useSession();
+  const { data: events } = useQuery(eventsQuery);
+  const { register, dialog } = useRegistering(session);
+  const event = events?.find(({ id, eventId }) => id === reference || `${eventId}` === reference);
+  return (
+    <>
+      {event ? (
+        <div className={styles.invitation}>
+          <EventCard event={event} onRegister={register} as="h2" />
+        </div>
+      ) : null}
+      <EventFailure problem={problem} onRetry={() => undefined} isRetrying={false} />
+      {dialog}
+    </>
+  );
+};

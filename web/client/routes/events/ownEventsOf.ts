@@ -1,0 +1,22 @@
+import type { RegistrationWithEvent } from "../../../contract/registration.ts";
+import type { TodayEvent } from "../../../contract/today.ts";
+import type { OwnEvent, OwnEvents } from "../../features/eventsList/ownEvents.ts";
+
+interface Known {
+  readonly registrations: ReadonlyArray<RegistrationWithEvent>;
+  readonly today: ReadonlyArray<TodayEvent>;
+  /** Where the pad of an event's next hole is, or null. */
+  readonly padOf: (today: TodayEvent) => string | null;
+}
+
+/** The reader's own events; who has left one has no part in it any more. */
+export const ownEventsOf = ({ registrations, today, padOf }: Known): OwnEvents => {
+  const pads = new Map(today.map((each) => [each.event.id, padOf(each)]));
+  return new Map(
+    registrations.flatMap(({ eventId, status, waitlistPlace }) => {
+      if (status === "cancelled") return [];
+      const own: OwnEvent = { status, waitlistPlace, padAddress: pads.get(eventId) ?? null };
+      return [[eventId, own] as const];
+    }),
+  );
+};

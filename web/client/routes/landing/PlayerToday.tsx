@@ -1,0 +1,23 @@
+import { useCallback } from "react";
+import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import { holesWaitingIn } from "../../features/scoreEntry/waiting.ts";
+import type { Session } from "../../features/session/useSession.ts";
+import { Today, TodayComing } from "../../features/today/Today.tsx";
+import { developmentUser } from "../../lib/storage.ts";
+
+/** Today above the page that visitors see. */
+export const PlayerToday = ({ user, isLoading }: Session) => {
+  if (user) return <TodayOf playerId={user.id} />;
+  // Who signed in here before is most likely signed in still: the page need not jump then.
+  return isLoading && developmentUser.read() !== null ? <TodayComing /> : null;
+};
+
+/** With the scores in mind that this device has not sent yet. */
+const TodayOf = ({ playerId }: { readonly playerId: PlayerId }) => {
+  const enteredHere = useCallback(
+    (tournamentId: TournamentId, roundNumber: RoundNumber) =>
+      holesWaitingIn(playerId, tournamentId, roundNumber),
+    [playerId],
+  );
+  return <Today enteredHere={enteredHere} />;
+};

@@ -1,0 +1,34 @@
+import { globalFontFace } from "@vanilla-extract/css";
+
+interface Metrics {
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/**
+ * A font of the device, made as wide and as high as ours, so that no line breaks anew and nothing
+ * jumps when ours arrives. `width` is that of the same words in ours, in percent of the device's.
+ */
+const inPlaceOf = ({ ascent, descent }: Metrics, name: string, local: string, width: number) => {
+  // The adjusted size changes both heights as well.
+  const percent = (height: number) => `${((height * 100) / width).toFixed(1)}%`;
+  globalFontFace(name, {
+    src: `local("${local}")`,
+    fontWeight: "100 900",
+    sizeAdjust: `${width}%`,
+    ascentOverride: percent(ascent),
+    descentOverride: percent(descent),
+    lineGapOverride: "0%",
+  });
+};
+
+// In percent of the font size, as browsers measure them.
+const crest = { ascent: 110, descent: 38 };
+const archivo = { ascent: 88, descent: 21 };
+
+inPlaceOf(crest, "Crest in Georgia", "Georgia", 83);
+inPlaceOf(crest, "Crest in Times", "Times New Roman", 90);
+inPlaceOf(crest, "Crest in Noto", "Noto Serif", 75);
+inPlaceOf(crest, "Crest in DejaVu", "DejaVu Serif Bold", 65);
+inPlaceOf(archivo, "Archivo in Arial", "Arial", 98.7);
+inPlaceOf(archivo, "Archivo in DejaVu", "DejaVu Sans", 86.6);

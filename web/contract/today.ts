@@ -1,0 +1,83 @@
+import { Schema } from "effect";
+import { GameType } from "../../domain/golf/sideGames/gameTypes.ts";
+import {
+  HoleNumber,
+  RoundNumber,
+  SideGameId,
+  TournamentId,
+  WallClock,
+} from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { EventStatus } from "./event.ts";
+import { Money } from "./inputs/money.ts";
+import { RegistrationStatus } from "./registration.ts";
+import { intOrNull, PersonName } from "./shared.ts";
+
+const RoundInPlay = Schema.Struct({
+  roundNumber: RoundNumber,
+  /** Without a score, in the order of the course; none once the card is complete. */
+  holesLeft: Schema.Array(HoleNumber),
+  thru: Schema.Int,
+  /** An administrator sent the card back. */
+  sentBack: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
+});
+
+/** What an event has for a player today. */
+export const TodayEvent = Schema.Struct({
+  event: Schema.Struct({
+    id: TournamentId,
+    name: Schema.String,
+    startDate: Schema.NullOr(WallClock),
+    endDate: Schema.NullOr(WallClock),
+    location: Schema.String,
+    status: EventStatus,
+    numberOfRounds: Schema.Int,
+  }),
+  status: RegistrationStatus,
+  waitlistPlace: intOrNull,
+  /** The card to attend to: one that was sent back, else the round of the day. */
+  round: Schema.NullOr(RoundInPlay),
+  /** Complete cards of the own tee group that wait for this player's signature. */
+  cardsToSign: Schema.Int,
+  /** The next own tee time that is still to come. */
+  teeTime: Schema.NullOr(
+    Schema.Struct({
+      roundNumber: RoundNumber,
+      at: WallClock,
+      groupName: Schema.String,
+      partners: Schema.Array(PersonName),
+    }),
+  ),
+  /** By what decides the competition; null before the player's first score. */
+  standing: Schema.NullOr(
+    Schema.Struct({
+      /** As on the board: "T3". */
+      position: Schema.String,
+      players: Schema.Int,
+      total: Schema.String,
+      thru: Schema.String,
+      scoring: Schema.Literals(["gross", "net", "stableford"]),
+    }),
+  ),
+  /** The side games that the player has joined. */
+  games: Schema.Array(
+    Schema.Struct({
+      id: SideGameId,
+      gameType: GameType,
+      purse: Money,
+      /** Null until something is decided. */
+      place: intOrNull,
+      winnings: Money,
+    }),
+  ),
+}).annotate({ identifier: "TodayEvent" });
+export type TodayEvent = typeof TodayEvent.Type;
+
+export const getToday = endpoint({
+  id: "TODAY",
+  summary: "The player's events that are played, or begin within a week, with what is to be done",
+  method: "GET",
+  path: "/api/user/today",
+  access: "player",
+  success: { status: 200, body: Schema.Array(TodayEvent) },
+});

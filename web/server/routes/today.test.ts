@@ -1,0 +1,139 @@
+import { expect } from "vitest";
+import { par4 } from "../../../domain/scorecard/examples.ts";
+import type { TournamentId } from "../../../domain/shared/values.ts";
+import type { Browser } from "../testing/browser.ts";
+import { type Club, test } from "../testing/club.ts";
+
+const MS_OF_A_DAY = 24 * 60 * 60 * 1000;
+
+/** A date on the organiser's wall, whatever it is by now. */
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * MS_OF_A_DAY).toISOString().slice(0, 10);
+
+/** An event that is being played, over several days. */
+const running = async (club: Club, fields: object = {}) => {
+  const dates = { startDate: dayAfter(-1), endDate: dayAfter(3) };
+  const eventId = await club.newEvent({ ...dates, status: "active", ...fields });
+  await club.superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "active" });
+  return eventId;
+};
+
+const score = (player: Browser, eventId: TournamentId, holes: ReadonlyArray<number>, round = 1) =>
+  player.send("POST", `/api/events/${eventId}/my-scores`, {
+    roundNumber: round,
+    holeScores: holes.map((hole) => par4(hole)),
+  });
+
+const group = (
+  club: Club,
+  eventId: TournamentId,
+  teeTime: string,
+  members: ReadonlyArray<string>,
+) =>
+  club.superAdmin.send("POST", `/api/events/${eventId}/groups`, {
+    ...{ groupName: "Larks", roundNumber: 1, teeTime, members },
+  });
+
+const wholeCourse = Array.from({ length: 18 }, (_, index) => index + 1);
+const todayOf = async (player: Browser) => (await player.get("/api/user/today")).json();
+
+test("on the course the next hole, the place and the pot are known", async ({ club }) => {
+  const eventId = await running(club, { name: "Gale Cup" });
+  const ana = await club.newEntrant(eventId, { firstName: "Ana" });
+  await club.newEntrant(eventId);
+  const made = await club.superAdmin.send("POST", `/api/events/${eventId}/side-games`, {
+    ...{ gameType: "skins", gameFormat: "individual", totalPurse: 90 },
+    ...{ roundNumbers: [1], holeNumbers: [1, 2, 3] },
+  });
+  const joined = await ana.send("POST", `/api/side-games/${made.json().id}/join`, {});
+  expect(joined.statusCode).toBe(201);
+  await score(ana, eventId, [1, 2, 4]);
+
+  const [today, ...others] = await todayOf(ana);
+  expect(others).toEqual([]);
+  expect(today).toMatchObject({
+    event: { id: eventId, name: "Gale Cup", status: "active" },
+    status: "registered",
+    round: { roundNumber: 1, thru: 3, sentBack: null },
+    standing: { position: "1", players: 2, total: "E", thru: "3", scoring: "gross" },
+    games: [{ gameType: "skins", purse: "90.00", place: 1, winnings: "60.00" }],
+    cardsToSign: 0,
+    teeTime: null,
+  });
+  expect(today.round.holesLeft.slice(0, 2)).toEqual([3, 5]);
+});
+
+test("a round begins on its day, with all of its holes", async ({ club }) => {
+  const eventId = await running(club);
+  const ana = await club.newEntrant(eventId);
+  const [today] = await todayOf(ana);
+  expect(today).toMatchObject({ round: { roundNumber: 1, thru: 0 }, standing: null });
+  expect(today.round.holesLeft).toEqual(wholeCourse);
+});
+
+test("before the tee time there is no hole to play, but a time and partners", async ({ club }) => {
+  const eventId = await club.newEvent({ startDate: dayAfter(3) });
+  const ana = await club.newEntrant(eventId, { firstName: "Ana" });
+  const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Byrne" });
+  await group(club, eventId, "08:10", [ana.id, ben.id]);
+  const [today] = await todayOf(ana);
+  expect(today).toMatchObject({
+    round: null,
+    teeTime: {
+      roundNumber: 1,
+      at: `${dayAfter(3)}T08:10:00`,
+      groupName: "Larks",
+      partners: [{ firstName: "Ben", lastName: "Byrne" }],
+    },
+  });
+});
+
+test("complete cards of the own group wait for a signature", async ({ club }) => {
+  const eventId = await running(club);
+  const [ana, ben, cleo] = await Promise.all([
+    club.newEntrant(eventId),
+    club.newEntrant(eventId),
+    club.newEntrant(eventId),
+  ]);
+  await group(club, eventId, `${dayAfter(-1)}T08:10:00`, [ana.id, ben.id]);
+  await score(cleo, eventId, wholeCourse);
+  await score(ben, eventId, [1, 2]);
+  expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
+  await score(ben, eventId, wholeCourse);
+  expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 1 }]);
+});
+
+test("a card that was sent back comes before everything else, with its reason", async ({
+  club,
+}) => {
+  const eventId = await running(club, { numberOfRounds: 2 });
+  const ana = await club.newEntrant(eventId);
+  const card = (await score(ana, eventId, [1, 2])).json();
+  const reason = "Hole 2 was a 5";
+  const path = `/api/scorecards/${card.id}/reject`;
+  const sent = await club.superAdmin.send("POST", path, { reason });
+  expect(sent.statusCode).toBeLessThan(300);
+  expect(await todayOf(ana)).toMatchObject([{ round: { roundNumber: 1, sentBack: { reason } } }]);
+});
+
+test("who waits for a place is told where in line", async ({ club }) => {
+  const eventId = await club.newEvent({
+    ...{ startDate: dayAfter(2), maxParticipants: 1 },
+  });
+  await club.newEntrant(eventId);
+  const ben = await club.newEntrant(eventId);
+  expect(await todayOf(ben)).toMatchObject([
+    { status: "waitlist", waitlistPlace: 1, round: null, standing: null, games: [] },
+  ]);
+});
+
+test("what is over, left or more than a week away is not today's", async ({ club }) => {
+  const far = await club.newEvent({ startDate: dayAfter(12) });
+  const near = await club.newEvent({ startDate: dayAfter(5) });
+  const ana = await club.newEntrant(near);
+  const ben = await club.newEntrant(far);
+  expect(await todayOf(ana)).toHaveLength(1);
+  expect(await todayOf(ben)).toEqual([]);
+  await ana.send("POST", `/api/events/${near}/withdraw`, {});
+  expect(await todayOf(ana)).toEqual([]);
+});

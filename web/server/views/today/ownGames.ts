@@ -1,0 +1,38 @@
+import { Effect } from "effect";
+import { courseHolesOf } from "../../../../application/sideGame/courseHoles.ts";
+import { Cents, type PlayerId, type TournamentId } from "../../../../domain/shared/values.ts";
+import { Boards } from "../../../../projections/boards/boards.ts";
+import { type SettledGame, settle } from "../../../../projections/boards/settlements.ts";
+import type { TodayEvent } from "../../../contract/today.ts";
+
+type Game = TodayEvent["games"][number];
+
+/** How the player stands in the side games that they have joined. */
+export const ownGames = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  playerId: PlayerId,
+) {
+  const settlements = yield* Boards.use(({ sideGames }) => sideGames(tournamentId));
+  const joined = settlements.games.filter(({ participants }) =>
+    participants.some((row) => row.player_id === playerId),
+  );
+  const settled = yield* Effect.forEach(joined, ({ side_game_id }) =>
+    settle(settlements, side_game_id, courseHolesOf(tournamentId)),
+  );
+  return settled.flatMap((each): ReadonlyArray<Game> => (each ? [gameOf(each, playerId)] : []));
+});
+
+const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => {
+  const own = game.participants.find((row) => row.player_id === playerId)?.participant_id;
+  const standing = settlement.standing.find(({ participantIds }) =>
+    participantIds.some((id) => id === own),
+  );
+  const won = settlement.winnings.find((winnings) => winnings.playerId === playerId);
+  return {
+    id: game.side_game_id,
+    gameType: game.settings.gameType,
+    purse: Cents.make(settlement.purse),
+    place: settlement.status === "not_started" ? null : (standing?.place ?? null),
+    winnings: Cents.make(won?.amount ?? 0),
+  };
+};

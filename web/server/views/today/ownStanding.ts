@@ -1,0 +1,31 @@
+import { Effect } from "effect";
+import { metricOf } from "../../../../application/scorecard/termsOfPlay.ts";
+import { competitionScoring } from "../../../../domain/golf/competitionScoring.ts";
+import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import { optionsOf } from "../../../../projections/boards/board.ts";
+import { Boards } from "../../../../projections/boards/boards.ts";
+import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
+import type { TodayEvent } from "../../../contract/today.ts";
+
+/** The player's line on the board of the whole event, by what decides the competition. */
+export const ownStanding = Effect.fnUntraced(function* ({
+  tournament_id: tournamentId,
+  player_id: playerId,
+  tournament: { settings },
+}: Pick<RegistrationWithTournament, "tournament_id" | "tournament"> & {
+  readonly player_id: PlayerId;
+}) {
+  const { cards, entries } = yield* Boards.use(({ leaderboard }) => leaderboard(tournamentId));
+  if (entries.find(({ user }) => user.id === playerId)?.rounds.length === 0) return null;
+  const scoring = competitionScoring(yield* metricOf(settings));
+  const options = optionsOf(cards, { view: "event-total", scoring, selectedRound: 1 });
+  const line = rankLeaderboard(entries, options).find(({ entry }) => entry.user.id === playerId);
+  if (!line) return null;
+  const { position, total, thru } = line;
+  const standing: TodayEvent["standing"] = {
+    ...{ position, total, thru, scoring },
+    players: entries.length,
+  };
+  return standing;
+});

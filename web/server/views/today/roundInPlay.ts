@@ -1,0 +1,81 @@
+import { Effect } from "effect";
+import { roundAhead } from "../../../../application/scorecard/roundAhead.ts";
+import { range } from "../../../../domain/golf/range.ts";
+import { type PlayerId, RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
+import type { GroupRow } from "../../../../projections/groups/queries.ts";
+import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
+import type { CardRow } from "../../../../projections/scorecards/queries.ts";
+import type { TodayEvent } from "../../../contract/today.ts";
+import { isRoundDue } from "./roundDays.ts";
+
+interface Situation {
+  readonly registration: RegistrationWithTournament;
+  readonly cards: ReadonlyArray<CardRow>;
+  /** The player's own. */
+  readonly groups: ReadonlyArray<GroupRow>;
+  readonly now: WallClock;
+}
+
+/**
+ * The card to attend to. One that was sent back comes first, then one that is not complete, then the
+ * next round once its tee time or, without one, its day has come. After all of them the last card.
+ */
+export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
+  const { registration, cards } = situation;
+  const sentBack = cards.find(({ rejection }) => rejection !== null);
+  if (sentBack) return roundOf(sentBack);
+  const open = cards.find((card) => holesLeftOn(card).length > 0);
+  if (open) return roundOf(open);
+  const next = nextRound(situation);
+  if (next !== undefined) {
+    const ahead = yield* holesAhead(registration, next);
+    if (ahead) return ahead;
+  }
+  const last = cards.at(-1);
+  return last ? roundOf(last) : null;
+});
+
+type Round = TodayEvent["round"];
+
+const roundOf = (card: CardRow): Round => ({
+  roundNumber: card.round,
+  holesLeft: holesLeftOn(card),
+  thru: card.scores.length,
+  sentBack: card.rejection && { reason: card.rejection.reason },
+});
+
+const holesLeftOn = ({ terms, scores }: CardRow) => {
+  const played = new Set(scores.map((score) => score.hole_number));
+  return terms.course.holes
+    .map(({ holeNumber }) => holeNumber)
+    .filter((holeNumber) => !played.has(holeNumber));
+};
+
+/** Who missed the cut plays no further round. */
+const nextRound = ({ registration, cards, groups, now }: Situation) => {
+  const { settings } = registration.tournament;
+  if (registration.status !== "registered" || registration.player_status !== "playing") return;
+  const rounds = range(1, settings.numberOfRounds).map((round) => RoundNumber.make(round));
+  const next = rounds.find((round) => cards.every((card) => card.round !== round));
+  if (next === undefined) return;
+  const group = groups.find(({ round }) => round === next);
+  const isDue = group ? group.tee_time <= now : isRoundDue(settings, next, now);
+  return isDue ? next : undefined;
+};
+
+const holesAhead = Effect.fnUntraced(function* (
+  {
+    tournament_id: tournamentId,
+    player_id,
+  }: { readonly player_id: PlayerId } & Pick<RegistrationWithTournament, "tournament_id">,
+  round: RoundNumber,
+) {
+  const ahead = yield* Effect.catchTag(
+    roundAhead({ tournamentId, round }, player_id),
+    "RoundNotFound",
+    () => Effect.succeed(null),
+  );
+  if (!ahead) return null;
+  const holesLeft = ahead.course.holes.map(({ holeNumber }) => holeNumber);
+  return { roundNumber: round, holesLeft, thru: 0, sentBack: null };
+});
