@@ -66,5 +66,7 @@ export const aRound = (special: Partial<RoundListItem> = {}): RoundListItem => (
   totalAdjustedScore: 77,
   isComplete: true,
   isVerified: false,
+  attestationCount: 0,
+  rejection: null,
   ...special,
 });

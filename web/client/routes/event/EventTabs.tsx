@@ -68,7 +68,7 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
         <OpenCard
           card={card}
           tournamentId={event.id}
-          isPlayer={user !== null}
+          me={user?.id ?? null}
           onClose={() => setCard(null)}
         />
       ) : null}

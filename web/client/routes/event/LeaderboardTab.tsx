@@ -18,13 +18,6 @@ interface Props {
 /** The live board; a press on a round opens its card. */
 export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => (
   <Suspense fallback={<SkeletonSlats label="Loading leaderboard..." />}>
-    <Leaderboard
-      event={event}
-      me={user?.id ?? null}
-      isAboveTabs
-      onOpenCard={({ scorecardId, playerName }) =>
-        onOpenCard({ scorecardId, playerName, isOwn: false })
-      }
-    />
+    <Leaderboard event={event} me={user?.id ?? null} isAboveTabs onOpenCard={onOpenCard} />
   </Suspense>
 );

@@ -40,8 +40,11 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const situation = { event, registration, cards };
   const rounds = range(1, event.numberOfRounds).map((round) => RoundNumber.make(round));
   const cardOf = (round: RoundNumber) => cards.find(({ roundNumber }) => roundNumber === round);
-  const next = rounds.find((round) => !cardOf(round)?.isComplete);
-  // Whoever is on the course comes for this one, and a phone shows little more than one.
+  const next =
+    rounds.find((round) => cardOf(round)?.rejection) ??
+    rounds.find((round) => !cardOf(round)?.isComplete);
+  // A card that was sent back waits for its player; else whoever is on the course comes for the
+  // round in play. A phone shows little more than one.
   const inOrder = next === undefined ? rounds : [next, ...rounds.filter((round) => round !== next)];
   const barriers = new Set(rounds.map((round) => entryBarrier(situation, round)));
   const [forAll = null] = barriers.size === 1 ? barriers : [];

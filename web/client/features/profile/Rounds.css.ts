@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const state = style({ display: "grid", justifyItems: "start", gap: theme.space[1] });
+
+/** The words of an administrator, however long. */
+export const reason = style({
+  fontSize: theme.text.sm,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
