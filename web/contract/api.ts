@@ -4,6 +4,7 @@ import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as explanation from "./explanation.ts";
+import * as follow from "./follow.ts";
 import * as groups from "./groups.ts";
 import * as health from "./health.ts";
 import * as holes from "./holes.ts";
@@ -36,6 +37,7 @@ const resources = {
   ...teamLeaderboard,
   ...leaderboard,
   ...live,
+  ...follow,
   ...scorecards,
   ...attestations,
   ...scoreHistory,

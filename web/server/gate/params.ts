@@ -15,6 +15,7 @@ const missing: Readonly<Record<string, string>> = {
   holeId: "Hole not found",
   participantId: "Participant not found",
   sessionId: "Session not found",
+  shareCode: "This leaderboard is not public",
 };
 
 /** An id that cannot be one names nothing: 404. */

@@ -133,6 +133,7 @@ const missing: Readonly<Record<string, string>> = {
   groupId: "Group not found",
   courseId: "Course not found",
   sessionId: "Session not found",
+  shareCode: "This leaderboard is not public",
 };
 
 test.for(named(calls.filter(({ path }) => path.includes(":"))))(

@@ -4,6 +4,7 @@ import { adminSessionRoutes } from "./adminSession.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { courseRoutes } from "./courses.ts";
 import { eventRoutes } from "./events.ts";
+import { followRoutes } from "./follow.ts";
 import { groupRoutes } from "./groups.ts";
 import { healthRoutes } from "./health.ts";
 import { holeRoutes } from "./holes.ts";
@@ -38,6 +39,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   leaderboardRoutes,
   leaderboardExportRoutes,
   liveRoutes,
+  followRoutes,
   scorecardRoutes,
   attestationRoutes,
   scoreHistoryRoutes,

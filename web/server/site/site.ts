@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import type { ServerOptions } from "../http/options.ts";
-import type { AppRuntime } from "../http/runtime.ts";
-import { makePage } from "./page.ts";
+import type { AppRuntime, AppServices } from "../http/runtime.ts";
+import { makePage, type Preview } from "./page.ts";
+import { previewOf, previewOfBoard } from "./previews.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -38,14 +39,29 @@ export const serveSite = async (
     RunnerProgress.use((runner) => Effect.succeed(runner.position)),
   );
   const page = makePage(html, { ...options, position });
-  const sendPage = (reply: FastifyReply) =>
+  const sendPage = (reply: FastifyReply, preview: Preview | null = null) =>
     reply
       .code(200)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(page(reply.raw));
+      .send(page(reply.raw, preview));
   // The event is left out: the pages know where that leads, the server of files would refuse it.
   app.get("/events//*", (_, reply) => sendPage(reply));
+  // A preview is a courtesy: where it cannot be made, the page comes without.
+  const previewed = async (
+    reply: FastifyReply,
+    preview: Effect.Effect<Preview, unknown, AppServices>,
+  ) =>
+    sendPage(
+      reply,
+      await runtime.runPromise(Effect.option(preview)).then(Option.getOrNull, () => null),
+    );
+  app.get<{ Params: { code: string } }>("/follow/:code", ({ params }, reply) =>
+    previewed(reply, previewOfBoard(params.code)),
+  );
+  app.get<{ Params: { event: string } }>("/events/:event", ({ params }, reply) =>
+    previewed(reply, previewOf(params.event)),
+  );
   return sendPage;
 };
 

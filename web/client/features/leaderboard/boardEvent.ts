@@ -17,6 +17,9 @@ export type BoardEvent = Pick<
   | "createdAt"
 >;
 
+/** What a board is ranked by. */
+export type BoardTerms = Pick<BoardEvent, "numberOfRounds" | "tieBreak" | "status">;
+
 /** How the reader wants to see the board. */
 export interface BoardChoice {
   readonly view: View;
@@ -33,7 +36,7 @@ export const firstChoiceOf = ({ scoring }: Pick<BoardEvent, "scoring">): BoardCh
 });
 
 export const boardOptions = (
-  { numberOfRounds, tieBreak, status }: Pick<BoardEvent, "numberOfRounds" | "tieBreak" | "status">,
+  { numberOfRounds, tieBreak, status }: BoardTerms,
   { view, scoring, round }: BoardChoice,
 ): BoardOptions => ({
   view,

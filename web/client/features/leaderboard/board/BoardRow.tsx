@@ -17,7 +17,8 @@ interface Props {
   readonly isMe: boolean;
   /** Receives the row of the reader, whose whereabouts the dock follows. */
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
-  readonly onOpenCard: (card: CardChoice) => void;
+  /** Null where readers see names and scores alone. */
+  readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
 /** One line of the board. */
@@ -41,7 +42,9 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
             <span className={styles.nameText}>{name}</span>
             {isMe ? <span className={styles.you}>You</span> : null}
           </span>
-          <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
+          {onOpenCard ? (
+            <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
+          ) : null}
         </span>
       </th>
       <td className={styles.cell}>
@@ -58,7 +61,11 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
           key={round.roundNumber}
           className={round.roundNumber === 1 ? styles.firstRound : styles.cell}
         >
-          <CardButton cell={round} playerName={name} onOpenCard={onOpenCard} />
+          {onOpenCard ? (
+            <CardButton cell={round} playerName={name} onOpenCard={onOpenCard} />
+          ) : (
+            round.text
+          )}
         </td>
       ))}
       <td className={styles.cell}>{standing.strokes}</td>

@@ -17,7 +17,8 @@ interface Props {
   readonly numberOfRounds: number;
   readonly me: PlayerId | null;
   readonly ownRow?: Ref<HTMLTableRowElement>;
-  readonly onOpenCard: (card: CardChoice) => void;
+  /** Null where readers see names and scores alone. */
+  readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
 /** The scoreboard. Give it a new key when the reader asks for another one: then nothing is news. */
