@@ -35,6 +35,7 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
       holesPlayed: round.holesPlayed,
       isComplete: round.isComplete,
       countback: round.countback,
+      latest: round.latest,
     })),
     totalGross: totals.totalGross,
     totalNet: totals.totalNet,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { Figure } from "../../components/figures/Figure.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { feeText } from "../../lib/money.ts";
 import { textLink } from "../../theme/voices.css.ts";
@@ -60,9 +60,9 @@ export const Details = ({ event, ownPlace, participants }: Props) => (
     </div>
     <section className={styles.participants} aria-labelledby="participants">
       <div className={styles.participantsHead}>
-        <CrestHeading size="section">
+        <Heading size="section">
           <span id="participants">Tournament Participants</span>
-        </CrestHeading>
+        </Heading>
         <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
       </div>
       {participants}

@@ -71,6 +71,18 @@ export const longName = style([
   { "@media": { [media.phone]: { ...anyWidth, fontSize: "min(1.75rem, 17vw)" } } },
 ]);
 
+/** In one line with the ways out, however long it is. */
+export const lineName = style({
+  flex: "0 1 auto",
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  // What hangs below the line has room inside the box, which cuts whatever is outside.
+  paddingBottom: "0.15em",
+  "@media": { [media.phone]: { fontSize: theme.text.xl } },
+});
+
 export const lock = style({
   display: "inline-block",
   verticalAlign: "-2px",

@@ -21,6 +21,7 @@ export const round = (
     holesPlayed,
     isComplete: holesPlayed === 18,
     countback: null,
+    latest: null,
   };
 };
 

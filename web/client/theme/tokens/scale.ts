@@ -2,6 +2,7 @@
 export const scale = {
   font: {
     display: "'Wicked Crest', Georgia, 'Times New Roman', serif",
+    roman: "'Wicked Roman', Georgia, 'Times New Roman', serif",
     text: "'Archivo Variable', 'Helvetica Neue', Arial, sans-serif",
   },
   width: { figure: "75%", label: "88%", text: "100%", narrow: "68%", name: "92%" },

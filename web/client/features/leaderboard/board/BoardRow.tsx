@@ -7,7 +7,7 @@ import { Slot } from "../../../components/figures/Slot.tsx";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { Movement } from "./Movement.tsx";
-import { handicapText, nameOf } from "./playerText.ts";
+import { handicapText, nameOf, shortNameOf } from "./playerText.ts";
 import { ScoreText } from "./ScoreText.tsx";
 import { scoreTone } from "./scoreTone.ts";
 
@@ -40,6 +40,9 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
         <span className={styles.player}>
           <span className={styles.name}>
             <span className={styles.nameText}>{name}</span>
+            <span className={styles.shortName} aria-hidden="true">
+              {shortNameOf(user)}
+            </span>
             {isMe ? <span className={styles.you}>You</span> : null}
           </span>
           {onOpenCard ? (

@@ -10,9 +10,9 @@ import { firstChoiceOf } from "../boardEvent.ts";
 import { BoardFilters } from "../filters/BoardFilters.tsx";
 import * as styles from "../Leaderboard.css.ts";
 import { BoardLine } from "../live/BoardLine.tsx";
+import { justIn } from "../live/justIn.ts";
 import { playStateOf } from "../live/playState.ts";
 import { useAnnouncements } from "../live/useAnnouncements.ts";
-import { useJustIn } from "../live/useJustIn.ts";
 import { useStandings } from "../useBoards.ts";
 import { followedBoardQuery } from "./api.ts";
 
@@ -28,7 +28,6 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
   const live = useQuery(followedBoardQuery(shareCode));
   const board = useStandings(live.data, event, choice);
   const line = useAnnouncements(board.entries, board.standings);
-  const news = useJustIn(live.data);
   const playState = playStateOf(event.status, board.currentRound);
   return (
     <div className={styles.frame}>
@@ -65,7 +64,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
           timeControl={null}
           live={board}
           past={null}
-          news={playState === "live" || news.length > 0 ? news : null}
+          news={playState === "live" ? justIn(board.entries) : null}
         />
       </div>
       <VisuallyHidden>

@@ -7,9 +7,9 @@ import { clockTime } from "../../../lib/dates/moment.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { type BoardChoice, type BoardTerms, scoringNames, viewNames } from "../boardEvent.ts";
 import { JustInList } from "../live/JustInList.tsx";
+import { justIn } from "../live/justIn.ts";
 import { PlaySign } from "../live/PlaySign.tsx";
 import { playStateOf } from "../live/playState.ts";
-import { useJustIn } from "../live/useJustIn.ts";
 import { useStandings } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
 import { TvMain } from "./TvMain.tsx";
@@ -31,7 +31,6 @@ const SECOND = 1000;
 export const TvScreen = ({ seed, event, venue, choice, live, isLost }: Props) => {
   const now = useNow(SECOND);
   const board = useStandings(live.data, event, choice);
-  const news = useJustIn(live.data);
   const playState = playStateOf(event.status, board.currentRound);
   const [openedAt] = useState(Date.now);
   const second = Math.floor((now.getTime() - openedAt) / SECOND);
@@ -53,15 +52,15 @@ export const TvScreen = ({ seed, event, venue, choice, live, isLost }: Props) =>
       <aside className={styles.rail} aria-label="Clock and news">
         <div className={styles.clock}>
           <span className={styles.live}>
-            <PlaySign state={playState} isLost={isLost} />
+            {live.data || isLost ? <PlaySign state={playState} isLost={isLost} /> : null}
           </span>
           <time className={styles.time}>{clockTime(now)}</time>
         </div>
-        {playState === "live" || news.length > 0 ? (
+        {playState === "live" && live.data ? (
           <section className={styles.panel}>
             <h2 className={styles.panelTitle}>Just in</h2>
             <div className={styles.feed}>
-              <JustInList news={news} standings={board.standings} />
+              <JustInList news={justIn(board.entries)} standings={board.standings} />
             </div>
           </section>
         ) : null}
