@@ -15,6 +15,7 @@ export type BoardEvent = Pick<
   | "startDate"
   | "endDate"
   | "createdAt"
+  | "shareCode"
 >;
 
 /** What a board is ranked by. */
