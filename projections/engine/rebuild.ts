@@ -1,4 +1,4 @@
-import { Array, Effect, Stream } from "effect";
+import { Effect, Stream } from "effect";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { Position, type Recorded } from "../../domain/shared/recorded.ts";
 import { checkNotFallenBack, lockCheckpoints, moveCheckpoints } from "./checkpoint.ts";
@@ -27,7 +27,7 @@ export const rebuild = (...projections: ReadonlyArray<Projection>) =>
           () => begun,
           (written, page) =>
             Effect.map(
-              advanceHalves(projections, written, page),
+              inTransaction("rebuild", (trx) => advance(trx, projections, written, openPage(page))),
               (reached) => [reached, [reached]] as const,
             ),
         ),
@@ -59,20 +59,6 @@ const beginOrResume = (projection: Projection) =>
       return seen.get(projection.name) ?? Position.make(0);
     }),
   );
-
-/** On two connections, each with its own half, so that PostgreSQL writes on two processors. */
-const advanceHalves = Effect.fnUntraced(function* (
-  projections: ReadonlyArray<Projection>,
-  after: Position,
-  page: ReadonlyArray<Recorded>,
-) {
-  const events = openPage(page);
-  const halves = Array.chunksOf(projections, Math.ceil(projections.length / 2));
-  const advanceHalf = (half: ReadonlyArray<Projection>) =>
-    inTransaction("rebuild", (trx) => advance(trx, half, after, events));
-  const [reached] = yield* Effect.forEach(halves, advanceHalf, { concurrency: 2 });
-  return reached ?? after;
-});
 
 /** The row of a rebuild is gone when another process has finished it meanwhile. */
 const advance = Effect.fnUntraced(function* (
