@@ -83,6 +83,12 @@ export const lineName = style({
   "@media": { [media.phone]: { fontSize: theme.text.xl } },
 });
 
+/** On phones the name needs its room; how the event stands is told on Details and by the board. */
+export const lineStatus = style({
+  flex: "none",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
 export const lock = style({
   display: "inline-block",
   verticalAlign: "-2px",

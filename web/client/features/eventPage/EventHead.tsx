@@ -90,7 +90,9 @@ export const EventLine = ({ event }: Pick<Props, "event">) => (
       {event.name}
       {event.isPrivate ? <PrivateSign /> : null}
     </CrestHeading>
-    <EventStatusBadge status={event.status} />
+    <span className={styles.lineStatus}>
+      <EventStatusBadge status={event.status} />
+    </span>
   </>
 );
 
