@@ -40,7 +40,14 @@ export const BoardTable = ({
   return (
     <div>
       <HeadsInSight ref={heads} numberOfRounds={numberOfRounds} />
-      <section ref={scroller} className={styles.scroller} aria-label={caption}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-label={caption}
+        // Without a card to open nothing inside takes the focus, and arrow keys must scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={onOpenCard ? undefined : 0}
+      >
         <table className={styles.table}>
           <caption className={styles.caption}>{caption}</caption>
           <thead>
