@@ -45,6 +45,7 @@ export const entry = (
 export const rowsOf = (markup: string): ReadonlyArray<string> =>
   (markup.match(/<tr.*?<\/tr>/g) ?? []).map((row) =>
     row
+      .replace(/<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, " ")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ")
       .trim(),
