@@ -28,3 +28,11 @@ export const insightInto = (
   }
   return caller !== null && isInField ? "everything" : "what strangers see";
 };
+
+/** Who has the link of a public board to hand it on: its administrators and the players of its field. */
+export const handsOnBoard = (
+  tournament: Tournament,
+  caller: Caller | null,
+  isInField: boolean,
+): boolean =>
+  caller?.kind === "admin" ? manages(caller, tournament) : caller !== null && isInField;

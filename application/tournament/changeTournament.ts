@@ -10,13 +10,16 @@ import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
 import { keepContact } from "./createTournament.ts";
 import { editTournament } from "./editTournament.ts";
+import { sharing } from "./newShareCode.ts";
 import { tellWhoEdited } from "./tellWhoEdited.ts";
 import { TournamentFacts } from "./tournamentFacts.ts";
 
 /** What is left out stays as it is; `null` takes an optional setting away. */
 export interface TournamentChange {
   readonly tournamentId: TournamentId;
-  readonly changed: Omit<ChangedSettings, "organizerContactId">;
+  readonly changed: Omit<ChangedSettings, "organizerContactId" | "shareCode">;
+  /** Whether anybody may follow the board; it gets a new address each time it is turned on. */
+  readonly publicBoard?: boolean;
   readonly organizerEmail?: string | null;
   readonly status: TournamentStatus | null;
   /** The revision that was edited, or null: then the last edit wins. */
@@ -39,7 +42,7 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
       ? {}
       : { organizerContactId: yield* contactFor(tournamentId, organizerEmail, context) };
   const edit = {
-    changed: { ...changed, ...contact },
+    changed: { ...changed, ...contact, ...(yield* sharing(change.publicBoard)) },
     status,
     basedOn,
     lastRoundWithScores: yield* lastRoundIfItMatters(tournamentId, changed),

@@ -10,19 +10,23 @@ import { targets } from "../commands/targets.ts";
 import { Contacts } from "../ports/Contacts.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
+import { sharing } from "./newShareCode.ts";
 
 /** As an organiser fills it in: the e-mail stays in reference data, and the settings hold its id. */
 export interface NewTournament {
-  readonly settings: Omit<TournamentSettings, "organizerContactId">;
+  readonly settings: Omit<TournamentSettings, "organizerContactId" | "shareCode">;
+  /** Anybody may follow the board. */
+  readonly publicBoard?: boolean;
   readonly organizerEmail: string | null;
   readonly status: TournamentStatus;
 }
 
 /** Its id follows from the command, so a retry creates nothing more. */
 export const createTournament = Effect.fn("createTournament")(function* (
-  { settings, organizerEmail, status }: NewTournament,
+  { settings: chosen, publicBoard = false, organizerEmail, status }: NewTournament,
   context: CommandContext,
 ) {
+  const settings = publicBoard ? { ...chosen, ...(yield* sharing(true)) } : chosen;
   yield* checkChoices(settings);
   const tournamentId = TournamentId.make(createdIdOf(context.commandId));
   const organizerContactId =

@@ -25,12 +25,15 @@ export const tellWhoEdited = Effect.fnUntraced(function* (refusal: EditedMeanwhi
 
 const decode = Schema.decodeUnknownOption(TournamentEvent);
 
+const contractNames: Readonly<Record<string, string>> = {
+  organizerContactId: "organizerEmail",
+  shareCode: "publicBoard",
+};
+
 /** As they are called in the HTTP contract. The clock changes nothing that anybody edited. */
 const fieldsOf = ({ event }: Recorded): ReadonlyArray<string> => {
   const known = Option.getOrUndefined(decode(event));
   if (known?._tag === "TournamentStatusChanged") return known.cause === "admin" ? ["status"] : [];
   if (known?._tag !== "TournamentSettingsChanged") return [];
-  return Object.keys(known.changed).map((name) =>
-    name === "organizerContactId" ? "organizerEmail" : name,
-  );
+  return Object.keys(known.changed).map((name) => contractNames[name] ?? name);
 };

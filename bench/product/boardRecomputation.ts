@@ -92,6 +92,7 @@ const cards = recorded.map(
     round,
     course: course(),
     playing_handicap: Math.trunc(index / 4) % 37,
+    latest: null,
     scoring_basis: "net",
     scramble_handicaps: [],
     holes: Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),

@@ -68,7 +68,7 @@ export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tourn
   if (basedOn !== null && !isPresent(basedOn, tournament)) {
     return Result.fail(new EditedMeanwhile({ tournamentId, basedOn }));
   }
-  const changed = differences(edit.changed, tournament.settings);
+  const changed = differences(withSharedCode(edit.changed, tournament), tournament.settings);
   const settings = { ...tournament.settings, ...changed };
   if (endsBeforeStart(settings)) return Result.fail(new EndsBeforeStart({ tournamentId }));
   if (lastRoundWithScores !== null) {
@@ -137,10 +137,14 @@ const movesTo = (
   cause: "admin" | "schedule" = "schedule",
 ) => (from === to ? [] : [TournamentStatusChanged.make({ tournamentId, from, to, cause })]);
 
+/** A board that is public already keeps the address that people know. */
+const withSharedCode = (wanted: ChangedSettings, { settings }: CreatedTournament) =>
+  wanted.shareCode && settings.shareCode ? { ...wanted, shareCode: settings.shareCode } : wanted;
+
 const differences = (wanted: ChangedSettings, present: TournamentSettings): ChangedSettings =>
   Object.fromEntries(
     Object.entries(wanted).filter(
-      ([name, value]) => !Equal.equals(value, present[name as keyof TournamentSettings]),
+      ([name, value]) => !Equal.equals(value, present[name as keyof TournamentSettings] ?? null),
     ),
   );
 

@@ -6,6 +6,7 @@ import {
   CourseId,
   intBetween,
   LookupId,
+  ShareCode,
   TeeId,
   textBetween,
   WallClock,
@@ -48,6 +49,8 @@ export const TournamentSettings = Schema.Struct({
   handicapAllowance: intBetween(0, 100),
   teeId: Schema.NullOr(TeeId),
   tieBreak: TieBreak,
+  /** Whoever knows it may follow the board. Without one the board is not public. */
+  shareCode: Schema.optionalKey(Schema.NullOr(ShareCode)),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
 

@@ -2,6 +2,7 @@ import type { Person } from "../../application/ports/People.ts";
 import type { BoardOptions } from "../../domain/golf/leaderboard/entry.ts";
 import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { parOf } from "../../domain/golf/par.ts";
 import { type RoundScore, scoreRound } from "../../domain/golf/roundScore.ts";
 import type { PlayerId, RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import type { BoardCard, BoardPlayer, BoardTables } from "../leaderboard/queries.ts";
@@ -11,6 +12,15 @@ import { type BoardRows, noRows, withRows } from "./boardRows.ts";
 export interface PlayerRound extends RoundScore {
   readonly roundNumber: RoundNumber;
   readonly scorecardId: ScorecardId;
+  /** What came in last on this card; null before the first score. */
+  readonly latest: LatestScore | null;
+}
+
+export interface LatestScore {
+  readonly holeNumber: number;
+  readonly par: number;
+  readonly strokes: number;
+  readonly at: string;
 }
 
 /** One line of a leaderboard, before anyone has ranked it. */
@@ -49,7 +59,15 @@ const roundOf = (card: BoardCard): PlayerRound => ({
     playingHandicap: card.playing_handicap,
     scoringBasis: card.scoring_basis,
   }),
+  latest: latestOf(card),
 });
+
+const latestOf = ({ latest, holes, course }: BoardCard): LatestScore | null => {
+  const hole = course.holes.find(({ holeNumber }) => holeNumber === latest?.holeNumber);
+  const strokes = latest ? holes[latest.holeNumber] : undefined;
+  if (!latest || !hole || strokes === undefined) return null;
+  return { holeNumber: latest.holeNumber, par: parOf(hole), strokes, at: latest.at };
+};
 
 /** Everybody who is registered, also without scores. */
 export const onBoard = ({ players }: BoardRows): ReadonlyArray<BoardPlayer> =>

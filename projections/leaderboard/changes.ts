@@ -12,7 +12,7 @@ export type Tournament = LeaderboardTables["leaderboard_tournament"];
 export type Card = LeaderboardTables["leaderboard_card"];
 
 /** The last word on each hole, and on each setting. */
-export type Scored = Pick<Card, "scorecard_id" | "holes" | "position">;
+export type Scored = Pick<Card, "scorecard_id" | "holes" | "latest" | "position">;
 export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
   readonly status?: Tournament["status"];
   readonly settings: Partial<BoardSettings>;
@@ -87,11 +87,12 @@ export const boardHandlers = {
 
   HoleScoresRecorded: (
     { scored }: BoardChanges,
-    { event, position }: CardFact<"HoleScoresRecorded">,
+    { event, metadata, position }: CardFact<"HoleScoresRecorded">,
   ) => {
     const { scorecardId: scorecard_id } = event;
     const holes = { ...scored.get(scorecard_id)?.holes, ...strokesIn(event) };
-    scored.set(scorecard_id, { scorecard_id, holes, position });
+    const latest = latestIn(event, metadata.occurredAt);
+    scored.set(scorecard_id, { scorecard_id, holes, latest, position });
   },
 };
 
@@ -109,10 +110,20 @@ export const openedCard = (
   scoring_basis: event.scoringBasis,
   scramble_handicaps: event.scrambleHandicaps ?? [],
   holes: {},
+  latest: null,
 });
 
 export const strokesIn = ({ holeScores }: CardEvent<"HoleScoresRecorded">): Card["holes"] =>
   Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes]));
+
+/** Of several that came at once, the furthest on the way round. */
+export const latestIn = (
+  { holeScores }: CardEvent<"HoleScoresRecorded">,
+  at: string,
+): Card["latest"] => ({
+  holeNumber: Math.max(...holeScores.map(({ holeNumber }) => holeNumber)),
+  at,
+});
 
 const shown = (changed: ChangedSettings): Partial<BoardSettings> =>
   Object.fromEntries(

@@ -32,7 +32,7 @@ interface Changes {
 /** Tournaments as their organisers set them up. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 3,
+  version: 4,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect";
 import { type Kysely, sql } from "kysely";
-import type { TournamentId } from "../../domain/shared/values.ts";
+import type { ShareCode, TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { RegistrationTables } from "../registrations/tables.ts";
@@ -85,6 +85,22 @@ export const findTournament = Effect.fnUntraced(function* (tournamentId: Tournam
       withCounts(db).where("tournament_id", "=", tournamentId).executeTakeFirst(),
   );
   return row ?? (yield* new TournamentNotFound({ tournament: tournamentId }));
+});
+
+/** The board that anybody may follow under this code is no longer there, or never was. */
+export class BoardNotPublic extends Schema.TaggedError<BoardNotPublic>()("BoardNotPublic", {}) {}
+
+/** The tournament whose board is public under this code. */
+export const sharedTournament = Effect.fnUntraced(function* (code: ShareCode) {
+  const row = yield* query((db) =>
+    db
+      .selectFrom("tournament")
+      .selectAll()
+      .where(sql<string>`settings ->> 'shareCode'`, "=", code)
+      .where("is_archived", "=", false)
+      .executeTakeFirst(),
+  );
+  return row ?? (yield* new BoardNotPublic());
 });
 
 /** What these tournaments are called. */

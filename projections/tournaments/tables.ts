@@ -35,5 +35,6 @@ export const tournamentTables = {
     );
     create index on tournament (number);
     create index on tournament (status);
+    create index on tournament ((settings ->> 'shareCode'));
   `,
 };

@@ -2,6 +2,7 @@ import "./theme/global.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followOtherPages } from "./features/session/api.ts";
+import { watchInputDevice } from "./lib/inputDevice.ts";
 import { makeQueryClient } from "./lib/queryClient.ts";
 import { colourBrowserBar } from "./lib/themeSwitch.ts";
 import { App } from "./routes/App.tsx";
@@ -10,6 +11,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root");
 
 colourBrowserBar();
+watchInputDevice(document);
 const queries = makeQueryClient();
 followOtherPages(queries);
 createRoot(root).render(

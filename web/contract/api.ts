@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as eventMoney from "./eventMoney.ts";
 import * as events from "./events.ts";
 import * as explanation from "./explanation.ts";
+import * as follow from "./follow.ts";
 import * as groups from "./groups.ts";
 import * as health from "./health.ts";
 import * as holes from "./holes.ts";
@@ -43,6 +44,7 @@ const resources = {
   ...teamLeaderboard,
   ...leaderboard,
   ...live,
+  ...follow,
   ...scorecards,
   ...attestations,
   ...scoreHistory,

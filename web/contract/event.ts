@@ -3,6 +3,7 @@ import {
   AdministratorId,
   CourseId,
   LookupId,
+  ShareCode,
   TeeId,
   TournamentId,
   WallClock,
@@ -53,6 +54,10 @@ const fields = {
   handicapAllowance: Schema.Int,
   teeId: Schema.NullOr(TeeId),
   tieBreak: TieBreak,
+  /** Anyone with the link can follow the leaderboard. */
+  publicBoard: Schema.Boolean,
+  /** The end of that link; null for those who may not hand it on, and while the board is not public. */
+  shareCode: Schema.NullOr(ShareCode),
   /** For edits: `basedOn` names the one that was edited. */
   revision: Schema.Int,
 };
@@ -69,13 +74,17 @@ export const Event = Schema.Struct({
 }).annotate({ identifier: "Event" });
 export type Event = typeof Event.Type;
 
-const counts = {
+export const Scoring = Schema.Literals(["gross", "net", "stableford"]);
+
+const derived = {
+  /** The scoring that decides the event: its boards open on it. */
+  scoring: Scoring,
   /** Those with a place. */
   participantCount: Schema.Int,
   waitlistCount: Schema.Int,
 };
 
-export const CountedEvent = Schema.Struct({ ...fields, ...times, ...counts }).annotate({
+export const CountedEvent = Schema.Struct({ ...fields, ...times, ...derived }).annotate({
   identifier: "CountedEvent",
 });
 export type CountedEvent = typeof CountedEvent.Type;
@@ -83,7 +92,7 @@ export type CountedEvent = typeof CountedEvent.Type;
 export const EventDetail = Schema.Struct({
   ...fields,
   ...times,
-  ...counts,
+  ...derived,
   course: Schema.NullOr(
     Schema.Struct({ id: CourseId, name: Schema.String, location: Schema.String }),
   ),

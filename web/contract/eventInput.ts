@@ -65,6 +65,7 @@ const withDefault = {
   status: StatusInput,
   handicapAllowance: wholeNumber("Handicap allowance", 0, 100),
   tieBreak: TieBreakInput,
+  publicBoard: yesOrNo("Public leaderboard"),
 };
 
 /** More players than this is a slip of the finger. */
@@ -105,6 +106,7 @@ export const NewEvent = Schema.Struct({
   status: orElse(withDefault.status, "upcoming"),
   handicapAllowance: orElse(withDefault.handicapAllowance, 100),
   tieBreak: orElse(withDefault.tieBreak, "shared"),
+  publicBoard: orElse(withDefault.publicBoard, false),
 });
 export type NewEvent = typeof NewEvent.Type;
 

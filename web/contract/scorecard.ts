@@ -124,5 +124,9 @@ export const RoundListItem = Schema.Struct({
   thru: Schema.Int,
   isComplete: Schema.Boolean,
   isVerified: Schema.Boolean,
+  /** Valid ones. */
+  attestationCount: Schema.Int,
+  /** An administrator sent the card back. */
+  rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
 }).annotate({ identifier: "RoundListItem" });
 export type RoundListItem = typeof RoundListItem.Type;

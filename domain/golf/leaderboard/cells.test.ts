@@ -44,17 +44,43 @@ describe("rules 3, 6 and 7: cells", () => {
     [
       "all-rounds",
       "gross",
-      ["1 | Ben | -2 | F* | - | 70 | - | 70", "2 | Ana | +2 | 5 | +1 | 75 | 21 | 48"],
+      ["1 | Ben | -2.0 | F* | - | 70 | - | 70.0", "2 | Ana | +2.0 | 5 | +1 | 75 | 21 | 48.0"],
     ],
   ] as const)("%s in %s", ([view, scoring, expected]) => {
     expect(lines([ana, ben], { view, scoring, numberOfRounds: 2 })).toEqual(expected);
   });
 
-  test("halves are rounded up, also below par", () => {
-    const board = (...toPars: ReadonlyArray<number>) =>
-      rank([player("Ana", ...toPars.map((each) => to(each)))], { view: "all-rounds" })[0];
-    expect([board(1, 0)?.total, board(1, 0)?.strokes]).toEqual(["+1", "73"]);
-    expect([board(-1, 0)?.total, board(-1, 0)?.strokes]).toEqual(["E", "72"]);
+  const averages = (...players: ReadonlyArray<ReadonlyArray<number>>) =>
+    rank(
+      players.map((toPars, index) => player(`${index}`, ...toPars.map((each) => to(each)))),
+      { view: "all-rounds", numberOfRounds: 4 },
+    ).map(({ total, strokes }) => `${total} ${strokes}`);
+
+  test("averages have one decimal, and halves of it are rounded up, also below par", () => {
+    expect(averages([1, 0])).toEqual(["+0.5 72.5"]);
+    expect(averages([-1, 0])).toEqual(["-0.5 71.5"]);
+    expect(averages([-1, 1])).toEqual(["E 72.0"]);
+    expect(averages([1, 0, 0, 0])).toEqual(["+0.3 72.3"]);
+    expect(averages([-1, 0, 0, 0])).toEqual(["-0.2 71.8"]);
+  });
+
+  test("averages have two decimals where players of different places would seem level", () => {
+    expect(averages([1, 0, 0, 0], [1, 0, 0])).toEqual(["+0.25 72.25", "+0.33 72.33"]);
+    expect(averages([1, 0], [0, 1])).toEqual(["+0.5 72.5", "+0.5 72.5"]);
+  });
+
+  test("points that differ never look the same", () => {
+    const board = rank(
+      [
+        player("Ana", to(0, { stablefordPoints: 35 }), to(0, { stablefordPoints: 34 })),
+        player("Ben", to(0, { stablefordPoints: 35 })),
+      ],
+      { view: "all-rounds", scoring: "stableford", numberOfRounds: 2 },
+    );
+    expect(board.map(({ position, total }) => `${position} ${total}`)).toEqual([
+      "1 35.0 pts",
+      "2 34.5 pts",
+    ]);
   });
 
   test("in a one-round event ROUND is TOTAL, in every view", () => {

@@ -1,7 +1,8 @@
 import { range } from "../range.ts";
+import { type Decimals, decimalsOf, strokesResult } from "./decimals.ts";
 import type { BoardOptions, BoardRound, Competitor, RoundOf } from "./entry.ts";
 import type { Line } from "./line.ts";
-import { resultText, roundedOf, strokesOf, valueOf, worthOf } from "./result.ts";
+import { figureText, resultText, strokesOf, valueOf, worthOf } from "./result.ts";
 import type { RoundCell, Standing } from "./standing.ts";
 import { currentRound, scoredRounds } from "./view.ts";
 
@@ -13,14 +14,19 @@ export interface BoardFrame {
   readonly currentRound: number;
   /** 1 to the number of rounds. */
   readonly roundNumbers: ReadonlyArray<number>;
+  readonly decimals: Decimals;
 }
 
 export const frameOf = (
-  competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
+  lines: ReadonlyArray<Line<Competitor>>,
   options: BoardOptions,
 ): BoardFrame => ({
   options,
-  currentRound: currentRound(competitors, options),
+  decimals: decimalsOf(lines, options),
+  currentRound: currentRound(
+    lines.map(({ entry }) => entry),
+    options,
+  ),
   roundNumbers: range(1, options.numberOfRounds),
 });
 
@@ -29,7 +35,7 @@ export const standingOf = <Entry extends Competitor>(
   line: Line<Entry>,
   place: number | null,
   position: string,
-  { options, currentRound, roundNumbers }: BoardFrame,
+  { options, currentRound, roundNumbers, decimals }: BoardFrame,
 ): Standing<Entry> => {
   const { entry, result } = line;
   const { scoring } = options;
@@ -43,11 +49,11 @@ export const standingOf = <Entry extends Competitor>(
     place,
     toPar: scoring === "stableford" ? null : value,
     points: scoring === "stableford" ? value : null,
-    total: result === null ? none : resultText(result, scoring),
+    total: result === null ? none : resultText(result, scoring, decimals.total),
     thru: thruOf(line.counted, current),
     round: current ? resultText({ sum: worthOf(current, scoring), divisor: 1 }, scoring) : none,
     roundCells: roundNumbers.map((number) => roundCell(number, scored, options)),
-    strokes: strokesText(line.counted, options),
+    strokes: strokesText(line.counted, options, decimals),
   };
 };
 
@@ -69,8 +75,8 @@ const roundCell = <Round extends BoardRound>(
 };
 
 /** Total strokes, gross in Stableford; the average in all-rounds. */
-const strokesText = (counted: ReadonlyArray<BoardRound>, { scoring, view }: BoardOptions) => {
-  if (counted.length === 0) return none;
-  const sum = counted.reduce((total, round) => total + strokesOf(round, scoring), 0);
-  return String(roundedOf({ sum, divisor: view === "all-rounds" ? counted.length : 1 }));
-};
+const strokesText = (
+  counted: ReadonlyArray<BoardRound>,
+  options: BoardOptions,
+  decimals: Decimals,
+) => (counted.length === 0 ? none : figureText(strokesResult(counted, options), decimals.strokes));

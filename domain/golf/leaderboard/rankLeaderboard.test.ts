@@ -29,9 +29,9 @@ describe("rules 1 and 2: to par and views", () => {
     ["event-total", "stableford", ["1 Ben 69 pts", "2 Ana 68 pts", "3 Cleo 36 pts"]],
     ["single-round", "gross", ["1 Ana +2", "2 Ben +3", "- Cleo -"]],
     ["single-round", "stableford", ["1 Ben 36 pts", "2 Ana 30 pts", "- Cleo -"]],
-    ["all-rounds", "gross", ["1 Ben +4", "T2 Ana +6", "T2 Cleo +6"]],
-    ["all-rounds", "net", ["1 Ana E", "2 Cleo E", "3 Ben +3"]],
-    ["all-rounds", "stableford", ["1 Cleo 36 pts", "2 Ben 35 pts", "3 Ana 34 pts"]],
+    ["all-rounds", "gross", ["1 Ben +3.5", "T2 Ana +6.0", "T2 Cleo +6.0"]],
+    ["all-rounds", "net", ["1 Ana -0.5", "2 Cleo E", "3 Ben +2.5"]],
+    ["all-rounds", "stableford", ["1 Cleo 36.0 pts", "2 Ben 34.5 pts", "3 Ana 34.0 pts"]],
   ] as const)("%s in %s", ([view, scoring, expected]) => {
     const board = rank(all, { view, scoring, selectedRound: 2, numberOfRounds: 2 });
     const read = board.map((line) => `${line.position} ${line.entry.user.firstName} ${line.total}`);

@@ -37,8 +37,8 @@ const rank = <Entry extends Competitor>(
   options: BoardOptions,
   byName: ByName<Entry>,
 ): ReadonlyArray<Standing<Entry>> => {
-  const frame = frameOf(entries, options);
   const lines = entries.map((entry) => lineOf(entry, options));
+  const frame = frameOf(lines, options);
   const { tied, others } = inOrder(lines, options, byName);
   const withPlace = placed(tied, options.tieBreak).map(({ line, place, position }) =>
     standingOf(line, place, position, frame),

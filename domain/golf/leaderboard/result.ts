@@ -24,11 +24,15 @@ export const compareResults = (a: Result, b: Result, scoring: Scoring): number =
 
 export const valueOf = ({ sum, divisor }: Result): number => sum / divisor;
 
-/** Rounded half up to a whole number. */
-export const roundedOf = ({ sum, divisor }: Result): number => Math.floor(sum / divisor + 0.5);
+/** Rounded half up to as many decimals, and written with all of them: "72", "70.5", "70.33". */
+export const figureText = ({ sum, divisor }: Result, decimals: number): string => {
+  const scale = 10 ** decimals;
+  const rounded = Math.floor((sum * scale) / divisor + 0.5) / scale;
+  return rounded.toFixed(decimals);
+};
 
-/** "-4", "E", "+3" or "30 pts". */
-export const resultText = (result: Result, scoring: Scoring): string => {
-  const rounded = roundedOf(result);
-  return scoring === "stableford" ? pointsText(rounded) : toParText(rounded);
+/** "-4", "E", "+3" or "30 pts"; averages with their decimals. */
+export const resultText = (result: Result, scoring: Scoring, decimals = 0): string => {
+  const figure = figureText(result, decimals);
+  return scoring === "stableford" ? pointsText(figure) : toParText(figure);
 };

@@ -5,13 +5,16 @@ import {
   ContactId,
   CourseId,
   LookupId,
+  ShareCode,
   TeeId,
 } from "../../shared/values.ts";
 import type { ChangedSettings, TournamentSettings } from "../../tournament/settings.ts";
 import { idOf, orNull, wallClock } from "./values.ts";
 
 type EachSetting = {
-  [Name in keyof TournamentSettings]: fc.Arbitrary<TournamentSettings[Name]>;
+  [Name in keyof TournamentSettings]-?: fc.Arbitrary<
+    NonNullable<TournamentSettings[Name]> | Extract<TournamentSettings[Name], null>
+  >;
 };
 
 const text = (maxLength: number) => fc.string({ minLength: 1, maxLength });
@@ -44,6 +47,7 @@ const eachSetting: EachSetting = {
   handicapAllowance: fc.integer({ min: 0, max: 100 }),
   teeId: orNull(idOf(TeeId)),
   tieBreak: fc.constantFrom("shared", "countback"),
+  shareCode: orNull(fc.stringMatching(/^[0-9a-z]{10}$/).map((code) => ShareCode.make(code))),
 };
 
 /** What a tournament may be created with: its end is never before its start. */

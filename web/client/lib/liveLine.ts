@@ -1,5 +1,6 @@
 import { Schema } from "effect";
-import type { TournamentId } from "../../../domain/shared/values.ts";
+import { ShareCode, type TournamentId } from "../../../domain/shared/values.ts";
+import { watchFollowedBoard } from "../../contract/follow.ts";
 import { Changed, watchLive } from "../../contract/live.ts";
 
 type Change = typeof Changed.Type;
@@ -16,8 +17,18 @@ const REOPEN_AFTER = 5000;
 
 const decode = Schema.decodeUnknownSync(Changed);
 
-const toServer = (tournamentId: TournamentId): Source =>
-  new EventSource(watchLive.path.replace(":eventId", tournamentId), { withCredentials: true });
+/** An event from within, or its public board by the code of its address. */
+export type Followed = TournamentId | ShareCode;
+
+const isShared = Schema.is(ShareCode);
+
+const pathOf = (followed: Followed) =>
+  isShared(followed)
+    ? watchFollowedBoard.path.replace(":shareCode", followed)
+    : watchLive.path.replace(":eventId", followed);
+
+const toServer = (followed: Followed): Source =>
+  new EventSource(pathOf(followed), { withCredentials: true });
 
 /**
  * The line on which the server tells what has changed in a tournament. A browser connects again by
@@ -25,7 +36,7 @@ const toServer = (tournamentId: TournamentId): Source =>
  * then the line is opened anew.
  */
 export const openLiveLine = (
-  tournamentId: TournamentId,
+  followed: Followed,
   tell: { readonly changed: (change: Change) => void; readonly lost: (isLost: boolean) => void },
   connect = toServer,
 ) => {
@@ -33,7 +44,7 @@ export const openLiveLine = (
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
-    const opened = connect(tournamentId);
+    const opened = connect(followed);
     source = opened;
     opened.addEventListener("open", () => tell.lost(false));
     opened.addEventListener("changed", (event) => {

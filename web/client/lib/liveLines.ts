@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { LiveModel } from "../../contract/readModels.ts";
-import { openLiveLine, type Source } from "./liveLine.ts";
+
 import { queryKeys } from "./queryKeys.ts";
+import { type Followed, openLiveLine, type Source } from "./liveLine.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
 import { siteConfig } from "./siteConfig.ts";
 
@@ -15,14 +15,14 @@ interface Line {
 /** One line for each tournament on screen, however many parts of the page follow it. */
 export const makeLiveLines = (
   queries: Pick<QueryClient, "invalidateQueries">,
-  connect?: (tournamentId: TournamentId) => Source,
+  connect?: (followed: Followed) => Source,
 ) => {
-  const lines = new Map<TournamentId, Line>();
+  const lines = new Map<Followed, Line>();
 
-  const open = (tournamentId: TournamentId): Line => {
+  const open = (followed: Followed): Line => {
     const { changed, cancel } = makeRefreshSoon(
       (model: LiveModel) => {
-        void queries.invalidateQueries({ queryKey: [model, tournamentId] });
+        void queries.invalidateQueries({ queryKey: [model, followed] });
         void queries.invalidateQueries({ queryKey: queryKeys.today });
       },
       { madeAt: siteConfig.position },
@@ -31,27 +31,27 @@ export const makeLiveLines = (
       line.isLost = isLost;
       for (const tell of line.watchers) tell();
     };
-    const closeLine = openLiveLine(tournamentId, { changed, lost }, connect);
+    const closeLine = openLiveLine(followed, { changed, lost }, connect);
     const close = () => {
       closeLine();
       cancel();
     };
     const line: Line = { isLost: false, watchers: new Set(), close };
-    lines.set(tournamentId, line);
+    lines.set(followed, line);
     return line;
   };
 
-  const watch = (tournamentId: TournamentId, tell: () => void) => {
-    const line = lines.get(tournamentId) ?? open(tournamentId);
+  const watch = (followed: Followed, tell: () => void) => {
+    const line = lines.get(followed) ?? open(followed);
     line.watchers.add(tell);
     return () => {
       line.watchers.delete(tell);
       if (line.watchers.size > 0) return;
       line.close();
-      lines.delete(tournamentId);
+      lines.delete(followed);
     };
   };
 
-  const isLost = (tournamentId: TournamentId) => lines.get(tournamentId)?.isLost ?? false;
+  const isLost = (followed: Followed) => lines.get(followed)?.isLost ?? false;
   return { watch, isLost };
 };

@@ -9,19 +9,24 @@ globalFontFace("Archivo Variable", {
   fontDisplay: "swap",
 });
 
-// The gothic A I J X Y Z misread, so these six come from the roman sister of the face.
+const roman = woff2("@fontsource/grenze/files/grenze-latin-600-normal.woff2");
+
+/** Whole words of the sister: titles of pages, sections and dialogs are read, not recognised. */
+globalFontFace("Wicked Roman", { src: roman, fontWeight: "100 900", fontDisplay: "swap" });
+
+// The gothic A E I J T X Y Z misread, so these eight come from the roman sister of the face.
 globalFontFace("Wicked Crest", [
   {
     src: woff2("@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2"),
     fontWeight: "100 900",
     fontDisplay: "swap",
     unicodeRange:
-      "U+0020-0040, U+0042-0048, U+004B-0057, U+005B-007E, U+00A0-00FF, U+2013-2014, U+2018-201D",
+      "U+0020-0040, U+0042-0044, U+0046-0048, U+004B-0053, U+0055-0057, U+005B-007E, U+00A0-00FF, U+2013-2014, U+2018-201D",
   },
   {
-    src: woff2("@fontsource/grenze/files/grenze-latin-600-normal.woff2"),
+    src: roman,
     fontWeight: "100 900",
     fontDisplay: "swap",
-    unicodeRange: "U+0041, U+0049-004A, U+0058-005A",
+    unicodeRange: "U+0041, U+0045, U+0049-004A, U+0054, U+0058-005A",
   },
 ]);

@@ -42,6 +42,10 @@ globalStyle(":focus-visible", {
   outline: `${theme.focus.width} solid ${theme.color.focus}`,
   outlineOffset: theme.focus.gap,
 });
+// The frame is for the keyboard. Fields keep it: there it shows where the next letter goes.
+globalStyle("[data-input='pointer'] :focus-visible:not(input, textarea, select)", {
+  outline: "none",
+});
 // A page or dialog that was given the focus by us needs no ring: nobody can act on it.
 globalStyle(":where(main, [role='dialog']):focus-visible", { outline: "none" });
 

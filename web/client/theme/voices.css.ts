@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
 
-/** Names of the product and of events, big headlines. Never people, figures or buttons. */
+/** The name of the product, the hero and names of events. Never people, figures or buttons. */
 export const crest = style({
   fontFamily: theme.font.display,
   fontWeight: theme.weight.display,
@@ -9,6 +9,9 @@ export const crest = style({
   lineHeight: theme.leading.tight,
   textWrap: "balance",
 });
+
+/** Titles of pages, sections and dialogs. */
+export const roman = style([crest, { fontFamily: theme.font.roman, lineHeight: 1 }]);
 
 /** Every score, total, place, money and time. */
 export const figure = style({

@@ -16,6 +16,7 @@ const missing: Readonly<Record<string, string>> = {
   participantId: "Participant not found",
   sessionId: "Session not found",
   userId: "User not found",
+  shareCode: "This leaderboard is not public",
 };
 
 /** An id that cannot be one names nothing: 404. */

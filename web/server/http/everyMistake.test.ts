@@ -138,6 +138,7 @@ const missing: Readonly<Record<string, string>> = {
   courseId: "Course not found",
   sessionId: "Session not found",
   userId: "User not found",
+  shareCode: "This leaderboard is not public",
 };
 
 test.for(named(calls.filter(({ path }) => path.includes(":"))))(

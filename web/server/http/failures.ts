@@ -52,7 +52,10 @@ import type {
 import type { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
 import type { GroupNotFound } from "../../../projections/groups/queries.ts";
 import type { ScorecardNotFound } from "../../../projections/scorecards/queries.ts";
-import type { TournamentNotFound as TournamentNotRead } from "../../../projections/tournaments/queries.ts";
+import type {
+  BoardNotPublic,
+  TournamentNotFound as TournamentNotRead,
+} from "../../../projections/tournaments/queries.ts";
 
 /** What may happen to any call. */
 export type Outage =
@@ -94,6 +97,7 @@ type CardRefusal =
   | ScorecardNotFound
   | CourseMissing
   | RoundNotFound
+  | BoardNotPublic
   | RoundNotInTournament
   | MissedCut
   | PlayerMissedCut

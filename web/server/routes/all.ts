@@ -7,6 +7,7 @@ import { calendarRoutes } from "./calendar.ts";
 import { courseRoutes } from "./courses.ts";
 import { eventMoneyRoutes } from "./eventMoney.ts";
 import { eventRoutes } from "./events.ts";
+import { followRoutes } from "./follow.ts";
 import { groupRoutes } from "./groups.ts";
 import { healthRoutes } from "./health.ts";
 import { holeRoutes } from "./holes.ts";
@@ -47,6 +48,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   leaderboardRoutes,
   leaderboardExportRoutes,
   liveRoutes,
+  followRoutes,
   scorecardRoutes,
   attestationRoutes,
   scoreHistoryRoutes,

@@ -44,8 +44,9 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     runtime,
     createEvent,
     Effect.fnUntraced(function* ({ body, caller }, context) {
-      const { organizerEmail, status, ...settings } = body;
-      const created = yield* createTournament({ settings, organizerEmail, status }, context);
+      const { organizerEmail, status, publicBoard, ...settings } = body;
+      const wanted = { settings, publicBoard, organizerEmail, status };
+      const created = yield* createTournament(wanted, context);
       const { tournamentId, position } = created;
       return { position, body: showEvent(tournamentId, caller) };
     }),
@@ -56,9 +57,10 @@ export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
     runtime,
     changeEvent,
     Effect.fnUntraced(function* ({ tournamentId, body, caller }, context) {
-      const { organizerEmail, status = null, basedOn = null, ...changed } = body;
+      const { organizerEmail, publicBoard, status = null, basedOn = null, ...changed } = body;
       const contact = organizerEmail === undefined ? {} : { organizerEmail };
-      const change = { tournamentId, changed, status, basedOn, ...contact };
+      const board = publicBoard === undefined ? {} : { publicBoard };
+      const change = { tournamentId, changed, status, basedOn, ...contact, ...board };
       const { position } = yield* changeTournament(change, context);
       return { position, body: showEvent(tournamentId, caller) };
     }),

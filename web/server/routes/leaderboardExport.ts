@@ -4,9 +4,11 @@ import { RoundNotInTournament } from "../../../application/scorecard/refusals.ts
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { optionsOf, settingsOf } from "../../../projections/boards/board.ts";
 import { Boards } from "../../../projections/boards/boards.ts";
+import { findTournament } from "../../../projections/tournaments/queries.ts";
 import { exportLeaderboard, getBoardSettings } from "../../contract/leaderboard.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { bind, type Call, serve } from "../http/serve.ts";
+import { scoringsOf } from "../views/eventScoring.ts";
 import { fileNameOf, leaderboardCsv } from "../views/leaderboardCsv.ts";
 
 /** What goes with a leaderboard: the terms of its ranking, and its file for spreadsheets. */
@@ -26,8 +28,8 @@ export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: Fast
 
 const exported = Effect.fnUntraced(function* (call: Call<typeof exportLeaderboard>) {
   const { tournamentId, query } = call;
-  const { view = "event-total", scoring = "gross", round = 1 } = query;
   const { cards, entries } = yield* boardOf(tournamentId, query);
+  const { view = "event-total", scoring = yield* ownScoringOf(tournamentId), round = 1 } = query;
   const options = optionsOf(cards, { view, scoring, selectedRound: round });
   const { numberOfRounds } = options;
   if (round > numberOfRounds) {
@@ -35,6 +37,12 @@ const exported = Effect.fnUntraced(function* (call: Call<typeof exportLeaderboar
   }
   const name = cards.tournament?.settings.name ?? "";
   return { name, csv: leaderboardCsv(entries, options) };
+});
+
+/** In which a board opens on screen, too. */
+const ownScoringOf = Effect.fnUntraced(function* (tournamentId: TournamentId) {
+  const row = yield* findTournament(tournamentId);
+  return (yield* scoringsOf([row]))(row.settings.scoringMetricId);
 });
 
 const boardOf = (tournamentId: TournamentId, { asOf }: { readonly asOf?: string }) =>

@@ -30,11 +30,28 @@ export const makePage = (html: string, { position, ...options }: Facts) => {
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
-  return (response: ServerResponse) => {
+  return (response: ServerResponse, preview: Preview | null) => {
     const ofNow = nonceMeta(styleNonceOf(response)) + meta("golf:position", String(position()));
-    return `${before}<head>${ofNow}${rest}`;
+    const ofLink = preview ? previewMetas(preview, options.brand.name) : "";
+    return `${before}<head>${ofNow}${ofLink}${rest}`;
   };
 };
+
+/** What other programs show of a link that somebody sends. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+}
+
+const previewMetas = ({ title, description }: Preview, brand: string) =>
+  [
+    ["og:type", "website"],
+    ["og:site_name", brand],
+    ["og:title", title],
+    ["og:description", description],
+  ]
+    .map(([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content)}" />`)
+    .join("");
 
 /** As Vite and the libraries that make style elements look for it. */
 const nonceMeta = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}" />`;

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { Effect } from "effect";
+import { Effect, Option } from "effect";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import { isPagePath } from "../../contract/pagePaths.ts";
 import type { ServerOptions } from "../http/options.ts";
 import { pathOf } from "../http/requestLog.ts";
-import type { AppRuntime } from "../http/runtime.ts";
-import { makePage } from "./page.ts";
+import type { AppRuntime, AppServices } from "../http/runtime.ts";
+import { makePage, type Preview } from "./page.ts";
+import { previewOf, previewOfBoard } from "./previews.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -40,14 +41,35 @@ export const serveSite = async (
     RunnerProgress.use((runner) => Effect.succeed(runner.position)),
   );
   const page = makePage(html, { ...options, position });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+  const sendPage = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    preview: Preview | null = null,
+  ) =>
     reply
       .code(isPagePath(pathOf(request)) ? 200 : 404)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(page(reply.raw));
+      .send(page(reply.raw, preview));
   // The event is left out: the pages know where that leads, the server of files would refuse it.
-  app.get("/events//*", sendPage);
+  app.get("/events//*", (request, reply) => sendPage(request, reply));
+  // A preview is a courtesy: where it cannot be made, the page comes without.
+  const previewed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    preview: Effect.Effect<Preview, unknown, AppServices>,
+  ) =>
+    sendPage(
+      request,
+      reply,
+      await runtime.runPromise(Effect.option(preview)).then(Option.getOrNull, () => null),
+    );
+  app.get<{ Params: { code: string } }>("/follow/:code", (request, reply) =>
+    previewed(request, reply, previewOfBoard(request.params.code)),
+  );
+  app.get<{ Params: { event: string } }>("/events/:event", (request, reply) =>
+    previewed(request, reply, previewOf(request.params.event)),
+  );
   return sendPage;
 };
 

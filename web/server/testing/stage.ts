@@ -25,6 +25,8 @@ export type Who = (typeof people)[number];
 
 export interface Stage {
   readonly eventId: TournamentId;
+  /** Its board is public. */
+  readonly shareCode: string;
   readonly courseId: CourseId;
   readonly holeId: HoleId;
   /** The owner's for the first round, with one hole played. */
@@ -50,7 +52,12 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
   newStage: async ({ club, visitor, runtime }, use) =>
     use(async (fields = {}) => {
       const { superAdmin } = club;
-      const eventId = await club.newEvent({ maxParticipants: 2, numberOfRounds: 2, ...fields });
+      const eventId = await club.newEvent({
+        maxParticipants: 2,
+        numberOfRounds: 2,
+        publicBoard: true,
+        ...fields,
+      });
       // What does not wait for each other comes at once, and takes half the time.
       const [owner, partner, outsider, eventAdmin, otherAdmin] = await Promise.all([
         club.newEntrant(eventId, { firstName: "Olive" }),
@@ -87,7 +94,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         owner.send("POST", `${event}/my-scores`, score),
       ]);
       const card = { tournamentId: eventId, playerId: owner.id, round };
-      const { courseId } = (await superAdmin.get(event)).json();
+      const { courseId, shareCode } = (await superAdmin.get(event)).json();
       const [[hole], sessionId, superAdminSessionId] = await Promise.all([
         superAdmin.get(`/api/courses/${courseId}/holes`).then((answer) => answer.json()),
         onAnotherDevice({ kind: "player", id: owner.id }, owner),
@@ -103,6 +110,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         groupId,
         teamId,
         eventId,
+        shareCode,
         courseId,
         holeId: hole.id,
         scorecardId: scorecardIdOf(card),

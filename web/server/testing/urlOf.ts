@@ -6,6 +6,7 @@ import type { Stage } from "./stage.ts";
 export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
   const values: Record<string, string> = {
     eventId: stage.eventId,
+    shareCode: stage.shareCode,
     scorecardId: stage.scorecardId,
     groupId: stage.groupId,
     teamId: stage.teamId,

@@ -1,13 +1,15 @@
 import { Effect } from "effect";
 import type { Caller } from "../../../application/access/callers.ts";
-import { type Insight, insightInto } from "../../../application/access/insight.ts";
+import { handsOnBoard, insightInto } from "../../../application/access/insight.ts";
 import { Contacts } from "../../../application/ports/Contacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
+import type { Scoring } from "../../../domain/golf/countback.ts";
 import type { ContactId, CourseId, TournamentId } from "../../../domain/shared/values.ts";
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
 import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
 import type { CountedEvent, Event, EventDetail } from "../../contract/event.ts";
 import type { AdminCaller } from "../gate/callers.ts";
+import { scoringsOf } from "./eventScoring.ts";
 import { strangersEvent } from "./strangersEvent.ts";
 
 type Emails = ReadonlyMap<ContactId, string>;
@@ -20,31 +22,40 @@ export const eventsOf = Effect.fnUntraced(function* (
   const emails = yield* emailsOf(rows);
   const fields = yield* fieldsOf(caller);
   return rows.map((row): Event => {
-    const insight = insightFor(row, caller, fields.has(row.tournament_id));
-    return insight === "what strangers see"
+    const seen = seenBy(row, caller, fields.has(row.tournament_id));
+    return seen.insight === "what strangers see"
       ? strangersEvent(row)
-      : wholeEvent(row, emails, insight);
+      : wholeEvent(row, emails, seen);
   });
 });
 
-export const countedEventsOf = (rows: ReadonlyArray<TournamentRow>, admin: AdminCaller) =>
-  Effect.map(
-    emailsOf(rows),
-    (emails): ReadonlyArray<CountedEvent> => rows.map((row) => toCounted(row, emails, admin)),
+export const countedEventsOf = Effect.fnUntraced(function* (
+  rows: ReadonlyArray<TournamentRow>,
+  admin: AdminCaller,
+) {
+  const emails = yield* emailsOf(rows);
+  const scorings = yield* scoringsOf(rows);
+  return rows.map(
+    (row): CountedEvent => toCounted(row, emails, scorings(row.settings.scoringMetricId), admin),
   );
+});
 
 /** For those who have changed it. */
 export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
   Effect.map(
     emailsOf([row]),
-    (emails): Event => wholeEvent(row, emails, insightFor(row, admin, false)),
+    (emails): Event => wholeEvent(row, emails, seenBy(row, admin, false)),
   );
 
 /** For its field and administrators: the gate refuses all others. */
 export const eventDetailOf = Effect.fnUntraced(function* (row: TournamentRow, caller: Caller) {
   const { courseId } = row.settings;
   const course = courseId ? yield* courseNamed(courseId) : null;
-  const detail: EventDetail = { ...toCounted(row, yield* emailsOf([row]), caller), course };
+  const scoring = (yield* scoringsOf([row]))(row.settings.scoringMetricId);
+  const detail: EventDetail = {
+    ...toCounted(row, yield* emailsOf([row]), scoring, caller),
+    course,
+  };
   return detail;
 });
 
@@ -65,21 +76,32 @@ const fieldsOf = (caller: Caller | null) =>
     ? fieldsOfPlayer(caller.id)
     : Effect.succeed<ReadonlySet<TournamentId>>(new Set());
 
-const insightFor = (
+const seenBy = (
   { tournament_id: tournamentId, settings }: TournamentRow,
   caller: Caller | null,
   isInField: boolean,
-) => insightInto({ tournamentId, settings }, caller, isInField);
+) => ({
+  insight: insightInto({ tournamentId, settings }, caller, isInField),
+  handsOn: handsOnBoard({ tournamentId, settings }, caller, isInField),
+});
 
-const toCounted = (row: TournamentRow, emails: Emails, caller: Caller): CountedEvent => ({
-  ...wholeEvent(row, emails, insightFor(row, caller, caller.kind === "player")),
+const toCounted = (row: TournamentRow, emails: Emails, scoring: Scoring, caller: Caller) => ({
+  ...wholeEvent(row, emails, seenBy(row, caller, caller.kind === "player")),
+  scoring,
+  participantCount: row.participant_count,
   waitlistCount: row.waitlist_count,
 });
 
-const wholeEvent = (row: TournamentRow, emails: Emails, insight: Insight) => {
-  const { organizerContactId, ...settings } = row.settings;
+const wholeEvent = (
+  row: TournamentRow,
+  emails: Emails,
+  { insight, handsOn }: ReturnType<typeof seenBy>,
+) => {
+  const { organizerContactId, shareCode = null, ...settings } = row.settings;
   return {
     ...settings,
+    publicBoard: shareCode !== null,
+    shareCode: handsOn ? shareCode : null,
     id: row.tournament_id,
     eventId: insight === "everything" ? row.number : null,
     status: row.status,

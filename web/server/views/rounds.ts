@@ -29,6 +29,8 @@ export const roundsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow
       thru: total.holesPlayed,
       isComplete: total.isComplete,
       isVerified: row.scores.length > 0 && row.scores.every((score) => score.verified_at !== null),
+      attestationCount: row.attestation_count,
+      rejection: row.rejection && { reason: row.rejection.reason },
     };
   });
 });

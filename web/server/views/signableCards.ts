@@ -6,7 +6,7 @@ import { playsApart } from "../../../domain/teeSheet/partners.ts";
 import type { PlayingGroup } from "../../../projections/groups/queries.ts";
 import type { AttestationRow, CardRow } from "../../../projections/scorecards/queries.ts";
 
-/** The cards that a player may sign, by the rule that decides when they do. */
+/** The cards that a player may sign, by the rule that decides when they do; the own group first. */
 export const signableBy = (
   by: PlayerId,
   cards: ReadonlyArray<CardRow>,
@@ -15,12 +15,18 @@ export const signableBy = (
 ): ReadonlyArray<CardRow> => {
   const teeSheet = groups.map(({ roundNumber: round, playerIds }) => ({ round, playerIds }));
   const byCard = Array.groupBy(signatures, (signature) => signature.scorecard_id);
-  return cards.filter((row) => {
+  const signable = cards.filter((row) => {
     const card = { tournamentId: row.tournament_id, playerId: row.player_id, round: row.round };
     const signed = byCard[row.scorecard_id] ?? [];
     const inAnotherGroup = playsApart(teeSheet, card, by);
     return obstacleToAttesting({ card, by, inAnotherGroup }, signableOf(row, signed)) === null;
   });
+  const isPartner = (row: CardRow) =>
+    teeSheet.some(
+      ({ round, playerIds }) =>
+        round === row.round && playerIds.includes(by) && playerIds.includes(row.player_id),
+    );
+  return [...signable.filter(isPartner), ...signable.filter((row) => !isPartner(row))];
 };
 
 const signableOf = ({ scores }: CardRow, signatures: ReadonlyArray<AttestationRow>): Signable => ({

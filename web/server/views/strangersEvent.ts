@@ -38,6 +38,8 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   handicapAllowance: 100,
   teeId: null,
   tieBreak: "shared",
+  publicBoard: false,
+  shareCode: null,
   revision: 0,
   participantCount: null,
   createdAt: null,

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { roman } from "../../theme/voices.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
@@ -107,14 +108,15 @@ export const titles = style({ display: "grid", gap: "2px", minWidth: 0, paddingT
 
 export const overline = style({ color: theme.color.textDim, lineHeight: 1.3 });
 
-export const title = style({
-  fontSize: "1.375rem",
-  fontWeight: 740,
-  fontStretch: theme.width.name,
-  lineHeight: 1.1,
-  overflowWrap: "anywhere",
-  "@media": { [media.tablet]: { fontSize: "1.75rem" } },
-});
+export const title = style([
+  roman,
+  {
+    fontSize: "1.5rem",
+    lineHeight: 1.1,
+    overflowWrap: "anywhere",
+    "@media": { [media.tablet]: { fontSize: "1.875rem" } },
+  },
+]);
 
 export const description = style({
   paddingTop: "6px",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
-import { crest } from "../../theme/voices.css.ts";
+import { crest, roman } from "../../theme/voices.css.ts";
 import * as styles from "./CrestHeading.css.ts";
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A headline in the club's old hand: at most six words, never a person's name. */
-export const CrestHeading = ({
-  as: Heading = "h2",
-  size = "section",
-  className,
-  children,
-}: Props) => (
-  <Heading className={joinClasses(crest, styles.size[size], className)}>{children}</Heading>
+/** The hero or the name of an event, in the club's old hand: at most six words, never a person's. */
+export const CrestHeading = ({ as: Tag = "h2", size = "section", className, children }: Props) => (
+  <Tag className={joinClasses(crest, styles.size[size], className)}>{children}</Tag>
+);
+
+/** The title of a page or of one of its sections. */
+export const Heading = ({ as: Tag = "h2", size = "section", className, children }: Props) => (
+  <Tag className={joinClasses(roman, styles.size[size], className)}>{children}</Tag>
 );

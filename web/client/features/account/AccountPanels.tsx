@@ -1,4 +1,4 @@
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./Account.css.ts";
 import type { AccountKind } from "./api.ts";
 import { PasswordPanel } from "./PasswordPanel.tsx";
@@ -16,9 +16,9 @@ interface Props {
 /** What keeps the account its owner's. */
 export const AccountPanels = ({ kind, email, onSignedOut }: Props) => (
   <>
-    <CrestHeading as="h1" size="page">
+    <Heading as="h1" size="page">
       {ACCOUNT_TITLE}
-    </CrestHeading>
+    </Heading>
     <div className={styles.panels}>
       <PasswordPanel kind={kind} email={email} />
       <SessionsPanel kind={kind} onSignedOut={onSignedOut} />

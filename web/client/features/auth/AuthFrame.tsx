@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Ground } from "../../components/drawings/Ground.tsx";
 import { Brand } from "../../components/page/Brand.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as header from "../../components/page/Header.css.ts";
 import { SunSwitch } from "../../components/page/SunSwitch.tsx";
 import { textLink } from "../../theme/voices.css.ts";
@@ -35,9 +35,9 @@ export const AuthFrame = ({ title = "Take the tee", children }: Props) => (
         <ChevronLeft size={20} aria-hidden="true" />
         Back to Home
       </Link>
-      <CrestHeading as="h1" size="page">
+      <Heading as="h1" size="page">
         {title}
-      </CrestHeading>
+      </Heading>
       {children}
     </div>
   </div>

@@ -5,7 +5,7 @@ import type { EventDetail } from "../../../contract/event.ts";
 import { CalendarLink } from "../../components/buttons/CalendarLink.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { Figure } from "../../components/figures/Figure.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import { feeText } from "../../lib/money.ts";
@@ -66,9 +66,9 @@ export const Details = ({ event, ownPlace, participants }: Props) => (
     </div>
     <section className={styles.participants} aria-labelledby="participants">
       <div className={styles.participantsHead}>
-        <CrestHeading size="section">
+        <Heading size="section">
           <span id="participants">Tournament Participants</span>
-        </CrestHeading>
+        </Heading>
         <Figure size="md">{`${event.participantCount} / ${maxText(event)}`}</Figure>
       </div>
       {participants}

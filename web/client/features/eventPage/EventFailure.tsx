@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./EventFailure.css.ts";
 import { type EventProblem, eventProblemTexts } from "./eventProblem.ts";
 
@@ -19,9 +19,9 @@ export const EventFailure = ({ problem, onRetry, isRetrying }: Props) => {
       {problem === "signedOut" || problem === "notRegistered" ? (
         <Lock size={36} className={styles.sign} aria-hidden="true" />
       ) : null}
-      <CrestHeading as="h1" size="section">
+      <Heading as="h1" size="section">
         {title}
-      </CrestHeading>
+      </Heading>
       <p className={styles.sentence}>{sentence}</p>
       <div className={styles.ways}>
         {problem === "signedOut" ? <LinkButton to="/auth?tab=login">Sign In</LinkButton> : null}

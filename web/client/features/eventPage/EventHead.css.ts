@@ -71,6 +71,24 @@ export const longName = style([
   { "@media": { [media.phone]: { ...anyWidth, fontSize: "min(1.75rem, 17vw)" } } },
 ]);
 
+/** In one line with the ways out, however long it is. */
+export const lineName = style({
+  flex: "0 1 auto",
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  // What hangs below the line has room inside the box, which cuts whatever is outside.
+  paddingBottom: "0.15em",
+  "@media": { [media.phone]: { fontSize: theme.text.xl } },
+});
+
+/** On phones the name needs its room; how the event stands is told on Details and by the board. */
+export const lineStatus = style({
+  flex: "none",
+  "@media": { [media.phone]: { display: "none" } },
+});
+
 export const lock = style({
   display: "inline-block",
   verticalAlign: "-2px",

@@ -14,8 +14,6 @@ interface Props {
   readonly event: EventDetail;
   /** The line above the name: the way back, the sun, the profile. */
   readonly top: ReactNode;
-  /** Left out where the reader has come for something else. */
-  readonly hasDescription: boolean;
 }
 
 /** What fits beside the green on a phone: four or five words, and a word on a line. */
@@ -26,7 +24,7 @@ const isLongName = (name: string) =>
   name.length > MOST || name.split(/\s/u).some((word) => word.length > MOST_OF_A_WORD);
 
 /** The event on its own ground: what it is called, how it stands, when, where and for how much. */
-export const EventHead = ({ event, top, hasDescription }: Props) => {
+export const EventHead = ({ event, top }: Props) => {
   const isLong = isLongName(event.name);
   return (
     <header className={styles.head}>
@@ -59,12 +57,7 @@ export const EventHead = ({ event, top, hasDescription }: Props) => {
       <div className={styles.titles}>
         <CrestHeading as="h1" size="page" className={isLong ? styles.longName : styles.name}>
           {event.name}
-          {event.isPrivate ? (
-            <>
-              <Lock size={22} aria-hidden="true" className={styles.lock} />
-              <VisuallyHidden>Private event</VisuallyHidden>
-            </>
-          ) : null}
+          {event.isPrivate ? <PrivateSign /> : null}
         </CrestHeading>
         <Badges>
           <EventStatusBadge status={event.status} />
@@ -75,15 +68,33 @@ export const EventHead = ({ event, top, hasDescription }: Props) => {
           <Fact sign={<MapPin size={19} />}>{event.location}</Fact>
           <Fact sign={<Ticket size={19} />}>{feeText(event.registrationFee)}</Fact>
         </ul>
-        {hasDescription ? (
-          <p className={styles.description}>
-            {event.description || "No description provided for this event."}
-          </p>
-        ) : null}
+        <p className={styles.description}>
+          {event.description || "No description provided for this event."}
+        </p>
       </div>
     </header>
   );
 };
+
+const PrivateSign = () => (
+  <>
+    <Lock size={22} aria-hidden="true" className={styles.lock} />
+    <VisuallyHidden>Private event</VisuallyHidden>
+  </>
+);
+
+/** The event in one line, where the reader has come for something else than the event itself. */
+export const EventLine = ({ event }: Pick<Props, "event">) => (
+  <>
+    <CrestHeading as="h1" size="card" className={styles.lineName}>
+      {event.name}
+      {event.isPrivate ? <PrivateSign /> : null}
+    </CrestHeading>
+    <span className={styles.lineStatus}>
+      <EventStatusBadge status={event.status} />
+    </span>
+  </>
+);
 
 interface FactProps {
   readonly sign: ReactNode;

@@ -1,13 +1,13 @@
 import { Mail } from "lucide-react";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import * as styles from "./ContactUs.css.ts";
 
 /** Invites those who own a course. */
 export const ContactUs = () => (
   <section className={styles.contact}>
-    <CrestHeading>Contact Us</CrestHeading>
+    <Heading>Contact Us</Heading>
     <p className={styles.words}>
       Do you own or run a golf course? Host an event with us: you bring the holes, we bring the
       board, the cards and the side games.

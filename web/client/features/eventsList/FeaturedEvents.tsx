@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Event } from "../../../contract/event.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
@@ -24,7 +24,7 @@ interface Props {
 export const FeaturedEvents = (props: Props) => (
   <section className={styles.featured}>
     <div className={styles.head}>
-      <CrestHeading>Featured Events</CrestHeading>
+      <Heading>Featured Events</Heading>
       <LinkButton to="/events" variant="line" size="small">
         View All Events
       </LinkButton>

@@ -32,6 +32,8 @@ const open: Event = {
   handicapAllowance: 100,
   teeId: null,
   tieBreak: "shared",
+  publicBoard: false,
+  shareCode: null,
   revision: 1,
   participantCount: 16,
   createdAt: "2025-01-01T00:00:00.000Z",

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { SeenGround } from "../../components/drawings/SeenGround.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./GetStarted.css.ts";
 
 /** The end of the landing page, and the way on. */
@@ -20,7 +20,7 @@ export const GetStarted = () => (
       />
     </div>
     <div className={styles.words}>
-      <CrestHeading className={styles.headline}>Pick a fight with par.</CrestHeading>
+      <Heading className={styles.headline}>Pick a fight with par.</Heading>
       <p>Find an event, bring three friends, keep your own card.</p>
       <LinkButton to="/events">Get Started</LinkButton>
     </div>

@@ -21,7 +21,8 @@ interface Props {
   readonly numberOfRounds: number;
   readonly me: PlayerId | null;
   readonly ownRow: Ref<HTMLTableRowElement>;
-  readonly onOpenCard: (card: CardChoice) => void;
+  /** Null where readers see names and scores alone. */
+  readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
 /** The table, or what stands in its place while there is none. */

@@ -4,7 +4,7 @@ import { SinceThenList } from "./asItStood/SinceThenList.tsx";
 import { sinceThen } from "./asItStood/sinceThen.ts";
 import * as styles from "./Leaderboard.css.ts";
 import { JustInList } from "./live/JustInList.tsx";
-import type { JustIn } from "./live/useJustIn.ts";
+import type { JustIn } from "./live/justIn.ts";
 import type { Board } from "./useBoards.ts";
 
 interface Props {

@@ -6,8 +6,20 @@ import type { EventDetail } from "../../../contract/event.ts";
 /** What a board must know of its event. */
 export type BoardEvent = Pick<
   EventDetail,
-  "id" | "name" | "numberOfRounds" | "tieBreak" | "status" | "startDate" | "endDate" | "createdAt"
+  | "id"
+  | "name"
+  | "numberOfRounds"
+  | "tieBreak"
+  | "scoring"
+  | "status"
+  | "startDate"
+  | "endDate"
+  | "createdAt"
+  | "shareCode"
 >;
+
+/** What a board is ranked by. */
+export type BoardTerms = Pick<BoardEvent, "numberOfRounds" | "tieBreak" | "status">;
 
 /** How the reader wants to see the board. */
 export interface BoardChoice {
@@ -17,10 +29,15 @@ export interface BoardChoice {
   readonly round: number;
 }
 
-export const firstChoice: BoardChoice = { view: "event-total", scoring: "gross", round: 1 };
+/** A board opens on what decides its event. */
+export const firstChoiceOf = ({ scoring }: Pick<BoardEvent, "scoring">): BoardChoice => ({
+  view: "event-total",
+  scoring,
+  round: 1,
+});
 
 export const boardOptions = (
-  { numberOfRounds, tieBreak, status }: BoardEvent,
+  { numberOfRounds, tieBreak, status }: BoardTerms,
   { view, scoring, round }: BoardChoice,
 ): BoardOptions => ({
   view,

@@ -21,6 +21,7 @@ export const round = (
     holesPlayed,
     isComplete: holesPlayed === 18,
     countback: null,
+    latest: null,
   };
 };
 
@@ -44,6 +45,7 @@ export const entry = (
 export const rowsOf = (markup: string): ReadonlyArray<string> =>
   (markup.match(/<tr.*?<\/tr>/g) ?? []).map((row) =>
     row
+      .replace(/<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, " ")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ")
       .trim(),

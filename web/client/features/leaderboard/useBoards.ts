@@ -7,7 +7,7 @@ import { currentRound } from "../../../../domain/golf/leaderboard/view.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../contract/leaderboard.ts";
 import { leaderboardQuery, pastLeaderboardQuery } from "./api.ts";
-import { type BoardChoice, type BoardEvent, boardOptions } from "./boardEvent.ts";
+import { type BoardChoice, type BoardEvent, type BoardTerms, boardOptions } from "./boardEvent.ts";
 
 const nobody: ReadonlyMap<PlayerId, number | null> = new Map();
 
@@ -39,7 +39,7 @@ const noEntries: ReadonlyArray<LeaderboardEntry> = [];
 /** The lines of a board in the order and with the figures that the reader asked for. */
 export const useStandings = (
   loaded: ReadonlyArray<LeaderboardEntry> | undefined,
-  event: BoardEvent,
+  event: BoardTerms,
   choice: BoardChoice,
 ): Board => {
   const entries = loaded ?? noEntries;

@@ -8,3 +8,11 @@ export const more = style({
 });
 
 export const event = style([more, { display: "block", overflowWrap: "anywhere" }]);
+export const state = style({ display: "grid", justifyItems: "start", gap: theme.space[1] });
+
+/** The words of an administrator, however long. */
+export const reason = style({
+  fontSize: theme.text.sm,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});

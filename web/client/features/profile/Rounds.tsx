@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { RoundListItem } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
+import { CardStateBadge } from "../../components/cardStates/CardStateBadge.tsx";
+import { sentBackFirst } from "../../components/cardStates/cardState.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
@@ -16,7 +18,7 @@ interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
 }
 
-/** Every round the player has begun, the newest first; each leads to its card. */
+/** Every round the player has begun, the newest first, but those that were sent back before all. */
 export const Rounds = ({ onOpenCard }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(myRoundsQuery);
   if (data) {
@@ -25,7 +27,7 @@ export const Rounds = ({ onOpenCard }: Props) => {
         <Table
           caption="Rounds"
           columns={columnsOf(onOpenCard)}
-          rows={newestFirst(data)}
+          rows={sentBackFirst(newestFirst(data))}
           keyOf={({ id }) => id}
         />
       );
@@ -67,9 +69,17 @@ const Where = ({ round }: { readonly round: RoundListItem }) => (
   </>
 );
 
+const State = ({ round }: { readonly round: RoundListItem }) => (
+  <span className={styles.state}>
+    <CardStateBadge card={round} />
+    {round.rejection ? <span className={styles.reason}>{round.rejection.reason}</span> : null}
+  </span>
+);
+
 const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<RoundListItem>> => [
   { header: "Course Name", cell: (round) => <Where round={round} /> },
   { header: "Date", cell: dateOf },
+  { header: "State", cell: (round) => <State round={round} /> },
   {
     header: "Gross Score",
     cell: ({ totalGrossScore, isComplete, thru }) => (

@@ -68,5 +68,7 @@ export const aRound = (special: Partial<RoundListItem> = {}): RoundListItem => (
   thru: 18,
   isComplete: true,
   isVerified: false,
+  attestationCount: 0,
+  rejection: null,
   ...special,
 });

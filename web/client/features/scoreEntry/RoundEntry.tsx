@@ -3,7 +3,7 @@ import type { HoleNumber } from "../../../../domain/shared/values.ts";
 import { HolePad } from "./pad/HolePad.tsx";
 import type { Place } from "./place.ts";
 import { RejectionBanner } from "./RejectionBanner.tsx";
-import { nextOpenHole } from "./roundCard.ts";
+import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
 import { WholeCard } from "./wholeCard/WholeCard.tsx";
@@ -19,17 +19,20 @@ interface Props {
 export const RoundEntry = ({ round, place, onPlace, onClose }: Props) => {
   // Where play went on when the screen was opened: entering a score there must not leave the hole.
   const [first] = useState(() => nextOpenHole(round));
+  // A complete card is opened to be looked over.
+  const [opensAtCard] = useState(() => isFull(round));
   const hole =
     round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? first)) ??
     round.holes[0];
   if (!hole) return null;
   const { holeNumber } = hole;
+  const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
   const { rejection } = round;
   const goToHole = (number: HoleNumber) => onPlace({ holeNumber: number, isCard: false });
   return (
     <div className={styles.entry}>
-      {rejection ? <RejectionBanner rejection={rejection} isBrief={!place.isCard} /> : <span />}
-      {place.isCard ? (
+      {rejection ? <RejectionBanner rejection={rejection} isBrief={!isCard} /> : <span />}
+      {isCard ? (
         <WholeCard round={round} current={holeNumber} onHole={goToHole} onSubmitted={onClose} />
       ) : (
         <HolePad

@@ -75,6 +75,10 @@ export const roundCardOf = (
 
 const isVerified = (score: Scorecard["scores"][number]) => score.isVerified;
 
+/** Whether every hole has a score. */
+export const isFull = ({ holes, entered }: Pick<RoundCard, "holes" | "entered">): boolean =>
+  holes.every(({ holeNumber }) => entered.has(holeNumber));
+
 /** Where play goes on: the first hole without a score, or the first one when all have theirs. */
 export const nextOpenHole = ({
   holes,

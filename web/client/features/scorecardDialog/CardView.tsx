@@ -7,10 +7,10 @@ import { attestationsQuery, type CardReference } from "./api.ts";
 import { AttestationList } from "./attestations/AttestationList.tsx";
 import { button as footButton } from "./card/CardFoot.css.ts";
 import { CardFoot } from "./card/CardFoot.tsx";
+import { CardHoles } from "./card/CardHoles.tsx";
 import { CardKey } from "./card/CardKey.tsx";
 import { CardPlates } from "./card/CardPlates.tsx";
-import { columnsOf, NINE, parPlayed } from "./card/columns.ts";
-import { NineTable } from "./card/NineTable.tsx";
+import { columnsOf, parPlayed } from "./card/columns.ts";
 import * as styles from "./ScorecardDialog.css.ts";
 
 interface Props {
@@ -25,24 +25,11 @@ const nobody: ReadonlyArray<never> = [];
 /** The card itself: totals, holes, who stands for it. */
 export const CardView = ({ reference, card, actions, onHistory }: Props) => {
   const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
-  const columns = columnsOf(card);
-  const front = columns.slice(0, NINE);
-  const back = columns.slice(NINE);
   return (
     <div className={styles.stack}>
       {card.rejection ? <SentBack rejection={card.rejection} /> : null}
-      <CardPlates card={card} par={parPlayed(columns)} />
-      <NineTable name="Front Nine" columns={front} sums={[{ name: "OUT", columns: front }]} />
-      {back.length > 0 ? (
-        <NineTable
-          name="Back Nine"
-          columns={back}
-          sums={[
-            { name: "IN", columns: back },
-            { name: "TOT", columns },
-          ]}
-        />
-      ) : null}
+      <CardPlates card={card} par={parPlayed(columnsOf(card))} />
+      <CardHoles card={card} />
       <CardKey />
       <CardFoot card={card} attestations={attestations}>
         <Button

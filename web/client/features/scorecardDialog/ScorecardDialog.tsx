@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { onCard } from "../../theme/onCard.css.ts";
 import { scorecardQuery } from "./api.ts";
@@ -17,7 +18,7 @@ interface Props {
   /** Where the page knows it, live updates refresh the open card. */
   readonly tournamentId?: TournamentId;
   /** What the page lets people do with the card, such as attesting it. */
-  readonly actions?: ReactNode;
+  readonly actions?: (card: Scorecard) => ReactNode;
 }
 
 /** A card with everything that is known about it. It is open for as long as it is drawn. */
@@ -53,7 +54,7 @@ export const ScorecardDialog = ({
               <CardView
                 reference={reference}
                 card={detail.scorecard}
-                actions={actions}
+                actions={actions?.(detail.scorecard)}
                 onHistory={() => setHistory(true)}
               />
             )

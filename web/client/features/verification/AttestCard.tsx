@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardCheck, Info } from "lucide-react";
 import { useState } from "react";
-import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { PlayerId, ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
+import { canBeSigned } from "../../components/cardStates/cardState.ts";
 import { TextAreaField } from "../../components/forms/TextAreaField.tsx";
 import * as styles from "./AttestCard.css.ts";
 import { canAttestQuery } from "./api.ts";
@@ -11,16 +13,21 @@ import { useAttest } from "./useAttest.ts";
 
 interface Props {
   readonly tournamentId: TournamentId;
-  readonly scorecardId: ScorecardId;
+  readonly card: Scorecard;
+  readonly me: PlayerId;
 }
 
-/** At the foot of an open card: the player's word for it, or why they cannot give it. */
-export const AttestCard = ({ tournamentId, scorecardId }: Props) => {
-  const { data } = useQuery(canAttestQuery(tournamentId, scorecardId));
+/**
+ * At the foot of an open card: the player's word for it, or why they cannot give it. Nothing stands
+ * there on the own card and on one that is not ready to be signed: nobody is asked about those.
+ */
+export const AttestCard = ({ tournamentId, card, me }: Props) => {
+  const isOwn = card.userId === me;
+  const { data } = useQuery({ ...canAttestQuery(tournamentId, card.id), enabled: !isOwn });
   // Nobody has asked for this part of the card, so it neither blinks while loading nor complains.
-  if (!data) return null;
+  if (isOwn || !data || (data.canAttest && !canBeSigned(card))) return null;
   return data.canAttest ? (
-    <AttestForm tournamentId={tournamentId} scorecardId={scorecardId} />
+    <AttestForm tournamentId={tournamentId} scorecardId={card.id} />
   ) : (
     <p className={styles.refusal} role="note">
       <Info size={20} className={styles.sign} aria-hidden="true" />
@@ -32,7 +39,12 @@ export const AttestCard = ({ tournamentId, scorecardId }: Props) => {
   );
 };
 
-const AttestForm = ({ tournamentId, scorecardId }: Props) => {
+interface FormProps {
+  readonly tournamentId: TournamentId;
+  readonly scorecardId: ScorecardId;
+}
+
+const AttestForm = ({ tournamentId, scorecardId }: FormProps) => {
   const [notes, setNotes] = useState("");
   const { attest, isPending } = useAttest({ tournamentId, scorecardId, from: "card" });
   return (

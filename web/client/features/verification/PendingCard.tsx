@@ -1,7 +1,7 @@
 import { BookOpen, ClipboardCheck } from "lucide-react";
 import type { Scorecard } from "../../../contract/scorecard.ts";
-import { Badge } from "../../components/badges/Badge.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
+import { CardStateBadge } from "../../components/cardStates/CardStateBadge.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { Avatar } from "../../components/people/Avatar.tsx";
 import { heading } from "../../theme/voices.css.ts";
@@ -25,9 +25,7 @@ export const PendingCard = ({ card, onOpen, onVerify }: Props) => {
           <h2 className={heading}>{name}</h2>
           <p className={styles.round}>{`Round ${card.roundNumber}`}</p>
         </div>
-        <Badge kind={card.verificationStatus === "partial" ? "active" : "caution"}>
-          {card.verificationStatus === "partial" ? "Partial" : "Pending"}
-        </Badge>
+        <CardStateBadge card={card} />
       </div>
       <Plates plates={cardPlates(card)} />
       <div className={styles.ways}>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
-import { verificationNeededQuery } from "./api.ts";
+import { cardsToSignQuery } from "./api.ts";
 import { PendingCard } from "./PendingCard.tsx";
 import * as styles from "./VerificationPending.css.ts";
 import { VerifyDialog } from "./VerifyDialog.tsx";
@@ -13,11 +13,13 @@ import { VerifyDialog } from "./VerifyDialog.tsx";
 interface Props {
   readonly tournamentId: TournamentId;
   readonly onOpenCard: (card: Scorecard) => void;
+  /** The holes of a card as the page draws them. */
+  readonly holesOf: (card: Scorecard) => ReactNode;
 }
 
 /** The cards of playing partners that wait for the player's word. */
-export const VerificationPending = ({ tournamentId, onOpenCard }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(verificationNeededQuery(tournamentId));
+export const VerificationPending = ({ tournamentId, onOpenCard, holesOf }: Props) => {
+  const { data, error, refetch, isFetching } = useQuery(cardsToSignQuery(tournamentId));
   const [opened, setOpened] = useState<Scorecard | null>(null);
   if (!data) {
     return error ? (
@@ -35,7 +37,7 @@ export const VerificationPending = ({ tournamentId, onOpenCard }: Props) => {
     <>
       {data.length === 0 ? (
         <EmptyState title="Nothing to verify" as="h2" seed="nothing to verify">
-          Scorecards of your playing partners appear here as soon as they have scores.
+          Scorecards of your playing partners appear here as soon as they are complete.
         </EmptyState>
       ) : (
         <ul className={styles.list}>
@@ -54,6 +56,7 @@ export const VerificationPending = ({ tournamentId, onOpenCard }: Props) => {
         <VerifyDialog
           key={opened.id}
           opened={opened}
+          holesOf={holesOf}
           listed={data.find(({ id }) => id === opened.id)}
           // A late answer must not close the dialog of another card.
           onClose={() => setOpened((now) => (now === opened ? null : now))}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Dialog } from "../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
@@ -19,11 +19,12 @@ interface Props {
   readonly opened: Scorecard;
   /** As it is now; undefined once it no longer waits. */
   readonly listed: Scorecard | undefined;
+  readonly holesOf: (card: Scorecard) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** Asks for a note, and whether the card is right, before the player puts their name under it. */
-export const VerifyDialog = ({ opened, listed, onClose }: Props) => {
+export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
   const card = listed ?? opened;
   const isAsShown = useIsAsShown(card);
   const { attest, isPending } = useAttest({
@@ -43,6 +44,7 @@ export const VerifyDialog = ({ opened, listed, onClose }: Props) => {
     <Dialog
       isOpen
       onClose={onClose}
+      size="wide"
       title="Verify Scorecard"
       overline={`${playerName(card)}, round ${card.roundNumber}`}
       description="With your name you say that these scores are right."
@@ -57,6 +59,7 @@ export const VerifyDialog = ({ opened, listed, onClose }: Props) => {
       >
         <div className={styles.form}>
           <CardToVerify opened={opened} card={card} />
+          {holesOf(card)}
           <TextAreaField label="Notes (optional)" maxLength={MOST_NOTES} {...field("notes")} />
         </div>
       </DialogForm>

@@ -1,16 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import { canAttest } from "../../../contract/attestations.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
 import { listVerificationNeeded } from "../../../contract/scorecards.ts";
+import { canBeSigned } from "../../components/cardStates/cardState.ts";
 import { call } from "../../lib/call.ts";
 
-/** The cards of others that the player may attest now; the own ones are never among them. */
+/**
+ * The cards of others that the player may attest now, those of the own tee group first; the own ones
+ * are never among them.
+ */
 export const verificationNeededQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["scorecards", tournamentId, "verification needed"],
     queryFn: ({ signal }) =>
       call(listVerificationNeeded, { params: { eventId: tournamentId }, signal }),
   });
+
+/** Those of them that the player is asked to sign: complete, and not sent back to their player. */
+export const cardsToSignQuery = (tournamentId: TournamentId) =>
+  queryOptions({ ...verificationNeededQuery(tournamentId), select: complete });
+
+// Always the same function, so that the list stays the same one while its cards do.
+const complete = (cards: ReadonlyArray<Scorecard>) => cards.filter(canBeSigned);
 
 export const canAttestQuery = (tournamentId: TournamentId, scorecardId: ScorecardId) =>
   queryOptions({

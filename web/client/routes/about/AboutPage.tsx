@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { Ground } from "../../components/drawings/Ground.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
@@ -25,7 +25,7 @@ const AboutPage = () => (
     <Mission />
     <div className={styles.sections}>
       <section className={styles.section}>
-        <CrestHeading>What we offer</CrestHeading>
+        <Heading>What we offer</Heading>
         <ul className={styles.offers}>
           {offers.map(({ title, Icon, text }) => (
             <li key={title} className={styles.offer}>
@@ -37,7 +37,7 @@ const AboutPage = () => (
         </ul>
       </section>
       <section className={styles.section}>
-        <CrestHeading>What it covers</CrestHeading>
+        <Heading>What it covers</Heading>
         <ul className={styles.covered}>
           {covered.map((feature) => (
             <li key={feature} className={styles.coveredItem}>
@@ -47,7 +47,7 @@ const AboutPage = () => (
         </ul>
       </section>
       <section className={styles.section}>
-        <CrestHeading>Contact</CrestHeading>
+        <Heading>Contact</Heading>
         <ul className={styles.contacts}>
           {contacts.map(({ label, address }) => (
             <li key={label}>
@@ -63,11 +63,11 @@ const AboutPage = () => (
         </ul>
       </section>
       <section className={styles.section}>
-        <CrestHeading>Version</CrestHeading>
+        <Heading>Version</Heading>
         <Plates plates={release} className={styles.release} />
       </section>
       <section className={styles.section}>
-        <CrestHeading>Course data</CrestHeading>
+        <Heading>Course data</Heading>
         <p className={styles.sources}>
           The bundled courses contain data from{" "}
           <a href={courseData.source.address} className={styles.source}>
@@ -100,9 +100,9 @@ const Mission = () => (
       />
     </div>
     <div className={styles.mission}>
-      <CrestHeading as="h1" size="page">
+      <Heading as="h1" size="page">
         Our mission
-      </CrestHeading>
+      </Heading>
       <p className={styles.lead}>
         Where golf gets wicked: {siteConfig.brand} gives every club and every weekend group the
         tournament the professionals have, with a board that lives, cards that are signed and side

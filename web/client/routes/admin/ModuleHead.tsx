@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../components/buttons/Button.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./Dashboard.css.ts";
 
 interface Props {
@@ -24,9 +24,9 @@ export const ModuleHead = ({ title, action }: Props) => {
       >
         Back to Modules
       </Button>
-      <CrestHeading as="h1" className={styles.title}>
+      <Heading as="h1" className={styles.title}>
         {title}
-      </CrestHeading>
+      </Heading>
       {action}
     </div>
   );

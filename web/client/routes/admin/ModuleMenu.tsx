@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { SeenGround } from "../../components/drawings/SeenGround.tsx";
 import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./Dashboard.css.ts";
 
 const cards = [
@@ -46,7 +46,7 @@ export const ModuleMenu = ({ isSuperAdmin }: Props) => (
               levels={10}
             />
           </div>
-          <CrestHeading size="card">{name}</CrestHeading>
+          <Heading size="card">{name}</Heading>
           <p className={styles.purpose}>{purpose}</p>
         </Link>
       ))}

@@ -6,7 +6,7 @@ import type { User } from "../../../contract/user.ts";
 import { Page, wrap } from "../../components/page/Page.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { TabBar, TabPanel, Tabs } from "../../components/tabs/Tabs.tsx";
-import { EventHead } from "../../features/eventPage/EventHead.tsx";
+import { EventHead, EventLine } from "../../features/eventPage/EventHead.tsx";
 import { type EventTab, eventTabs } from "../../features/eventPage/eventTabs.tsx";
 import { Schedule } from "../../features/schedule/Schedule.tsx";
 import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
@@ -34,7 +34,13 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
   const [card, setCard] = useState<ChosenCard | null>(null);
   return (
     <Page title={event.name} header={null} hasFooter={false} className={styles.page}>
-      <EventHead event={event} hasDescription={tab === "details"} top={<EventTop user={user} />} />
+      {tab === "details" ? (
+        <EventHead event={event} top={<EventTop user={user} />} />
+      ) : (
+        <header>
+          <EventTop user={user} line={<EventLine event={event} />} />
+        </header>
+      )}
       <Tabs value={tab} onChange={onTab} className={joinClasses(wrap, styles.tabs)}>
         <TabBar label="Event" tabs={eventTabs} />
         {user === null || tab === "scorecard" ? null : (
@@ -66,7 +72,7 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
         <OpenCard
           card={card}
           tournamentId={event.id}
-          isPlayer={user !== null}
+          me={user?.id ?? null}
           onClose={() => setCard(null)}
         />
       ) : null}

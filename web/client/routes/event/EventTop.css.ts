@@ -17,5 +17,7 @@ export const ways = style({
   marginLeft: "-12px",
 });
 
+export const waysInLine = style([ways, { flex: "1 1 0", minWidth: 0, gap: theme.space[2] }]);
+
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const narrowOnly = style({ "@media": { [media.tablet]: { display: "none" } } });

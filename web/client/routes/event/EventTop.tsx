@@ -1,4 +1,5 @@
 import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { User } from "../../../contract/user.ts";
 import { iconButton } from "../../components/buttons/IconButton.css.ts";
@@ -12,21 +13,27 @@ import * as styles from "./EventTop.css.ts";
 
 interface Props {
   readonly user: User | null;
+  /** The event in one line, where no head follows; on phones it takes the place of the way home. */
+  readonly line?: ReactNode;
 }
 
-/** The first line of an event, which lies on its drawing: back, home, the sun, the reader. */
-export const EventTop = ({ user }: Props) => (
+/** The first line of an event, which lies on its drawing: back, home or its name, the sun, the reader. */
+export const EventTop = ({ user, line = null }: Props) => (
   <div className={styles.top} data-screen-only="">
-    <div className={styles.ways}>
+    <div className={line ? styles.waysInLine : styles.ways}>
       <Link to="/events" aria-label="Back to Events" className={iconButton}>
         <ChevronLeft size={28} aria-hidden="true" />
       </Link>
-      <div className={styles.wideOnly}>
-        <Brand />
-      </div>
-      <Link to="/" aria-label="Home" className={joinClasses(iconButton, styles.narrowOnly)}>
-        <Mark />
-      </Link>
+      {line ?? (
+        <>
+          <div className={styles.wideOnly}>
+            <Brand />
+          </div>
+          <Link to="/" aria-label="Home" className={joinClasses(iconButton, styles.narrowOnly)}>
+            <Mark />
+          </Link>
+        </>
+      )}
     </div>
     <div className={styles.chip}>
       <SunSwitch />

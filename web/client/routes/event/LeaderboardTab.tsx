@@ -48,9 +48,7 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
             event={event}
             me={me}
             isAboveTabs
-            onOpenCard={({ scorecardId, playerName }) =>
-              onOpenCard({ scorecardId, playerName, isOwn: false })
-            }
+            onOpenCard={onOpenCard}
           />
         ) : null}
         {shown === "teams" ? <TeamBoard event={event} query={teams} me={me} /> : null}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { AttestCard } from "../../features/verification/AttestCard.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
 
@@ -15,22 +15,20 @@ interface Props {
   readonly card: ChosenCard;
   readonly tournamentId: TournamentId;
   /** Only players attest cards. */
-  readonly isPlayer: boolean;
+  readonly me: PlayerId | null;
   readonly onClose: () => void;
 }
 
 /** The open card, with the way to attest it at its foot. */
-export const OpenCard = ({ card, tournamentId, isPlayer, onClose }: Props) => (
+export const OpenCard = ({ card, tournamentId, me, onClose }: Props) => (
   <Suspense>
     <ScorecardDialog
       scorecardId={card.scorecardId}
       playerName={card.playerName}
       tournamentId={tournamentId}
       onClose={onClose}
-      actions={
-        isPlayer && !card.isOwn ? (
-          <AttestCard tournamentId={tournamentId} scorecardId={card.scorecardId} />
-        ) : null
+      actions={(shown) =>
+        me === null ? null : <AttestCard tournamentId={tournamentId} card={shown} me={me} />
       }
     />
   </Suspense>

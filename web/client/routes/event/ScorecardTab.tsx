@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { RoundNumber } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
@@ -7,13 +7,20 @@ import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { MyScorecard } from "../../features/scoreEntry/rounds/MyScorecard.tsx";
 import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
-import { verificationNeededQuery } from "../../features/verification/api.ts";
+import { cardsToSignQuery } from "../../features/verification/api.ts";
 import { VerificationPending } from "../../features/verification/VerificationPending.tsx";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
+
+// It comes with the card, which most readers do not open.
+const HolesToSign = lazy(async () => {
+  const { HolesToSign: Holes } = await import("../../features/scorecardDialog/HolesToSign.tsx");
+  return { default: Holes };
+});
 
 type Part = "mine" | "pending";
 
@@ -31,7 +38,7 @@ interface Props {
 export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }: Props) => {
   const [search] = useSearchParams();
   const [part, setPart] = useState<Part>(partNamed(search.get("part")));
-  const pending = useQuery({ ...verificationNeededQuery(event.id), enabled: user !== null });
+  const pending = useQuery({ ...cardsToSignQuery(event.id), enabled: user !== null });
   if (!user) {
     return (
       <EmptyState
@@ -61,14 +68,19 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
             playerId={user.id}
             registration={registration}
             onEnter={onEnter}
-            onOpenCard={(card) => onOpenCard(chosen(card, true))}
+            onOpenCard={(card) => onOpenCard(chosen(card))}
           />
         </TabPanel>
         <TabPanel value="pending">
           <WaitingNotice playerId={user.id} tournamentId={event.id} />
           <VerificationPending
             tournamentId={event.id}
-            onOpenCard={(card) => onOpenCard(chosen(card, false))}
+            onOpenCard={(card) => onOpenCard(chosen(card))}
+            holesOf={(card) => (
+              <Suspense fallback={<SkeletonSlats label="Loading scorecard..." count={3} />}>
+                <HolesToSign card={card} />
+              </Suspense>
+            )}
           />
         </TabPanel>
       </div>

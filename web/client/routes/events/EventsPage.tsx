@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { ContactUs } from "../../features/eventsList/ContactUs.tsx";
 import { filterNamed, type StatusFilter } from "../../features/eventsList/choose.ts";
@@ -33,9 +33,9 @@ const EventsPage = () => {
   return (
     <Page title="Tournament Events" header={<SessionHeader />}>
       <div className={styles.events}>
-        <CrestHeading as="h1" size="page">
+        <Heading as="h1" size="page">
           Tournament Events
-        </CrestHeading>
+        </Heading>
         <EventsList
           filter={filter}
           words={words}

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
 import { Ground } from "../../components/drawings/Ground.tsx";
 import { Brand } from "../../components/page/Brand.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { CrestHeading, Heading } from "../../components/page/CrestHeading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { SunSwitch } from "../../components/page/SunSwitch.tsx";
 import type { CardChoice } from "../../features/leaderboard/boardEvent.ts";
@@ -52,14 +52,14 @@ const Participants = ({ event }: Props) => {
       <EventHead event={event} />
       <div className={styles.content}>
         <section className={styles.section}>
-          <CrestHeading>Tournament Participants</CrestHeading>
+          <Heading>Tournament Participants</Heading>
           <p className={styles.hint} data-screen-only="">
             Click any card to view detailed player stats
           </p>
           <ParticipantCards tournamentId={event.id} eventName={event.name} back="statistics" />
         </section>
         <section className={styles.section}>
-          <CrestHeading>Leaderboard</CrestHeading>
+          <Heading>Leaderboard</Heading>
           <Leaderboard event={event} me={user?.id ?? null} onOpenCard={setCard} />
         </section>
       </div>

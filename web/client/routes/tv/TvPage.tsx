@@ -1,18 +1,16 @@
-import { Option, Schema } from "effect";
 import { useSearchParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
-import { type BoardChoice, firstChoice } from "../../features/leaderboard/boardEvent.ts";
+import { type BoardChoice, firstChoiceOf } from "../../features/leaderboard/boardEvent.ts";
 import { TvBoard } from "../../features/leaderboard/tv/TvBoard.tsx";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
 import { EventGate } from "../eventGate/EventGate.tsx";
+import { scoringIn } from "./scoringIn.ts";
 import * as styles from "./TvPage.css.ts";
 
-const readScoring = Schema.decodeUnknownOption(Schema.Literals(["gross", "net", "stableford"]));
-
-/** A television has no filters: who sets it up may add "?scoring=stableford" to the address. */
+/** The board of an event on a wall. */
 const TvPage = () => {
   const [search] = useSearchParams();
-  const scoring = Option.getOrElse(readScoring(search.get("scoring")), () => firstChoice.scoring);
+  const scoring = scoringIn(search);
   return (
     <main className={styles.page} data-theme="dark">
       <EventGate isUnattended>{(event) => <EventOnTv event={event} scoring={scoring} />}</EventGate>
@@ -20,14 +18,17 @@ const TvPage = () => {
   );
 };
 
-interface Props extends Pick<BoardChoice, "scoring"> {
+interface Props {
   readonly event: EventDetail;
+  /** Null where the address names none: then the event's own. */
+  readonly scoring: BoardChoice["scoring"] | null;
 }
 
 const EventOnTv = ({ event, scoring }: Props) => {
   usePageTitle(`${event.name} on TV`);
   const venue = event.course?.name || event.location;
-  return <TvBoard event={event} venue={venue} choice={{ ...firstChoice, scoring }} />;
+  const choice = firstChoiceOf({ scoring: scoring ?? event.scoring });
+  return <TvBoard event={event} venue={venue} choice={choice} />;
 };
 
 export default TvPage;

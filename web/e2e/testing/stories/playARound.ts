@@ -127,7 +127,7 @@ export const playARound = async (visits: Visits) => {
   await waiting.getByRole("button", { name: /^Verify: / }).click();
   await toast(office, "Scorecard verified");
 
-  await phone.getByRole("article", { name: "Round 1" }).getByText("Complete").waitFor();
+  await phone.getByRole("article", { name: "Round 1" }).getByText("Verified").waitFor();
   await phone.getByRole("tab", { name: "Leaderboard" }).click();
   const own = rowOf(phone, newcomerName);
   await own.waitFor();

@@ -9,6 +9,7 @@ import { adminOptions } from "./options.ts";
 export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsProps) => {
   const { field, check, values } = form;
   const { checked, onChange } = check("isPrivate");
+  const publicBoard = check("publicBoard");
   return (
     <>
       <TextField {...field("registrationDeadline")} label="Registration deadline" type="date" />
@@ -39,6 +40,14 @@ export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsP
           hint={`Players need its Event ID to register. ${whichEventId(isSettings, eventId)}`}
           checked={checked}
           onChange={onChange}
+        />
+      </div>
+      <div className={wideColumn}>
+        <Switch
+          label="Public leaderboard"
+          hint="Anyone with the link can follow the leaderboard."
+          checked={publicBoard.checked}
+          onChange={publicBoard.onChange}
         />
       </div>
     </>

@@ -38,6 +38,8 @@ const event = Schema.decodeUnknownSync(Event)({
   handicapAllowance: 100,
   teeId: null,
   tieBreak: "shared",
+  publicBoard: false,
+  shareCode: null,
   revision: 7,
   participantCount: 12,
   createdAt: "2026-01-01T00:00:00.000Z",

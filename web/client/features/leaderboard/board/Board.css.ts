@@ -3,6 +3,11 @@ import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { figure } from "../../../theme/voices.css.ts";
 
+const PLACE = "50px";
+
+/** What the filters take of the screen while the board scrolls below them. */
+export const filtersHeight = `calc(${theme.size.targetLarge} + 2 * ${theme.space[1]})`;
+
 /** The board looks at its own width: the admin's tab and the event page give it different ones. */
 export const space = createContainer();
 export const narrow = `${space} (max-width: 899px)`;
@@ -50,17 +55,65 @@ export const columnHead = style({
   textAlign: "center",
   color: theme.color.textDim,
   whiteSpace: "nowrap",
-  "@container": { [narrow]: { padding: `0 4px ${theme.space[1]}` } },
+  "@container": {
+    // Heads of their own are in sight there; these keep the width of their words.
+    [narrow]: { height: 0, padding: "0 4px", lineHeight: 0, clipPath: "inset(50%)" },
+    [wide]: { position: "sticky", top: 0, zIndex: 2, background: theme.color.ground },
+  },
+  "@media": { print: { position: "static" } },
 });
 
-/** The places stay in sight, and their head with them: what scrolls by passes behind it. */
-const stays = { position: "sticky", left: 0, zIndex: 1, width: "50px" } as const;
+/** Below the filters, which stay in sight too. */
+export const heads = style({
+  display: "none",
+  "@container": {
+    [narrow]: {
+      position: "sticky",
+      zIndex: 2,
+      top: filtersHeight,
+      display: "flex",
+      alignItems: "center",
+      minHeight: "28px",
+      overflow: "hidden",
+      background: theme.color.ground,
+    },
+  },
+  "@media": {
+    print: { display: "none" },
+    [media.phone]: {
+      marginRight: `calc(-1 * ${theme.space[4]})`,
+      paddingRight: theme.space[4],
+    },
+  },
+});
+
+/** Their width is that of their column. */
+export const headInSight = style({
+  flex: "0 0 auto",
+  fontSize: theme.text.xs,
+  fontStretch: theme.width.label,
+  fontWeight: 700,
+  letterSpacing: "0.03em",
+  textAlign: "center",
+  color: theme.color.textDim,
+  whiteSpace: "nowrap",
+});
+export const firstRoundHeadInSight = style([headInSight, { color: theme.color.up }]);
+const stayingHead = { position: "sticky", zIndex: 1, background: theme.color.ground } as const;
+export const placeHeadInSight = style([headInSight, { ...stayingHead, left: 0 }]);
+export const playerHeadInSight = style([
+  headInSight,
+  { ...stayingHead, left: PLACE, paddingLeft: "6px", textAlign: "left" },
+]);
+
+/** Place and name stay in sight: what scrolls by passes behind them. */
+const stays = { position: "sticky", left: 0, zIndex: 1, width: PLACE } as const;
 
 export const placeHead = style([
   columnHead,
   {
     width: "56px",
-    "@container": { [narrow]: { ...stays, background: theme.color.ground } },
+    "@container": { [narrow]: { width: PLACE } },
   },
 ]);
 export const playerHead = style([columnHead, { textAlign: "left" }]);
@@ -119,8 +172,8 @@ export const leader = style({
   color: theme.color.onAccent,
 });
 
-/** With points in two columns everything up to ROUND fits a phone of 390 px. */
-const NAME = "8.25rem";
+/** A short name, beside which everything up to ROUND fits a phone of 390 px. */
+const NAME = "7.5rem";
 
 export const playerCell = style({
   height: theme.size.row,
@@ -131,7 +184,16 @@ export const playerCell = style({
   "@media": {
     print: { borderBottom: hairline, selectors: { "&&": { width: "auto", maxWidth: "none" } } },
   },
-  "@container": { [narrow]: { width: NAME, maxWidth: NAME, paddingInline: "6px 2px" } },
+  "@container": {
+    [narrow]: {
+      position: "sticky",
+      left: PLACE,
+      zIndex: 1,
+      width: NAME,
+      maxWidth: NAME,
+      paddingInline: "6px 2px",
+    },
+  },
 });
 
 export const player = style({ display: "grid", gap: "5px", minWidth: 0 });
@@ -146,7 +208,26 @@ export const name = style({
   "@container": { [narrow]: { fontSize: "1rem" } },
 });
 
-export const nameText = style({ overflowWrap: "anywhere" });
+/** Where the board is narrow it is heard only. */
+export const nameText = style({
+  overflowWrap: "anywhere",
+  "@container": {
+    [narrow]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+/** "M. Lindqvist": enough beside figures that scroll. */
+export const shortName = style({
+  overflowWrap: "anywhere",
+  "@container": { [wide]: { display: "none" } },
+  "@media": { print: { display: "none" } },
+});
 
 export const handicap = style({
   fontSize: theme.text.xs,

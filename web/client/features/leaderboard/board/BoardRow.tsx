@@ -5,7 +5,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { You } from "../../../components/badges/You.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { Slot } from "../../../components/figures/Slot.tsx";
-import { handicapText, nameOf } from "../../../lib/playerText.ts";
+import { handicapText, nameOf, shortNameOf } from "../../../lib/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { Movement } from "./Movement.tsx";
@@ -18,7 +18,8 @@ interface Props {
   readonly isMe: boolean;
   /** Receives the row of the reader, whose whereabouts the dock follows. */
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
-  readonly onOpenCard: (card: CardChoice) => void;
+  /** Null where readers see names and scores alone. */
+  readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
 /** One line of the board. */
@@ -40,9 +41,14 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
         <span className={styles.player}>
           <span className={styles.name}>
             <span className={styles.nameText}>{name}</span>
+            <span className={styles.shortName} aria-hidden="true">
+              {shortNameOf(user)}
+            </span>
             {isMe ? <You /> : null}
           </span>
-          <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
+          {onOpenCard ? (
+            <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
+          ) : null}
         </span>
       </th>
       <td className={styles.cell}>
@@ -59,7 +65,11 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
           key={round.roundNumber}
           className={round.roundNumber === 1 ? styles.firstRound : styles.cell}
         >
-          <CardButton cell={round} playerName={name} onOpenCard={onOpenCard} />
+          {onOpenCard ? (
+            <CardButton cell={round} playerName={name} onOpenCard={onOpenCard} />
+          ) : (
+            round.text
+          )}
         </td>
       ))}
       <td className={styles.cell}>{standing.strokes}</td>

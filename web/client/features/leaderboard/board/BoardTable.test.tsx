@@ -6,7 +6,7 @@ import { movement } from "../../../../../domain/golf/leaderboard/movement.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
-import { type BoardChoice, type BoardEvent, boardOptions, firstChoice } from "../boardEvent.ts";
+import { type BoardChoice, type BoardEvent, boardOptions, firstChoiceOf } from "../boardEvent.ts";
 import { entry, round, rowsOf } from "../testing.ts";
 import { BoardTable } from "./BoardTable.tsx";
 
@@ -18,7 +18,7 @@ const entries = [
 ];
 
 const draw = (choice: Partial<BoardChoice> = {}, me: PlayerId | null = null) => {
-  const options = boardOptions(event, { ...firstChoice, ...choice });
+  const options = boardOptions(event, { ...firstChoiceOf({ scoring: "gross" }), ...choice });
   return renderToStaticMarkup(
     <BoardTable
       caption="Leaderboard, Event Total, Gross"

@@ -6,6 +6,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { BoardRow } from "./BoardRow.tsx";
+import { useHeadsInSight } from "./useHeadsInSight.ts";
 import { useTravellingRows } from "./useTravellingRows.ts";
 
 interface Props {
@@ -17,7 +18,8 @@ interface Props {
   readonly numberOfRounds: number;
   readonly me: PlayerId | null;
   readonly ownRow?: Ref<HTMLTableRowElement>;
-  readonly onOpenCard: (card: CardChoice) => void;
+  /** Null where readers see names and scores alone. */
+  readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
 /** The scoreboard. Give it a new key when the reader asks for another one: then nothing is news. */
@@ -31,52 +33,89 @@ export const BoardTable = ({
   onOpenCard,
 }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const heads = useRef<HTMLDivElement>(null);
+  useHeadsInSight(scroller, heads);
   useTravellingRows(body, standings.map(({ entry }) => entry.user.id).join(" "));
   return (
-    <section className={styles.scroller} aria-label={caption}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.placeHead}>
-              POS
-            </th>
-            <th scope="col" className={styles.playerHead}>
-              PLAYER
-            </th>
-            <ColumnHeads names={["TOTAL", "THRU", "ROUND"]} />
-            {range(1, numberOfRounds).map((round) => (
-              <th
-                key={round}
-                scope="col"
-                className={round === 1 ? styles.firstRoundHead : styles.columnHead}
-              >
-                {`R${round}`}
+    <div>
+      <HeadsInSight ref={heads} numberOfRounds={numberOfRounds} />
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-label={caption}
+        // Without a card to open nothing inside takes the focus, and arrow keys must scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={onOpenCard ? undefined : 0}
+      >
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.placeHead}>
+                POS
               </th>
-            ))}
-            <ColumnHeads names={["STROKES"]} />
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {standings.map((standing) => {
-            const { id } = standing.entry.user;
-            const isMe = id === me;
-            return (
-              <BoardRow
-                key={id}
-                ref={isMe ? ownRow : undefined}
-                standing={standing}
-                gained={gained.get(id) ?? null}
-                isMe={isMe}
-                onOpenCard={onOpenCard}
-              />
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+              <th scope="col" className={styles.playerHead}>
+                PLAYER
+              </th>
+              <ColumnHeads names={["TOTAL", "THRU", "ROUND"]} />
+              {range(1, numberOfRounds).map((round) => (
+                <th
+                  key={round}
+                  scope="col"
+                  className={round === 1 ? styles.firstRoundHead : styles.columnHead}
+                >
+                  {`R${round}`}
+                </th>
+              ))}
+              <ColumnHeads names={["STROKES"]} />
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {standings.map((standing) => {
+              const { id } = standing.entry.user;
+              const isMe = id === me;
+              return (
+                <BoardRow
+                  key={id}
+                  ref={isMe ? ownRow : undefined}
+                  standing={standing}
+                  gained={gained.get(id) ?? null}
+                  isMe={isMe}
+                  onOpenCard={onOpenCard}
+                />
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 };
+
+interface HeadsInSightProps extends Pick<Props, "numberOfRounds"> {
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Where the table scrolls sideways, these are seen in place of its own heads, which are heard. */
+const HeadsInSight = ({ ref, numberOfRounds }: HeadsInSightProps) => (
+  <div ref={ref} className={styles.heads} aria-hidden="true">
+    <span className={styles.placeHeadInSight}>POS</span>
+    <span className={styles.playerHeadInSight}>PLAYER</span>
+    {["TOTAL", "THRU", "ROUND"].map((name) => (
+      <span key={name} className={styles.headInSight}>
+        {name}
+      </span>
+    ))}
+    {range(1, numberOfRounds).map((round) => (
+      <span
+        key={round}
+        className={round === 1 ? styles.firstRoundHeadInSight : styles.headInSight}
+      >{`R${round}`}</span>
+    ))}
+    <span className={styles.headInSight}>STROKES</span>
+  </div>
+);
 
 interface ColumnHeadsProps {
   readonly names: ReadonlyArray<string>;

@@ -1,20 +1,32 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 import { label } from "../../../theme/voices.css.ts";
-import { wide } from "../board/Board.css.ts";
+import { narrow, wide } from "../board/Board.css.ts";
 
+/** Beside a narrow board they stay in sight, in one line, with the heads of its columns below. */
 export const filters = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: theme.space[2],
+  "@container": {
+    [narrow]: {
+      position: "sticky",
+      zIndex: 3,
+      top: 0,
+      flexWrap: "nowrap",
+      paddingBlock: theme.space[1],
+      background: theme.color.ground,
+    },
+  },
 });
 
 /** The name stands inside the control, so that two filters fit beside each other on a phone. */
 export const filter = style({
   position: "relative",
   flex: "1 1 9rem",
-  "@container": { [wide]: { maxWidth: "11rem" } },
+  minWidth: 0,
+  "@container": { [wide]: { maxWidth: "11rem" }, [narrow]: { flex: "1 1 0" } },
   display: "grid",
   borderRadius: theme.radius.control,
   background: theme.color.surface,

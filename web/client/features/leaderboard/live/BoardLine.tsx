@@ -37,6 +37,8 @@ export const BoardLine = ({ moment, playState, isLost, currentRound, updatedAt }
       </div>
     );
   }
+  // Nothing is live that is not there.
+  if (updatedAt === 0 && !isLost) return <div className={styles.line} />;
   const isStill = playState !== "live" && !isLost;
   const time = clockTime(isLost && updatedAt > 0 ? new Date(updatedAt) : now);
   return (

@@ -28,4 +28,12 @@ export const note = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const total = style([figure, { fontSize: theme.figure.sm }]);
+/** "Birdie 3 on 7". */
+export const what = style({
+  fontWeight: theme.weight.strong,
+  color: theme.color.text,
+  selectors: { "&::first-letter": { textTransform: "uppercase" } },
+  display: "inline-block",
+});
+
+export const strokes = style([figure, { fontSize: theme.figure.sm }]);

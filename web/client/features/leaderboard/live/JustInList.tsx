@@ -1,25 +1,25 @@
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
-import { Figure } from "../../../components/figures/Figure.tsx";
+import { NoteMark } from "../../../components/figures/NoteMark.tsx";
 import { clockTime } from "../../../lib/dates/moment.ts";
+import { holeWord } from "../../../lib/notation.ts";
 import { nameOf } from "../../../lib/playerText.ts";
-import { scoreTone } from "../board/scoreTone.ts";
 import * as styles from "./JustInList.css.ts";
-import type { JustIn } from "./useJustIn.ts";
+import type { JustIn } from "./justIn.ts";
 
 interface Props {
   readonly news: ReadonlyArray<JustIn>;
   readonly standings: ReadonlyArray<Standing<LeaderboardEntry>>;
 }
 
-/** Whose scores came in last, and where they stand now. */
+/** Which scores came in last: who, what, on which hole, and where that leaves them. */
 export const JustInList = ({ news, standings }: Props) => {
   if (news.length === 0) {
     return <p className={styles.note}>New scores show up here as they come in.</p>;
   }
   return (
     <ol>
-      {news.flatMap(({ playerId, at }) => {
+      {news.flatMap(({ playerId, holeNumber, par, strokes, at }) => {
         const standing = standings.find(({ entry }) => entry.user.id === playerId);
         if (!standing) return [];
         return (
@@ -27,12 +27,15 @@ export const JustInList = ({ news, standings }: Props) => {
             <span>
               <span className={styles.name}>{nameOf(standing.entry.user)}</span>
               <span className={styles.note}>
-                {`${standing.position} · thru ${standing.thru} · ${clockTime(at)}`}
+                <b
+                  className={styles.what}
+                >{`${holeWord(strokes, par)} ${strokes} on ${holeNumber}`}</b>
+                {` · ${standing.total} · ${clockTime(new Date(at))}`}
               </span>
             </span>
-            <Figure className={styles.total} tone={scoreTone(standing.total)}>
-              {standing.total}
-            </Figure>
+            <span className={styles.strokes} aria-hidden="true">
+              <NoteMark strokes={strokes} par={par} isSpoken={false} />
+            </span>
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
 import { entry, round } from "../testing.ts";
 import { announcement } from "./announcement.ts";
 import { changedPlayers } from "./changedPlayers.ts";
-import { addNews } from "./useJustIn.ts";
+import { justIn } from "./justIn.ts";
 
 const before = [entry(ana, "Ana", round(ana, 1, 0, 3)), entry(ben, "Ben", round(ben, 1, 0, 3))];
 
@@ -32,13 +32,23 @@ test("one line tells of the best placed of those with new scores", () => {
   expect(announcement(standings, new Set())).toBeNull();
 });
 
-test("the newest stands first, each player once, and the list stays short", () => {
-  const at = (minute: number) => new Date(minute * 60_000);
-  const first = addNews([], [ana, ben], at(1));
-  expect(addNews(first, [ben], at(2))).toEqual([
-    { playerId: ben, at: at(2) },
-    { playerId: ana, at: at(1) },
+test("what came in last stands first, a player once, and the list stays short", () => {
+  const latest = (playerId: typeof ana, roundNumber: number, minute: number) => ({
+    ...round(playerId, roundNumber, 0, 3),
+    latest: { holeNumber: 3, par: 4, strokes: 3, at: new Date(minute * 60_000).toISOString() },
+  });
+  const entries = [
+    entry(ana, "Ana", latest(ana, 1, 1), latest(ana, 2, 5)),
+    entry(ben, "Ben", latest(ben, 1, 7)),
+    entry(cleo, "Cleo", round(cleo, 1, 0, 0)),
+  ];
+  expect(justIn(entries).map(({ playerId, roundNumber }) => [playerId, roundNumber])).toEqual([
+    [ben, 1],
+    [ana, 2],
   ]);
-  const many = Array.from({ length: 9 }, (_, index) => `player ${index}` as typeof ana);
-  expect(addNews(first, many, at(3))).toHaveLength(5);
+  const many = Array.from({ length: 9 }, (_, index) => {
+    const player = `player ${index}` as typeof ana;
+    return entry(player, "Many", latest(player, 1, index));
+  });
+  expect(justIn(many)).toHaveLength(5);
 });

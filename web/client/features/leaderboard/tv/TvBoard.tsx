@@ -1,20 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Ground } from "../../../components/drawings/Ground.tsx";
-import { Mark } from "../../../components/drawings/Mark.tsx";
 import { askAgain } from "../../../lib/askAgain.ts";
-import { clockTime } from "../../../lib/dates/moment.ts";
 import { useLive } from "../../../lib/useLive.ts";
-import { useNow } from "../../../lib/useNow.ts";
 import { leaderboardQuery } from "../api.ts";
-import { type BoardChoice, type BoardEvent, scoringNames, viewNames } from "../boardEvent.ts";
-import { JustInList } from "../live/JustInList.tsx";
-import { PlaySign } from "../live/PlaySign.tsx";
-import { playStateOf } from "../live/playState.ts";
-import { useJustIn } from "../live/useJustIn.ts";
-import { useStandings } from "../useBoards.ts";
-import * as styles from "./TvBoard.css.ts";
-import { TvMain } from "./TvMain.tsx";
+import type { BoardChoice, BoardEvent } from "../boardEvent.ts";
+import { TvScreen } from "./TvScreen.tsx";
 
 interface Props {
   readonly event: BoardEvent;
@@ -23,58 +12,9 @@ interface Props {
   readonly choice: BoardChoice;
 }
 
-const SECOND = 1000;
-
-/** The board for a screen on the wall: it pages through the field by itself and is always current. */
-export const TvBoard = ({ event, venue, choice }: Props) => {
+/** The board of an event for those who are part of it. */
+export const TvBoard = ({ event, ...shown }: Props) => {
   const isLost = useLive(event.id);
-  const now = useNow(SECOND);
   const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: askAgain });
-  const board = useStandings(live.data, event, choice);
-  const news = useJustIn(live.data);
-  const playState = playStateOf(event.status, board.currentRound);
-  const [openedAt] = useState(Date.now);
-  const second = Math.floor((now.getTime() - openedAt) / SECOND);
-  const round = board.currentRound > 0 ? [`Round ${board.currentRound}`] : [];
-  const facts = [venue, ...round, viewNames[choice.view], scoringNames[choice.scoring]];
-
-  return (
-    <div className={styles.page}>
-      <div className={styles.art}>
-        <Ground
-          seed={event.id}
-          width={1920}
-          height={1080}
-          x={1628}
-          y={250}
-          radius={104}
-          cell={20}
-        />
-      </div>
-      <header className={styles.head}>
-        <Mark className={styles.mark} />
-        <div className={styles.titles}>
-          <h1 className={styles.title}>{event.name}</h1>
-          <p className={styles.facts}>{facts.join(" · ")}</p>
-        </div>
-      </header>
-      <aside className={styles.rail} aria-label="Clock and news">
-        <div className={styles.clock}>
-          <span className={styles.live}>
-            <PlaySign state={playState} isLost={isLost} />
-          </span>
-          <time className={styles.time}>{clockTime(now)}</time>
-        </div>
-        {playState === "live" || news.length > 0 ? (
-          <section className={styles.panel}>
-            <h2 className={styles.panelTitle}>Just in</h2>
-            <div className={styles.feed}>
-              <JustInList news={news} standings={board.standings} />
-            </div>
-          </section>
-        ) : null}
-      </aside>
-      <TvMain query={live} board={board} numberOfRounds={event.numberOfRounds} second={second} />
-    </div>
-  );
+  return <TvScreen seed={event.id} event={event} live={live} isLost={isLost} {...shown} />;
 };

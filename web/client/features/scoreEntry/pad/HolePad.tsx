@@ -48,7 +48,7 @@ export const HolePad = ({ round, hole, onHole, onCard }: Props) => {
   const pad = useRef<HTMLDivElement>(null);
   useGestures(pad, {
     onNext: goOn,
-    onPrevious: () => onHole(previous),
+    onPrevious: () => (previous === null ? undefined : onHole(previous)),
     onCard,
     onStrokes: enterStrokes,
   });
@@ -56,7 +56,7 @@ export const HolePad = ({ round, hole, onHole, onCard }: Props) => {
   return (
     <>
       <div ref={pad} className={styles.hole}>
-        <Strip card={round} current={holeNumber} />
+        <Strip card={round} current={holeNumber} onHole={onHole} />
         <HoleHead hole={hole} seed={`${round.tournamentId}:${holeNumber}`} />
         <PadKeys
           holeNumber={holeNumber}
@@ -102,15 +102,17 @@ export const HolePad = ({ round, hole, onHole, onCard }: Props) => {
         <footer className={styles.foot} data-bottom-bar="">
           <TotalsLine totals={round.totals} />
           <div className={styles.ways}>
-            <Button
-              variant="line"
-              className={styles.way}
-              aria-label={`Hole ${previous}`}
-              icon={<ChevronLeft aria-hidden="true" />}
-              onClick={() => onHole(previous)}
-            >
-              {previous}
-            </Button>
+            {previous === null ? null : (
+              <Button
+                variant="line"
+                className={styles.way}
+                aria-label={`Hole ${previous}`}
+                icon={<ChevronLeft aria-hidden="true" />}
+                onClick={() => onHole(previous)}
+              >
+                {previous}
+              </Button>
+            )}
             <Button
               variant="line"
               className={styles.way}

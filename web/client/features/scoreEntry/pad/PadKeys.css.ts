@@ -40,7 +40,12 @@ const pressable = style({
   selectors: {
     "&:active:not(:disabled)": { transform: "translateY(2px)" },
     "&:disabled": { cursor: "not-allowed" },
-    [`&:disabled:not([aria-pressed='true'])`]: { color: theme.color.textDim },
+    // Flat and faint: nothing that could be pressed.
+    [`&&:disabled:not([aria-pressed='true'])`]: {
+      background: "none",
+      boxShadow: edge("1px", theme.color.line),
+      color: theme.color.textDim,
+    },
   },
 });
 

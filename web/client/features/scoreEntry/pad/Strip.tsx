@@ -1,3 +1,4 @@
+import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Figure, toneOf } from "../../../components/figures/Figure.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { holeWord } from "../../../lib/notation.ts";
@@ -6,35 +7,40 @@ import * as styles from "./Strip.css.ts";
 
 interface Props {
   readonly card: RoundCard;
-  readonly current: number;
+  readonly current: HoleNumber;
+  readonly onHole: (holeNumber: HoleNumber) => void;
 }
 
-/** The whole card in one line, to look at; the card itself is where holes are chosen. */
-export const Strip = ({ card: { holes, entered }, current }: Props) => (
+/** The whole card at a glance, nine holes in a line; a press on a hole goes there. */
+export const Strip = ({ card: { holes, entered }, current, onHole }: Props) => (
   <ol className={styles.strip} aria-label={`My card, holes 1 to ${holes.length}`}>
     {holes.map(({ holeNumber, par }) => {
       const strokes = entered.get(holeNumber)?.strokes;
       const isCurrent = holeNumber === current;
       return (
-        <li
-          key={holeNumber}
-          className={isCurrent ? styles.current : styles.hole}
-          aria-current={isCurrent ? "step" : undefined}
-        >
-          <span className={styles.number}>
-            <VisuallyHidden>Hole </VisuallyHidden>
-            {holeNumber}
-          </span>
-          {strokes === undefined ? (
-            <span className={styles.strokes} aria-hidden="true">
-              ·
+        <li key={holeNumber} className={styles.item}>
+          <button
+            type="button"
+            className={isCurrent ? styles.current : styles.hole}
+            aria-current={isCurrent ? "step" : undefined}
+            onClick={() => onHole(holeNumber)}
+          >
+            <span className={styles.number}>
+              <VisuallyHidden>Go to hole </VisuallyHidden>
+              {holeNumber}
             </span>
-          ) : (
-            <Figure className={styles.strokes} tone={isCurrent ? "plain" : toneOf(strokes - par)}>
-              {strokes}
-              <VisuallyHidden>{`, ${holeWord(strokes, par)}`}</VisuallyHidden>
-            </Figure>
-          )}
+            {strokes === undefined ? (
+              <span className={styles.strokes} aria-hidden="true">
+                ·
+              </span>
+            ) : (
+              <Figure className={styles.strokes} tone={isCurrent ? "plain" : toneOf(strokes - par)}>
+                <VisuallyHidden>, </VisuallyHidden>
+                {strokes}
+                <VisuallyHidden>{`, ${holeWord(strokes, par)}`}</VisuallyHidden>
+              </Figure>
+            )}
+          </button>
         </li>
       );
     })}

@@ -50,7 +50,7 @@ const at = (number: number) => HoleNumber.make(number);
 
 test("holes follow each other, and before the first comes the last", () => {
   expect(holesAround({ holes, entered: played() }, at(5))).toEqual({ previous: 4, next: 6 });
-  expect(holesAround({ holes, entered: played() }, at(1))).toEqual({ previous: 18, next: 2 });
+  expect(holesAround({ holes, entered: played() }, at(1))).toEqual({ previous: null, next: 2 });
 });
 
 test("after the last hole comes what is open, and nothing on a full card", () => {

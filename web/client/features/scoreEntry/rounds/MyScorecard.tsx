@@ -43,8 +43,11 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const cardOf = (round: RoundNumber) => cards.find(({ roundNumber }) => roundNumber === round);
   // Weeks before the event there is nothing to press for, though whoever wants to may.
   const isOn = event.status === "active" || hasDayCome(event.startDate);
-  const next = rounds.find((round) => !cardOf(round)?.isComplete);
-  // Whoever is on the course comes for this one, and a phone shows little more than one.
+  const next =
+    rounds.find((round) => cardOf(round)?.rejection) ??
+    rounds.find((round) => !cardOf(round)?.isComplete);
+  // A card that was sent back waits for its player; else whoever is on the course comes for the
+  // round in play. A phone shows little more than one.
   const inOrder = next === undefined ? rounds : [next, ...rounds.filter((round) => round !== next)];
   const barriers = new Set(rounds.map((round) => entryBarrier(situation, round)));
   const [forAll = null] = barriers.size === 1 ? barriers : [];

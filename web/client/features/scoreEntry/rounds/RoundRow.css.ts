@@ -19,6 +19,7 @@ export const head = style({
 });
 
 export const barrier = style({ color: theme.color.textDim });
+export const hint = style({ color: theme.color.textDim, lineHeight: 1.35 });
 
 export const ways = style({
   display: "flex",

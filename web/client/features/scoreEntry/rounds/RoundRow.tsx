@@ -2,11 +2,12 @@ import type { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Badge } from "../../../components/badges/Badge.tsx";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { CardStateBadge } from "../../../components/cardStates/CardStateBadge.tsx";
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import { RejectionBanner } from "../RejectionBanner.tsx";
 import * as styles from "./RoundRow.css.ts";
-import { roundStatus } from "./roundStatus.ts";
+import { roundHint } from "./roundHint.ts";
 
 interface Props {
   readonly roundNumber: RoundNumber;
@@ -32,16 +33,17 @@ export const RoundRow = ({
   onEnter,
   onOpenCard,
 }: Props) => {
-  const { label, kind } = roundStatus(card);
-  const canEnter = barrier === null && card?.verificationStatus !== "verified";
+  const canEnter = barrier === null && !card?.isVerified;
+  const hint = roundHint(card);
   return (
     <article className={styles.round} aria-label={`Round ${roundNumber}`}>
       <div className={styles.head}>
         <h2 className={heading}>{`Round ${roundNumber}`}</h2>
-        <Badge kind={kind}>{label}</Badge>
+        {card ? <CardStateBadge card={card} /> : <Badge kind="completed">Not Started</Badge>}
       </div>
       {card ? <Plates plates={platesOf(card)} /> : null}
       {card?.rejection ? <RejectionBanner rejection={card.rejection} /> : null}
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
       {barrier !== null && saysBarrier ? <p className={styles.barrier}>{barrier}</p> : null}
       <div className={styles.ways}>
         {canEnter ? (

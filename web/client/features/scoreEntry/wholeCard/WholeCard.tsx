@@ -1,7 +1,7 @@
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
+import { Heading } from "../../../components/page/CrestHeading.tsx";
 import { TotalsLine } from "../pad/TotalsLine.tsx";
 import type { Round } from "../useRound.ts";
 import { NineList } from "./NineList.tsx";
@@ -25,9 +25,9 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
   return (
     <>
       <div className={styles.card}>
-        <CrestHeading as="h1" size="card">
+        <Heading as="h1" size="card">
           My card
-        </CrestHeading>
+        </Heading>
         <div className={styles.nines}>
           <NineList
             name="Front Nine"

@@ -28,5 +28,4 @@ export const state = style({
   color: theme.card.text,
 });
 
-export const check = style({ color: theme.card.accent });
 export const button = style({ flex: "none" });

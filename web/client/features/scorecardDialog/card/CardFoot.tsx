@@ -1,9 +1,9 @@
-import { Check, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AttestationItem } from "../../../../contract/attestations.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { CardStateBadge } from "../../../components/cardStates/CardStateBadge.tsx";
 import * as styles from "./CardFoot.css.ts";
-import { attestersText, handicapLine, verificationText } from "./cardTexts.ts";
+import { attestersText, handicapLine } from "./cardTexts.ts";
 
 interface Props {
   readonly card: Scorecard;
@@ -19,12 +19,8 @@ export const CardFoot = ({ card, attestations, children }: Props) => {
     <footer className={styles.foot}>
       <p className={styles.facts}>
         <span className={styles.state}>
-          {card.isVerified ? (
-            <Check size={20} strokeWidth={3} className={styles.check} aria-hidden="true" />
-          ) : (
-            <Clock size={18} aria-hidden="true" />
-          )}
-          {verificationText(card.verificationStatus)}
+          <CardStateBadge card={card} />
+          {card.verificationStatus === "partial" ? "Partly verified" : null}
         </span>
         {attesters ? <span>{attesters}</span> : null}
         <span>{handicapLine(card)}</span>

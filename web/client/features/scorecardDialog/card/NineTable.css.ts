@@ -100,13 +100,16 @@ export const mark = style(phone({ fontSize: "1rem" }, { fontSize: "0.875rem" }))
 
 export const total = style({ fontSize: theme.figure.md, ...phone({ fontSize: theme.text.lg }) });
 
+export const index = style({ position: "relative", display: "inline-block" });
+
+/** At the figure of its own hole, not between two of them. */
 export const received = style({
   position: "absolute",
-  top: "1px",
-  right: theme.space[2],
+  bottom: "55%",
+  left: "100%",
   color: theme.card.accent,
   fontSize: theme.text.lg,
   lineHeight: 0.8,
   letterSpacing: "-2px",
-  ...phone({ right: "1px", fontSize: theme.text.sm }),
+  ...phone({ fontSize: theme.text.sm }),
 });

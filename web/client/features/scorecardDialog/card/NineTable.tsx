@@ -49,8 +49,10 @@ export const NineTable = ({ name, columns, sums }: Props) => (
           </th>
           {columns.map(({ holeNumber, strokeIndex, strokesReceived }) => (
             <td key={holeNumber} className={joinClasses(styles.cell, styles.faint)}>
-              {strokeIndex}
-              <StrokesReceived count={strokesReceived} className={styles.received} />
+              <span className={styles.index}>
+                {strokeIndex}
+                <StrokesReceived count={strokesReceived} className={styles.received} />
+              </span>
             </td>
           ))}
           {sums.map((sum) => (

@@ -1,19 +1,7 @@
 import type { AttestationItem } from "../../../../contract/attestations.ts";
-import type {
-  Scorecard,
-  ScorecardDetail,
-  VerificationStatus,
-} from "../../../../contract/scorecard.ts";
+import type { Scorecard, ScorecardDetail } from "../../../../contract/scorecard.ts";
 import { longDate } from "../../../lib/dates/dateText.ts";
 import { onSite } from "../../../lib/dates/moment.ts";
-
-const verifications: Readonly<Record<VerificationStatus, string>> = {
-  verified: "Verified",
-  partial: "Partly verified",
-  pending: "Not verified yet",
-};
-
-export const verificationText = (status: VerificationStatus): string => verifications[status];
 
 /** "Attested by Theo Lindqvist and Maya Okonjo"; null while nobody's word counts. */
 export const attestersText = (attestations: ReadonlyArray<AttestationItem>): string | null => {

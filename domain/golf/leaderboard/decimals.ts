@@ -1,0 +1,48 @@
+import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
+import { isRanked, type Line } from "./line.ts";
+import { compareResults, figureText, type Result, strokesOf } from "./result.ts";
+
+/** With how many decimals a board writes TOTAL and STROKES. */
+export interface Decimals {
+  readonly total: number;
+  readonly strokes: number;
+}
+
+/**
+ * Sums are whole. Averages have one decimal, and two where players of different places would
+ * otherwise seem level. Where the event has one round there is nothing to average.
+ */
+export const decimalsOf = (
+  lines: ReadonlyArray<Line<Competitor>>,
+  options: Pick<BoardOptions, "view" | "scoring" | "numberOfRounds">,
+): Decimals => {
+  if (options.view !== "all-rounds" || options.numberOfRounds === 1) {
+    return { total: 0, strokes: 0 };
+  }
+  // In the order of the board, so that who would seem level stands together.
+  const ranked = lines
+    .filter(isRanked)
+    .toSorted((a, b) => compareResults(a.result, b.result, options.scoring));
+  return {
+    total: enough(ranked.map(({ result }) => result)),
+    strokes: enough(ranked.map(({ counted }) => strokesResult(counted, options))),
+  };
+};
+
+/** The strokes of the counted rounds, in all-rounds their average. */
+export const strokesResult = (
+  counted: ReadonlyArray<BoardRound>,
+  { scoring, view }: Pick<BoardOptions, "scoring" | "view">,
+): Result => ({
+  sum: counted.reduce((total, round) => total + strokesOf(round, scoring), 0),
+  divisor: view === "all-rounds" ? counted.length : 1,
+});
+
+const enough = (results: ReadonlyArray<Result>) => {
+  const seemsLevel = results.some((result, index) => {
+    const next = results[index + 1];
+    if (!next || result.sum * next.divisor === next.sum * result.divisor) return false;
+    return figureText(result, 1) === figureText(next, 1);
+  });
+  return seemsLevel ? 2 : 1;
+};

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ShareCode } from "../../../../../domain/shared/values.ts";
+import type { FollowedEvent } from "../../../../contract/follow.ts";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import { useLive } from "../../../lib/useLive.ts";
+import { BoardArea } from "../BoardArea.tsx";
+import { BoardRail } from "../BoardRail.tsx";
+import { firstChoiceOf } from "../boardEvent.ts";
+import { BoardFilters } from "../filters/BoardFilters.tsx";
+import * as styles from "../Leaderboard.css.ts";
+import { BoardLine } from "../live/BoardLine.tsx";
+import { justIn } from "../live/justIn.ts";
+import { playStateOf } from "../live/playState.ts";
+import { useAnnouncements } from "../live/useAnnouncements.ts";
+import { useStandings } from "../useBoards.ts";
+import { followedBoardQuery } from "./api.ts";
+
+interface Props {
+  readonly shareCode: ShareCode;
+  readonly event: FollowedEvent;
+}
+
+/** The board for those who are not part of the event: live, and names and scores alone. */
+export const FollowedBoard = ({ shareCode, event }: Props) => {
+  const isLost = useLive(shareCode);
+  const [choice, setChoice] = useState(() => firstChoiceOf(event));
+  const live = useQuery(followedBoardQuery(shareCode));
+  const board = useStandings(live.data, event, choice);
+  const line = useAnnouncements(board.entries, board.standings);
+  const playState = playStateOf(event.status, board.currentRound);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.tools}>
+            <div className={styles.liveRow}>
+              <BoardLine
+                moment={null}
+                playState={playState}
+                isLost={isLost}
+                currentRound={board.currentRound}
+                updatedAt={live.dataUpdatedAt}
+              />
+            </div>
+            <BoardFilters
+              choice={choice}
+              onChange={setChoice}
+              numberOfRounds={event.numberOfRounds}
+            />
+          </div>
+          <BoardArea
+            query={live}
+            board={board}
+            choice={choice}
+            moment={null}
+            numberOfRounds={event.numberOfRounds}
+            me={null}
+            ownRow={null}
+            onOpenCard={null}
+          />
+        </div>
+        <BoardRail
+          timeControl={null}
+          live={board}
+          past={null}
+          news={playState === "live" ? justIn(board.entries) : null}
+        />
+      </div>
+      <VisuallyHidden>
+        <output>{line}</output>
+      </VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ShareCode } from "../../../../../domain/shared/values.ts";
+import type { FollowedEvent } from "../../../../contract/follow.ts";
+import { askAgain } from "../../../lib/askAgain.ts";
+import { useLive } from "../../../lib/useLive.ts";
+import type { BoardChoice } from "../boardEvent.ts";
+import { TvScreen } from "../tv/TvScreen.tsx";
+import { followedBoardQuery } from "./api.ts";
+
+interface Props {
+  readonly shareCode: ShareCode;
+  readonly event: FollowedEvent;
+  readonly choice: BoardChoice;
+}
+
+/** The public board on a wall, for example in the bar of another club. */
+export const FollowedOnTv = ({ shareCode, event, choice }: Props) => {
+  const isLost = useLive(shareCode);
+  const live = useQuery({ ...followedBoardQuery(shareCode), refetchInterval: askAgain });
+  return (
+    <TvScreen
+      seed={shareCode}
+      event={event}
+      venue={event.courseName ?? event.location}
+      choice={choice}
+      live={live}
+      isLost={isLost}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ShareCode } from "../../../../../domain/shared/values.ts";
+import { getFollowedBoard, getFollowedEvent } from "../../../../contract/follow.ts";
+import { call } from "../../../lib/call.ts";
+import { withRowKeys } from "./withRowKeys.ts";
+
+/** The key of both begins with that of the board, of which alone a follower hears. */
+const boardKey = (shareCode: ShareCode) => ["leaderboard", shareCode];
+
+export const followedEventQuery = (shareCode: ShareCode) =>
+  queryOptions({
+    queryKey: [...boardKey(shareCode), "event"],
+    queryFn: ({ signal }) => call(getFollowedEvent, { params: { shareCode }, signal }),
+  });
+
+export const followedBoardQuery = (shareCode: ShareCode) =>
+  queryOptions({
+    queryKey: [...boardKey(shareCode), "board"],
+    queryFn: ({ signal }) => call(getFollowedBoard, { params: { shareCode }, signal }),
+    select: withRowKeys,
+  });

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../../theme/theme.css.ts";
+
+/** One press selects all of it. */
+export const link = style({
+  padding: theme.space[3],
+  borderRadius: theme.radius.control,
+  background: theme.color.sunken,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});

@@ -1,0 +1,64 @@
+import { Copy, Share2 } from "lucide-react";
+import { useState } from "react";
+import type { ShareCode } from "../../../../../domain/shared/values.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { useToast } from "../../../lib/useToast.ts";
+import * as styles from "./ShareBoard.css.ts";
+
+interface Props {
+  readonly shareCode: ShareCode;
+  readonly eventName: string;
+}
+
+/** Hands the public board on to those who are not part of the event. */
+export const ShareBoard = ({ shareCode, eventName }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const { toast } = useToast();
+  const path = `/follow/${shareCode}`;
+  const link = new URL(path, location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: "Link copied" });
+    } catch {
+      toast({
+        title: "The link could not be copied",
+        description: "Select it and copy it by hand.",
+        variant: "destructive",
+      });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Share2 size={20} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Share
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        overline={eventName}
+        title="Public leaderboard"
+        description="Anyone with the link can follow the leaderboard."
+        footer={
+          <>
+            <LinkButton to={path} variant="line">
+              Open
+            </LinkButton>
+            <Button icon={<Copy size={22} aria-hidden="true" />} onClick={() => void copy()}>
+              Copy Link
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.link}>{link}</p>
+      </Dialog>
+    </>
+  );
+};

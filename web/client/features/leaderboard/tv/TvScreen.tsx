@@ -1,0 +1,71 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { Ground } from "../../../components/drawings/Ground.tsx";
+import { Mark } from "../../../components/drawings/Mark.tsx";
+import { clockTime } from "../../../lib/dates/moment.ts";
+import { useNow } from "../../../lib/useNow.ts";
+import { type BoardChoice, type BoardTerms, scoringNames, viewNames } from "../boardEvent.ts";
+import { JustInList } from "../live/JustInList.tsx";
+import { justIn } from "../live/justIn.ts";
+import { PlaySign } from "../live/PlaySign.tsx";
+import { playStateOf } from "../live/playState.ts";
+import { useStandings } from "../useBoards.ts";
+import * as styles from "./TvBoard.css.ts";
+import { TvMain } from "./TvMain.tsx";
+
+interface Props {
+  /** Of the drawing. */
+  readonly seed: string;
+  readonly event: BoardTerms & { readonly name: string };
+  /** Where it is played: the course, else the place. */
+  readonly venue: string;
+  readonly choice: BoardChoice;
+  readonly live: UseQueryResult<ReadonlyArray<LeaderboardEntry>>;
+  readonly isLost: boolean;
+}
+
+const SECOND = 1000;
+
+/** The board for a screen on the wall: it pages through the field by itself and is always current. */
+export const TvScreen = ({ seed, event, venue, choice, live, isLost }: Props) => {
+  const now = useNow(SECOND);
+  const board = useStandings(live.data, event, choice);
+  const playState = playStateOf(event.status, board.currentRound);
+  const [openedAt] = useState(Date.now);
+  const second = Math.floor((now.getTime() - openedAt) / SECOND);
+  const round = board.currentRound > 0 ? [`Round ${board.currentRound}`] : [];
+  const facts = [venue, ...round, viewNames[choice.view], scoringNames[choice.scoring]];
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <Ground seed={seed} width={1920} height={1080} x={1628} y={250} radius={104} cell={20} />
+      </div>
+      <header className={styles.head}>
+        <Mark className={styles.mark} />
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{event.name}</h1>
+          <p className={styles.facts}>{facts.join(" · ")}</p>
+        </div>
+      </header>
+      <aside className={styles.rail} aria-label="Clock and news">
+        <div className={styles.clock}>
+          <span className={styles.live}>
+            {live.data || isLost ? <PlaySign state={playState} isLost={isLost} /> : null}
+          </span>
+          <time className={styles.time}>{clockTime(now)}</time>
+        </div>
+        {playState === "live" && live.data ? (
+          <section className={styles.panel}>
+            <h2 className={styles.panelTitle}>Just in</h2>
+            <div className={styles.feed}>
+              <JustInList news={justIn(board.entries)} standings={board.standings} />
+            </div>
+          </section>
+        ) : null}
+      </aside>
+      <TvMain query={live} board={board} numberOfRounds={event.numberOfRounds} second={second} />
+    </div>
+  );
+};

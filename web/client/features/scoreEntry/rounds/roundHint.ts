@@ -1,0 +1,18 @@
+import {
+  type CardFacts,
+  type CardState,
+  cardStateOf,
+} from "../../../components/cardStates/cardState.ts";
+
+const hints: Readonly<Record<CardState, string | null>> = {
+  // The banner above says why, and what to do.
+  sentBack: null,
+  inPlay: null,
+  toBeSigned: "Handed in. A playing partner signs it next.",
+  signed: "Handed in and signed. An organiser verifies it next.",
+  verified: "This card is official.",
+};
+
+/** What happens next with a card, as soon as that is somebody else's turn. */
+export const roundHint = (card: CardFacts | undefined): string | null =>
+  card ? hints[cardStateOf(card)] : null;

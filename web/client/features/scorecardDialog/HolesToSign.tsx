@@ -1,0 +1,16 @@
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { onCard } from "../../theme/onCard.css.ts";
+import { CardHoles } from "./card/CardHoles.tsx";
+import * as styles from "./HolesToSign.css.ts";
+
+interface Props {
+  readonly card: Scorecard;
+}
+
+/** The holes of a card in the dialog of another feature: nobody signs what they do not see. */
+export const HolesToSign = ({ card }: Props) => (
+  <div className={joinClasses(onCard, styles.holes)}>
+    <CardHoles card={card} />
+  </div>
+);

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Option, Schema } from "effect";
+import type { ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { ShareCode } from "../../../../domain/shared/values.ts";
+import type { FollowedEvent } from "../../../contract/follow.ts";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { followedEventQuery } from "../../features/leaderboard/follow/api.ts";
+import { ApiError } from "../../lib/apiError.ts";
+import { askAgain } from "../../lib/askAgain.ts";
+
+interface Props {
+  /** On a wall nobody presses a button: what failed is asked for again by itself. */
+  readonly isUnattended?: boolean;
+  readonly children: (event: FollowedEvent, shareCode: ShareCode) => ReactNode;
+}
+
+const read = Schema.decodeUnknownOption(ShareCode);
+const NOT_FOUND = 404;
+
+/** The event whose board is public under this address, or that there is none. */
+export const FollowGate = (props: Props) => {
+  const { shareCode = "" } = useParams();
+  const code = Option.getOrNull(read(shareCode));
+  return code === null ? <NotPublic /> : <LoadedBoard shareCode={code} {...props} />;
+};
+
+interface LoadedProps extends Props {
+  readonly shareCode: ShareCode;
+}
+
+const LoadedBoard = ({ shareCode, isUnattended = false, children }: LoadedProps) => {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...followedEventQuery(shareCode),
+    refetchInterval: isUnattended ? askAgain : false,
+  });
+  if (error instanceof ApiError && error.status === NOT_FOUND) return <NotPublic />;
+  if (data) return children(data, shareCode);
+  if (!error) return <SkeletonSlats label="Loading leaderboard..." />;
+  return (
+    <ErrorState
+      title="The leaderboard could not be loaded"
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+};
+
+const NotPublic = () => (
+  <EmptyState title="This leaderboard is not public" as="h1" seed="not public">
+    Ask the organiser of the event for a new link.
+  </EmptyState>
+);

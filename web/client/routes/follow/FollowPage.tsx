@@ -1,0 +1,66 @@
+import { CalendarDays, MapPin, Tv } from "lucide-react";
+import type { ShareCode } from "../../../../domain/shared/values.ts";
+import type { FollowedEvent } from "../../../contract/follow.ts";
+import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
+import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Page, wrap } from "../../components/page/Page.tsx";
+import { FollowedBoard } from "../../features/leaderboard/follow/FollowedBoard.tsx";
+import { dateRange } from "../../lib/dates/dateText.ts";
+import { joinClasses } from "../../lib/joinClasses.ts";
+import { usePageTitle } from "../../lib/usePageTitle.ts";
+import { SessionHeader } from "../SessionHeader.tsx";
+import { FollowGate } from "./FollowGate.tsx";
+import * as styles from "./FollowPage.css.ts";
+
+/** A public leaderboard: what somebody sees who was sent the link. */
+const FollowPage = () => (
+  <Page title="Leaderboard" header={<SessionHeader />} className={joinClasses(wrap, styles.page)}>
+    <FollowGate>
+      {(event, shareCode) => <Followed event={event} shareCode={shareCode} />}
+    </FollowGate>
+  </Page>
+);
+
+interface Props {
+  readonly event: FollowedEvent;
+  readonly shareCode: ShareCode;
+}
+
+const Followed = ({ event, shareCode }: Props) => {
+  usePageTitle(`${event.name}, leaderboard`);
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <CrestHeading as="h1" size="page" className={styles.name}>
+            {event.name}
+          </CrestHeading>
+          <EventStatusBadge status={event.status} />
+        </div>
+        <ul className={styles.facts}>
+          <li className={styles.fact}>
+            <CalendarDays size={19} aria-hidden="true" />
+            {dateRange(event.startDate, event.endDate)}
+          </li>
+          <li className={styles.fact}>
+            <MapPin size={19} aria-hidden="true" />
+            {event.courseName ?? event.location}
+          </li>
+        </ul>
+        <LinkButton
+          to={`/follow/${shareCode}/tv`}
+          variant="quiet"
+          size="small"
+          icon={<Tv size={20} aria-hidden="true" />}
+          className={styles.tv}
+        >
+          Television
+        </LinkButton>
+      </header>
+      <FollowedBoard shareCode={shareCode} event={event} />
+    </>
+  );
+};
+
+export default FollowPage;

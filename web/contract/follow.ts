@@ -1,0 +1,71 @@
+import { Schema, Struct } from "effect";
+import { ShareCode } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { EventDetail } from "./event.ts";
+import { Moment } from "./inputs/isoTime.ts";
+import { LeaderboardEntry, LeaderboardRound } from "./leaderboard.ts";
+import { PersonName, textOrNull } from "./shared.ts";
+
+const oneBoard = Schema.Struct({ shareCode: ShareCode });
+const refusals = ["BoardNotPublic"] as const;
+
+/** What anybody is told of an event whose board is public. */
+export const FollowedEvent = Schema.Struct({
+  ...EventDetail.mapFields(
+    Struct.pick([
+      "name",
+      "location",
+      "startDate",
+      "endDate",
+      "status",
+      "numberOfRounds",
+      "scoring",
+      "tieBreak",
+    ]),
+  ).fields,
+  courseName: textOrNull,
+}).annotate({ identifier: "FollowedEvent" });
+export type FollowedEvent = typeof FollowedEvent.Type;
+
+/** Names and scores: nothing that leads to a person or to a card. */
+export const FollowedEntry = Schema.Struct({
+  ...LeaderboardEntry.mapFields(Struct.omit(["user", "rounds"])).fields,
+  user: PersonName,
+  rounds: Schema.Array(LeaderboardRound.mapFields(Struct.omit(["scorecardId"]))),
+}).annotate({ identifier: "FollowedEntry" });
+export type FollowedEntry = typeof FollowedEntry.Type;
+
+export const getFollowedEvent = endpoint({
+  id: "API-100",
+  summary: "The event of a public leaderboard",
+  method: "GET",
+  path: "/api/follow/:shareCode",
+  access: "anyone",
+  params: oneBoard,
+  success: { status: 200, body: FollowedEvent },
+  refusals,
+});
+
+export const getFollowedBoard = endpoint({
+  id: "API-101",
+  summary: "A public leaderboard, live or as it stood at a moment",
+  method: "GET",
+  path: "/api/follow/:shareCode/leaderboard",
+  access: "anyone",
+  params: oneBoard,
+  query: Schema.Struct({ asOf: Schema.optionalKey(Moment) }),
+  success: { status: 200, body: Schema.Array(FollowedEntry) },
+  refusals,
+});
+
+/** As API-82, of the leaderboard alone. It ends when the board is no longer public. */
+export const watchFollowedBoard = endpoint({
+  id: "API-102",
+  summary: "Tells when a public leaderboard has changed",
+  method: "GET",
+  path: "/api/follow/:shareCode/live",
+  access: "anyone",
+  params: oneBoard,
+  success: { status: 200, body: Schema.String, mediaType: "text/event-stream" },
+  refusals,
+});

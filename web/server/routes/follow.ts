@@ -1,0 +1,37 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { type Board, Boards } from "../../../projections/boards/boards.ts";
+import { sharedTournament } from "../../../projections/tournaments/queries.ts";
+import { getFollowedBoard, getFollowedEvent } from "../../contract/follow.ts";
+import { encoderOf } from "../http/encoderOf.ts";
+import { makePrepare } from "../http/prepared.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { sendPrepared } from "../http/sendPrepared.ts";
+import { bind, serve } from "../http/serve.ts";
+import { followedEntriesOf, followedEventOf } from "../views/followed.ts";
+
+const encode = encoderOf(getFollowedBoard);
+
+/** A board that its organiser has made public, for anybody who knows its address. */
+export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  const prepare = makePrepare(({ entries }: Board) =>
+    JSON.stringify(encode(followedEntriesOf(entries))),
+  );
+
+  serve(app, runtime, getFollowedEvent, ({ params }) =>
+    Effect.flatMap(sharedTournament(params.shareCode), followedEventOf),
+  );
+
+  bind(app, runtime, getFollowedBoard, async ({ params, query }, request, reply) => {
+    const board = await runtime.runPromise(
+      Effect.gen(function* () {
+        const { tournament_id: id } = yield* sharedTournament(params.shareCode);
+        const { leaderboard, leaderboardAsOf } = yield* Boards;
+        return yield* query.asOf === undefined
+          ? leaderboard(id)
+          : leaderboardAsOf(id, new Date(query.asOf));
+      }),
+    );
+    return sendPrepared(request, reply, prepare(board));
+  });
+};

@@ -1,0 +1,47 @@
+import { Effect } from "effect";
+import { Courses } from "../../../application/ports/Courses.ts";
+import type { Entry } from "../../../projections/boards/board.ts";
+import type { TournamentRow } from "../../../projections/tournaments/queries.ts";
+import type { FollowedEntry, FollowedEvent } from "../../contract/follow.ts";
+import { scoringsOf } from "./eventScoring.ts";
+
+/**
+ * What anybody may see of an event whose board is public. Each field is written out here: a new one
+ * does not become public before somebody has decided so.
+ */
+export const followedEventOf = Effect.fnUntraced(function* (
+  row: Pick<TournamentRow, "settings" | "status">,
+) {
+  const { name, location, startDate, endDate, numberOfRounds, tieBreak, courseId } = row.settings;
+  const courses = yield* Courses.use(({ manyById }) => manyById(courseId ? [courseId] : []));
+  const event: FollowedEvent = {
+    ...{ name, location, startDate, endDate, numberOfRounds, tieBreak },
+    courseName: (courseId && courses.get(courseId)?.name) ?? null,
+    status: row.status,
+    scoring: (yield* scoringsOf([row]))(row.settings.scoringMetricId),
+  };
+  return event;
+});
+
+export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<FollowedEntry> =>
+  entries.map(({ user: { firstName, lastName }, rounds, ...totals }) => ({
+    user: { firstName, lastName },
+    rounds: rounds.map((round) => ({
+      roundNumber: round.roundNumber,
+      grossScore: round.grossScore,
+      adjustedScore: round.adjustedScore,
+      stablefordPoints: round.stablefordPoints,
+      par: round.par,
+      holesPlayed: round.holesPlayed,
+      isComplete: round.isComplete,
+      countback: round.countback,
+      latest: round.latest,
+    })),
+    totalGross: totals.totalGross,
+    totalNet: totals.totalNet,
+    totalStableford: totals.totalStableford,
+    averageGross: totals.averageGross,
+    averageNet: totals.averageNet,
+    roundCount: totals.roundCount,
+    playerStatus: totals.playerStatus,
+  }));
