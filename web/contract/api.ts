@@ -21,6 +21,7 @@ import * as scoring from "./scoring.ts";
 import * as session from "./session.ts";
 import * as sideGames from "./sideGames.ts";
 import * as statistics from "./statistics.ts";
+import * as summary from "./summary.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
 
@@ -41,6 +42,7 @@ const resources = {
   ...scoreHistory,
   ...explanation,
   ...statistics,
+  ...summary,
   ...matches,
   ...sideGames,
   ...courses,

@@ -21,6 +21,7 @@ import { scoringRoutes } from "./scoring.ts";
 import { sessionRoutes } from "./session.ts";
 import { sideGameRoutes } from "./sideGames.ts";
 import { statisticsRoutes } from "./statistics.ts";
+import { summaryRoutes } from "./summary.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
 
@@ -43,6 +44,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   scoreHistoryRoutes,
   scoringRoutes,
   statisticsRoutes,
+  summaryRoutes,
   matchRoutes,
   sideGameRoutes,
   courseRoutes,
