@@ -10,6 +10,7 @@ import { publicAddress } from "./infrastructure/host/publicAddress.ts";
 import { serverOptions } from "./infrastructure/host/serverOptions.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
 import { hearOtherProcesses } from "./infrastructure/readModels/hearOtherProcesses.ts";
+import { summaryWriter } from "./infrastructure/summary/summaryWriter.ts";
 import { buildApp } from "./web/server/app.ts";
 import { prepareDemo } from "./workers/cli/demo/prepareDemo.ts";
 import { backgroundJobs } from "./workers/jobs/backgroundJobs.ts";
@@ -31,7 +32,7 @@ const everything = Layer.mergeAll(
   hearOtherProcesses,
   workers,
 ).pipe(
-  Layer.provideMerge(jobQueue),
+  Layer.provideMerge(Layer.merge(jobQueue, summaryWriter)),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
   Layer.provideMerge(logging),
 );

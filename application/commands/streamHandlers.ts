@@ -7,6 +7,8 @@ import { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import * as scorecard from "../../domain/scorecard/scorecard.ts";
 import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import * as sideGame from "../../domain/sideGame/sideGame.ts";
+import { SummaryEvent } from "../../domain/summary/events.ts";
+import * as summary from "../../domain/summary/summary.ts";
 import { TeamEvent } from "../../domain/teams/events.ts";
 import * as teams from "../../domain/teams/teams.ts";
 import { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
@@ -50,6 +52,11 @@ export class MatchStreams extends Context.Service<
   StreamHandler<match.Match, MatchEvent>
 >()("golf/application/commands/MatchStreams") {}
 
+export class SummaryStreams extends Context.Service<
+  SummaryStreams,
+  StreamHandler<summary.Summary, SummaryEvent>
+>()("golf/application/commands/SummaryStreams") {}
+
 const schemaVersion = 1;
 
 /** One of each for a process, because they remember the streams in use. */
@@ -71,6 +78,10 @@ export const streamHandlers = Layer.mergeAll(
   Layer.effect(
     SideGameStreams,
     makeStreamHandler({ ...sideGame, event: SideGameEvent, schemaVersion }),
+  ),
+  Layer.effect(
+    SummaryStreams,
+    makeStreamHandler({ ...summary, event: SummaryEvent, schemaVersion }),
   ),
   Layer.effect(MatchStreams, makeStreamHandler({ ...match, event: MatchEvent, schemaVersion })),
 );

@@ -29,6 +29,10 @@ export const targets = {
     stream: streams.teams(tournamentId),
     tournamentId,
   }),
+  summary: (tournamentId: TournamentId): Target => ({
+    stream: streams.summary(tournamentId),
+    tournamentId,
+  }),
   scorecard: (card: ScorecardKey): Target => ({
     stream: streams.scorecard(card),
     tournamentId: card.tournamentId,

@@ -4,6 +4,7 @@ import { FieldEvent } from "../field/events.ts";
 import { MatchEvent } from "../match/events.ts";
 import { ScorecardEvent } from "../scorecard/events.ts";
 import { SideGameEvent } from "../sideGame/events.ts";
+import { SummaryEvent } from "../summary/events.ts";
 import { TeamEvent } from "../teams/events.ts";
 import { TeeSheetEvent } from "../teeSheet/events.ts";
 import { TournamentEvent } from "../tournament/events.ts";
@@ -26,6 +27,7 @@ describe.each([
   ["teeSheet", TeeSheetEvent],
   ["teams", TeamEvent],
   ["match", MatchEvent],
+  ["summary", SummaryEvent],
 ] as const)("stored events of a %s stream", (stream, events) => {
   const ofStream = samples.filter((sample) => sample.stream === stream);
   const decode = Schema.decodeUnknownSync<Codec>(events);

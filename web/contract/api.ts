@@ -25,6 +25,7 @@ import * as scoring from "./scoring.ts";
 import * as session from "./session.ts";
 import * as sideGames from "./sideGames.ts";
 import * as statistics from "./statistics.ts";
+import * as summary from "./summary.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
 import * as users from "./users.ts";
@@ -50,6 +51,7 @@ const resources = {
   ...scoreHistory,
   ...explanation,
   ...statistics,
+  ...summary,
   ...matches,
   ...sideGames,
   ...eventMoney,

@@ -5,6 +5,7 @@ import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/host/logging.ts";
 import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
+import { summaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
 import { followSchedules } from "./followSchedules.ts";
@@ -13,7 +14,7 @@ import { processors } from "./processors.ts";
 // Does what nobody waits for. Several share the queue.
 const services = Layer.unwrap(Effect.map(makeStoresAndQueueAnswer, healthPort)).pipe(
   Layer.provideMerge(backgroundJobs({ followSchedules, processors })),
-  Layer.provideMerge(jobQueue),
+  Layer.provideMerge(Layer.merge(jobQueue, summaryWriter)),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
   Layer.provideMerge(logging),
 );

@@ -49,6 +49,7 @@ import type {
   TournamentNotFound,
   TournamentRejection,
 } from "../../../domain/tournament/rejections.ts";
+import type { SummaryUnavailable } from "../../../application/summary/readSummary.ts";
 import type { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
 import type { GroupNotFound } from "../../../projections/groups/queries.ts";
 import type { ScorecardNotFound } from "../../../projections/scorecards/queries.ts";
@@ -110,7 +111,8 @@ type GroupRefusal =
   | GroupNotFound
   | AlreadyGrouped
   | NobodyToSchedule
-  | JobsUnavailable;
+  | JobsUnavailable
+  | SummaryUnavailable;
 
 /** All errors that routes may fail with. Widening this union forces a row in `problemTable.ts`. */
 export type Failure =

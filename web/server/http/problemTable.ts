@@ -124,6 +124,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   AlreadyGrouped: [409, ({ player }) => `${player} is already in another group for this round`],
   GroupEditedMeanwhile: [409, "This was changed in the meantime"],
   NobodyToSchedule: [409, "There are no participants to schedule"],
+  SummaryUnavailable: [503, "Summary is not available right now"],
   JobsUnavailable: [503, "Scheduling is not available right now"],
 
   // Side games

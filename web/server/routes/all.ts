@@ -25,6 +25,7 @@ import { scoringRoutes } from "./scoring.ts";
 import { sessionRoutes } from "./session.ts";
 import { sideGameRoutes } from "./sideGames.ts";
 import { statisticsRoutes } from "./statistics.ts";
+import { summaryRoutes } from "./summary.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
 import { verificationRoutes } from "./verification.ts";
@@ -55,6 +56,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   scoringRoutes,
   verificationRoutes,
   statisticsRoutes,
+  summaryRoutes,
   matchRoutes,
   sideGameRoutes,
   eventMoneyRoutes,

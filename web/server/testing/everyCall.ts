@@ -87,6 +87,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   "API-11": { expect: shared },
   "API-12": { expect: shared },
   "API-13": { expect: shared },
+  "API-14": { expect: shared },
   "API-15": { expect: shared },
   "API-16": { expect: ofPlayer },
   "API-17": { expect: "nc++++++" },

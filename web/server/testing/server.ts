@@ -15,6 +15,7 @@ import { chosenEventStore } from "../../../infrastructure/eventStore/testing/cho
 import { productOn } from "../../../infrastructure/host/product.ts";
 import type { Database } from "../../../infrastructure/postgres/database.ts";
 import { test as base } from "../../../infrastructure/postgres/testing/database.ts";
+import { noSummaryWriter } from "../../../infrastructure/summary/summaryWriter.ts";
 import { backgroundJobs } from "../../../workers/jobs/backgroundJobs.ts";
 import { processors } from "../../../workers/jobs/processors.ts";
 import { projector } from "../../../workers/projector/projector.ts";
@@ -34,7 +35,7 @@ const jobs = backgroundJobs({ followSchedules: Effect.void, processors });
 const makeRuntime = (database: Database) =>
   ManagedRuntime.make(
     Layer.mergeAll(projector, health, jobs).pipe(
-      Layer.provideMerge(JobsMemory),
+      Layer.provideMerge(Layer.merge(JobsMemory, noSummaryWriter)),
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),
     ),

@@ -1,0 +1,82 @@
+import { Effect } from "effect";
+import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
+import type { Scoring } from "../../domain/golf/countback.ts";
+import type { PlayerEntry } from "../../domain/golf/leaderboard/entry.ts";
+import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
+import { bestRoundOf } from "../../domain/summary/bestRound.ts";
+import type { Favourite, SummaryFacts } from "../../domain/summary/facts.ts";
+import { leadersOf } from "../../domain/summary/leaders.ts";
+import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
+import { noAge } from "../commands/streamMemory.ts";
+import { Courses } from "../ports/Courses.ts";
+import { People } from "../ports/People.ts";
+import { Standings } from "../ports/Standings.ts";
+import { metricOf } from "../scorecard/termsOfPlay.ts";
+import { playersIn } from "../teeSheet/unscheduled.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+
+/** Everything that may be said of a tournament now. */
+export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: TournamentId) {
+  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));
+  const { settings, status } = tournament;
+  const { maxParticipants } = settings;
+  const scoring = competitionScoring(yield* metricOf(settings));
+  const hasBegun = status === "active" || status === "completed";
+  const facts: SummaryFacts = {
+    kind: hasBegun ? "post-event" : "preview",
+    status,
+    name: settings.name,
+    courseName: yield* courseNameOf(settings),
+    rounds: settings.numberOfRounds,
+    scoring,
+    players: field.registered,
+    waiting: field.waitlist.length,
+    placesLeft: maxParticipants === 0 ? null : Math.max(0, maxParticipants - field.registered),
+    favourites: hasBegun ? [] : yield* favouritesAmong(playersIn(field)),
+    ...(hasBegun ? yield* playOf(tournament, scoring) : nothingPlayed),
+  };
+  return facts;
+});
+
+const courseNameOf = ({ courseId, location }: TournamentSettings) =>
+  courseId === null
+    ? Effect.succeed(location)
+    : Courses.use(({ byId }) => byId(courseId)).pipe(
+        Effect.map(({ name }) => name),
+        Effect.catchTag("CourseNotFound", () => Effect.succeed(location)),
+      );
+
+const favouritesAmong = Effect.fnUntraced(function* (players: ReadonlyArray<PlayerId>) {
+  const people = yield* People.use(({ named }) => named(players));
+  const rated = players.flatMap((playerId): ReadonlyArray<Favourite> => {
+    const handicap = people.get(playerId)?.handicap ?? null;
+    return handicap === null ? [] : [{ playerId, handicap }];
+  });
+  const byHandicap = (a: Favourite, b: Favourite) =>
+    a.handicap - b.handicap || (a.playerId < b.playerId ? -1 : 1);
+  return rated.toSorted(byHandicap).slice(0, 3);
+});
+
+const nothingPlayed = { started: 0, leaders: [], margin: null, bestRound: null };
+
+const playOf = Effect.fnUntraced(function* (
+  { tournamentId, settings, status }: CreatedTournament,
+  scoring: Scoring,
+) {
+  const entries = yield* Standings.use((standings) => standings.of(tournamentId));
+  const board = rankLeaderboard(entries, {
+    ...{ view: "event-total", scoring, selectedRound: 1, tieBreak: settings.tieBreak },
+    numberOfRounds: settings.numberOfRounds,
+    isCompleted: status === "completed",
+  });
+  return {
+    started: entries.filter(hasScore).length,
+    ...leadersOf(board),
+    bestRound: bestRoundOf(entries),
+  };
+});
+
+const hasScore = ({ rounds }: PlayerEntry) => rounds.some(({ holesPlayed }) => holesPlayed > 0);

@@ -1,0 +1,91 @@
+import { Clock, Duration, Effect, Option, Schedule, Schema } from "effect";
+import { streams } from "../../domain/shared/streams.ts";
+import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
+import { requestSummary } from "../../domain/summary/decisions.ts";
+import { markedIn, withNames } from "../../domain/summary/playerMarks.ts";
+import type { Written } from "../../domain/summary/summary.ts";
+import { SummaryStreams } from "../commands/streamHandlers.ts";
+import { noAge } from "../commands/streamMemory.ts";
+import { targets } from "../commands/targets.ts";
+import { Jobs } from "../ports/Jobs.ts";
+import { formerPlayer, People } from "../ports/People.ts";
+import { factsOf } from "./factsOf.ts";
+import { digestOf, summaryContext } from "./summaryContext.ts";
+import { writeSummaryJob } from "./writeSummary.ts";
+
+/** Nobody has written one yet, in the time in which somebody waits. */
+export class SummaryUnavailable extends Schema.TaggedError<SummaryUnavailable>()(
+  "SummaryUnavailable",
+  { tournamentId: Schema.String },
+) {}
+
+/** While it is played, each score makes a text old, and nobody reads one a minute. */
+const WRITTEN_AGAIN_AFTER = Duration.minutes(10);
+const FIRST_TEXT_WITHIN = "10 seconds";
+/** An older text is better than to wait for a new one. */
+const NEXT_TEXT_WITHIN = "2 seconds";
+
+/**
+ * The text about a tournament. Where there is none of its present facts, one is asked for; what comes
+ * too late is there for the next reader.
+ */
+export const readSummary = Effect.fn("readSummary")(function* (tournamentId: TournamentId) {
+  const facts = yield* factsOf(tournamentId);
+  const { kind, status } = facts;
+  const digest = digestOf(facts);
+  const { read } = yield* SummaryStreams;
+  const look = read(streams.summary(tournamentId), noAge);
+
+  const { written, requests } = (yield* look).state;
+  if (written?.facts === digest) return yield* shown(written, false);
+  const isTooSoon = status === "active" && written !== null && (yield* isRecent(written));
+  if (isTooSoon) return yield* shown(written, true);
+
+  const request = { tournamentId, kind, facts: digest };
+  yield* ask(request, requests).pipe(
+    Effect.catchTag("JobsUnavailable", () => new SummaryUnavailable({ tournamentId })),
+  );
+  const after = yield* look.pipe(
+    Effect.repeat({
+      schedule: Schedule.spaced("50 millis"),
+      until: ({ state }) =>
+        state.written !== null && state.written.writtenAt !== written?.writtenAt,
+    }),
+    Effect.timeoutOption(written === null ? FIRST_TEXT_WITHIN : NEXT_TEXT_WITHIN),
+  );
+  const newest = Option.getOrNull(after)?.state.written ?? written;
+  if (newest === null) return yield* new SummaryUnavailable({ tournamentId });
+  return yield* shown(newest, newest.facts !== digest);
+});
+
+const isRecent = Effect.fnUntraced(function* ({ writtenAt }: Written) {
+  const age = (yield* Clock.currentTimeMillis) - Date.parse(writtenAt);
+  return age < Duration.toMillis(WRITTEN_AGAIN_AFTER);
+});
+
+/** A request that was written down and never reached the queue is left there once more. */
+const ask = Effect.fnUntraced(function* (
+  request: Parameters<typeof requestSummary>[0],
+  before: number,
+) {
+  const { tournamentId } = request;
+  const context = yield* summaryContext("request", `${tournamentId} ${before} ${request.facts}`);
+  const { handle } = yield* SummaryStreams;
+  const { state } = yield* handle(targets.summary(tournamentId), context, (summary) =>
+    requestSummary(request, summary),
+  );
+  const { enqueue } = yield* Jobs;
+  const id = `${tournamentId}-${state.requests}`;
+  yield* enqueue(writeSummaryJob, { tournamentId, request: state.requests }, { id });
+});
+
+const shown = Effect.fnUntraced(function* (written: Written, isOutOfDate: boolean) {
+  const ids = markedIn(written.text).map((id) => PlayerId.make(id));
+  const people = yield* People.use(({ named }) => named(ids));
+  const summary = withNames(written.text, (id) => {
+    const { firstName, lastName } = people.get(PlayerId.make(id)) ?? formerPlayer;
+    return `${firstName} ${lastName}`.trim();
+  });
+  const { kind, author, writtenAt } = written;
+  return { summary, kind, author, generatedAt: writtenAt, isOutOfDate };
+});

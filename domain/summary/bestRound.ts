@@ -1,0 +1,24 @@
+import type { PlayerEntry } from "../golf/leaderboard/entry.ts";
+import { PlayerId } from "../shared/values.ts";
+import type { BestRound } from "./facts.ts";
+
+const MOST = 3;
+
+/** The lowest complete round of the field, gross. Of equal ones those of the first such round count. */
+export const bestRoundOf = (entries: ReadonlyArray<PlayerEntry>): BestRound | null => {
+  const complete = entries.flatMap(({ user, rounds }) =>
+    rounds
+      .filter(({ isComplete }) => isComplete)
+      .map(({ roundNumber, grossScore }) => ({ id: user.id, roundNumber, strokes: grossScore })),
+  );
+  const [best] = complete.toSorted(
+    (a, b) => a.strokes - b.strokes || a.roundNumber - b.roundNumber,
+  );
+  if (!best) return null;
+  const { roundNumber, strokes } = best;
+  const players = complete
+    .filter((round) => round.strokes === strokes && round.roundNumber === roundNumber)
+    .map(({ id }) => PlayerId.make(id))
+    .toSorted();
+  return { playerIds: players.slice(0, MOST), roundNumber, strokes };
+};

@@ -1,0 +1,13 @@
+import type { SummaryFacts } from "./facts.ts";
+import { previewOf } from "./preview.ts";
+import { reportOf } from "./report.ts";
+
+/** The text of the commentator, who needs no provider: the same facts of an event give the same text. */
+export const commentate = (facts: SummaryFacts, seed: string): string =>
+  facts.status === "cancelled" ? calledOff(facts) : told(facts, seed);
+
+const told = (facts: SummaryFacts, seed: string) =>
+  facts.kind === "preview" ? previewOf(facts, seed) : reportOf(facts, seed);
+
+const calledOff = ({ name, courseName }: SummaryFacts) =>
+  `${name} is cancelled. The greens of ${courseName} get a day off, and nobody three-putts on them.`;

@@ -1,0 +1,50 @@
+import type { Scoring } from "../golf/countback.ts";
+import type { PlayerId } from "../shared/values.ts";
+import type { TournamentStatus } from "../tournament/status.ts";
+import type { SummaryKind } from "./events.ts";
+
+/** Everything that a summary may say. Players are ids: their names are filled in when it is read. */
+export interface SummaryFacts {
+  readonly kind: SummaryKind;
+  readonly status: TournamentStatus;
+  readonly name: string;
+  readonly courseName: string;
+  readonly rounds: number;
+  readonly scoring: Scoring;
+  /** Of the field. */
+  readonly players: number;
+  readonly waiting: number;
+  /** Still free; null without a limit. */
+  readonly placesLeft: number | null;
+  /** Who starts with the lowest handicaps, best first. At most three. */
+  readonly favourites: ReadonlyArray<Favourite>;
+  /** How many have a score. */
+  readonly started: number;
+  /** The top of the board, best first: all who lead, and then those behind them. At most five. */
+  readonly leaders: ReadonlyArray<Leader>;
+  /** Between the first place and the next, in strokes or points; null where nobody is behind. */
+  readonly margin: number | null;
+  /** The lowest complete round in strokes, gross; null before there is one. */
+  readonly bestRound: BestRound | null;
+}
+
+export interface Favourite {
+  readonly playerId: PlayerId;
+  readonly handicap: number;
+}
+
+export interface Leader {
+  readonly playerId: PlayerId;
+  readonly place: number;
+  /** As the board writes it: "-4", "E", "+3" or "30 pts". */
+  readonly total: string;
+  /** As the board writes it: "F" or the holes played. */
+  readonly thru: string;
+}
+
+export interface BestRound {
+  /** Who all played it. At most three. */
+  readonly playerIds: ReadonlyArray<PlayerId>;
+  readonly roundNumber: number;
+  readonly strokes: number;
+}

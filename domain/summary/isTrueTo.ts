@@ -1,0 +1,62 @@
+import type { SummaryFacts } from "./facts.ts";
+import { markedIn, withNames } from "./playerMarks.ts";
+
+const numberWords = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
+];
+
+/** Words that begin with a capital wherever they stand. */
+const alwaysCapital = new Set(["I", "Stableford", "E", "F"]);
+
+/**
+ * Whether a text says nothing that is not in the facts: every number of it occurs in them, also one that
+ * is written as a word, every player is one of them, and every name is a word of the event or its course.
+ */
+export const isTrueTo = (text: string, facts: SummaryFacts): boolean => {
+  const { known, numbers, names } = vocabularyOf(facts);
+  const plain = withNames(text, () => "Player");
+  return (
+    markedIn(text).every((playerId) => known.has(playerId)) &&
+    numbersIn(plain).every((number) => numbers.has(number)) &&
+    namesIn(plain).every((name) => names.has(name) || alwaysCapital.has(name))
+  );
+};
+
+const vocabularyOf = (facts: SummaryFacts) => {
+  const { favourites, leaders, bestRound, name, courseName } = facts;
+  const players = [
+    ...favourites.map(({ playerId }) => playerId),
+    ...leaders.map(({ playerId }) => playerId),
+    ...(bestRound?.playerIds ?? []),
+  ];
+  // The ids are full of digits that nobody has counted.
+  const withoutPlayers = players.reduce<string>(
+    (json, playerId) => json.replaceAll(playerId, ""),
+    JSON.stringify(facts),
+  );
+  return {
+    known: new Set<string>(players),
+    numbers: new Set(digitsIn(withoutPlayers)),
+    names: new Set(["Player", ...wordsIn(`${name} ${courseName}`)]),
+  };
+};
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+
+/** "07" is 7, and "4.5" is one number. */
+const digitsIn = (text: string) =>
+  Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => String(Number(digits)));
+
+/** "One" is mostly no number: nobody is misled by "one of the leaders". */
+const numbersIn = (text: string) => {
+  const words = wordsIn(text).map((word) => numberWords.indexOf(word.toLowerCase()));
+  return [...digitsIn(text), ...words.filter((number) => number > 1).map(String)];
+};
+
+/** Words with a capital that do not begin a sentence. */
+const namesIn = (text: string) =>
+  Array.from(
+    text.matchAll(/(?<!(?:[.!?:]\s)|^|["“\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’]*/gmu),
+    ([word]) => word,
+  );

@@ -1,0 +1,98 @@
+import type { Leader, SummaryFacts } from "./facts.ts";
+import { chooser, counted, listed } from "./phrases.ts";
+
+/** What the commentator says of play: of standings so far, and of a result. */
+export const reportOf = (facts: SummaryFacts, seed: string): string => {
+  const choose = chooser(seed);
+  if (facts.leaders.length === 0) return nobodyOf(facts, choose);
+  const told = isOver(facts) ? resultOf(facts, choose) : standingsOf(facts, choose);
+  return [told, chaseOf(facts), bestRoundOf(facts, choose), closingOf(facts, choose)]
+    .filter(Boolean)
+    .join(" ");
+};
+
+type Choose = ReturnType<typeof chooser>;
+
+const isOver = ({ status }: SummaryFacts) => status === "completed";
+
+const nobodyOf = (facts: SummaryFacts, choose: Choose) => {
+  const { name, courseName, players } = facts;
+  if (isOver(facts)) {
+    return `${name} is over, and the cards of ${courseName} stayed empty: nobody has handed in a score.`;
+  }
+  return choose([
+    `${name} has begun at ${courseName}. ${counted(players, "player")} on the list, not one stroke on the board: everybody is level, and will never be so again.`,
+    `The flags are out at ${courseName}, and ${name} is open. No score has come in yet, which makes this the fairest moment of the day.`,
+  ]);
+};
+
+const firstOf = ({ leaders }: SummaryFacts) => leaders.filter(({ place }) => place === 1);
+
+const idsOf = (leaders: ReadonlyArray<Leader>) => leaders.map(({ playerId }) => playerId);
+
+const by = ({ margin, scoring }: SummaryFacts) =>
+  margin === null ? "" : ` by ${counted(margin, scoring === "stableford" ? "point" : "stroke")}`;
+
+const resultOf = (facts: SummaryFacts, choose: Choose) => {
+  const first = firstOf(facts);
+  const total = first[0]?.total ?? "";
+  const { name, courseName } = facts;
+  if (first.length > 1) {
+    return `${name} could not choose: ${listed(idsOf(first))} share first place at ${courseName} with ${total}.`;
+  }
+  const winner = listed(idsOf(first));
+  return choose([
+    `${winner} wins ${name} with ${total}${by(facts)}.`,
+    `The trophy goes home with ${winner}: ${total} at ${courseName}, enough to win ${name}${by(facts)}.`,
+    `${name} belongs to ${winner}, who finished with ${total} and won${by(facts) || " alone"}.`,
+  ]);
+};
+
+const standingsOf = (facts: SummaryFacts, choose: Choose) => {
+  const first = firstOf(facts);
+  const [leader] = first;
+  const { name, courseName } = facts;
+  const total = leader?.total ?? "";
+  if (first.length > 1) return `${listed(idsOf(first))} share the lead of ${name} with ${total}.`;
+  const who = listed(idsOf(first));
+  const thru =
+    leader && /^\d/.test(leader.thru)
+      ? ` after ${counted(Number.parseInt(leader.thru, 10), "hole")}`
+      : "";
+  return choose([
+    `${who} leads ${name} with ${total}${thru}${by(facts)}.`,
+    `At ${courseName} they are all chasing ${who}, who stands at ${total}${thru} and leads${by(facts) || " alone"}.`,
+  ]);
+};
+
+const chaseOf = (facts: SummaryFacts) => {
+  const [next, ...others] = facts.leaders.filter(({ place }) => place > 1);
+  if (!next) return "";
+  const level = [next, ...others.filter(({ total }) => total === next.total)];
+  const verb = isOver(facts) ? "came next" : level.length === 1 ? "is next" : "are next";
+  return `${listed(idsOf(level))} ${verb} with ${next.total}.`;
+};
+
+const bestRoundOf = ({ bestRound, rounds }: SummaryFacts, choose: Choose) => {
+  if (!bestRound) return "";
+  const { playerIds, roundNumber, strokes } = bestRound;
+  const when = rounds === 1 ? "" : ` in round ${roundNumber}`;
+  return choose([
+    `Nobody needed fewer strokes than ${listed(playerIds)}: ${strokes}${when}.`,
+    `The round to talk about at the bar was played by ${listed(playerIds)}: ${strokes} strokes${when}.`,
+  ]);
+};
+
+const closingOf = (facts: SummaryFacts, choose: Choose) => {
+  const { started, players } = facts;
+  if (isOver(facts)) {
+    return choose([
+      "The rest is stories, and they get longer from here.",
+      "Everybody else was unlucky, as they will tell you themselves.",
+      "The next one is always the one in which everything falls into place.",
+    ]);
+  }
+  return started < players
+    ? `${started} of ${counted(players, "player")} have a score so far.`
+    : "Everybody is on the course, and nothing is decided.";
+};

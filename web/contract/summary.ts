@@ -1,0 +1,27 @@
+import { Schema } from "effect";
+import { endpoint } from "./endpoint.ts";
+import { anyEvent } from "./params.ts";
+import { UtcTime } from "./shared.ts";
+
+export const EventSummary = Schema.Struct({
+  summary: Schema.String,
+  /** A preview looks ahead; the other one tells of standings and of results. */
+  kind: Schema.Literals(["preview", "post-event"]),
+  /** A machine is a language model; the commentator follows rules. */
+  author: Schema.Literals(["machine", "commentator"]),
+  generatedAt: UtcTime,
+  /** Something has changed since. A new text was asked for, or will be in some minutes. */
+  isOutOfDate: Schema.Boolean,
+}).annotate({ identifier: "EventSummary" });
+export type EventSummary = typeof EventSummary.Type;
+
+export const getSummary = endpoint({
+  id: "API-14",
+  summary: "What there is to say about an event",
+  method: "GET",
+  path: "/api/events/:eventId/summary",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: EventSummary },
+  refusals: ["SummaryUnavailable"],
+});
