@@ -27,7 +27,10 @@ const scored = (id: PlayerId, toPar: number) => {
 
 const surroundings = Layer.mergeAll(
   EventStoreMemory,
-  Layer.mock(OrganiserClock)({ timeZone: "UTC", today: Effect.succeed(WallClock.make("2026-06-06")) }),
+  Layer.mock(OrganiserClock)({
+    timeZone: "UTC",
+    today: Effect.succeed(WallClock.make("2026-06-06")),
+  }),
   // Nobody has chosen a course that there is: a round has eighteen holes.
   Layer.mock(Courses)({ forPlay: (courseId) => Effect.fail(new CourseNotFound({ courseId })) }),
   // The event has no scoring metric, so nobody asks for one.

@@ -28,8 +28,8 @@ import * as statistics from "./statistics.ts";
 import * as summary from "./summary.ts";
 import * as teamLeaderboard from "./teamLeaderboard.ts";
 import * as teams from "./teams.ts";
-import * as users from "./users.ts";
 import * as today from "./today.ts";
+import * as users from "./users.ts";
 
 const resources = {
   ...session,

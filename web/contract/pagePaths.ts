@@ -16,6 +16,10 @@ export const pagePaths = [
   "/admin/login",
   "/admin/dashboard",
   "/admin/account",
+  "/admin/events/:eventId/print/:what",
+  "/admin/events/:eventId/:tab?",
+  "/follow/:shareCode",
+  "/follow/:shareCode/tv",
 ] as const;
 export type PagePath = (typeof pagePaths)[number];
 

@@ -13,6 +13,7 @@ import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { jobs } from "../../infrastructure/queue/jobs.ts";
 import { jobWorker } from "../../infrastructure/queue/jobWorker.ts";
 import { queueOnPostgres } from "../../infrastructure/queue/onPostgres.ts";
+import { noSummaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import { projector } from "../projector/projector.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
 import { processors } from "./processors.ts";
@@ -23,7 +24,7 @@ test("a draw that is asked for is done by whoever works, by score too", ({ datab
     backgroundJobs({ followSchedules: Effect.void, processors }),
     projector,
   ).pipe(
-    Layer.provideMerge(Layer.merge(jobs(backend), jobWorker(backend))),
+    Layer.provideMerge(Layer.mergeAll(jobs(backend), jobWorker(backend), noSummaryWriter)),
     Layer.provideMerge(productOn(database, chosenEventStore(database))),
     Layer.provideMerge(organiserClockIn("UTC")),
   );

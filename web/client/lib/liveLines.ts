@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveModel } from "../../contract/readModels.ts";
-
-import { queryKeys } from "./queryKeys.ts";
 import { type Followed, openLiveLine, type Source } from "./liveLine.ts";
+import { queryKeys } from "./queryKeys.ts";
 import { makeRefreshSoon } from "./refreshSoon.ts";
 import { siteConfig } from "./siteConfig.ts";
 

@@ -5,6 +5,14 @@ interface Named {
 
 export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
 
+/** "M. Lindqvist", where there is no room for more. */
+export const shortNameOf = ({ firstName, lastName }: Named): string => {
+  const [initial = ""] = firstName.trim();
+  return lastName.trim() && initial
+    ? `${initial}. ${lastName.trim()}`
+    : nameOf({ firstName, lastName });
+};
+
 /** "7.4"; without a handicap "0.0". Plus handicaps are stored negative and written "+1.2". */
 export const handicapText = ({ handicap }: { readonly handicap: number | null }): string => {
   const index = handicap ?? 0;

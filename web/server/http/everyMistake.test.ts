@@ -68,7 +68,15 @@ test.for(named(withBody))(
 const nothing = [null, {}, { name: 7, holeScores: {}, email: [], action: 1 }];
 
 /** An edit of nothing, a signature without notes, a verification taken back without a reason. */
-const mayLeaveEverythingOut = ["API-05", "API-24", "API-46", "API-48", "API-52", "API-58", "API-95"];
+const mayLeaveEverythingOut = [
+  "API-05",
+  "API-24",
+  "API-46",
+  "API-48",
+  "API-52",
+  "API-58",
+  "API-95",
+];
 
 test.for(named(withBody))(
   "%s refuses broken JSON, other types and too much of it",

@@ -37,6 +37,7 @@ import type {
   RoundNotFound,
   RoundNotInTournament,
 } from "../../../application/scorecard/refusals.ts";
+import type { SummaryUnavailable } from "../../../application/summary/readSummary.ts";
 import type { AlreadyGrouped, NobodyToSchedule } from "../../../application/teeSheet/refusals.ts";
 import type { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
 import type { FieldRejection } from "../../../domain/field/rejections.ts";
@@ -49,7 +50,6 @@ import type {
   TournamentNotFound,
   TournamentRejection,
 } from "../../../domain/tournament/rejections.ts";
-import type { SummaryUnavailable } from "../../../application/summary/readSummary.ts";
 import type { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
 import type { GroupNotFound } from "../../../projections/groups/queries.ts";
 import type { ScorecardNotFound } from "../../../projections/scorecards/queries.ts";

@@ -28,10 +28,10 @@ import { statisticsRoutes } from "./statistics.ts";
 import { summaryRoutes } from "./summary.ts";
 import { teamLeaderboardRoutes } from "./teamLeaderboard.ts";
 import { teamRoutes } from "./teams.ts";
-import { verificationRoutes } from "./verification.ts";
+import { todayRoutes } from "./today.ts";
 import { userRegistrationRoutes } from "./userRegistrations.ts";
 import { userRoutes } from "./users.ts";
-import { todayRoutes } from "./today.ts";
+import { verificationRoutes } from "./verification.ts";
 
 type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 

@@ -41,11 +41,7 @@ export const serveSite = async (
     RunnerProgress.use((runner) => Effect.succeed(runner.position)),
   );
   const page = makePage(html, { ...options, position });
-  const sendPage = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    preview: Preview | null = null,
-  ) =>
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, preview: Preview | null = null) =>
     reply
       .code(isPagePath(pathOf(request)) ? 200 : 404)
       .header("cache-control", "no-store")

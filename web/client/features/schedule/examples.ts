@@ -27,6 +27,7 @@ export const aGroup = (
   teeTime: WallClock.make(`${teeTime}:00`),
   roundNumber: RoundNumber.make(roundNumber),
   course: null,
+  startHole: null,
   memberCount: members.length,
   revision: 0,
   members,

@@ -3,6 +3,7 @@ import "../../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ana, ben } from "../../../../domain/scorecard/examples.ts";
+import { HoleNumber } from "../../../../domain/shared/values.ts";
 import { aGroup, anaIn, benIn } from "./examples.ts";
 import { TeeSheet } from "./TeeSheet.tsx";
 import { roundToShow, slotsOf, teeRoundsOf } from "./teeRounds.ts";
@@ -54,7 +55,7 @@ const read = (markup: string) =>
     .filter((text) => text !== "");
 
 test("a group tells its time, its place, its players and the slots that are free", () => {
-  const shotgun = { ...late, startHole: 7 };
+  const shotgun = { ...late, startHole: HoleNumber.make(7) };
   const [round] = teeRoundsOf([shotgun], ben);
   if (!round) throw new Error("The round is missing");
   expect(read(renderToStaticMarkup(<TeeSheet round={round} me={ben} />))).toEqual([

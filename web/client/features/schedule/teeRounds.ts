@@ -49,7 +49,5 @@ export const slotsOf = ({ members }: GolfGroup): ReadonlyArray<GolfGroupMember |
   range(1, 4).map((slot) => members.find(({ position }) => position === slot) ?? null);
 
 /** Where a group starts that does not start on the first hole; otherwise null. */
-export const startText = ({ startHole }: Startable): string | null =>
+export const startText = ({ startHole }: GolfGroup): string | null =>
   startHole ? `Hole ${startHole}` : null;
-
-type Startable = GolfGroup & { readonly startHole?: number | null };

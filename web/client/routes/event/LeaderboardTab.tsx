@@ -44,12 +44,7 @@ export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
       <BoardSwitch boards={boards} shown={shown} onChoose={choose} />
       <Suspense fallback={<SkeletonSlats label="Loading leaderboard..." />}>
         {shown === "players" ? (
-          <Leaderboard
-            event={event}
-            me={me}
-            isAboveTabs
-            onOpenCard={onOpenCard}
-          />
+          <Leaderboard event={event} me={me} isAboveTabs onOpenCard={onOpenCard} />
         ) : null}
         {shown === "teams" ? <TeamBoard event={event} query={teams} me={me} /> : null}
         {shown === "matches" ? <Matches tournamentId={event.id} query={matches} me={me} /> : null}

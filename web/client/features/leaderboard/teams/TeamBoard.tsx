@@ -8,7 +8,7 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { useLive } from "../../../lib/useLive.ts";
-import { type BoardEvent, boardOptions, firstChoice } from "../boardEvent.ts";
+import { type BoardEvent, boardOptions, firstChoiceOf } from "../boardEvent.ts";
 import { BoardFilters } from "../filters/BoardFilters.tsx";
 import { columns, frame, main } from "../Leaderboard.css.ts";
 import { TeamTable } from "./TeamTable.tsx";
@@ -23,7 +23,7 @@ interface Props {
 /** The pairs and teams of an event, by the rules and with the filters of the players' board. */
 export const TeamBoard = ({ event, query, me }: Props) => {
   const isLost = useLive(event.id);
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(() => firstChoiceOf(event));
   const standings = useMemo(
     () => rankTeams(query.data ?? [], boardOptions(event, choice)),
     [query.data, event, choice],
