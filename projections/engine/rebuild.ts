@@ -1,6 +1,6 @@
 import { Effect, Stream } from "effect";
 import { EventLog } from "../../application/ports/EventLog.ts";
-import { Position, type Recorded } from "../../domain/shared/recorded.ts";
+import { Position } from "../../domain/shared/recorded.ts";
 import { checkNotFallenBack, lockCheckpoints, moveCheckpoints } from "./checkpoint.ts";
 import { type Incoming, openPage } from "./events.ts";
 import { fill } from "./fill.ts";

@@ -4,7 +4,6 @@ import type { EventDetail } from "../../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { User } from "../../../contract/user.ts";
 import { Page, wrap } from "../../components/page/Page.tsx";
-import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { TabBar, TabPanel, Tabs } from "../../components/tabs/Tabs.tsx";
 import { EventHead, EventLine } from "../../features/eventPage/EventHead.tsx";
 import { type EventTab, eventTabs } from "../../features/eventPage/eventTabs.tsx";

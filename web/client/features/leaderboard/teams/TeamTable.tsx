@@ -77,6 +77,7 @@ const TeamRow = ({ standing, me }: RowProps) => {
       <td className={board.placeCell}>
         <span className={standing.place === 1 ? board.leader : undefined}>{standing.position}</span>
       </td>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text stands deeper than the rule looks. */}
       <th scope="row" className={board.playerCell}>
         <span className={styles.team}>
           <span className={board.name}>
