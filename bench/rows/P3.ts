@@ -19,6 +19,9 @@ export const P3: Row = {
   prepare: async (setting) => {
     const { warmUp, seconds, viewers } = setting.pace;
     const { bare, product, next, boardsWith, send, check } = await liveEvent(setting);
+    // What a young process still has to gather counts against it; what an old one lets go would not.
+    await product.stop();
+    await product.start();
     await send("product", next(2 * warmUp));
 
     const audienceOf = async (of: typeof bare | typeof product) => {

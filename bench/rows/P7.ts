@@ -82,8 +82,8 @@ const seen = async (
   const scripts = new Set<string>();
   let requests = 0;
   let bytes = 0;
-  protocol.on("Network.requestWillBeSent", () => {
-    requests += 1;
+  protocol.on("Network.requestWillBeSent", ({ request }) => {
+    if (request.url.startsWith("http")) requests += 1;
   });
   protocol.on("Network.responseReceived", ({ requestId, response }) => {
     if (response.mimeType.includes("javascript")) scripts.add(requestId);
