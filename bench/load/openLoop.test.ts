@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { expect, test } from "vitest";
 import { openLoop } from "./openLoop.ts";
 
@@ -41,13 +42,11 @@ test("a sender that was held up sends at once what is due, and the wait counts",
 });
 
 test("nobody waits for an answer before the next is sent", async () => {
-  let answerFirst = (_: string) => {};
-  const first = new Promise<string>((resolve) => {
-    answerFirst = resolve;
-  });
+  const answers = new EventEmitter();
+  const first = once(answers, "first").then(() => "late");
   const send = async (n: number) => {
     if (n === 0) return first;
-    answerFirst("late");
+    answers.emit("first");
     return "soon";
   };
   expect(await openLoop(2, 100, send, clockOf())).toEqual(["late", "soon"]);

@@ -11,7 +11,7 @@ import { followingRounds } from "../product/followingRounds.ts";
 import { newPostgresStore, postgresStore } from "../product/postgresStore.ts";
 import { by32Writers, writingRounds } from "../product/writingRounds.ts";
 import { NotMeasurable, type Row } from "../row.ts";
-import { once, type Setting } from "../setting.ts";
+import { once } from "../setting.ts";
 
 /** As much of it as is used here. It has no licence, so it is installed for a run and not kept. */
 interface Emmett {
