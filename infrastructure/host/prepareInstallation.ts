@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Effect, Option, Redacted } from "effect";
 import { ensureSuperAdmin } from "../../application/accounts/ensureSuperAdmin.ts";
+import { Administrators } from "../../application/ports/Administrators.ts";
+import { EventLog } from "../../application/ports/EventLog.ts";
+import { Players } from "../../application/ports/Players.ts";
 import { replaceGuessableNumbers } from "../../application/tournament/replaceGuessableNumbers.ts";
 import { CommandId } from "../../domain/shared/values.ts";
 import { appConfig } from "../config/config.ts";
@@ -13,6 +16,7 @@ const start = { kind: "system", id: "start" } as const;
  */
 export const prepareInstallation = Effect.gen(function* () {
   const { administrator } = yield* appConfig;
+  const isWithoutAccounts = yield* hasEventsOnly;
   if (Option.isSome(administrator)) {
     const { email, password } = administrator.value;
     const login = { email, password: Redacted.value(password) };
@@ -20,8 +24,21 @@ export const prepareInstallation = Effect.gen(function* () {
     yield* ensureSuperAdmin(login, origin);
   }
   const renumbered = yield* replaceGuessableNumbers;
-  return renumbered.map(
-    (name) =>
-      `The private event "${name}" has a new Event ID, because the one before could be guessed.`,
-  );
+  return [...(isWithoutAccounts ? [eventsOnly] : []), ...renumbered.map(newNumberLine)];
 });
+
+const newNumberLine = (name: string) =>
+  `The private event "${name}" has a new Event ID, because the one before could be guessed.`;
+
+/** EventStoreDB keeps the events alone; accounts and courses are rows of the database. */
+const hasEventsOnly = Effect.gen(function* () {
+  if ((yield* EventLog.use(({ head }) => head)) === 0) return false;
+  const eventAdmins = yield* Administrators.use(({ listEventAdmins }) => listEventAdmins);
+  if (eventAdmins.length > 0) return false;
+  const players = yield* Players.use(({ list }) => list("all"));
+  return players.length === 0;
+});
+
+const eventsOnly =
+  "The event store holds events, and this database none of the people and courses that they name: " +
+  'restore the database that belongs to it, or players stand as "Former player".';

@@ -11,16 +11,21 @@ import type { DemoEvent } from "./demoEvents.ts";
 export const demoTournamentId = ({ key }: DemoEvent) =>
   TournamentId.make(createdIdOf(demoContext(`tournament ${key}`, "").commandId));
 
+/** Takes the course of an event over from the catalogue. A second time it is the same one. */
+export const demoCourse = Effect.fnUntraced(function* (event: DemoEvent) {
+  const bundled = yield* CourseCatalogue.use(({ courses }) => courses);
+  const wanted = bundled.find(({ id }) => id === event.course);
+  if (!wanted) return yield* Effect.die(`The catalogue has no course "${event.course}".`);
+  return { course: yield* takeFromCatalogue(wanted), holes: wanted.course.holes };
+});
+
 /** Every event of the demo begins as an upcoming one. */
 export const createDemoTournament = Effect.fnUntraced(function* (
   event: DemoEvent,
   eventAdminId: AdministratorId,
   { day, on }: DemoTimes,
 ) {
-  const bundled = yield* CourseCatalogue.use(({ courses }) => courses);
-  const wanted = bundled.find(({ id }) => id === event.course);
-  if (!wanted) return yield* Effect.die(`The catalogue has no course "${event.course}".`);
-  const course = yield* takeFromCatalogue(wanted);
+  const { course, holes } = yield* demoCourse(event);
   const lookups = yield* Lookups;
   const { key, starts } = event;
 
@@ -56,7 +61,7 @@ export const createDemoTournament = Effect.fnUntraced(function* (
   const created = { settings, organizerEmail, status: "upcoming" } as const;
   const context = demoContext(`tournament ${key}`, on(Math.min(starts, 0) - 45, 0));
   const { tournamentId } = yield* createTournament(created, context);
-  return { tournamentId, event, holes: wanted.course.holes };
+  return { tournamentId, event, holes };
 });
 
 export type DemoTournament = Effect.Success<ReturnType<typeof createDemoTournament>>;

@@ -6,9 +6,9 @@ import { type DemoPlayer, demoAccounts } from "./demoAccounts.ts";
 import { demoTimes } from "./demoContext.ts";
 import { type DemoEvent, demoEvents } from "./demoEvents.ts";
 import { markPaid, moveTo, registerAll } from "./demoField.ts";
-import { isDemoRemoved } from "./demoPeople.ts";
+import { demoPeople, isDemoRemoved } from "./demoPeople.ts";
 import { demoSignIns } from "./demoSignIns.ts";
-import { createDemoTournament, demoTournamentId } from "./demoTournament.ts";
+import { createDemoTournament, demoCourse, demoTournamentId } from "./demoTournament.ts";
 import { playActive } from "./playActive.ts";
 import { playCompleted } from "./playCompleted.ts";
 
@@ -27,6 +27,7 @@ export class DemoRemoved extends Schema.TaggedError<DemoRemoved>()("DemoRemoved"
 export const seedDemo = Effect.fn("seedDemo")(function* () {
   if (yield* isDemoRemoved) return yield* new DemoRemoved();
   if (!(yield* isSeeded)) yield* plant;
+  else if (yield* isWithoutPeople) yield* bringPeopleAndCourses;
   const { active, private: invited } = demoEvents;
   const { number } = yield* TournamentFacts.use(({ tournament }) =>
     tournament(demoTournamentId(invited)),
@@ -65,6 +66,18 @@ const isSeeded = Effect.map(
   statusOf(demoEvents.cancelled),
   (status) => status !== null && status !== "upcoming",
 );
+
+/** An event store that was filled beside another database has the events of the demo alone. */
+const isWithoutPeople = Effect.map(
+  demoPeople,
+  ({ players, administrators }) => players.length + administrators.length === 0,
+);
+
+/** Their ids follow from the demo, so that its events name them. */
+const bringPeopleAndCourses = Effect.gen(function* () {
+  yield* demoAccounts(new Date(yield* Clock.currentTimeMillis).toISOString());
+  yield* Effect.forEach(Object.values(demoEvents), demoCourse, { discard: true });
+});
 
 const plant = Effect.gen(function* () {
   const times = yield* demoTimes;

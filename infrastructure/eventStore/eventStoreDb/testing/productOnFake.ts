@@ -7,18 +7,23 @@ import type { Database } from "../../../postgres/database.ts";
 import { eventStoreDb } from "../eventStoreDb.ts";
 import { startFakeEventStoreDb } from "./fake/server.ts";
 
+type Server = Awaited<ReturnType<typeof startFakeEventStoreDb>>;
+
 /** The product with its read models on a server of its own, until the test is over. */
 export const startProductOnFake = async (database: Database) => {
   const server = await startFakeEventStoreDb();
+  onTestFinished(() => server.stop());
+  return { server, product: startAnotherProduct(database, server) };
+};
+
+/** Beside another one, on the same server. What ends last was begun first. */
+export const startAnotherProduct = (database: Database, server: Server) => {
   const product = ManagedRuntime.make(
     projector.pipe(
       Layer.provideMerge(productOn(database, eventStoreDb(server.connectionString))),
       Layer.provideMerge(organiserClockIn("UTC")),
     ),
   );
-  onTestFinished(async () => {
-    await product.dispose();
-    await server.stop();
-  });
-  return { server, product };
+  onTestFinished(() => product.dispose());
+  return product;
 };
