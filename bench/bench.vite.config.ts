@@ -17,6 +17,7 @@ export default defineConfig({
         product: "main.ts",
         golf: "workers/cli/main.ts",
         httpFloor: "bench/floors/httpFloor.ts",
+        crud: "bench/floors/crud/server.ts",
         eventStoreDb: "bench/floors/eventStoreDb.ts",
         writer: "bench/load/writer.ts",
         viewers: "bench/load/viewers.ts",

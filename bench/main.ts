@@ -1,10 +1,9 @@
 import { readOptions, WrongOptions } from "./options.ts";
-import { writePage } from "./page.ts";
 import { measure, type Result } from "./rounds.ts";
 import { NotMeasurable, type Row, RunFailed } from "./row.ts";
 import { rows } from "./rows.ts";
-import { openSetting, type Setting } from "./setting.ts";
-import { markdownTable, textLine } from "./table.ts";
+import { openSetting } from "./setting.ts";
+import { markdownTable, textOf } from "./table.ts";
 
 const asked = () => {
   try {
@@ -18,33 +17,28 @@ const asked = () => {
     return process.exit(1);
   }
 };
-const { names, pace, markdown, profile } = asked();
+const { names, pace, isProfiled } = asked();
 const chosen = names.length === 0 ? rows : rows.filter(({ name }) => names.includes(name));
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-const { setting, close } = openSetting(pace, profile);
+const { setting, close } = openSetting(pace, isProfiled);
 const results: Array<Result> = [];
-const left: Array<string> = [];
 
-const run = async (row: Row, setting: Setting) => {
+const run = async (row: Row) => {
   try {
     const result = await measure(row, await row.prepare(setting), pace);
     results.push(result);
-    say(textLine(result));
+    say(textOf(result));
   } catch (error) {
     if (!(error instanceof NotMeasurable)) throw error;
-    left.push(`${row.name} was not measured: ${error.message}`);
-    say(left.at(-1) ?? "");
+    say(`${row.name} was not measured: ${error.message}`);
   }
 };
 
 const runAll = async () => {
-  for (const row of chosen) await run(row, setting);
-  if (!markdown) return 0;
-  const table = [markdownTable(results), ...left].join("\n\n");
-  say(table);
-  writePage(table, pace);
+  for (const row of chosen) await run(row);
+  say(`\n${markdownTable(results, pace)}`);
   return 0;
 };
 

@@ -1,34 +1,32 @@
 import { expect, test } from "vitest";
 import { readOptions, WrongOptions } from "./options.ts";
 
-const rows = ["G1", "G1b", "skins"];
+const rows = ["P1", "P1b", "skins"];
 
 test("rows are taken in any case, and switches in any place", () => {
-  expect(readOptions(["g1", "--quick", "G1B", "Skins"], rows)).toMatchObject({
-    names: ["G1", "G1b", "skins"],
-    pace: { isQuick: true },
-    markdown: false,
-    profile: false,
+  expect(readOptions(["p1", "--quick", "P1B", "--viewers", "50", "Skins"], rows)).toMatchObject({
+    names: ["P1", "P1b", "skins"],
+    pace: { rounds: 3, growth: 10, viewers: 50 },
+    isProfiled: false,
   });
 });
 
 test("without arguments it is the whole, thorough run", () => {
-  expect(readOptions([], rows)).toMatchObject({ names: [], pace: { isQuick: false } });
+  expect(readOptions([], rows)).toMatchObject({
+    names: [],
+    pace: { rounds: 5, seconds: 10, growth: 100, viewers: 5000 },
+  });
 });
 
 test.for([
-  [["nonsense", "G1"], "There is no row nonsense: there are G1, G1b, skins."],
-  [["G0", "G1c"], "There is no row G0 or G1c: there are G1, G1b, skins."],
-  [["--nonsense"], "There is no option --nonsense: there are --quick, --markdown, --profile."],
-  [["--quick=yes"], "There is no option --quick=yes: there are --quick, --markdown, --profile."],
-  [
-    ["--quick", "--markdown"],
-    "--markdown writes the table of one whole run: leave out the rows and --quick.",
-  ],
-  [
-    ["G1", "--markdown"],
-    "--markdown writes the table of one whole run: leave out the rows and --quick.",
-  ],
+  [["nonsense", "P1"], "There is no row nonsense: there are P1, P1b, skins."],
+  [["P0", "P1c"], "There is no row P0 or P1c: there are P1, P1b, skins."],
+  [["--viewers", "many"], "--viewers must be a whole number from 1 on, not many."],
+  [["--viewers=0"], "--viewers must be a whole number from 1 on, not 0."],
 ] as const)("%j is refused in one sentence", ([args, sentence]) => {
   expect(() => readOptions(args, rows)).toThrow(new WrongOptions(sentence));
+});
+
+test.for([["--nonsense"], ["--quick=yes"], ["--viewers"]])("%j is refused", (args) => {
+  expect(() => readOptions(args, rows)).toThrow(WrongOptions);
 });

@@ -1,8 +1,9 @@
-import { type ChildProcess, fork, spawn } from "node:child_process";
+import { type ChildProcess, execFile, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { promisify } from "node:util";
 import { environmentOf } from "./environment.ts";
 import { RunFailed } from "./row.ts";
 import type { Setting } from "./setting.ts";
@@ -11,6 +12,12 @@ import type { Setting } from "./setting.ts";
 const bundled = (name: string) => path.resolve("dist/bench", `${name}.js`);
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** Bytes that a process holds in memory. */
+const memoryOf = async ({ pid }: ChildProcess) => {
+  const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)]);
+  return Number(stdout) * 1024;
+};
 
 const end = async (child: ChildProcess) => {
   if (hasEnded(child)) return;
@@ -40,7 +47,7 @@ export const startHelper = async (setting: Setting, name: string, args: Array<st
     child.send(question as never);
     return answered;
   };
-  return { ready: await nextMessage(), ask };
+  return { ready: await nextMessage(), ask, memory: () => memoryOf(child), stop: () => end(child) };
 };
 
 export const freePort = async () => {
@@ -54,8 +61,12 @@ export const freePort = async () => {
 };
 
 /** The product itself, which logs into a file as it does in production. */
-export const startProduct = (setting: Setting, settings: Readonly<Record<string, string>>) => {
-  const logFile = path.join(setting.folder, "product.log");
+export const startProduct = (
+  setting: Setting,
+  name: string,
+  settings: Readonly<Record<string, string>>,
+) => {
+  const logFile = path.join(setting.folder, `${name}.log`);
   const log = openSync(logFile, "a");
   const profiling = setting.isProfiled ? ["--cpu-prof", "--cpu-prof-dir=dist/profiles"] : [];
   const child = spawn(process.execPath, [...profiling, bundled("product")], {
@@ -65,6 +76,8 @@ export const startProduct = (setting: Setting, settings: Readonly<Record<string,
   setting.onClose(() => end(child));
   return {
     hasEnded: () => hasEnded(child),
+    memory: () => memoryOf(child),
+    stop: () => end(child),
     /** The end of its log, which goes with the folder of the bench. */
     lastWords: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-10).join("\n"),
   };

@@ -1,22 +1,29 @@
 import { coresOfOthers, isBusy, load } from "./machine.ts";
 import type { Pace } from "./options.ts";
-import type { Measurements, Row } from "./row.ts";
+import type { Figure, Measurements, Row } from "./row.ts";
 import { median } from "./statistics.ts";
 
 interface Round {
-  readonly floor: number;
-  readonly product: number;
+  readonly floor: ReadonlyArray<number>;
+  readonly product: ReadonlyArray<number>;
   readonly isBusy: boolean;
+}
+
+/** Medians of the rounds that count: all quiet ones, or, where there are too few, all. */
+export interface Measured {
+  readonly figure: Figure;
+  /** Null where there is no floor. */
+  readonly floor: number | null;
+  readonly product: number;
+  /** What must and goal bound. */
+  readonly value: number;
+  readonly range: readonly [least: number, greatest: number];
 }
 
 export interface Result {
   readonly row: Row;
-  readonly rounds: ReadonlyArray<Round>;
-  /** Of the rounds that count: all quiet ones, or, where there are too few, all. */
-  readonly floor: number;
-  readonly product: number;
-  readonly ratio: number;
-  readonly ratios: readonly [least: number, greatest: number];
+  readonly measured: ReadonlyArray<Measured>;
+  readonly rounds: number;
   readonly busyRounds: number;
   readonly load: readonly [before: string, after: string];
 }
@@ -27,30 +34,42 @@ export const measure = async (row: Row, ready: Measurements, pace: Pace): Promis
   const rounds: Array<Round> = [];
   for (let n = 0; n < pace.rounds; n += 1) {
     const othersBefore = await coresOfOthers();
-    const floor = await ready.floor();
+    const floor = (await ready.floor?.()) ?? [];
     const product = await ready.product();
-    await ready.check?.();
+    await ready.check();
     const others = Math.max(othersBefore, await coresOfOthers());
     rounds.push({ floor, product, isBusy: isBusy(others) });
   }
-  await ready.checkAtEnd?.();
+
+  await ready.end?.();
 
   const quiet = rounds.filter((round) => !round.isBusy);
   const counted = quiet.length >= Math.min(3, pace.rounds) ? quiet : rounds;
-  const ratios = counted.map((round) => round.product / round.floor);
-  const floor = median(counted.map((round) => round.floor));
-  const product = median(counted.map((round) => round.product));
   return {
     row,
-    rounds,
-    floor,
-    product,
-    ratio: product / floor,
-    ratios: [Math.min(...ratios), Math.max(...ratios)],
+    measured: row.figures.map((figure, index) => measuredIn(counted, figure, index)),
+    rounds: rounds.length,
     busyRounds: rounds.length - quiet.length,
     load: [before, load()],
   };
 };
 
-export const reaches = ({ row, ratio }: Result, bound: number) =>
-  row.wanted === "more" ? ratio >= bound : ratio <= bound;
+export const measuredIn = (
+  rounds: ReadonlyArray<Pick<Round, "floor" | "product">>,
+  figure: Figure,
+  index: number,
+): Measured => {
+  const products = rounds.map(({ product }) => product[index] ?? Number.NaN);
+  const floors = rounds.flatMap(({ floor }) => floor[index] ?? []);
+  const product = median(products);
+  const floor = floors.length === 0 ? null : median(floors);
+  const values =
+    figure.bounds === "itself"
+      ? products
+      : products.map((each, round) => each / (floors[round] ?? Number.NaN));
+  const value = figure.bounds === "itself" ? product : product / (floor ?? Number.NaN);
+  return { figure, floor, product, value, range: [Math.min(...values), Math.max(...values)] };
+};
+
+export const reaches = ({ figure, value }: Measured, bound: number) =>
+  figure.wanted === "more" ? value >= bound : value <= bound;

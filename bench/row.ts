@@ -1,29 +1,37 @@
 import type { Setting } from "./setting.ts";
 
-/** One line of the table: what the product does, beside the least that the same work can cost. */
+/** What a row measures once a round, of the floor and of the product. */
+export interface Figure {
+  readonly what: string;
+  readonly unit: string;
+  readonly wanted: "more" | "less";
+  /** What must and goal bound: the product's figure beside the floor's, or the product's by itself. */
+  readonly bounds: "ratio" | "itself";
+  readonly must: number;
+  readonly goal: number;
+}
+
+/** One thing that somebody feels or pays for, beside the least that the same work can cost. */
 export interface Row {
   /** As `npm run bench -- <name>` takes it. */
   readonly name: string;
   readonly what: string;
   /** What the product is measured against. */
   readonly floor: string;
-  readonly unit: string;
-  readonly wanted: "more" | "less";
-  /** Of the product's figure to the floor's: what it must reach, and what it should. */
-  readonly must: number;
-  readonly goal: number;
-  /** Makes everything ready. What it opens it hands to `setting.onClose`. */
+  readonly figures: ReadonlyArray<Figure>;
+  /** Makes everything ready and warm. What it opens it hands to `setting.onClose`. */
   readonly prepare: (setting: Setting) => Promise<Measurements>;
 }
 
-/** Each answers the figure of one round. They run in turns. */
+/** Each answers one number for each figure of its row. They run in turns. */
 export interface Measurements {
-  readonly floor: () => Promise<number>;
-  readonly product: () => Promise<number>;
-  /** After each round of the product: throws unless it really did its work. */
-  readonly check?: () => Promise<void>;
-  /** Once, after the last round. */
-  readonly checkAtEnd?: () => Promise<void>;
+  /** Absent where nothing can be less than what is measured. */
+  readonly floor?: () => Promise<ReadonlyArray<number>>;
+  readonly product: () => Promise<ReadonlyArray<number>>;
+  /** After each round: throws unless both really did their work. */
+  readonly check: () => Promise<void>;
+  /** After the last round: ends what other rows should not have beside them. */
+  readonly end?: () => Promise<void>;
 }
 
 /** A row that this machine cannot measure says why. */

@@ -1,41 +1,19 @@
-import { manyAppends, oneAppend } from "./product/appends.ts";
-import { boardRecomputation } from "./product/boardRecomputation.ts";
-import { appendsBesideEmmett, catchUpBesideEmmett } from "./product/emmett.ts";
-import { eventStoreDbAppends, eventStoreDbCatchUp } from "./product/eventStoreDb.ts";
-import {
-  unchangedBoard,
-  unchangedBoardBesideScores,
-  wholeBoard,
-  wholeBoardBesideScores,
-} from "./product/leaderboards.ts";
-import { liveViewers } from "./product/liveViewers.ts";
-import { readYourWrites } from "./product/readYourWrites.ts";
-import { allRebuilds, oneRebuild } from "./product/rebuilds.ts";
-import { oneHole, wholeCard } from "./product/scores.ts";
-import { skinsSettlement } from "./product/skins.ts";
-import type { Row } from "./row.ts";
+import { board } from "./rows/board.ts";
+import { G2 } from "./rows/G2.ts";
+import { G3 } from "./rows/G3.ts";
+import { G6 } from "./rows/G6.ts";
+import { G7 } from "./rows/G7.ts";
+import { G13 } from "./rows/G13.ts";
+import { G14 } from "./rows/G14.ts";
+import { P1 } from "./rows/P1.ts";
+import { P1b } from "./rows/P1b.ts";
+import { P2 } from "./rows/P2.ts";
+import { P3 } from "./rows/P3.ts";
+import { P4 } from "./rows/P4.ts";
+import { P5 } from "./rows/P5.ts";
+import { P6 } from "./rows/P6.ts";
+import { P7 } from "./rows/P7.ts";
+import { skins } from "./rows/skins.ts";
 
-/**
- * Everything that is measured, in the order of the table. Another row is a file that exports a `Row`
- * and a line here.
- */
-export const rows: ReadonlyArray<Row> = [
-  oneHole,
-  wholeCard,
-  manyAppends,
-  oneAppend,
-  readYourWrites,
-  liveViewers,
-  oneRebuild,
-  allRebuilds,
-  unchangedBoard,
-  wholeBoard,
-  unchangedBoardBesideScores,
-  wholeBoardBesideScores,
-  eventStoreDbAppends,
-  eventStoreDbCatchUp,
-  appendsBesideEmmett,
-  catchUpBesideEmmett,
-  skinsSettlement,
-  boardRecomputation,
-];
+/** Everything that is measured, in the order of the table. */
+export const rows = [P1, P1b, P2, P3, P4, P5, P6, P7, G2, G3, G6, G7, G13, G14, board, skins];

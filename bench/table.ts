@@ -1,52 +1,59 @@
-import type { Result } from "./rounds.ts";
-import { reaches } from "./rounds.ts";
+import { cpus } from "node:os";
+import type { Pace } from "./options.ts";
+import { type Measured, type Result, reaches } from "./rounds.ts";
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-const figure = (value: number) => (value >= 100 ? whole : fine).format(value);
-const ratio = (value: number) => value.toFixed(2);
+const number = (value: number) => (value >= 100 ? whole : fine).format(value);
 
-const verdict = (result: Result) => {
-  const { must, goal } = result.row;
-  if (reaches(result, goal)) return "goal reached";
-  return reaches(result, must) ? "must reached" : "below";
+const verdict = (measured: Measured) => {
+  const { must, goal } = measured.figure;
+  if (reaches(measured, goal)) return "goal reached";
+  return reaches(measured, must) ? "must reached" : "below";
 };
 
-const machine = ({ load: [before, after], busyRounds, rounds }: Result) => {
-  const busy = busyRounds > 0 ? `, busy machine in ${busyRounds} of ${rounds.length} rounds` : "";
+const state = ({ load: [before, after], busyRounds, rounds }: Result) => {
+  const busy = busyRounds > 0 ? `, busy machine in ${busyRounds} of ${rounds} rounds` : "";
   return `load ${before} to ${after}${busy}`;
 };
 
-const bound = ({ row }: Result, value: number) => (row.wanted === "more" ? "≥ " : "≤ ") + value;
-
 const headings = ["", "what", "floor", "product", "ratio (range)", "must", "goal", "", "machine"];
 
-const cells = (result: Result) => {
-  const { row, floor, product, ratios } = result;
-  return [
-    row.name,
-    row.what,
-    `${figure(floor)} ${row.unit} (${row.floor})`,
-    `${figure(product)} ${row.unit}`,
-    `${ratio(result.ratio)} (${ratio(ratios[0])} to ${ratio(ratios[1])})`,
-    bound(result, row.must),
-    bound(result, row.goal),
-    verdict(result),
-    machine(result),
-  ];
+const cellsOf = (result: Result) =>
+  result.measured.map((measured) => {
+    const { figure, floor, product, value, range } = measured;
+    const { unit, wanted, bounds, must, goal } = figure;
+    const bound = (limit: number) => (wanted === "more" ? "≥ " : "≤ ") + limit;
+    return [
+      result.row.name,
+      figure.what,
+      floor === null ? "-" : `${number(floor)} ${unit}`,
+      `${number(product)} ${unit}`,
+      `${bounds === "itself" ? "" : `${number(value)} `}(${range.map(number).join(" to ")})`,
+      bound(must),
+      bound(goal),
+      verdict(measured),
+      state(result),
+    ];
+  });
+
+/** What the figures were measured on and how, and the figures. */
+export const markdownTable = (results: ReadonlyArray<Result>, { rounds, seconds }: Pace) => {
+  const all = cpus();
+  const machine =
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${all.length} cores ` +
+    `(${all[0]?.model.trim() ?? "unknown"}), ${rounds} rounds of ${seconds} seconds each.`;
+  const lines = [headings, headings.map(() => "---"), ...results.flatMap(cellsOf)];
+  return `${machine}\n\n${lines.map((line) => `| ${line.join(" | ")} |`).join("\n")}\n`;
 };
 
-export const markdownTable = (results: ReadonlyArray<Result>) =>
-  [headings, headings.map(() => "---"), ...results.map(cells)]
-    .map((row) => `| ${row.join(" | ")} |`)
-    .join("\n");
-
 /** A result as soon as it is there. */
-export const textLine = (result: Result) => {
-  const [name, what, floor, product, ratios, must, goal, reached, state] = cells(result);
-  return (
-    `${name} ${what}\n   floor ${floor}, product ${product}, ` +
-    `ratio ${ratios}; must ${must}, goal ${goal}: ${reached}; ${state}\n`
+export const textOf = (result: Result) => {
+  const lines = cellsOf(result).map(
+    ([, what, floor, product, ratio, must, goal, reached]) =>
+      `   ${what}: floor ${floor}, product ${product}, ratio ${ratio}; must ${must}, goal ${goal}: ${reached}`,
   );
+  const { name, what, floor } = result.row;
+  return [`${name} ${what}, beside ${floor}; ${state(result)}`, ...lines].join("\n");
 };

@@ -1,49 +1,71 @@
+import { createHash, randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import { endWithTheBench } from "../endWithTheBench.ts";
 
-// A process of its own: what Fastify does at the least for a request of the same kind and size.
+// A process of its own: what a bare Fastify does at the least to answer a ready board and to tell
+// everybody that it has moved.
 const app = Fastify({ logger: false });
 
-const hello = {
-  response: { 200: { type: "object", properties: { hello: { type: "string" } } } },
-};
-app.get("/hello", { schema: hello }, async () => ({ hello: "world" }));
+/** Made beforehand: each score is answered by moving on to the next. */
+export interface Boards {
+  readonly texts: ReadonlyArray<string>;
+  /** Of the first of them; it only grows. */
+  readonly version: number;
+}
 
-const scores = {
-  ...hello,
-  body: {
-    type: "object",
-    required: ["roundNumber", "holeScores"],
-    properties: { roundNumber: { type: "integer" }, holeScores: { type: "array" } },
-  },
-};
-app.post("/scores", { schema: scores }, async () => ({ hello: "world" }));
+interface Ready {
+  readonly body: Buffer;
+  readonly etag: string;
+}
 
-let board = Buffer.alloc(0);
-app.get("/board", async (_request, reply) => {
+let boards: ReadonlyArray<Ready> = [];
+let version = 0;
+let current = 0;
+
+const readyOf = (text: string): Ready => ({
+  body: Buffer.from(text),
+  etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`,
+});
+
+app.get("/api/events/floor/leaderboard", async (request, reply) => {
+  const board = boards[current];
+  if (!board) return reply.code(404).send();
+  reply.header("etag", board.etag);
+  if (request.headers["if-none-match"] === board.etag) return reply.code(304).send();
   reply.header("content-type", "application/json; charset=utf-8");
-  return board;
+  return board.body;
 });
 
 const viewers = new Set<{ write: (frame: Buffer) => void }>();
-app.get("/live", (_request, reply) => {
+
+const frame = () => {
+  const data = JSON.stringify({ model: "leaderboard", version: version + current });
+  return Buffer.from(`event: changed\nid: ${version + current}\ndata: ${data}\n\n`);
+};
+
+app.get("/api/events/floor/live", (_request, reply) => {
   reply.hijack();
   const viewer = reply.raw.writeHead(200, { "content-type": "text/event-stream" });
-  viewer.flushHeaders();
+  viewer.write(frame());
   viewers.add(viewer);
   viewer.once("close", () => viewers.delete(viewer));
 });
 
-/** Whatever the bench asks for: a board of so many bytes, or a frame to every viewer. */
-process.on("message", ({ bytes, frame }: { bytes?: number; frame?: string }) => {
-  if (bytes !== undefined) board = Buffer.alloc(bytes, "x");
-  if (frame !== undefined) {
-    const made = Buffer.from(frame);
-    for (const viewer of viewers) viewer.write(made);
-  }
+app.post("/api/events/floor/my-scores", async (_request, reply) => {
+  current = Math.min(current + 1, boards.length - 1);
+  const made = frame();
+  for (const viewer of viewers) viewer.write(made);
+  reply.header("x-request-id", randomUUID());
+  return { hello: "world" };
+});
+
+process.on("message", (asked: Boards) => {
+  boards = asked.texts.map(readyOf);
+  version = asked.version;
+  current = 0;
   process.send?.("done");
 });
 endWithTheBench();
 
-await app.listen({ port: 0, host: "127.0.0.1" });
+await app.listen({ port: Number(process.argv[2] ?? 0), host: "127.0.0.1" });
 process.send?.(app.listeningOrigin);

@@ -12,11 +12,12 @@ export const postgres = once(async ({ folder, onClose }) => {
   const { url, stop } = await launch(home);
   onClose(stop);
   return {
-    /** The address of a new database. */
-    create: async (name: string) => {
+    /** The address of a new database, which may begin as a copy of another one. */
+    create: async (name: string, copyOf = "template1") => {
       const client = new pg.Client(url("postgres"));
       await client.connect();
-      await client.query(`create database ${pg.escapeIdentifier(name)}`);
+      const names = [name, copyOf].map((one) => pg.escapeIdentifier(one));
+      await client.query(`create database ${names.join(" template ")}`);
       await client.end();
       return url(name);
     },

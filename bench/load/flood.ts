@@ -4,8 +4,6 @@ import { RunFailed } from "../row.ts";
 export interface Flood {
   readonly url: string;
   readonly seconds: number;
-  /** What each answer must be. */
-  readonly expected: number;
   /** The requests of a connection, which it repeats. */
   readonly requestsOf: (connection: number) => ReadonlyArray<Request>;
   /** Looks at the headers of each answer. */
@@ -17,15 +15,10 @@ export interface Flood {
 /** The value of a header, by its name in small letters. */
 export type HeaderOf = (name: string) => string | undefined;
 
-export interface Flooded {
-  readonly perSecond: number;
-}
-
 export const CONNECTIONS = 100;
 
-/** A hundred connections, each sending its next request when it has its answer. */
-export const flood = async (asked: Flood): Promise<Flooded> => {
-  const { url, seconds, expected, requestsOf, hear, isRight } = asked;
+/** A hundred connections, each sending its next request when it has its answer, which must be 200. */
+export const flood = async ({ url, seconds, requestsOf, hear, isRight }: Flood) => {
   let connection = 0;
   const setupClient = (client: Client) => {
     client.setRequests([...requestsOf(connection)]);
@@ -44,14 +37,14 @@ export const flood = async (asked: Flood): Promise<Flooded> => {
     ...(isRight && { verifyBody: (body) => isRight(String(body)) }),
   });
 
-  const others = Object.keys(statusCodeStats).filter((status) => Number(status) !== expected);
+  const others = Object.keys(statusCodeStats).filter((status) => status !== "200");
   if (errors + timeouts + mismatches + others.length > 0) {
     throw new RunFailed(
       `${url} was asked and had ${errors} errors, ${timeouts} timeouts, ${mismatches} wrong ` +
-        `bodies and answers ${JSON.stringify(statusCodeStats)}, where all should be ${expected}.`,
+        `bodies and answers ${JSON.stringify(statusCodeStats)}, where all should be 200.`,
     );
   }
-  return { perSecond: (statusCodeStats[`${expected}`]?.count ?? 0) / duration };
+  return { perSecond: (statusCodeStats["200"]?.count ?? 0) / duration };
 };
 
 /** What autocannon really tells: names and values in turns, where its types promise an object. */

@@ -1,71 +1,179 @@
-import { Agent, get } from "node:http";
+import { Agent, type ClientRequest, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import { makeRefreshSoon } from "../../web/client/lib/refreshSoon.ts";
 import { endWithTheBench } from "../endWithTheBench.ts";
-import { now } from "./now.ts";
+import { type Answer, call } from "./call.ts";
+import type { BoardEntry, Expected } from "./expected.ts";
+import { makeWatch } from "./watch.ts";
 
-/** A process of its own: open pages that follow the leaderboard of an event. */
+/** A process of its own: open pages that follow the board of an event, as the product's own pages do. */
 export type Question =
-  | { readonly open: string; readonly cookies: ReadonlyArray<string>; readonly viewers: number }
-  /** How long each of these versions took to reach the last viewer. */
-  | { readonly reached: ReadonlyArray<{ readonly version: number; readonly at: number }> };
+  | {
+      readonly do: "open";
+      readonly url: string;
+      readonly cookies: ReadonlyArray<string>;
+      readonly viewers: number;
+    }
+  /** From now on, when does the last of them have each of these scores? */
+  | { readonly do: "expect"; readonly scores: ReadonlyArray<Expected> }
+  | { readonly do: "tell" }
+  /** Nobody tries to come back until ... */
+  | { readonly do: "stay away" }
+  | { readonly do: "come back" };
 
-/** In milliseconds; null where a viewer has never heard of it. */
-export type Reached = ReadonlyArray<number | null>;
+/** When the last viewer had each score; null where one never did. */
+export type Told = ReadonlyArray<number | null>;
 
-interface Heard {
-  readonly version: number;
-  readonly at: number;
+interface Viewer {
+  readonly cookie: string;
+  line: ClientRequest | null;
+  etag: string;
+  isFetching: boolean;
+  /** It moved again while it was fetched. */
+  isStale: boolean;
 }
 
-const heard: Array<Array<Heard>> = [];
-const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+const lines = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+/** As from a proxy in front of the product: not a connection for each page. */
+const fetches = new Agent({ keepAlive: true, maxSockets: 256 });
 
-const open = (url: string, cookie: string) =>
-  new Promise<void>((resolve, reject) => {
-    const mine: Array<Heard> = [];
-    heard.push(mine);
-    const connecting = get(url, { agent, headers: { cookie } }, (response) => {
-      response.setEncoding("utf8");
+let viewers: ReadonlyArray<Viewer> = [];
+let address = "";
+let isAway = false;
+let watch = makeWatch<Viewer>([], 0);
+
+const decode = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+const boardIn = async ({ headers, body }: Answer): Promise<ReadonlyArray<BoardEntry>> => {
+  const encoding = headers["content-encoding"];
+  const plain = encoding === "br" || encoding === "gzip" ? await decode[encoding](body) : body;
+  return JSON.parse(plain.toString());
+};
+
+const fetchBoard = async (viewer: Viewer) => {
+  if (viewer.isFetching) {
+    viewer.isStale = true;
+    return;
+  }
+  viewer.isFetching = true;
+  do {
+    viewer.isStale = false;
+    await fetchOnce(viewer).catch((error: unknown) => tryAgain(viewer, error));
+  } while (viewer.isStale);
+  viewer.isFetching = false;
+};
+
+const fetchOnce = async (viewer: Viewer) => {
+  const { cookie, etag } = viewer;
+  const headers = { cookie, "accept-encoding": "gzip, br", "if-none-match": etag };
+  let isNew = false;
+  const answer = await call(`${address}/leaderboard`, {
+    agent: fetches,
+    headers,
+    // The first who has a version reads it for all.
+    keep: ({ headers }) => {
+      isNew = watch.isUnknown(String(headers.etag));
+      return isNew;
+    },
+  });
+  if (answer.status !== 200 && answer.status !== 304) {
+    throw new Error(`The board was answered with ${answer.status}.`);
+  }
+  viewer.etag = String(answer.headers.etag);
+  const read = isNew && answer.status === 200 ? () => boardIn(answer) : null;
+  await watch.has(viewer, viewer.etag, read);
+};
+
+/** What a server that stops breaks off is asked for until it is there again. */
+const tryAgain = async (viewer: Viewer, error: unknown) => {
+  if (!isAway) throw error;
+  await sleep(50);
+  viewer.isStale = true;
+};
+
+const open = async (viewer: Viewer, refresh: Refresh) => {
+  while (!(await connect(viewer, refresh))) await sleep(20);
+};
+
+type Refresh = ReturnType<typeof makeRefreshSoon<"leaderboard">>["changed"];
+const refreshes = new Map<Viewer, Refresh>();
+
+/** Whether the line is open. A page that loses it opens it again. */
+const connect = (viewer: Viewer, refresh: Refresh) =>
+  new Promise<boolean>((resolve) => {
+    const { cookie } = viewer;
+    const line = get(`${address}/live`, { agent: lines, headers: { cookie } }, (response) => {
+      if (response.statusCode !== 200) throw new Error(`/live answered ${response.statusCode}.`);
+      viewer.line = line;
       let text = "";
-      response.on("data", (chunk: string) => {
-        const at = now();
+      response.setEncoding("utf8").on("data", (chunk: string) => {
         const frames = (text + chunk).split("\n\n");
         text = frames.pop() ?? "";
         for (const frame of frames) {
-          if (frame.includes('"leaderboard"')) mine.push({ version: versionOf(frame), at });
+          if (!frame.includes('"leaderboard"')) continue;
+          refresh({ model: "leaderboard", version: Number(/^id: (\d+)$/m.exec(frame)?.[1]) });
         }
       });
-      resolve();
+      response.on("error", () => {});
+      response.once("close", () => {
+        viewer.line = null;
+        if (!isAway) void open(viewer, refresh);
+      });
+      resolve(true);
     });
-    connecting.once("error", reject);
+    line.once("error", () => resolve(false));
   });
 
-const versionOf = (frame: string) => Number(/^id: (\d+)$/m.exec(frame)?.[1]);
-
-/** Time for the last frames to arrive. */
-const PATIENCE = 10_000;
-
-const untilAllHeard = async (version: number) => {
-  const end = now() + PATIENCE;
-  while (heard.some((mine) => (mine.at(-1)?.version ?? 0) < version) && now() < end) {
-    await sleep(50);
-  }
+/** A hundred at a time, so that no connection waits for the system to try again. */
+const openAll = async () => {
+  const waiting = viewers.filter(({ line }) => line === null);
+  const openSome = async () => {
+    for (let viewer = waiting.pop(); viewer; viewer = waiting.pop()) {
+      const refresh = refreshes.get(viewer);
+      if (refresh) await open(viewer, refresh);
+    }
+  };
+  await Promise.all(Array.from({ length: 100 }, openSome));
 };
 
-const answer = async (question: Question) => {
-  if ("open" in question) {
-    const { open: url, cookies, viewers } = question;
-    for (let n = 0; n < viewers; n += 1) await open(url, cookies[n % cookies.length] ?? "");
-    return "open";
+const newViewer = (cookie: string): Viewer => {
+  const viewer = { cookie, line: null, etag: "", isFetching: false, isStale: false };
+  refreshes.set(viewer, makeRefreshSoon(() => void fetchBoard(viewer)).changed);
+  return viewer;
+};
+
+const untilAll = async (done: () => boolean) => {
+  for (const end = Date.now() + 60_000; !done() && Date.now() < end; ) await sleep(10);
+};
+
+const answer = async (question: Question): Promise<unknown> => {
+  switch (question.do) {
+    case "open": {
+      const { cookies, url } = question;
+      address = url;
+      viewers = Array.from({ length: question.viewers }, (_, n) =>
+        newViewer(cookies[n % cookies.length] ?? ""),
+      );
+      await openAll();
+      await untilAll(() => viewers.every(({ etag }) => etag !== ""));
+      return "open";
+    }
+    case "expect":
+      watch = makeWatch(question.scores, viewers.length);
+      return "ready";
+    case "tell":
+      await untilAll(() => watch.isOver());
+      return watch.told() satisfies Told;
+    case "stay away":
+      isAway = true;
+      return "away";
+    case "come back":
+      isAway = false;
+      await openAll();
+      return "back";
   }
-  await untilAllHeard(Math.max(...question.reached.map(({ version }) => version)));
-  const times = question.reached.map(({ version, at }) => {
-    const each = heard.map((mine) => mine.find((one) => one.version >= version)?.at);
-    const known = each.filter((one) => one !== undefined);
-    return known.length < each.length ? null : Math.max(...known) - at;
-  });
-  for (const mine of heard) mine.length = 0;
-  return times satisfies Reached;
 };
 
 process.on("message", (question: Question) => {

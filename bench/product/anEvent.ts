@@ -2,18 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { NewEvent } from "../../application/ports/EventStore.ts";
 import { CommandId, EventId, TournamentId } from "../../domain/shared/values.ts";
 
-const tournamentId = TournamentId.make(randomUUID());
-
-/** A hole score with the metadata that every event carries. */
-export const anEvent = (strokes: number): NewEvent => ({
-  event: {
-    _tag: "HoleScoresRecorded",
-    ...{
-      scorecardId: "8d8f1f0e-5b39-5d3f-9c5f-0a6c7e0f4d11",
-      holeScores: [{ holeNumber: 7, strokes, putts: 2, penalties: 0, notes: null }],
-      reason: null,
-    },
-  },
+/** With the metadata that every event carries. */
+export const withMetadata = (event: NewEvent["event"], tournamentId: TournamentId): NewEvent => ({
+  event,
   metadata: {
     eventId: EventId.make(randomUUID()),
     commandId: CommandId.make(randomUUID()),
@@ -24,3 +15,13 @@ export const anEvent = (strokes: number): NewEvent => ({
     tournamentId,
   },
 });
+
+const tournamentId = TournamentId.make(randomUUID());
+
+/** A hole score. */
+export const anEvent = (strokes: number) => {
+  const scorecardId = "8d8f1f0e-5b39-5d3f-9c5f-0a6c7e0f4d11";
+  const holeScores = [{ holeNumber: 7, strokes, putts: 2, penalties: 0, notes: null }];
+  const event = { _tag: "HoleScoresRecorded", scorecardId, holeScores, reason: null };
+  return withMetadata(event, tournamentId);
+};

@@ -1,36 +1,83 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { range } from "../../domain/golf/range.ts";
+import { type CardSum, type Club, judgeBoard, judgeStored, soon } from "../club.ts";
+import { environmentOf } from "../environment.ts";
 import { CONNECTIONS } from "../load/flood.ts";
-import { type Visitor, visitorOf } from "../load/visitor.ts";
+import { visitorOf } from "../load/visitor.ts";
+import { RunFailed } from "../row.ts";
 import { once } from "../setting.ts";
 import { type Installation, installation } from "./installation.ts";
 
 /** Players with sessions of their own, and a course, by calls of the API alone. */
-export const club = once(async (setting) => {
-  const golf = await installation(setting);
+export const openClub = async (golf: Installation, size = CONNECTIONS): Promise<Club> => {
   const course = await golf.organiser.post("/api/courses", aCourse);
-  const players: Array<Visitor> = [];
-  for (let n = 0; n < CONNECTIONS; n += 10) {
-    players.push(
-      ...(await Promise.all(Array.from({ length: 10 }, (_, k) => newPlayer(golf, n + k)))),
-    );
-  }
+  const players: Array<Awaited<ReturnType<typeof newPlayer>>> = [];
+  for (const n of range(1, size)) players.push(await newPlayer(golf, n));
   return {
-    ...golf,
+    url: golf.url,
     players,
-    /** Of four rounds, in which all of them play. */
     newEvent: async () => {
       const event = { ...anEvent, ...(await choices(golf)), courseId: course.json.id };
       const { json } = await golf.organiser.post("/api/admin/events", event);
-      const id: string = json.id;
-      for (const player of players) await player.post(`/api/events/${id}/register`);
-      return id;
+      for (const { visitor } of players) await visitor.post(`/api/events/${json.id}/register`);
+      return String(json.id);
+    },
+    check: async (eventId, acknowledged) => {
+      judgeStored((await golf.facts.query(timesStored, [acknowledged])).rows);
+      await soon(async () => {
+        const { json } = await golf.organiser.get(`/api/events/${eventId}/leaderboard`);
+        judgeBoard(json, (await golf.facts.query<CardSum>(sums, [eventId])).rows);
+      });
+      await readModelsAgree(golf);
     },
   };
-});
-export type Club = Awaited<ReturnType<typeof club>>;
+};
+
+/** The club that all share who need no other. */
+export const club = once(async (setting) => openClub(await installation(setting)));
+
+const timesStored = `
+  select id, count(position)::int as times
+  from unnest($1::text[]) as id
+  left join event_store.events
+    on metadata ->> 'correlationId' = id and type = 'HoleScoresRecorded'
+  group by id`;
+
+/** Of the log alone: the last score of each hole. */
+const sums = `
+  with card as (
+    select stream, data ->> 'playerId' as "playerId", (data ->> 'round')::int as "roundNumber"
+    from event_store.events
+    where type = 'ScorecardOpened' and data ->> 'tournamentId' = $1
+  )
+  select "playerId", "roundNumber", sum(strokes)::int as gross
+  from (
+    select distinct on (stream, hole ->> 'holeNumber')
+      "playerId", "roundNumber", (hole ->> 'strokes')::int as strokes
+    from card join event_store.events using (stream),
+      jsonb_array_elements(data -> 'holeScores') as hole
+    where type = 'HoleScoresRecorded'
+    order by stream, hole ->> 'holeNumber', position desc
+  ) as last
+  group by "playerId", "roundNumber"`;
+
+const run = promisify(execFile);
+
+/** `golf verify` compares each with what the events make of it, and fails when it differs. */
+const readModelsAgree = async ({ database }: Installation) => {
+  for (const projection of ["leaderboard", "scorecards"]) {
+    const env = environmentOf({ DATABASE_URL: database });
+    const verifying = run(process.execPath, ["dist/bench/golf.js", "verify", projection], { env });
+    await verifying.catch((error: Error) => {
+      throw new RunFailed(`The events make another ${projection}: ${error.message}`);
+    });
+  }
+};
 
 const newPlayer = async ({ url }: Installation, n: number) => {
-  const player = visitorOf(url);
-  await player.post("/api/register", {
+  const visitor = visitorOf(url);
+  const { json } = await visitor.post("/api/register", {
     email: `player${n}@golf.example`,
     password: "a password of theirs",
     firstName: "Player",
@@ -39,7 +86,7 @@ const newPlayer = async ({ url }: Installation, n: number) => {
     shirtSize: "M",
     handicap: n % 30,
   });
-  return player;
+  return { id: String(json.id), cookie: visitor.cookie(), visitor };
 };
 
 /** The first of each list that organisers choose from. */
@@ -58,11 +105,7 @@ const aCourse = {
   address: "Links Road 1",
   city: "St Andrews",
   state: "Fife",
-  holes: Array.from({ length: 18 }, (_, index) => ({
-    holeNumber: index + 1,
-    par: 4,
-    handicap: index + 1,
-  })),
+  holes: range(1, 18).map((holeNumber) => ({ holeNumber, par: 4, handicap: holeNumber })),
 };
 
 const anEvent = {

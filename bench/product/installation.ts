@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { postgres } from "../floors/postgres.ts";
+import { now } from "../load/now.ts";
 import { visitorOf } from "../load/visitor.ts";
 import { freePort, startProduct } from "../processes.ts";
 import { RunFailed } from "../row.ts";
@@ -9,29 +10,57 @@ import { once, type Setting } from "../setting.ts";
 
 const admin = { email: "bench@golf.example", password: randomUUID() };
 
+interface Asked {
+  /** Of the database, which is made. */
+  readonly name: string;
+  /** What it begins with: the name of another database. */
+  readonly copyOf?: string;
+  readonly seed?: "demo" | "none";
+}
+
 /** The whole product in a process of its own, as `npm start` runs it, with a super admin. */
-export const installation = once(async (setting: Setting) => {
-  const database = await (await postgres(setting)).create("golf");
+export const openInstallation = async (setting: Setting, { name, copyOf, seed }: Asked) => {
+  const database = await (await postgres(setting)).create(name, copyOf);
   const port = await freePort();
-  const product = startProduct(setting, {
-    DATABASE_URL: database,
-    DATA_DIR: setting.folder,
-    PORT: String(port),
-    SEED: "none",
-    LOG_LEVEL: "info",
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-  });
   const url = `http://127.0.0.1:${port}`;
+  const launch = () =>
+    startProduct(setting, name, {
+      DATABASE_URL: database,
+      DATA_DIR: setting.folder,
+      PORT: String(port),
+      SEED: seed ?? "none",
+      LOG_LEVEL: "info",
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    });
+  let product = launch();
   await answers(url, product);
 
   const organiser = visitorOf(url);
   await organiser.post("/api/admin/login", admin);
   const facts = new pg.Pool({ connectionString: database, max: 1 });
+  facts.on("error", () => {});
   setting.onClose(() => facts.end());
-  return { url, organiser, database, facts };
-});
-export type Installation = Awaited<ReturnType<typeof installation>>;
+  return {
+    url,
+    organiser,
+    database,
+    facts,
+    memory: () => product.memory(),
+    stop: () => product.stop(),
+    /** Answers how long it took until it answered, in milliseconds. */
+    start: async () => {
+      const began = now();
+      product = launch();
+      await answers(url, product);
+      return now() - began;
+    },
+  };
+};
+export type Installation = Awaited<ReturnType<typeof openInstallation>>;
+
+/** The one that all share who need no other. */
+export const installation = once((setting) => openInstallation(setting, { name: "golf" }));
 
 const answers = async (url: string, product: ReturnType<typeof startProduct>) => {
   for (;;) {
@@ -40,6 +69,6 @@ const answers = async (url: string, product: ReturnType<typeof startProduct>) =>
     if (product.hasEnded()) {
       throw new RunFailed(`The product did not start. Its log ends with:\n${product.lastWords()}`);
     }
-    await sleep(50);
+    await sleep(5);
   }
 };

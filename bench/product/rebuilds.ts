@@ -1,37 +1,45 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ManagedRuntime, Stream } from "effect";
+import pg from "pg";
 import { PAGE_SIZE } from "../../application/ports/EventLog.ts";
 import { storage } from "../../infrastructure/host/storage.ts";
 import { connect } from "../../infrastructure/postgres/database.ts";
 import { installMissing } from "../../projections/engine/install.ts";
 import type { Projection } from "../../projections/engine/projection.ts";
 import { rebuild } from "../../projections/engine/rebuild.ts";
-import { leaderboard } from "../../projections/leaderboard/projection.ts";
 import { registry } from "../../projections/registry.ts";
+import { postgres } from "../floors/postgres.ts";
 import { repeated } from "../load/repeated.ts";
-import { type Measurements, type Row, RunFailed } from "../row.ts";
+import { type Measurements, RunFailed } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
 import { boardInUse } from "./boardInUse.ts";
-import { largeLog } from "./largeLog.ts";
+import { largeLog, tournamentIn } from "./grownLog.ts";
 import { rebuiltRows } from "./rebuiltRows.ts";
 
 const product = once(async (setting) => {
-  const log = await largeLog(setting);
-  const database = connect(log.url);
+  const { name } = await largeLog(setting);
+  const url = await (await postgres(setting)).create("rebuilt", name);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // Its last connections may still be ending when the server does.
+  pool.on("error", () => {});
+  setting.onClose(() => pool.end());
+  const { rows } = await pool.query("select count(*)::int as events from event_store.events");
+  const database = connect(url);
   setting.onClose(database.close);
   const runtime = ManagedRuntime.make(storage(database));
   setting.onClose(() => runtime.dispose());
   await runtime.runPromise(installMissing(registry));
-  return { ...log, runtime };
+  return { pool, events: Number(rows[0].events), runtime };
 });
 
 /** So often somebody looks at a board meanwhile. */
 const LOOK = 500;
 
-const prepareOf =
+/** Read models made anew from a large log, beside the pages of the log read and nothing done. */
+export const rebuilds =
   (projections: ReadonlyArray<Projection>) =>
   async (setting: Setting): Promise<Measurements> => {
-    const { pool, events, tournamentId, runtime } = await product(setting);
+    const { pool, events, runtime } = await product(setting);
     const { seconds } = setting.pace;
 
     /** Page after page of the same columns, and nothing done with them. */
@@ -49,7 +57,7 @@ const prepareOf =
     };
 
     const rebuildAll = () => runtime.runPromise(Stream.runDrain(rebuild(...projections)));
-    const board = () => runtime.runPromise(boardInUse(tournamentId));
+    const board = () => runtime.runPromise(boardInUse(tournamentIn(1)));
 
     await readAll();
     await rebuildAll();
@@ -73,35 +81,11 @@ const prepareOf =
     };
 
     return {
-      floor: () => repeated(seconds, readAll),
-      product: () => repeated(seconds, rebuildWhileAnswering),
+      floor: async () => [await repeated(seconds, readAll)],
+      product: async () => [await repeated(seconds, rebuildWhileAnswering)],
       check: await rebuiltRows(
         pool,
         projections.map(({ name }) => name),
       ),
     };
   };
-
-const common = {
-  floor: "the pages of the log read, and nothing done",
-  unit: "events/s",
-  wanted: "more",
-} as const;
-
-export const oneRebuild: Row = {
-  ...common,
-  name: "G6",
-  what: "the leaderboard rebuilt",
-  must: 0.25,
-  goal: 0.45,
-  prepare: prepareOf([leaderboard]),
-};
-
-export const allRebuilds: Row = {
-  ...common,
-  name: "G7",
-  what: "all read models rebuilt in one pass, while the old ones answer",
-  must: 0.08,
-  goal: 0.15,
-  prepare: prepareOf(registry),
-};

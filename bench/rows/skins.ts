@@ -1,7 +1,7 @@
 import { range } from "../../domain/golf/range.ts";
 import { settle } from "../../domain/golf/sideGames/settle.ts";
 import type { SideGame } from "../../domain/golf/sideGames/sideGame.ts";
-import type { Row } from "../row.ts";
+import { type Row, RunFailed } from "../row.ts";
 import { timed } from "../timed.ts";
 
 const playerIds = range(1, 150).map(
@@ -65,28 +65,25 @@ const game: SideGame = {
   isCompleted: false,
 };
 
-export const skinsSettlement: Row = {
+const what = "settling a net skins game of 150 players and 4 rounds";
+
+export const skins: Row = {
   name: "skins",
-  what: "settling a net skins game of 150 players and 4 rounds",
+  what,
   floor: "JSON.parse of the same hole scores",
-  unit: "ms",
-  wanted: "less",
-  must: 3,
-  goal: 1,
+  figures: [{ what, unit: "ms", wanted: "less", bounds: "ratio", must: 3, goal: 1 }],
   prepare: async () => {
     const text = JSON.stringify(cards);
     return {
-      floor: async () => timed(() => JSON.parse(text)),
-      product: async () => timed(() => settle(game)),
-      checkAtEnd: async () => {
+      floor: async () => [timed(() => JSON.parse(text))],
+      product: async () => [timed(() => settle(game))],
+      check: async () => {
         const { holes, purse, unclaimed, winnings } = settle(game);
         const won = winnings.reduce((total, { amount }) => total + amount, 0);
-        if (
-          holes.length !== 72 ||
-          holes.some(({ state }) => state === "open") ||
-          won + unclaimed !== purse
-        )
-          throw new Error("The game was not settled.");
+        const isOpen = holes.some(({ state }) => state === "open");
+        if (holes.length !== 72 || isOpen || won + unclaimed !== purse) {
+          throw new RunFailed("The game was not settled.");
+        }
       },
     };
   },

@@ -6,13 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { postgres } from "../floors/postgres.ts";
-import { inLoops } from "../load/inLoops.ts";
-import { type Measurements, NotMeasurable, type Row } from "../row.ts";
-import { once, type Setting } from "../setting.ts";
-import { anEvent } from "./anEvent.ts";
-import { followingRounds } from "./followingRounds.ts";
-import { newPostgresStore, postgresStore } from "./postgresStore.ts";
-import { writingRounds } from "./writingRounds.ts";
+import { anEvent } from "../product/anEvent.ts";
+import { followingRounds } from "../product/followingRounds.ts";
+import { newPostgresStore, postgresStore } from "../product/postgresStore.ts";
+import { by32Writers, writingRounds } from "../product/writingRounds.ts";
+import { NotMeasurable, type Row } from "../row.ts";
+import { once } from "../setting.ts";
 
 /** As much of it as is used here. It has no licence, so it is installed for a run and not kept. */
 interface Emmett {
@@ -71,21 +70,6 @@ const emmettWriters = (store: Emmett) => {
     );
 };
 
-const prepareAppends = async (setting: Setting): Promise<Measurements> => {
-  const store = await emmett(setting);
-  const { warmUp, seconds } = setting.pace;
-  const { product, check } = writingRounds(await postgresStore(setting), (seconds, write) =>
-    inLoops(32, seconds, write),
-  );
-  await inLoops(32, warmUp, emmettWriters(store));
-  await product(warmUp);
-  return {
-    floor: () => inLoops(32, seconds, emmettWriters(store)),
-    product: () => product(seconds),
-    check,
-  };
-};
-
 /** How many a second are handed to a reader that begins with the first, for this long at most. */
 const follow = async (store: Emmett, seconds: number) => {
   let events = 0;
@@ -100,34 +84,39 @@ const follow = async (store: Emmett, seconds: number) => {
   return rate;
 };
 
-const prepareCatchUp = async (setting: Setting): Promise<Measurements> => {
-  const store = await emmett(setting);
-  const ours = await newPostgresStore(setting, "followed");
-  const { warmUp, seconds } = setting.pace;
-  await inLoops(32, warmUp + seconds, emmettWriters(store));
-  const { write, acknowledged } = ours.newWriters();
-  await inLoops(32, warmUp + seconds, write);
-  await follow(store, warmUp);
-  const { product, check } = await followingRounds(ours, acknowledged);
-  return { floor: () => follow(store, seconds), product: () => product(seconds), check };
-};
+const common = { unit: "/s", wanted: "more", bounds: "ratio" } as const;
 
-const common = { unit: "/s", wanted: "more", floor: "emmett-postgresql 0.42.0" } as const;
-
-export const appendsBesideEmmett: Row = {
-  ...common,
+export const G14: Row = {
   name: "G14",
-  what: "events appended by 32 writers",
-  must: 3,
-  goal: 8,
-  prepare: prepareAppends,
-};
+  what: "the store in PostgreSQL",
+  floor: "emmett-postgresql 0.42.0",
+  figures: [
+    { ...common, what: "events appended by 32 writers", must: 3, goal: 8 },
+    { ...common, what: "the whole log followed", must: 20, goal: 80 },
+  ],
+  prepare: async (setting) => {
+    const { warmUp, seconds } = setting.pace;
+    const store = await emmett(setting);
+    const writing = writingRounds(await postgresStore(setting), by32Writers);
+    await by32Writers(warmUp + seconds, emmettWriters(store));
+    await writing.product(warmUp);
 
-export const catchUpBesideEmmett: Row = {
-  ...common,
-  name: "G14b",
-  what: "the whole log followed",
-  must: 20,
-  goal: 80,
-  prepare: prepareCatchUp,
+    const ours = await newPostgresStore(setting, "followed");
+    const { write, acknowledged } = ours.newWriters();
+    await by32Writers(warmUp + seconds, write);
+    await follow(store, warmUp);
+    const following = await followingRounds(ours, acknowledged);
+
+    return {
+      floor: async () => [
+        await by32Writers(seconds, emmettWriters(store)),
+        await follow(store, seconds),
+      ],
+      product: async () => [await writing.product(seconds), await following.product(seconds)],
+      check: async () => {
+        await writing.check();
+        await following.check();
+      },
+    };
+  },
 };

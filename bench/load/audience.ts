@@ -1,0 +1,89 @@
+import type { Club } from "../club.ts";
+import { floorServer } from "../floors/floorServer.ts";
+import { startHelper } from "../processes.ts";
+import { club } from "../product/club.ts";
+import { installation } from "../product/installation.ts";
+import { RunFailed } from "../row.ts";
+import { once, type Setting } from "../setting.ts";
+import { type BoardEntry, roundOf, type ScoreToSend } from "./expected.ts";
+import { openScorers } from "./scorers.ts";
+import type { Question, Told } from "./viewers.ts";
+import type { Sent } from "./writer.ts";
+
+/** Viewers of one event, in a process of their own. */
+export const openAudience = async (
+  setting: Setting,
+  { url, eventId, players }: Pick<Club, "url" | "players"> & { readonly eventId: string },
+) => {
+  const { ask, stop } = await startHelper(setting, "viewers");
+  const tell = (question: Question) => ask(question);
+  return {
+    open: () =>
+      tell({
+        do: "open",
+        url: `${url}/api/events/${eventId}`,
+        cookies: players.map(({ cookie }) => cookie),
+        viewers: setting.pace.viewers,
+      }),
+    expect: (scores: ReadonlyArray<ScoreToSend>) =>
+      tell({ do: "expect", scores: scores.map(({ expected }) => expected) }),
+    /** When the last viewer had each of the scores: throws where one of them never had it. */
+    told: async () => {
+      const told = (await tell({ do: "tell" })) as Told;
+      const heard = told.filter((time) => time !== null);
+      if (heard.length < told.length) {
+        const missed = told.length - heard.length;
+        throw new RunFailed(`Of ${told.length} scores ${missed} never reached every viewer.`);
+      }
+      return heard;
+    },
+    stayAway: () => tell({ do: "stay away" }),
+    comeBack: () => tell({ do: "come back" }),
+    leave: stop,
+  };
+};
+
+const A_SCORE_AT_A_TIME = { perSecond: 2 };
+
+/** An event of the product with scorers, and a bare Fastify that shows what its board will be. */
+export const liveEvent = once(async (setting) => {
+  const golf = await club(setting);
+  const bare = await floorServer(setting);
+  const { eventId, next, send } = await openScorers(setting, golf);
+  let sent: ReadonlyArray<Sent> = [];
+
+  /** The board as it is, and as it will be after each of these scores. */
+  const boardsWith = async (scores: ReadonlyArray<ScoreToSend>) => {
+    const { organiser } = await installation(setting);
+    const board = (await organiser.get(`/api/events/${eventId}/leaderboard`)).json;
+    return [JSON.stringify(board), ...scores.map((score) => withScore(board, score))];
+  };
+
+  return {
+    bare: { ...bare, players: golf.players },
+    product: { ...(await installation(setting)), players: golf.players, eventId },
+    next,
+    boardsWith,
+    /** Two a second. Floor and product get the same scores, first the floor. */
+    send: async (to: "floor" | "product", scores: ReadonlyArray<ScoreToSend>) => {
+      const { url } = to === "floor" ? bare : golf;
+      const where = to === "floor" ? { url, eventId: bare.eventId } : { url, eventId };
+      const answer = await send(scores, { ...A_SCORE_AT_A_TIME, ...where });
+      if (to === "product") sent = answer;
+      return answer;
+    },
+    check: () =>
+      golf.check(
+        eventId,
+        sent.map(({ requestId }) => requestId),
+      ),
+  };
+});
+
+/** Changes the board, and answers its text. */
+const withScore = (board: ReadonlyArray<BoardEntry>, { expected }: ScoreToSend) => {
+  const round = roundOf(board, expected);
+  if (!round) throw new RunFailed("The board lacks a card that is whole.");
+  Object.assign(round, { grossScore: expected.gross });
+  return JSON.stringify(board);
+};
