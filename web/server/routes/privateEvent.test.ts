@@ -65,6 +65,7 @@ describe("the list", () => {
         ...{ competitionContainerId: null, handicapRequired: false, handicapAllowance: 100 },
         ...{ sideGamesEnabled: false, availableSideGames: [] },
         ...{ revision: 0, participantCount: null, createdAt: null, updatedAt: null },
+        ...{ publicBoard: false, shareCode: null },
       });
     },
   );
