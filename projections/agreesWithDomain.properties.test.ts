@@ -141,9 +141,9 @@ const entriesOf = ({ entries }: Field) =>
     [...HashMap.entries(entries)].filter(([, { status }]) => status !== "removed"),
   );
 
-const toGroup = ({ group_id, name, round, tee_time, revision, members }: GroupRow) => [
+const toGroup = ({ group_id, name, round, tee_time, start_hole, revision, members }: GroupRow) => [
   group_id,
-  { name, round, teeTime: tee_time, revision, members },
+  { name, round, teeTime: tee_time, startHole: start_hole, revision, members },
 ];
 
 /** Those who left the field are in no group that anybody sees. */

@@ -10,4 +10,4 @@ const told = (facts: SummaryFacts, seed: string) =>
   facts.kind === "preview" ? previewOf(facts, seed) : reportOf(facts, seed);
 
 const calledOff = ({ name, courseName }: SummaryFacts) =>
-  `${name} is cancelled. The greens of ${courseName} get a day off, and nobody three-putts on them.`;
+  `${name} is cancelled. The greens of ${courseName} get a day off, and nobody misses a putt on them.`;
