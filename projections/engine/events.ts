@@ -4,6 +4,7 @@ import { MatchEvent } from "../../domain/match/events.ts";
 import { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { type Recorded, typeOf } from "../../domain/shared/recorded.ts";
 import { SideGameEvent } from "../../domain/sideGame/events.ts";
+import { SummaryEvent } from "../../domain/summary/events.ts";
 import { TeamEvent } from "../../domain/teams/events.ts";
 import { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
@@ -16,7 +17,8 @@ export type DomainEvent =
   | TeeSheetEvent
   | TeamEvent
   | MatchEvent
-  | SideGameEvent;
+  | SideGameEvent
+  | SummaryEvent;
 export const eventCases = {
   ...TournamentEvent.cases,
   ...FieldEvent.cases,
@@ -25,6 +27,7 @@ export const eventCases = {
   ...TeeSheetEvent.cases,
   ...TeamEvent.cases,
   ...MatchEvent.cases,
+  ...SummaryEvent.cases,
 };
 
 /** An event on its way into the read models. */
