@@ -44,6 +44,7 @@ export const groupsOf = (tournamentId: TournamentId) =>
         .where("tournament_id", "=", tournamentId)
         .orderBy("round")
         .orderBy("tee_time")
+        .orderBy("start_hole")
         .orderBy("position")
         .orderBy("group_id")
         .execute(),
