@@ -13,7 +13,7 @@ test("an organiser makes a board public, a player hands on the link, and anybody
 }) => {
   const office = await visits.asDesktop({ as: superAdmin });
   await openTool(office, "Event Settings", name);
-  const sheet = office.getByRole("dialog", { name: "Event Settings" });
+  const sheet = office.getByRole("region", { name: "Event Settings" });
   await sheet.getByRole("switch", { name: "Public leaderboard" }).setChecked(true);
   await sheet.getByRole("button", { name: "Save Changes" }).click();
   await toast(office, "Event settings updated");

@@ -43,7 +43,7 @@ test("addresses without an event, and pages for others, lead on", async ({ visit
   await visitor.waitForURL("**/admin");
   await openDemo(visitor, active);
   await visitor.getByText("only accessible through your player profile").waitFor();
-  await visitor.getByRole("link", { name: "Sign In" }).click();
+  await visitor.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await visitor.getByRole("tab", { name: "Login", selected: true }).waitFor();
   await visitor.goto("/under/par");
   expect(await visitor.getByRole("heading", { level: 1 }).textContent()).toBe("404 Page Not Found");
