@@ -32,7 +32,7 @@ test("buttons that lead somewhere lead back as well", async ({ visits }) => {
 });
 
 test("addresses without an event, and pages for others, lead on", async ({ visits }) => {
-  const visitor = await visits.asPhone({ refused: ["401 /api/events/:id"] });
+  const visitor = await visits.asPhone({ refused: ["401 /api/events/:id", "404 /under/par"] });
   for (const address of ["/events/", "/events//participants"]) {
     await visitor.goto(address);
     await visitor.getByRole("heading", { name: "Tournament Events" }).waitFor();
@@ -45,6 +45,6 @@ test("addresses without an event, and pages for others, lead on", async ({ visit
   await visitor.getByText("only accessible through your player profile").waitFor();
   await visitor.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await visitor.getByRole("tab", { name: "Login", selected: true }).waitFor();
-  await visitor.goto("/under/par");
+  expect((await visitor.goto("/under/par"))?.status()).toBe(404);
   expect(await visitor.getByRole("heading", { level: 1 }).textContent()).toBe("404 Page Not Found");
 });
