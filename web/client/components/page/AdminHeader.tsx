@@ -10,12 +10,14 @@ interface Props {
   readonly welcome: string;
   readonly onLogout: () => void;
   readonly isLoggingOut: boolean;
+  /** Whether it stands above the desk of an event, which is wider than other pages. */
+  readonly isDesk?: boolean;
 }
 
 /** The header of the administrators' screens. */
-export const AdminHeader = ({ welcome, onLogout, isLoggingOut }: Props) => (
+export const AdminHeader = ({ welcome, onLogout, isLoggingOut, isDesk = false }: Props) => (
   <header className={styles.bar} data-screen-only="">
-    <div className={styles.top}>
+    <div className={isDesk ? styles.topOfDesk : styles.top}>
       <div className={styles.side}>
         <Brand to="/admin/dashboard" />
         <span className={styles.portal}>Admin Portal</span>

@@ -6,16 +6,22 @@ import { wrap } from "./Page.css.ts";
 /** What a page leaves free for a header that lies over its drawing. */
 export const headerHeight = "64px";
 
-export const top = style([
-  wrap,
-  {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: theme.space[3],
-    minHeight: headerHeight,
-  },
-]);
+const row = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: theme.space[3],
+  minHeight: headerHeight,
+} as const;
+
+export const top = style([wrap, row]);
+
+/** Above a page that is as wide as the screen allows, with its edges. */
+export const topOfDesk = style({
+  ...row,
+  width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.desk})`,
+  marginInline: "auto",
+});
 
 /** Over a drawing that begins at the upper edge; what follows leaves `headerHeight` free. */
 export const topOverArt = style([top, { position: "absolute", zIndex: 3, inset: "0 0 auto" }]);

@@ -25,6 +25,14 @@ export const privacy = style({
   gap: theme.space[2],
 });
 
-export const number = style([figure, { color: theme.color.textDim }]);
+export const number = style([
+  figure,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    whiteSpace: "nowrap",
+    color: theme.color.textDim,
+  },
+]);
 
 export const sign = style({ flex: "none", color: theme.color.textDim });

@@ -4,16 +4,18 @@ import type { AdminRecord } from "../../lib/storage.ts";
 
 interface Props {
   readonly admin: AdminRecord;
+  readonly isDesk?: boolean;
 }
 
 /** The header of the portal for whoever is signed in there, with the way out. */
-export const PortalHeader = ({ admin }: Props) => {
+export const PortalHeader = ({ admin, isDesk = false }: Props) => {
   const logout = useAdminLogout();
   return (
     <AdminHeader
       welcome={`Welcome, ${admin.firstName} ${admin.lastName}`}
       onLogout={() => logout.mutate()}
       isLoggingOut={logout.isPending}
+      isDesk={isDesk}
     />
   );
 };

@@ -30,7 +30,7 @@ export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props
   return (
     <Page
       title={`${label} - ${event.name}`}
-      header={<PortalHeader admin={admin} />}
+      header={<PortalHeader admin={admin} isDesk />}
       hasFooter={false}
       className={styles.page}
       // To go from one part to another is not to arrive: the focus stays on the tab.

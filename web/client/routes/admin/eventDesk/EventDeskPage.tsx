@@ -52,7 +52,7 @@ const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
   return (
     <Page
       title="Event"
-      header={<PortalHeader admin={admin} />}
+      header={<PortalHeader admin={admin} isDesk />}
       hasFooter={false}
       className={styles.page}
     >
@@ -73,7 +73,7 @@ const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
 const NoEvent = ({ admin }: { readonly admin: AdminRecord }) => (
   <Page
     title={eventProblemTexts.notFound.title}
-    header={<PortalHeader admin={admin} />}
+    header={<PortalHeader admin={admin} isDesk />}
     hasFooter={false}
     className={styles.page}
   >
