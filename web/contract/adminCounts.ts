@@ -12,7 +12,6 @@ export const AdminCounts = Schema.Struct({
 }).annotate({ identifier: "AdminCounts" });
 
 export const getAdminCounts = endpoint({
-  id: "ADMIN-COUNTS",
   summary: "How much there is to look after",
   method: "GET",
   path: "/api/admin/counts",

@@ -5,7 +5,6 @@ import { Done } from "./shared.ts";
 import { AdminUser, EventAdmin } from "./user.ts";
 
 export const getAdminSession = endpoint({
-  id: "API-33",
   summary: "Who is signed in as an administrator",
   method: "GET",
   path: "/api/admin/session",
@@ -21,7 +20,6 @@ export const AdminLoginInput = Schema.Struct({
 export type AdminLoginInput = typeof AdminLoginInput.Type;
 
 export const adminLogin = endpoint({
-  id: "API-34",
   summary: "Signs an administrator in",
   method: "POST",
   path: "/api/admin/login",
@@ -32,7 +30,6 @@ export const adminLogin = endpoint({
 });
 
 export const adminLogout = endpoint({
-  id: "API-35",
   summary: "Signs the administrator out",
   method: "POST",
   path: "/api/admin/logout",
@@ -41,7 +38,6 @@ export const adminLogout = endpoint({
 });
 
 export const listEventAdmins = endpoint({
-  id: "API-39",
   summary: "The administrators whom an event may be given to",
   method: "GET",
   path: "/api/admin/event-admins",

@@ -30,7 +30,6 @@ export const AttestationItem = Schema.Struct({
 export type AttestationItem = typeof AttestationItem.Type;
 
 export const canAttest = endpoint({
-  id: "API-22",
   summary: "Whether the player may attest a card, or why not",
   method: "GET",
   path: "/api/scorecards/:scorecardId/can-attest",
@@ -43,7 +42,6 @@ export const canAttest = endpoint({
 });
 
 export const listAttestations = endpoint({
-  id: "API-23",
   summary: "Who attested a card, the newest first",
   method: "GET",
   path: "/api/scorecards/:scorecardId/attestations",
@@ -54,7 +52,6 @@ export const listAttestations = endpoint({
 });
 
 export const attestScorecard = endpoint({
-  id: "API-24",
   summary: "Attests a playing partner's card",
   method: "POST",
   path: "/api/scorecards/:scorecardId/attest",

@@ -3,7 +3,6 @@ import { endpoint } from "./endpoint.ts";
 import { anyEvent } from "./params.ts";
 
 export const getCalendar = endpoint({
-  id: "API-83",
   summary: "The event, and the own tee times of a player, as a file for calendars",
   method: "GET",
   path: "/api/events/:eventId/calendar.ics",

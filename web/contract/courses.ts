@@ -7,7 +7,6 @@ import { oneCourse } from "./params.ts";
 import { Done } from "./shared.ts";
 
 export const getCourse = endpoint({
-  id: "API-30",
   summary: "One course, archived ones too",
   method: "GET",
   path: "/api/courses/:courseId",
@@ -18,7 +17,6 @@ export const getCourse = endpoint({
 });
 
 export const listHoles = endpoint({
-  id: "API-31",
   summary: "The holes of a course, by number",
   method: "GET",
   path: "/api/courses/:courseId/holes",
@@ -29,7 +27,6 @@ export const listHoles = endpoint({
 });
 
 export const listCourses = endpoint({
-  id: "API-32",
   summary: "The active courses",
   method: "GET",
   path: "/api/courses",
@@ -39,7 +36,6 @@ export const listCourses = endpoint({
 });
 
 export const createCourse = endpoint({
-  id: "API-45",
   summary: "Creates a course, with holes and tees when they are known",
   method: "POST",
   path: "/api/courses",
@@ -49,7 +45,6 @@ export const createCourse = endpoint({
 });
 
 export const changeCourse = endpoint({
-  id: "API-46",
   summary: "Changes a course or its tees",
   method: "PATCH",
   path: "/api/courses/:courseId",
@@ -61,7 +56,6 @@ export const changeCourse = endpoint({
 });
 
 export const archiveCourse = endpoint({
-  id: "API-50",
   summary: "Archives a course",
   method: "DELETE",
   path: "/api/courses/:courseId",

@@ -30,7 +30,6 @@ export const EventMoney = Schema.Struct({
 export type EventMoney = typeof EventMoney.Type;
 
 export const getEventMoney = endpoint({
-  id: "API-106",
   summary:
     "Who owes whom from all side games of an event as they stand, in as few payments as can be",
   method: "GET",

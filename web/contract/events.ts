@@ -7,7 +7,6 @@ import { listQuery } from "./inputs/partOfList.ts";
 import { anyEvent, oneEvent } from "./params.ts";
 
 export const listEvents = endpoint({
-  id: "API-06",
   summary: "All events; of private ones strangers get name, dates, place and status",
   method: "GET",
   path: "/api/events",
@@ -17,7 +16,6 @@ export const listEvents = endpoint({
 });
 
 export const getEvent = endpoint({
-  id: "API-07",
   summary: "One event with its counts and course",
   method: "GET",
   path: "/api/events/:eventId",
@@ -27,7 +25,6 @@ export const getEvent = endpoint({
 });
 
 export const listRounds = endpoint({
-  id: "API-13",
   summary: "The round numbers of an event",
   method: "GET",
   path: "/api/events/:eventId/rounds",
@@ -37,7 +34,6 @@ export const listRounds = endpoint({
 });
 
 export const listAdminEvents = endpoint({
-  id: "API-36",
   summary: "All events with their counts",
   method: "GET",
   path: "/api/admin/events",
@@ -47,7 +43,6 @@ export const listAdminEvents = endpoint({
 });
 
 export const createEvent = endpoint({
-  id: "API-57",
   summary: "Creates an event",
   method: "POST",
   path: "/api/admin/events",
@@ -58,7 +53,6 @@ export const createEvent = endpoint({
 });
 
 export const changeEvent = endpoint({
-  id: "API-58",
   summary: "Changes the settings or the status of an event",
   method: "PUT",
   path: "/api/admin/events/:eventId",

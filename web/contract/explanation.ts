@@ -33,7 +33,6 @@ export const CardExplanation = Schema.Struct({
 export type CardExplanation = typeof CardExplanation.Type;
 
 export const explainScorecard = endpoint({
-  id: "API-86",
   summary: "Where every number of a card comes from",
   method: "GET",
   path: "/api/scorecards/:scorecardId/explain",

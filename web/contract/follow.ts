@@ -36,7 +36,6 @@ export const FollowedEntry = Schema.Struct({
 export type FollowedEntry = typeof FollowedEntry.Type;
 
 export const getFollowedEvent = endpoint({
-  id: "API-100",
   summary: "The event of a public leaderboard",
   method: "GET",
   path: "/api/follow/:shareCode",
@@ -47,7 +46,6 @@ export const getFollowedEvent = endpoint({
 });
 
 export const getFollowedBoard = endpoint({
-  id: "API-101",
   summary: "A public leaderboard, live or as it stood at a moment",
   method: "GET",
   path: "/api/follow/:shareCode/leaderboard",
@@ -58,9 +56,8 @@ export const getFollowedBoard = endpoint({
   refusals,
 });
 
-/** As API-82, of the leaderboard alone. It ends when the board is no longer public. */
+/** As `watchLive`, of the leaderboard alone. It ends when the board is no longer public. */
 export const watchFollowedBoard = endpoint({
-  id: "API-102",
   summary: "Tells when a public leaderboard has changed",
   method: "GET",
   path: "/api/follow/:shareCode/live",

@@ -51,7 +51,6 @@ export const GolfGroup = Schema.Struct({
 export type GolfGroup = typeof GolfGroup.Type;
 
 export const listGroups = endpoint({
-  id: "API-15",
   summary: "Who tees off with whom, by round and tee time",
   method: "GET",
   path: "/api/events/:eventId/groups",
@@ -61,7 +60,6 @@ export const listGroups = endpoint({
 });
 
 export const createGroup = endpoint({
-  id: "API-63",
   summary: "Puts up to four players into a group",
   method: "POST",
   path: "/api/events/:eventId/groups",
@@ -79,7 +77,6 @@ export const createGroup = endpoint({
 });
 
 export const changeGroup = endpoint({
-  id: "API-64",
   summary: "Changes a group, its players too",
   method: "PUT",
   path: "/api/golf-groups/:groupId",
@@ -99,7 +96,6 @@ export const changeGroup = endpoint({
 });
 
 export const removeGroup = endpoint({
-  id: "API-65",
   summary: "Removes a group",
   method: "DELETE",
   path: "/api/golf-groups/:groupId",
@@ -110,7 +106,6 @@ export const removeGroup = endpoint({
 });
 
 export const autoSchedule = endpoint({
-  id: "API-66",
   summary: "Puts everybody who has no group yet into one, or all anew; 202 when it takes longer",
   method: "POST",
   path: "/api/events/:eventId/auto-schedule",

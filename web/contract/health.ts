@@ -27,7 +27,6 @@ export type Health = typeof Health.Type;
 
 /** 503 with the same body when it cannot serve. */
 export const getHealth = endpoint({
-  id: "HEALTH",
   summary: "Whether the server can serve, and how far its read models are",
   method: "GET",
   path: "/api/health",

@@ -5,7 +5,6 @@ import { oneCourse, oneHole } from "./params.ts";
 import { Done } from "./shared.ts";
 
 export const addHole = endpoint({
-  id: "API-47",
   summary: "Adds a hole to a course",
   method: "POST",
   path: "/api/courses/:courseId/holes",
@@ -17,7 +16,6 @@ export const addHole = endpoint({
 });
 
 export const changeHole = endpoint({
-  id: "API-48",
   summary: "Changes a hole",
   method: "PATCH",
   path: "/api/courses/:courseId/holes/:holeId",
@@ -29,7 +27,6 @@ export const changeHole = endpoint({
 });
 
 export const deleteHole = endpoint({
-  id: "API-49",
   summary: "Deletes a hole; past scores stay",
   method: "DELETE",
   path: "/api/courses/:courseId/holes/:holeId",

@@ -46,7 +46,6 @@ export const CompetitionContainer = Schema.Struct({
 export type CompetitionContainer = typeof CompetitionContainer.Type;
 
 export const listParticipantStructures = endpoint({
-  id: "API-40",
   summary: "Who plays together",
   method: "GET",
   path: "/api/participant-structures",
@@ -55,7 +54,6 @@ export const listParticipantStructures = endpoint({
 });
 
 export const listPlayFormats = endpoint({
-  id: "API-41",
   summary: "How it is played",
   method: "GET",
   path: "/api/play-formats",
@@ -64,7 +62,6 @@ export const listPlayFormats = endpoint({
 });
 
 export const listScoringMetrics = endpoint({
-  id: "API-42",
   summary: "What is counted",
   method: "GET",
   path: "/api/scoring-metrics",
@@ -73,7 +70,6 @@ export const listScoringMetrics = endpoint({
 });
 
 export const listCompetitionContainers = endpoint({
-  id: "API-43",
   summary: "What the event belongs to",
   method: "GET",
   path: "/api/competition-containers",

@@ -43,7 +43,6 @@ export const Match = Schema.Struct({
 export type Match = typeof Match.Type;
 
 export const listMatches = endpoint({
-  id: "API-74",
   summary: "The matches of an event as they stand",
   method: "GET",
   path: "/api/events/:eventId/matches",
@@ -72,7 +71,6 @@ const MatchInput = Schema.Struct({
 );
 
 export const arrangeMatch = endpoint({
-  id: "API-73",
   summary: "Arranges a match, or records its result",
   method: "POST",
   path: "/api/events/:eventId/matches",
@@ -89,7 +87,6 @@ export const arrangeMatch = endpoint({
 });
 
 export const getMatchPlayStats = endpoint({
-  id: "API-26",
   summary: "The player's match play record in numbers",
   method: "GET",
   path: "/api/user/match-play-stats",
@@ -122,7 +119,6 @@ export const MatchPlayRecord = Schema.Struct({
 export type MatchPlayRecord = typeof MatchPlayRecord.Type;
 
 export const listMatchPlayRecords = endpoint({
-  id: "API-27",
   summary: "The player's decided matches, latest first",
   method: "GET",
   path: "/api/user/match-play-records",

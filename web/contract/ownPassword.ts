@@ -13,7 +13,6 @@ const success = { status: 200, body: Done } as const;
 const refusals = ["OldPasswordWrong", "PasswordTooCommon", "TooManyAttempts"] as const;
 
 export const changeUserPassword = endpoint({
-  id: "API-103",
   summary: "Changes the player's own password and ends all other sessions",
   method: "PUT",
   path: "/api/user/password",
@@ -24,7 +23,6 @@ export const changeUserPassword = endpoint({
 });
 
 export const changeAdminPassword = endpoint({
-  id: "API-103-ADMIN",
   summary: "Changes the administrator's own password and ends all other sessions",
   method: "PUT",
   path: "/api/admin/password",

@@ -21,7 +21,6 @@ const listed = { status: 200, body: Schema.Array(OwnSession) } as const;
 const done = { status: 200, body: Done } as const;
 
 export const listUserSessions = endpoint({
-  id: "API-104",
   summary: "Where the player is signed in",
   method: "GET",
   path: "/api/user/sessions",
@@ -30,7 +29,6 @@ export const listUserSessions = endpoint({
 });
 
 export const endUserSession = endpoint({
-  id: "API-104-END",
   summary: "Ends one session of the player",
   method: "DELETE",
   path: "/api/user/sessions/:sessionId",
@@ -41,7 +39,6 @@ export const endUserSession = endpoint({
 });
 
 export const endOtherUserSessions = endpoint({
-  id: "API-104-END-OTHERS",
   summary: "Ends all other sessions of the player",
   method: "DELETE",
   path: "/api/user/sessions",
@@ -50,7 +47,6 @@ export const endOtherUserSessions = endpoint({
 });
 
 export const listAdminSessions = endpoint({
-  id: "API-104-ADMIN",
   summary: "Where the administrator is signed in",
   method: "GET",
   path: "/api/admin/sessions",
@@ -59,7 +55,6 @@ export const listAdminSessions = endpoint({
 });
 
 export const endAdminSession = endpoint({
-  id: "API-104-ADMIN-END",
   summary: "Ends one session of the administrator",
   method: "DELETE",
   path: "/api/admin/sessions/:sessionId",
@@ -70,7 +65,6 @@ export const endAdminSession = endpoint({
 });
 
 export const endOtherAdminSessions = endpoint({
-  id: "API-104-ADMIN-END-OTHERS",
   summary: "Ends all other sessions of the administrator",
   method: "DELETE",
   path: "/api/admin/sessions",

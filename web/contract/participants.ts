@@ -47,7 +47,6 @@ export const AdminParticipant = Schema.Struct({
 export type AdminParticipant = typeof AdminParticipant.Type;
 
 export const listParticipants = endpoint({
-  id: "API-11",
   summary: "Who plays; administrators see addresses, the waitlist and who cancelled too",
   method: "GET",
   path: "/api/events/:eventId/participants",
@@ -76,7 +75,6 @@ export const ParticipantAction = Schema.Literals([
 export type ParticipantAction = typeof ParticipantAction.Type;
 
 export const changeParticipant = endpoint({
-  id: "API-59",
   summary: "Accepts, declines, removes, charges, withdraws or disqualifies a participant",
   method: "PATCH",
   path: "/api/admin/events/:eventId/participants/:participantId",
@@ -120,7 +118,6 @@ export const BulkOutcome = Schema.Struct({
 export type BulkOutcome = typeof BulkOutcome.Type;
 
 export const changeParticipants = endpoint({
-  id: "API-97",
   summary: "Accepts, declines, removes or charges many participants, each for itself",
   method: "POST",
   path: "/api/admin/events/:eventId/participants",
@@ -136,7 +133,6 @@ export const changeParticipants = endpoint({
 });
 
 export const exportParticipants = endpoint({
-  id: "API-85",
   summary: "The participants as a spreadsheet",
   method: "GET",
   path: "/api/events/:eventId/participants.csv",
@@ -158,7 +154,6 @@ export const Cut = Schema.Struct({
 export type Cut = typeof Cut.Type;
 
 export const makeCut = endpoint({
-  id: "API-75",
   summary: "Makes the cut after a round",
   method: "POST",
   path: "/api/admin/events/:eventId/cut",

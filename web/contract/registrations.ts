@@ -5,7 +5,6 @@ import { Registration, RegistrationStatus, RegistrationWithEvent } from "./regis
 import { intOrNull, textOrNull } from "./shared.ts";
 
 export const registerForEvent = endpoint({
-  id: "API-08",
   summary: "Registers the player; a private event asks for its number",
   method: "POST",
   path: "/api/events/:eventId/register",
@@ -25,7 +24,6 @@ export const registerForEvent = endpoint({
 });
 
 export const getRegistrationStatus = endpoint({
-  id: "API-09",
   summary: "Whether the player is registered, or where in line",
   method: "GET",
   path: "/api/events/:eventId/registration-status",
@@ -44,7 +42,6 @@ export const getRegistrationStatus = endpoint({
 });
 
 export const listMyRegistrations = endpoint({
-  id: "API-10",
   summary: "The player's registrations, with their events",
   method: "GET",
   path: "/api/user/registrations",
@@ -53,7 +50,6 @@ export const listMyRegistrations = endpoint({
 });
 
 export const withdraw = endpoint({
-  id: "API-72",
   summary: "Withdraws the player from an event",
   method: "POST",
   path: "/api/events/:eventId/withdraw",

@@ -39,7 +39,6 @@ export const MOST_CHANGES = 200;
 
 /** The newest changes, oldest first, or those before a version. */
 export const getScoreHistory = endpoint({
-  id: "API-81",
   summary: "Every change of a card: who, when, before and after",
   method: "GET",
   path: "/api/scorecards/:scorecardId/history",

@@ -11,7 +11,6 @@ import { says, sentence } from "./sentence.ts";
 import { textOrNull } from "./shared.ts";
 
 export const listScorecards = endpoint({
-  id: "API-68",
   summary: "All cards of an event, for administrators",
   method: "GET",
   path: "/api/events/:eventId/scorecards",
@@ -21,7 +20,6 @@ export const listScorecards = endpoint({
 });
 
 export const listUnverifiedScorecards = endpoint({
-  id: "API-69",
   summary: "The cards that wait for verification",
   method: "GET",
   path: "/api/events/:eventId/unverified-scorecards",
@@ -51,7 +49,6 @@ const refusedScores = [
 ] as const;
 
 export const recordScores = endpoint({
-  id: "API-70",
   summary: "Enters or corrects scores of a player",
   method: "POST",
   path: "/api/events/:eventId/scoring",
@@ -63,7 +60,6 @@ export const recordScores = endpoint({
 });
 
 export const previewScores = endpoint({
-  id: "API-91",
   summary: "What scores would change if they were saved; nothing is written",
   method: "POST",
   path: "/api/events/:eventId/scoring/preview",
@@ -75,7 +71,6 @@ export const previewScores = endpoint({
 });
 
 export const verifyScorecard = endpoint({
-  id: "API-71",
   summary: "Makes all scores of a card official",
   method: "POST",
   path: "/api/scorecards/:scorecardId/verify",
@@ -86,7 +81,6 @@ export const verifyScorecard = endpoint({
 });
 
 export const unverifyScorecard = endpoint({
-  id: "API-95",
   summary: "Takes the latest verification of a card back",
   method: "POST",
   path: "/api/scorecards/:scorecardId/unverify",
@@ -109,7 +103,6 @@ export const Verified = Schema.Struct({
 });
 
 export const verifyScorecards = endpoint({
-  id: "API-96",
   summary: "Makes many cards official, each decided for itself",
   method: "POST",
   path: "/api/events/:eventId/verify",
@@ -124,7 +117,6 @@ export const verifyScorecards = endpoint({
 });
 
 export const rejectScorecard = endpoint({
-  id: "API-76",
   summary: "Sends a card back to its player",
   method: "POST",
   path: "/api/scorecards/:scorecardId/reject",

@@ -9,7 +9,6 @@ import { Done } from "./shared.ts";
 import { User } from "./user.ts";
 
 export const getUser = endpoint({
-  id: "API-01",
   summary: "Who is signed in as a player",
   method: "GET",
   path: "/api/user",
@@ -26,7 +25,6 @@ export const LoginInput = Schema.Struct({
 export type LoginInput = typeof LoginInput.Type;
 
 export const login = endpoint({
-  id: "API-02",
   summary: "Signs a player in",
   method: "POST",
   path: "/api/login",
@@ -59,7 +57,6 @@ export const RegisterInput = Schema.Struct({
 export type RegisterInput = typeof RegisterInput.Type;
 
 export const register = endpoint({
-  id: "API-03",
   summary: "Opens a player's account and signs in",
   method: "POST",
   path: "/api/register",
@@ -70,7 +67,6 @@ export const register = endpoint({
 });
 
 export const logout = endpoint({
-  id: "API-04",
   summary: "Signs the player out",
   method: "POST",
   path: "/api/logout",
@@ -90,7 +86,6 @@ export const ProfileChanges = Schema.Struct({
 export type ProfileChanges = typeof ProfileChanges.Type;
 
 export const changeUser = endpoint({
-  id: "API-05",
   summary: "Changes the own profile",
   method: "PATCH",
   path: "/api/user",

@@ -6,7 +6,6 @@ import { JoinSideGame, NewSideGame, NewSideGameEntry, NewWolfChoice } from "./si
 import { SideGameResults } from "./sideGameResults.ts";
 
 export const listSideGames = endpoint({
-  id: "API-28",
   summary: "The side games of an event, as they were created",
   method: "GET",
   path: "/api/events/:eventId/side-games",
@@ -16,7 +15,6 @@ export const listSideGames = endpoint({
 });
 
 export const createSideGame = endpoint({
-  id: "API-67",
   summary: "Creates a side game",
   method: "POST",
   path: "/api/events/:eventId/side-games",
@@ -29,7 +27,6 @@ export const createSideGame = endpoint({
 });
 
 export const joinSideGame = endpoint({
-  id: "API-29",
   summary: "Joins a side game, for a team or with a partner where it is played so",
   method: "POST",
   path: "/api/side-games/:sideGameId/join",
@@ -50,7 +47,6 @@ export const joinSideGame = endpoint({
 });
 
 export const getSideGameResults = endpoint({
-  id: "API-78",
   summary: "How a side game stands, and who wins what",
   method: "GET",
   path: "/api/side-games/:sideGameId/results",
@@ -60,7 +56,6 @@ export const getSideGameResults = endpoint({
 });
 
 export const recordSideGameEntry = endpoint({
-  id: "API-79",
   summary: "Records how near or how far a player came on a hole, or takes it back",
   method: "POST",
   path: "/api/side-games/:sideGameId/entries",
@@ -72,7 +67,6 @@ export const recordSideGameEntry = endpoint({
 });
 
 export const recordWolfChoice = endpoint({
-  id: "API-80",
   summary: "Records whom the wolf of a hole takes as partner",
   method: "POST",
   path: "/api/side-games/:sideGameId/wolf",

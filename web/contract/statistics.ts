@@ -14,7 +14,6 @@ export const ScoringAverages = Schema.Struct({
 export type ScoringAverages = typeof ScoringAverages.Type;
 
 export const getScoringAverages = endpoint({
-  id: "API-25",
   summary: "How the player scores",
   method: "GET",
   path: "/api/user/scoring-averages",

@@ -16,7 +16,6 @@ export const EventSummary = Schema.Struct({
 export type EventSummary = typeof EventSummary.Type;
 
 export const getSummary = endpoint({
-  id: "API-14",
   summary: "What there is to say about an event",
   method: "GET",
   path: "/api/events/:eventId/summary",

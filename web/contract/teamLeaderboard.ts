@@ -48,7 +48,6 @@ export const TeamLeaderboardEntry = Schema.Struct({
 export type TeamLeaderboardEntry = typeof TeamLeaderboardEntry.Type;
 
 export const getTeamLeaderboard = endpoint({
-  id: "API-92",
   summary: "The board of the pairs and teams, live or as it stood at a moment",
   method: "GET",
   path: "/api/events/:eventId/team-leaderboard",

@@ -24,7 +24,6 @@ export const EventTeam = Schema.Struct({
 export type EventTeam = typeof EventTeam.Type;
 
 export const listTeams = endpoint({
-  id: "API-60",
   summary: "The pairs and teams of an event, in the order in which they were formed",
   method: "GET",
   path: "/api/events/:eventId/teams",
@@ -44,7 +43,6 @@ const type = Schema.optionalKey(
 );
 
 export const formPair = endpoint({
-  id: "API-61",
   summary: "Makes two players a pair",
   method: "POST",
   path: "/api/admin/events/:eventId/pairs",
@@ -64,7 +62,6 @@ export const formPair = endpoint({
 const atMost100 = Schema.isMaxLength(100, says("A team has at most 100 players"));
 
 export const formTeam = endpoint({
-  id: "API-62",
   summary: "Makes two or more players a team",
   method: "POST",
   path: "/api/admin/events/:eventId/teams",
@@ -82,7 +79,6 @@ export const formTeam = endpoint({
 });
 
 export const disbandTeam = endpoint({
-  id: "API-77",
   summary: "Disbands a pair or a team",
   method: "DELETE",
   path: "/api/admin/events/:eventId/teams/:teamId",

@@ -74,7 +74,6 @@ export const TodayEvent = Schema.Struct({
 export type TodayEvent = typeof TodayEvent.Type;
 
 export const getToday = endpoint({
-  id: "TODAY",
   summary: "The player's events that are played, or begin within a week, with what is to be done",
   method: "GET",
   path: "/api/user/today",

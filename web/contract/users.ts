@@ -16,7 +16,6 @@ export const UserStatus = Schema.Literals(["active", "archived"]);
 export type UserStatus = typeof UserStatus.Type;
 
 export const listUsers = endpoint({
-  id: "API-37",
   summary: "The players' accounts, by name",
   method: "GET",
   path: "/api/admin/users",
@@ -30,7 +29,6 @@ export const listUsers = endpoint({
 });
 
 export const getUserForAdmin = endpoint({
-  id: "API-37-ONE",
   summary: "One player's account, archived ones too",
   method: "GET",
   path: "/api/admin/users/:userId",
@@ -49,7 +47,6 @@ export const UserRegistration = Schema.Struct({
 export type UserRegistration = typeof UserRegistration.Type;
 
 export const listUserEvents = endpoint({
-  id: "API-38",
   summary: "In which events a player is or was registered",
   method: "GET",
   path: "/api/admin/users/:userId/events",
@@ -77,7 +74,6 @@ export const NewUser = Schema.Struct({
 export type NewUser = typeof NewUser.Type;
 
 export const createUser = endpoint({
-  id: "API-51",
   summary: "Opens an account for a player",
   method: "POST",
   path: "/api/admin/users",
@@ -95,7 +91,6 @@ export const UserChanges = Schema.Struct({
 export type UserChanges = typeof UserChanges.Type;
 
 export const changeUserForAdmin = endpoint({
-  id: "API-52",
   summary: "Changes a player's profile",
   method: "PATCH",
   path: "/api/admin/users/:userId",
@@ -107,7 +102,6 @@ export const changeUserForAdmin = endpoint({
 });
 
 export const resetUserPassword = endpoint({
-  id: "API-53",
   summary: "Gives a player another password and ends their sessions",
   method: "POST",
   path: "/api/admin/users/:userId/reset-password",
@@ -119,7 +113,6 @@ export const resetUserPassword = endpoint({
 });
 
 export const registerUser = endpoint({
-  id: "API-54",
   summary: "Enters a player in an event, also late and beyond its limit",
   method: "POST",
   path: "/api/admin/users/:userId/events/:eventId/register",
@@ -130,7 +123,6 @@ export const registerUser = endpoint({
 });
 
 export const removeUserFromEvent = endpoint({
-  id: "API-55",
   summary: "Takes a player out of an event",
   method: "DELETE",
   path: "/api/admin/users/:userId/events/:eventId/remove",
@@ -141,7 +133,6 @@ export const removeUserFromEvent = endpoint({
 });
 
 export const archiveUser = endpoint({
-  id: "API-56",
   summary: "Archives a player: no sign-in any more, results stay",
   method: "DELETE",
   path: "/api/admin/users/:userId",
@@ -152,7 +143,6 @@ export const archiveUser = endpoint({
 });
 
 export const restoreUser = endpoint({
-  id: "API-56-RESTORE",
   summary: "Takes the archiving of a player back",
   method: "POST",
   path: "/api/admin/users/:userId/restore",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { par4 } from "../../../domain/scorecard/examples.ts";
-import { api } from "../../contract/api.ts";
-import { leftOut, samples } from "../testing/everyCall.ts";
+import { ok } from "../testing/callers.ts";
+import { calls, samples } from "../testing/everyCall.ts";
 import { test as base, people, type Stage } from "../testing/stage.ts";
 import { urlOf } from "../testing/urlOf.ts";
 
@@ -22,16 +22,14 @@ const inCapitals = (text: string) =>
 /** The code of a public board is no id. */
 const namesId = (path: string) => path.replace(":shareCode", "").includes(":");
 
-const readsWithIds = api.filter(
-  ({ id, method, path }) => method === "GET" && namesId(path) && !leftOut.includes(id),
-);
+const readsWithIds = calls.filter(([, { method, path }]) => method === "GET" && namesId(path));
 
-test.for(readsWithIds.map((call) => [call.id, call] as const))(
+test.for(readsWithIds)(
   "%s answers the same for an id in capital letters",
-  async ([id, call], { stage }) => {
-    const index = samples[id]?.expect.indexOf("+") ?? -1;
-    const browser = stage.as[people[index] ?? "visitor"];
-    const url = urlOf(call, stage);
+  async ([name, call], { stage }) => {
+    const who = people.find((one) => samples[name]?.answers[one] === ok);
+    const browser = stage.as[who ?? "visitor"];
+    const url = urlOf([name, call], stage);
     const [known, again] = [await browser.get(url), await browser.get(inCapitals(url))];
     expect(inCapitals(url)).not.toBe(url);
     expect([again.statusCode, again.body]).toEqual([200, known.body]);

@@ -55,7 +55,6 @@ const operation = (name: string, contract: Endpoint, describe: Describe): Json =
   summary: contract.summary,
   tags: [tagOf(contract)],
   "x-access": contract.access,
-  "x-requirement": contract.id,
   security: security[rules[contract.access].session],
   parameters: parametersOf(contract, describe),
   ...requestBody(contract, describe),

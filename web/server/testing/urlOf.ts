@@ -1,9 +1,9 @@
-import type { Endpoint } from "../../contract/endpoint.ts";
-import { samples } from "./everyCall.ts";
+import { type NamedCall, samples } from "./everyCall.ts";
 import type { Stage } from "./stage.ts";
 
 /** The address of a call about what is on this stage. */
-export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
+export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
+  const sample = samples[name];
   const values: Record<string, string> = {
     eventId: stage.eventId,
     shareCode: stage.shareCode,
@@ -12,11 +12,11 @@ export const urlOf = ({ path, id }: Endpoint, stage: Stage) => {
     teamId: stage.teamId,
     courseId: stage.courseId,
     holeId: stage.holeId,
-    sideGameId: samples[id]?.sideGameId?.(stage) ?? stage.sideGameId,
-    userId: samples[id]?.userId?.(stage) ?? stage.ownerId,
+    sideGameId: sample?.sideGameId?.(stage) ?? stage.sideGameId,
+    userId: sample?.userId?.(stage) ?? stage.ownerId,
     roundNumber: "1",
-    participantId: samples[id]?.participantId?.(stage) ?? "",
-    sessionId: samples[id]?.sessionId?.(stage) ?? stage.sessionId,
+    participantId: sample?.participantId?.(stage) ?? "",
+    sessionId: sample?.sessionId?.(stage) ?? stage.sessionId,
   };
-  return path.replace(/:(\w+)/g, (_, name) => values[name] ?? "") + (samples[id]?.query ?? "");
+  return path.replace(/:(\w+)/g, (_, part) => values[part] ?? "") + (sample?.query ?? "");
 };

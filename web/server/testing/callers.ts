@@ -1,0 +1,60 @@
+import type { Who } from "./stage.ts";
+
+/** The success of the call. */
+export const ok = "ok";
+type Refusal = readonly [status: number, sentence: string];
+
+/** What each kind of caller gets for a good request. */
+export type Answers = Readonly<Record<Who, typeof ok | Refusal>>;
+
+export const notSignedIn: Refusal = [401, "Not authenticated"];
+export const notAnAdmin: Refusal = [401, "Admin authentication required"];
+export const wrongPassword: Refusal = [401, "Invalid email or password"];
+export const notRegistered: Refusal = [403, "You must be registered for this event"];
+export const notTheirEvent: Refusal = [403, "You can only manage events you are assigned to."];
+export const notASuperAdmin: Refusal = [403, "Super admin access required"];
+export const notTheirCard: Refusal = [403, "You do not have access to this scorecard"];
+export const ownCard: Refusal = [403, "You cannot verify your own scorecard"];
+export const alreadyRegistered: Refusal = [409, "Already registered for this event"];
+export const noSuchSession: Refusal = [404, "Session not found"];
+export const notVerified: Refusal = [409, "This scorecard is not verified"];
+
+export const everybody = (answer: typeof ok | Refusal): Answers => ({
+  visitor: answer,
+  ...{ outsider: answer, waiting: answer, owner: answer, partner: answer },
+  ...{ otherAdmin: answer, eventAdmin: answer, superAdmin: answer },
+});
+
+export const anybodySignedIn: Answers = { ...everybody(ok), visitor: notSignedIn };
+
+export const players: Answers = {
+  ...anybodySignedIn,
+  ...{ otherAdmin: notSignedIn, eventAdmin: notSignedIn, superAdmin: notSignedIn },
+};
+
+export const registeredPlayers: Answers = { ...players, outsider: notRegistered };
+
+/** Without those who wait for a place. */
+export const playersOfTheField: Answers = { ...registeredPlayers, waiting: notRegistered };
+
+export const registeredAndAdmins: Answers = { ...anybodySignedIn, outsider: notRegistered };
+
+export const everyAdmin: Answers = {
+  ...everybody(notAnAdmin),
+  ...{ otherAdmin: ok, eventAdmin: ok, superAdmin: ok },
+};
+
+/** A player is signed in, though not as an administrator. */
+export const admins: Answers = {
+  ...everyAdmin,
+  ...{ outsider: notTheirEvent, waiting: notTheirEvent },
+  ...{ owner: notTheirEvent, partner: notTheirEvent },
+};
+
+export const adminsOfTheEvent: Answers = { ...admins, otherAdmin: notTheirEvent };
+
+export const superAdmins: Answers = {
+  ...everybody(notASuperAdmin),
+  visitor: notAnAdmin,
+  superAdmin: ok,
+};
