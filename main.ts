@@ -8,6 +8,9 @@ import { product } from "./infrastructure/host/product.ts";
 import { runProgram } from "./infrastructure/host/program.ts";
 import { publicAddress } from "./infrastructure/host/publicAddress.ts";
 import { serverOptions } from "./infrastructure/host/serverOptions.ts";
+import { collectJobs } from "./infrastructure/metrics/jobs.ts";
+import { metricsPort } from "./infrastructure/metrics/metricsPort.ts";
+import { collectReadModels } from "./infrastructure/metrics/readModels.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
 import { hearOtherProcesses } from "./infrastructure/readModels/hearOtherProcesses.ts";
 import { summaryWriter } from "./infrastructure/summary/summaryWriter.ts";
@@ -30,6 +33,7 @@ const everything = Layer.mergeAll(
   health,
   // Beside another one, its own projector has nothing to do: then it hears what that one does.
   hearOtherProcesses,
+  metricsPort(Effect.all([collectReadModels, collectJobs])),
   workers,
 ).pipe(
   Layer.provideMerge(Layer.merge(jobQueue, summaryWriter)),

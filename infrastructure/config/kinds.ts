@@ -89,7 +89,7 @@ export const timeZone = textThat('a time zone such as "Europe/Warsaw"', isTimeZo
 /** Those that Fastify knows by name. */
 const networks = ["loopback", "linklocal", "uniquelocal"];
 
-const isProxy = (text: string) => {
+const isRange = (text: string) => {
   const [address = "", bits, ...rest] = text.split("/");
   const widest = isIP(address) === 6 ? 128 : 32;
   // Fastify refuses a range of all addresses, which would let every caller choose its own.
@@ -99,8 +99,8 @@ const isProxy = (text: string) => {
 };
 
 const parts = (text: string) => text.split(",").map((part) => part.trim());
-export const proxies = textThat(
+export const addresses = textThat(
   `a list of addresses such as 10.0.0.1, ranges such as 172.16.0.0/12 (from /1 on) or ${networks.join(", ")}`,
-  (text) => parts(text).every(isProxy),
+  (text) => parts(text).every(isRange),
 );
 export const listOf = parts;

@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import fc from "fast-check";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { proxies } from "./kinds.ts";
+import { addresses } from "./kinds.ts";
 
 const range = fc
   .record({
@@ -12,7 +12,7 @@ const range = fc
   .map(({ address, prefix }) => (prefix === null ? address : `${address}/${prefix}`));
 
 test("the server takes every list that the setting takes", () => {
-  const isAllowed = Schema.is(proxies.schema);
+  const isAllowed = Schema.is(addresses.schema);
   let allowed = 0;
   fc.assert(
     fc.property(fc.array(range, { minLength: 1, maxLength: 3 }), (ranges) => {

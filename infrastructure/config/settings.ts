@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect";
 import {
+  addresses,
   addressOf,
   anyText,
   email,
@@ -9,7 +10,6 @@ import {
   longSecret,
   oneOf,
   port,
-  proxies,
   redisAddress,
   serverOf,
   siteOf,
@@ -32,6 +32,10 @@ export const settings = Effect.all({
   host: settingOr("HOST", anyText, "127.0.0.1"),
   /** HEALTH_PORT: where a projector or jobs tell whether they can work. Without it they do not. */
   healthPort: setting("HEALTH_PORT", port),
+  /** METRICS_PORT: where this process shows what it measures. Without it nowhere. */
+  metricsPort: setting("METRICS_PORT", port),
+  /** METRICS_FROM: who may read it there. */
+  metricsFrom: Effect.map(settingOr("METRICS_FROM", addresses, "loopback"), listOf),
   /** DATA_DIR: where the embedded database and what the server makes for itself are kept. */
   dataFolder: settingOr("DATA_DIR", anyText, ".data"),
   /** DATABASE_URL: without it, PostgreSQL runs on the data folder. */
@@ -78,7 +82,7 @@ export const settings = Effect.all({
   /** TIME_ZONE: the organiser's. It decides what is today, deadlines and the status of events. */
   timeZone: settingOr("TIME_ZONE", timeZone, machineTimeZone()),
   /** TRUST_PROXY: the proxies that may name a caller's address. */
-  trustedProxies: setting("TRUST_PROXY", proxies).pipe(
+  trustedProxies: setting("TRUST_PROXY", addresses).pipe(
     Effect.map(Option.match({ onNone: () => [], onSome: listOf })),
   ),
   /** MAX_CONNECTIONS: how many the server has open at once; each live viewer has one. */

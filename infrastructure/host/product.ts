@@ -16,6 +16,7 @@ import { appConfig } from "../config/config.ts";
 import { eventStoreDbAt } from "../eventStore/eventStoreDb/eventStoreDbAt.ts";
 import { watchAppends } from "../eventStore/lastAppend.ts";
 import { eventStorePostgres } from "../eventStore/postgres/eventStorePostgres.ts";
+import { measureAppends } from "../metrics/measureAppends.ts";
 import { type EventStoreKind, policyCheckpoints } from "../policies/policyCheckpoints.ts";
 import type { Database } from "../postgres/database.ts";
 import type { Opener } from "../postgres/embedded/owner.ts";
@@ -51,7 +52,7 @@ export const productOn = <Store, E, R>(
       Layer.mergeAll(
         tables(database),
         hearNews(database),
-        watchAppends(eventStore),
+        watchAppends(measureAppends(eventStore)),
         policyCheckpoints(database, kind),
       ),
     ),

@@ -2,6 +2,7 @@ import path from "node:path";
 import { Effect, Option, Redacted } from "effect";
 import { appConfig } from "../config/config.ts";
 import { sessionSecret } from "../dataFolder/sessionSecret.ts";
+import { observeRequest } from "../metrics/observeRequest.ts";
 import { installationFolder } from "./installation.ts";
 import { version } from "./version.ts";
 
@@ -23,6 +24,7 @@ export const serverOptions = Effect.gen(function* () {
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
     maxConnections: config.maxConnections,
     clientFolder: path.join(installationFolder, "web/client/dist"),
+    ...(Option.isSome(config.metricsPort) ? { observe: observeRequest } : {}),
     logLevel: config.logLevel === "silent" ? null : config.logLevel,
   };
 });

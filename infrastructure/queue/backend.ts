@@ -1,4 +1,4 @@
-import type { JobsOptions } from "bullmq";
+import type { Job, JobsOptions, JobType } from "bullmq";
 import { PAUSE } from "./patientWorker.ts";
 
 /** All jobs wait in one line; what each is about its name says. */
@@ -22,6 +22,14 @@ export interface OpenQueue extends Open {
     repeat: { readonly every: number },
     template: { readonly name: string; readonly data: unknown; readonly opts: JobsOptions },
   ): Promise<unknown>;
+  getJobCounts(...states: ReadonlyArray<JobType>): Promise<Readonly<Record<string, number>>>;
+  getJobs(
+    states: Array<JobType>,
+    first: number,
+    last: number,
+    oldestFirst: boolean,
+  ): Promise<ReadonlyArray<Job>>;
+  getJob(id: string): Promise<Job | undefined>;
 }
 
 export interface OpenWorker extends Open {

@@ -1,12 +1,14 @@
-import { Duration, Effect, Layer, Schema } from "effect";
+import { Context, Duration, Effect, Layer, Schema } from "effect";
+import { JobAdmin } from "../../application/ports/JobAdmin.ts";
 import { Jobs, JobsUnavailable } from "../../application/ports/Jobs.ts";
 import { DoesNotAnswer } from "../failures/doesNotAnswer.ts";
+import { answering } from "./answering.ts";
 import { type Backend, scheduledJobOptions } from "./backend.ts";
+import { jobAdmin } from "./jobAdmin.ts";
 
-/** Leaves jobs in the queue of this installation. */
+/** Leaves jobs in the queue of this installation, and shows what is there. */
 export const jobs = (backend: Backend) =>
-  Layer.effect(
-    Jobs,
+  Layer.effectContext(
     Effect.gen(function* () {
       yield* Effect.tryPromise({
         try: backend.prepare,
@@ -23,7 +25,7 @@ export const jobs = (backend: Backend) =>
       const check = Effect.asVoid(answering(ask));
       yield* check;
 
-      return Jobs.of({
+      const port = Jobs.of({
         enqueue: Effect.fnUntraced(function* ({ name, payload: schema }, payload, options = {}) {
           const stored = yield* Effect.orDie(Schema.encodeEffect(schema)(payload));
           const { id, delay = 0 } = options;
@@ -50,15 +52,6 @@ export const jobs = (backend: Backend) =>
 
         check,
       });
-    }),
-  );
-
-/** The clients themselves wait for ever until a lost server is back. */
-const answering = <A>(ask: () => Promise<A>, seconds = 5) =>
-  Effect.tryPromise({ try: ask, catch: (cause) => new JobsUnavailable({ cause }) }).pipe(
-    Effect.timeoutOrElse({
-      duration: Duration.seconds(seconds),
-      orElse: () =>
-        Effect.fail(new JobsUnavailable({ cause: `No answer within ${seconds} seconds` })),
+      return Context.make(Jobs, port).pipe(Context.add(JobAdmin, jobAdmin(queue)));
     }),
   );

@@ -5,6 +5,8 @@ import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/host/logging.ts";
 import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
+import { collectJobs } from "../../infrastructure/metrics/jobs.ts";
+import { metricsPort } from "../../infrastructure/metrics/metricsPort.ts";
 import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
 import { summaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
@@ -12,7 +14,10 @@ import { followSchedules } from "./followSchedules.ts";
 import { processors } from "./processors.ts";
 
 // Does what nobody waits for. Several share the queue.
-const services = Layer.unwrap(Effect.map(makeStoresAndQueueAnswer, healthPort)).pipe(
+const services = Layer.merge(
+  Layer.unwrap(Effect.map(makeStoresAndQueueAnswer, healthPort)),
+  metricsPort(collectJobs),
+).pipe(
   Layer.provideMerge(backgroundJobs({ followSchedules, processors })),
   Layer.provideMerge(Layer.merge(jobQueue, summaryWriter)),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),

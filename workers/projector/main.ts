@@ -5,12 +5,14 @@ import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/host/logging.ts";
 import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
+import { metricsPort } from "../../infrastructure/metrics/metricsPort.ts";
+import { collectReadModels } from "../../infrastructure/metrics/readModels.ts";
 import { policies } from "../policies/policies.ts";
 import { projector } from "./projector.ts";
 
 // Keeps the read models current, and reacts to what happened. Of several, one leads.
 const health = Layer.unwrap(Effect.map(makeStoresAnswer, healthPort));
-const services = Layer.mergeAll(projector, policies, health).pipe(
+const services = Layer.mergeAll(projector, policies, health, metricsPort(collectReadModels)).pipe(
   Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),
   Layer.provideMerge(logging),
 );

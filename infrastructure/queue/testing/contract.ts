@@ -1,5 +1,6 @@
 import { Deferred, Effect, Exit, Fiber, type Layer, Queue, Schema, Scope } from "effect";
 import { expect } from "vitest";
+import { JobAdmin } from "../../../application/ports/JobAdmin.ts";
 import { type JobKind, Jobs, JobWorker, processor } from "../../../application/ports/Jobs.ts";
 
 const greet: JobKind<{ readonly at: Date }> = {
@@ -69,6 +70,40 @@ export const jobPromises = {
     for (let tick = 0; tick < 4; tick++) expect(yield* Queue.take(done)).toEqual(noon.at);
   }),
 
+  "operations staff see what waits, and what it is": Effect.gen(function* () {
+    const { counts, list } = yield* JobAdmin;
+    yield* (yield* Jobs).enqueue(greet, noon, { id: "lunch" });
+    yield* (yield* Jobs).enqueue(greet, noon, { id: "supper", delay: "1 hour" });
+    expect(yield* counts).toEqual({ waiting: 1, delayed: 1, running: 0, failed: 0 });
+    const common = { name: "greet", attempts: 0, error: null, enqueuedAt: expect.any(Date) };
+    expect(yield* list).toEqual([
+      { ...common, id: "greet-lunch", state: "waiting" },
+      { ...common, id: "greet-supper", state: "delayed" },
+    ]);
+  }),
+
+  "a job that failed for good says why, and may be tried again": Effect.gen(function* () {
+    const { counts, list, retry } = yield* JobAdmin;
+    // A job of a schedule is tried once.
+    yield* (yield* Jobs).schedule(greet, noon, "1 hour");
+    let isBroken = true;
+    const done = yield* worker(() =>
+      isBroken ? Effect.fail(new Error("out of ink")) : Effect.void,
+    );
+    const failed = yield* Effect.repeat(
+      Effect.map(list, (jobs) => jobs.filter(({ state }) => state === "failed")),
+      { until: (jobs) => jobs.length === 2 },
+    );
+    expect(failed).toMatchObject(Array(2).fill({ name: "greet", error: "out of ink" }));
+    isBroken = false;
+    for (const { id } of failed) yield* retry(id);
+    yield* Queue.take(done);
+    yield* Queue.take(done);
+    yield* Effect.repeat(counts, { until: (now) => now.failed === 0 });
+    expect(yield* Effect.flip(retry(failed[0]?.id ?? ""))).toMatchObject({ _tag: "NoFailedJob" });
+    expect(yield* Effect.flip(retry("nobody"))).toMatchObject({ _tag: "NoFailedJob" });
+  }),
+
   "a worker that closes ends the job it has begun": Effect.gen(function* () {
     const begun = yield* Deferred.make<void>();
     const finish = yield* Deferred.make<void>();
@@ -83,11 +118,13 @@ export const jobPromises = {
     yield* Fiber.join(closing);
     expect(yield* Queue.size(done)).toBe(1);
   }),
-} satisfies Record<string, Effect.Effect<void, unknown, Jobs | JobWorker | Scope.Scope>>;
+} satisfies Record<string, Effect.Effect<void, unknown, Jobs | JobAdmin | JobWorker | Scope.Scope>>;
 
 type JobsTest = (
   name: string,
-  body: (fixtures: { readonly queue: Layer.Layer<Jobs | JobWorker, unknown> }) => Promise<void>,
+  body: (fixtures: {
+    readonly queue: Layer.Layer<Jobs | JobAdmin | JobWorker, unknown>;
+  }) => Promise<void>,
 ) => void;
 
 /** One suite for the queue, wherever it is kept. */

@@ -8,6 +8,9 @@ export interface Brand {
   readonly advertisingEmail: string;
 }
 
+/** A request to a call begins, by the name of the call; what comes back ends it with its status. */
+export type ObserveRequest = (call: string) => (status: number) => void;
+
 export interface ServerOptions {
   /** The keys of both kinds of session are derived from it. */
   readonly sessionSecret: string;
@@ -25,6 +28,8 @@ export interface ServerOptions {
   readonly maxConnections: number;
   /** The built pages; null or not built yet: this server has none. */
   readonly clientFolder: string | null;
+  /** Told of each request, and of its answer when that has ended. */
+  readonly observe?: ObserveRequest;
   /** Null logs nothing. */
   readonly logLevel: string | null;
   /** Where log lines go; standard output when absent. */

@@ -1,0 +1,32 @@
+import { Effect, Layer, Option } from "effect";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { appConfig } from "../config/config.ts";
+import { sidePort } from "../host/sidePort.ts";
+import { allowedAddresses } from "./allowedAddresses.ts";
+import { registry } from "./recorded.ts";
+
+/**
+ * Where METRICS_PORT is set, what this process measures can be read there at `/metrics`, as Prometheus
+ * does. Only METRICS_FROM may: to anybody else the page is not there. What must be asked for is
+ * collected each time.
+ */
+export const metricsPort = <R>(collect: Effect.Effect<unknown, never, R>) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const { metricsPort, metricsFrom } = yield* appConfig;
+      if (Option.isNone(metricsPort)) return;
+      const run = Effect.runPromiseWith(yield* Effect.context<R>());
+      const mayRead = allowedAddresses(metricsFrom);
+      const ofNode = new Registry();
+      collectDefaultMetrics({ register: ofNode });
+      const all = Registry.merge([registry, ofNode]);
+
+      yield* sidePort("METRICS_PORT", metricsPort.value, (app) => {
+        app.get("/metrics", async ({ socket }, reply) => {
+          if (!mayRead(socket.remoteAddress ?? "")) return reply.callNotFound();
+          await run(collect);
+          return reply.type(all.contentType).send(await all.metrics());
+        });
+      });
+    }),
+  );

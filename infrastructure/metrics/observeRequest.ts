@@ -1,0 +1,13 @@
+import { requests, underWay } from "./recorded.ts";
+
+/** Times a request. Live connections are only counted while they are open: they end when a viewer leaves. */
+export const observeRequest = (call: string) => {
+  const end = requests.startTimer({ call });
+  underWay.inc({ call });
+  return (status: number) => {
+    underWay.dec({ call });
+    if (!liveCalls.includes(call)) end({ status });
+  };
+};
+
+const liveCalls = ["watchLive", "watchFollowedBoard"];

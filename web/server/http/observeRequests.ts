@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { endpoints } from "../../contract/api.ts";
+import type { ServerOptions } from "./options.ts";
+
+const keyOf = (method: string, url: string | undefined) => `${method} ${url}`;
+const names = new Map(endpoints.map(([name, { method, path }]) => [keyOf(method, path), name]));
+
+/** Pages and their files are not told apart, nor is what does not exist: anybody could make it up. */
+const callOf = ({ method, routeOptions }: FastifyRequest) =>
+  names.get(keyOf(method, routeOptions.url)) ?? "site";
+
+/** A live connection is a request that goes on. */
+export const observeRequests = (app: FastifyInstance, { observe }: ServerOptions) => {
+  if (!observe) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    const end = observe(callOf(request));
+    reply.raw.once("close", () => end(reply.raw.statusCode));
+    done();
+  });
+};
