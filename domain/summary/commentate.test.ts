@@ -50,6 +50,12 @@ describe("of a result", () => {
     );
   });
 
+  test("of cards that were begun and not finished it says so", () => {
+    expect(said({ leaders: [], margin: null, bestRound: null, started: 2 })).toBe(
+      "Spring Cup is over, and Old Links has won: nobody brought a whole card home.",
+    );
+  });
+
   test("of cards that stayed empty it says so", () => {
     expect(said({ leaders: [], margin: null, bestRound: null, started: 0 })).toContain(
       "nobody has handed in a score",

@@ -16,7 +16,10 @@ type Choose = ReturnType<typeof chooser>;
 const isOver = ({ status }: SummaryFacts) => status === "completed";
 
 const nobodyOf = (facts: SummaryFacts, choose: Choose) => {
-  const { name, courseName, players } = facts;
+  const { name, courseName, players, started } = facts;
+  if (isOver(facts) && started > 0) {
+    return `${name} is over, and ${courseName} has won: nobody brought a whole card home.`;
+  }
   if (isOver(facts)) {
     return `${name} is over, and the cards of ${courseName} stayed empty: nobody has handed in a score.`;
   }
@@ -55,12 +58,9 @@ const standingsOf = (facts: SummaryFacts, choose: Choose) => {
   const total = leader?.total ?? "";
   if (first.length > 1) return `${listed(idsOf(first))} share the lead of ${name} with ${total}.`;
   const who = listed(idsOf(first));
-  const thru =
-    leader && /^\d/.test(leader.thru)
-      ? ` after ${counted(Number.parseInt(leader.thru, 10), "hole")}`
-      : "";
+  const thru = leader && /^\d/.test(leader.thru) ? ` thru ${Number.parseInt(leader.thru, 10)}` : "";
   return choose([
-    `${who} leads ${name} with ${total}${thru}${by(facts)}.`,
+    `${who} leads ${name}${by(facts)}, at ${total}${thru}.`,
     `At ${courseName} they are all chasing ${who}, who stands at ${total}${thru} and leads${by(facts) || " alone"}.`,
   ]);
 };

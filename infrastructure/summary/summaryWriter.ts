@@ -30,9 +30,9 @@ export const openAiSummaryWriter = ({ baseURL, apiKey, model }: Provider) =>
       const client = new OpenAI({ baseURL, apiKey, maxRetries: 1, timeout: ANSWER_WITHIN_MS });
       const write = Effect.fn("SummaryWriter.write")(function* (facts: SummaryFacts) {
         const { json, withIds } = questionOf(facts);
-        const answer = yield* Effect.tryPromise({
-          try: (signal) =>
-            client.chat.completions.create(
+        const text = yield* Effect.tryPromise({
+          try: async (signal) => {
+            const answer = await client.chat.completions.create(
               {
                 model,
                 max_tokens: LONGEST,
@@ -42,10 +42,12 @@ export const openAiSummaryWriter = ({ baseURL, apiKey, model }: Provider) =>
                 ],
               },
               { signal },
-            ),
+            );
+            // A proxy in between may answer anything.
+            return answer.choices[0]?.message.content?.trim() ?? "";
+          },
           catch: (cause) => new SummaryWriterUnavailable({ cause }),
         });
-        const text = answer.choices[0]?.message.content?.trim() ?? "";
         return text === "" ? null : withIds(text);
       });
       return SummaryWriter.of({ write });

@@ -16,14 +16,16 @@ interface Props {
   readonly event: EventDetail;
   /** How the reader stands in it: place, waitlist, the way out. */
   readonly ownPlace: ReactNode;
+  readonly summary: ReactNode;
   /** The cards of those who play. */
   readonly participants: ReactNode;
 }
 
 /** What somebody who plays wants to know before the first tee. */
-export const Details = ({ event, ownPlace, participants }: Props) => (
+export const Details = ({ event, ownPlace, summary, participants }: Props) => (
   <div className={styles.details}>
     {ownPlace}
+    {summary}
     <div className={styles.panels}>
       <Panel title="Event Information">
         <dl className={styles.facts}>

@@ -5,6 +5,7 @@ import { Details } from "../../features/eventPage/Details.tsx";
 import { OwnPlace } from "../../features/eventPage/OwnPlace.tsx";
 import { ParticipantCards } from "../../features/participants/ParticipantCards.tsx";
 import { WithdrawDialog } from "../../features/profile/WithdrawDialog.tsx";
+import { SummaryCard } from "../../features/summary/SummaryCard.tsx";
 
 interface Props {
   readonly event: EventDetail;
@@ -27,6 +28,7 @@ export const DetailsTab = ({ event, registration }: Props) => {
             />
           ) : null
         }
+        summary={<SummaryCard tournamentId={event.id} />}
         participants={
           <ParticipantCards tournamentId={event.id} eventName={event.name} back="scoring history" />
         }

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../../theme/theme.css.ts";
+
+export const text = style({
+  maxWidth: "68ch",
+  lineHeight: 1.55,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
+
+export const source = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${theme.space[1]} ${theme.space[2]}`,
+  color: theme.color.textDim,
+  fontSize: theme.text.sm,
+});
+
+export const failure = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: theme.space[3],
+  color: theme.color.textDim,
+});
