@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Effect, Layer, Logger } from "effect";
+import { Cause, Effect, Layer, Logger } from "effect";
 import { test as base, expect } from "vitest";
 import { SummaryWriter } from "../../application/ports/SummaryWriter.ts";
 import { playerNumber, someFacts } from "../../domain/summary/examples.ts";
@@ -92,7 +92,7 @@ test.for([
     provider.answer = (response) => response.writeHead(wrong.status).end(wrong.body);
     const lines: Array<string> = [];
     const logger = Logger.make(
-      ({ message, cause }) => void lines.push(`${String(message)} ${cause}`),
+      ({ message, cause }) => void lines.push(`${String(message)} ${Cause.pretty(cause)}`),
     );
     const answer = await write(provider.baseURL).pipe(
       Effect.tapError((error) => Effect.logWarning(error.message, error.cause)),
