@@ -10,6 +10,7 @@ import { create } from "../../domain/tournament/examples.ts";
 import { organiserClockIn } from "../../infrastructure/clock/organiserClock.ts";
 import { chosenEventStore } from "../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { productOn } from "../../infrastructure/host/product.ts";
+import { noMailer } from "../../infrastructure/mail/mailer.ts";
 import { test as base } from "../../infrastructure/postgres/testing/database.ts";
 import { openAiSummaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import {
@@ -21,6 +22,8 @@ import {
 import { projector } from "../projector/projector.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
 import { processors } from "./processors.ts";
+
+const site = { name: "Wicked Golf", address: "https://golf.example" };
 
 const test = base.extend<{
   readonly provider: FakeProvider;
@@ -39,7 +42,7 @@ const test = base.extend<{
       backgroundJobs({ followSchedules: Effect.void, processors }),
       projector,
     ).pipe(
-      Layer.provideMerge(Layer.merge(JobsMemory, writer)),
+      Layer.provideMerge(Layer.mergeAll(JobsMemory, writer, noMailer(site))),
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),
     );
