@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** Every message, oldest first. */
+  readonly messages: ReadonlyArray<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Takes mail on this computer and delivers none. */
+export const startMailServer = async (): Promise<MailServer> => {
+  const messages: Array<string> = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _, done) => {
+      void text(stream).then((message) => {
+        // A long line goes over the wire in parts.
+        messages.push(message.replaceAll("=\r\n", ""));
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  const stop = () => new Promise<void>((done) => server.close(done));
+  return { url: `smtp://127.0.0.1:${port}`, messages, stop };
+};
