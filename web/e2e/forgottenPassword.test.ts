@@ -63,7 +63,7 @@ test("a forgotten password is replaced by mail, and its link works once", {
   const [message = ""] = mailServer.messages;
   expect(message).toContain(`To: ${greta.email}`);
   const [link = ""] = /http\S+/u.exec(message) ?? [];
-  expect(link).toContain(`${address}/reset-password#`);
+  expect(link).toContain(`${String(address)}/reset-password#`);
 
   await phone.goto(link);
   const password = phone.getByLabel("New password", { exact: true });

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 export interface MailServer {
@@ -18,7 +17,12 @@ export const startMailServer = async (): Promise<MailServer> => {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData: (stream, _, done) => {
-      void text(stream).then((message) => {
+      let message = "";
+      stream.setEncoding("utf8");
+      stream.on("data", (part: string) => {
+        message += part;
+      });
+      stream.on("end", () => {
         // A long line goes over the wire in parts.
         messages.push(message.replaceAll("=\r\n", ""));
         done();
