@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
 import { historyOf } from "./testing/dialogs.ts";
 import { test } from "./testing/journey.ts";
 import { demoPlayer } from "./testing/people.ts";
@@ -28,7 +29,9 @@ test("players change what is kept about them", async ({ visits }) => {
   expect(await dialog.getByLabel("Shirt size").inputValue()).toBe("XS");
 });
 
-test("every round leads to its card, and the card to its history", async ({ visits }) => {
+test("every round leads to its card, and the card to its history and to how it is counted", async ({
+  visits,
+}) => {
   const phone = await visits.asPhone({ as: jonas });
   await phone.goto("/profile");
   await phone.getByRole("tab", { name: "Rounds" }).click();
@@ -45,6 +48,18 @@ test("every round leads to its card, and the card to its history", async ({ visi
   expect(await historyOf(phone)).toHaveLength(18);
   await card.getByText("Attested", { exact: true }).waitFor();
   await card.getByText("Verified", { exact: true }).waitFor();
+  await card.getByRole("button", { name: "Back to the card" }).click();
+
+  await card
+    .getByRole("button", { name: /how it is counted$/u })
+    .first()
+    .click();
+  await card.getByText("Playing handicap", { exact: true }).waitFor();
+  await card
+    .getByText(/^Stroke index \d+, .* on a par \d: \d+ pts?\.$/u)
+    .nth(17)
+    .waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
   await card.getByRole("button", { name: "Back to the card" }).click();
   await phone.keyboard.press("Escape");
   await card.waitFor({ state: "detached" });

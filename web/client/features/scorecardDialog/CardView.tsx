@@ -18,17 +18,19 @@ interface Props {
   readonly card: Scorecard;
   readonly actions: ReactNode;
   readonly onHistory: () => void;
+  /** Where its net score and its points come from. */
+  readonly onExplain: () => void;
 }
 
 const nobody: ReadonlyArray<never> = [];
 
 /** The card itself: totals, holes, who stands for it. */
-export const CardView = ({ reference, card, actions, onHistory }: Props) => {
+export const CardView = ({ reference, card, actions, onHistory, onExplain }: Props) => {
   const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
   return (
     <div className={styles.stack}>
       {card.rejection ? <SentBack rejection={card.rejection} /> : null}
-      <CardPlates card={card} par={parPlayed(columnsOf(card))} />
+      <CardPlates card={card} par={parPlayed(columnsOf(card))} onExplain={onExplain} />
       <CardHoles card={card} />
       <CardKey />
       <CardFoot card={card} attestations={attestations}>

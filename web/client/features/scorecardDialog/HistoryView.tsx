@@ -7,6 +7,7 @@ import { type CardReference, historyQuery } from "./api.ts";
 import { EarlierChanges } from "./history/EarlierChanges.tsx";
 import { HistoryList } from "./history/HistoryList.tsx";
 import * as styles from "./ScorecardDialog.css.ts";
+import { takeFocus } from "./takeFocus.ts";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
 interface Props {
@@ -14,11 +15,6 @@ interface Props {
   readonly card: Scorecard;
   readonly onBack: () => void;
 }
-
-/** The button that was pressed to come here is gone, so the next one takes its focus. */
-const takeFocus = (button: HTMLButtonElement | null) => {
-  button?.focus();
-};
 
 /** The card's past, in the place of the card. */
 export const HistoryView = ({ reference, card, onBack }: Props) => {

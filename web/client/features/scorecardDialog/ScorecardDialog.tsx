@@ -7,6 +7,7 @@ import { onCard } from "../../theme/onCard.css.ts";
 import { scorecardQuery } from "./api.ts";
 import { CardView } from "./CardView.tsx";
 import { placeLine } from "./card/cardTexts.ts";
+import { ExplanationView } from "./ExplanationView.tsx";
 import { HistoryView } from "./HistoryView.tsx";
 import { WhenLoaded } from "./WhenLoaded.tsx";
 
@@ -31,7 +32,8 @@ export const ScorecardDialog = ({
 }: Props) => {
   const reference = { scorecardId, tournamentId: tournamentId ?? null };
   const card = useQuery(scorecardQuery(reference));
-  const [isHistory, setHistory] = useState(false);
+  const [part, show] = useState<"card" | "history" | "explanation">("card");
+  const backToCard = () => show("card");
   return (
     <Dialog
       isOpen
@@ -44,18 +46,17 @@ export const ScorecardDialog = ({
       <DialogBody>
         <WhenLoaded query={card} label="Loading scorecard..." failure="No scorecard data available">
           {(detail) =>
-            isHistory ? (
-              <HistoryView
-                reference={reference}
-                card={detail.scorecard}
-                onBack={() => setHistory(false)}
-              />
+            part === "explanation" ? (
+              <ExplanationView reference={reference} onBack={backToCard} />
+            ) : part === "history" ? (
+              <HistoryView reference={reference} card={detail.scorecard} onBack={backToCard} />
             ) : (
               <CardView
                 reference={reference}
                 card={detail.scorecard}
                 actions={actions?.(detail.scorecard)}
-                onHistory={() => setHistory(true)}
+                onHistory={() => show("history")}
+                onExplain={() => show("explanation")}
               />
             )
           }

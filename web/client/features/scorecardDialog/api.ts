@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import { listAttestations } from "../../../contract/attestations.ts";
+import { explainScorecard } from "../../../contract/explanation.ts";
 import { getScorecard } from "../../../contract/scorecards.ts";
 import { getScoreHistory } from "../../../contract/scoreHistory.ts";
 import { call } from "../../lib/call.ts";
@@ -35,6 +36,14 @@ export const attestationsQuery = (card: CardReference) =>
     queryKey: keyOf(card, "attestations"),
     queryFn: ({ signal }) =>
       call(listAttestations, { params: { scorecardId: card.scorecardId }, signal }),
+  });
+
+export const explanationQuery = (card: CardReference) =>
+  queryOptions({
+    ...always,
+    queryKey: keyOf(card, "explanation"),
+    queryFn: ({ signal }) =>
+      call(explainScorecard, { params: { scorecardId: card.scorecardId }, signal }),
   });
 
 /** A round that is kept hole by hole fits on one page. */

@@ -48,3 +48,18 @@ export const toPar = style({
   fontSize: theme.text.lg,
   "@media": { [media.tablet]: { fontSize: theme.text.xl } },
 });
+
+/** As large as a finger, and the plate no higher than the one beside it. */
+export const explained = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  minWidth: theme.size.target,
+  minHeight: theme.size.target,
+  marginBlock: "-8px",
+  color: "inherit",
+  font: "inherit",
+  fontStretch: "inherit",
+});
+
+export const sign = style({ color: theme.card.dim });

@@ -1,7 +1,9 @@
+import { Info } from "lucide-react";
 import { toParText } from "../../../../../domain/golf/toPar.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import * as tones from "../../../components/figures/Figure.css.ts";
 import { toneOf } from "../../../components/figures/Figure.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import * as styles from "./CardPlates.css.ts";
 
@@ -9,10 +11,12 @@ interface Props {
   readonly card: Scorecard;
   /** Of the holes played. */
   readonly par: number;
+  /** Somebody asks where a number comes from. */
+  readonly onExplain: () => void;
 }
 
 /** The three totals of a card. */
-export const CardPlates = ({ card, par }: Props) => {
+export const CardPlates = ({ card, par, onExplain }: Props) => {
   const toPar = card.totalGrossScore - par;
   const isPlayed = card.scores.length > 0;
   return (
@@ -26,12 +30,28 @@ export const CardPlates = ({ card, par }: Props) => {
       </div>
       <div className={styles.plate}>
         <dt className={styles.name}>Net Score</dt>
-        <dd className={styles.value}>{isPlayed ? card.totalAdjustedScore : "-"}</dd>
+        <dd className={styles.value}>
+          {isPlayed ? <Explained figure={card.totalAdjustedScore} onExplain={onExplain} /> : "-"}
+        </dd>
       </div>
       <div className={styles.plate}>
         <dt className={styles.name}>Stableford Points</dt>
-        <dd className={styles.value}>{isPlayed ? card.totalStablefordPoints : "-"}</dd>
+        <dd className={styles.value}>
+          {isPlayed ? <Explained figure={card.totalStablefordPoints} onExplain={onExplain} /> : "-"}
+        </dd>
       </div>
     </dl>
   );
 };
+
+interface ExplainedProps extends Pick<Props, "onExplain"> {
+  readonly figure: number;
+}
+
+const Explained = ({ figure, onExplain }: ExplainedProps) => (
+  <button type="button" className={styles.explained} onClick={onExplain}>
+    {figure}
+    <VisuallyHidden>, how it is counted</VisuallyHidden>
+    <Info size={18} className={styles.sign} aria-hidden="true" />
+  </button>
+);
