@@ -8,6 +8,7 @@ import { product } from "./infrastructure/host/product.ts";
 import { runProgram } from "./infrastructure/host/program.ts";
 import { publicAddress } from "./infrastructure/host/publicAddress.ts";
 import { serverOptions } from "./infrastructure/host/serverOptions.ts";
+import { mailer } from "./infrastructure/mail/mailer.ts";
 import { collectJobs } from "./infrastructure/metrics/jobs.ts";
 import { metricsPort } from "./infrastructure/metrics/metricsPort.ts";
 import { collectReadModels } from "./infrastructure/metrics/readModels.ts";
@@ -36,7 +37,7 @@ const everything = Layer.mergeAll(
   metricsPort(Effect.all([collectReadModels, collectJobs])),
   workers,
 ).pipe(
-  Layer.provideMerge(Layer.merge(jobQueue, summaryWriter)),
+  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, mailer)),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
   Layer.provideMerge(logging),
 );

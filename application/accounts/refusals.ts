@@ -30,6 +30,18 @@ export class PasswordWrong extends Schema.TaggedError<PasswordWrong>()("Password
 /** Another e-mail address needs the password. */
 export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
 
+/** Unknown, used before, or too old: nobody learns which. */
+export class ResetLinkInvalid extends Schema.TaggedError<ResetLinkInvalid>()(
+  "ResetLinkInvalid",
+  {},
+) {}
+
+/** Nobody can be asked for a mail at the moment. */
+export class ResetMailUnavailable extends Schema.TaggedError<ResetMailUnavailable>()(
+  "ResetMailUnavailable",
+  {},
+) {}
+
 /** There is no session, or it has ended. */
 export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}
 

@@ -17,6 +17,11 @@ export type Attempt =
       readonly address: string;
     }
   | {
+      /** It cannot be guessed; who tries all the same is kept from costing much. */
+      readonly what: "reset link";
+      readonly address: string;
+    }
+  | {
       readonly what: "event id";
       readonly playerId: PlayerId;
       readonly tournamentId: TournamentId;
@@ -32,7 +37,8 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
  * Within 15 minutes there are 10 wrong passwords for one account from one address, or on one device that
  * it knows, 10 wrong ones of somebody who is signed in, 10 wrong Event IDs of one player for one event,
  * and 100 wrong attempts from one address; 200 sign-ups a minute from one address, and 10 new e-mail
- * addresses an hour for one player. Wrong passwords for one account from many addresses make its next
+ * addresses an hour for one player. In an hour 5 mails are asked for by one e-mail address, and 100 from
+ * one address. Wrong passwords for one account from many addresses make its next
  * tries wait longer and longer, except on a device that the account knows.
  */
 export class Throttle extends Context.Service<
@@ -47,6 +53,10 @@ export class Throttle extends Context.Service<
     ) => Effect.Effect<A, E | TooManyAttempts, R>;
     /** Counts one sign-up. */
     readonly signUp: (address: string) => Effect.Effect<void, TooManyAttempts>;
+    /** Counts one wish for a mail to whoever forgot the password, whether or not somebody has the e-mail. */
+    readonly askForReset: (
+      wish: Readonly<Record<"email" | "address", string>>,
+    ) => Effect.Effect<void, TooManyAttempts>;
     /** Counts one wish for another e-mail address: its answer tells whether somebody has that one. */
     readonly changeEmail: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
   }

@@ -38,8 +38,9 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
 
   const { written, requests } = (yield* look).state;
   if (written?.facts === digest) return yield* shown(written, false);
-  const isTooSoon = status === "active" && written !== null && (yield* isRecent(written));
-  if (isTooSoon) return yield* shown(written, true);
+  // A preview has had its time as soon as play begins.
+  const isStillApt = status === "active" && written?.kind === kind;
+  if (isStillApt && (yield* isRecent(written))) return yield* shown(written, true);
 
   const request = { tournamentId, kind, facts: digest };
   yield* ask(request, requests).pipe(

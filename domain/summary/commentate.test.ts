@@ -61,6 +61,21 @@ describe("of a result", () => {
       "nobody has handed in a score",
     );
   });
+
+  test("a winner who also played the best round is not named for it again", () => {
+    const [first] = someFacts.leaders;
+    const bestRound = { playerIds: [first!.playerId], roundNumber: 2, strokes: 66 };
+    expect(said({ bestRound }).match(/Ana Ace/gu)).toHaveLength(1);
+    expect(said({ bestRound })).toContain("66 strokes in round 2");
+  });
+});
+
+test("of standings it says who leads, by how much and how far they are", () => {
+  const [first, next] = someFacts.leaders;
+  const leaders = [{ ...first!, thru: "14" }, next!];
+  expect(said({ status: "active", leaders })).toMatch(
+    /by 2 strokes.*-4 thru 14|-4 thru 14.*by 2 strokes/u,
+  );
 });
 
 describe("of what is to come", () => {

@@ -8,7 +8,7 @@ export const previewOf = (facts: SummaryFacts, seed: string): string => {
   const choose = chooser(seed);
   return [
     choose([
-      `${facts.name} comes to ${facts.courseName}.`,
+      `${facts.name} comes to ${facts.courseName}; the greenkeeper has been warned.`,
       `${facts.courseName} is mowed, raked and waiting: ${facts.name} is next on its calendar.`,
       `Clear the diary and clean the grooves: ${facts.name} is on its way to ${facts.courseName}.`,
     ]),
@@ -49,15 +49,15 @@ const fieldOf = ({ players, placesLeft, waiting }: SummaryFacts, choose: Choose)
 };
 
 const scorings: Readonly<Record<Scoring, string>> = {
-  gross: "what is on the card is what counts: gross strokes, no excuses",
+  gross: "gross strokes decide: what is on the card counts, without excuses",
   net: "net strokes decide, so that every handicap gets its say",
-  stableford: "Stableford points decide, and a bad hole costs nothing but pride",
+  stableford: "Stableford points decide: a bad hole costs nothing but pride",
 };
 
 const formatOf = ({ rounds, scoring }: SummaryFacts, choose: Choose) =>
   rounds === 1
     ? choose([
-        `There is one round to get it right, and ${scorings[scoring]}.`,
+        `There is one round to get it right, and in it ${scorings[scoring]}.`,
         `It is all over after a single round; ${scorings[scoring]}.`,
       ])
     : `Over ${rounds} rounds ${scorings[scoring]}.`;

@@ -6,9 +6,9 @@ export const reportOf = (facts: SummaryFacts, seed: string): string => {
   const choose = chooser(seed);
   if (facts.leaders.length === 0) return nobodyOf(facts, choose);
   const told = isOver(facts) ? resultOf(facts, choose) : standingsOf(facts, choose);
-  return [told, chaseOf(facts), bestRoundOf(facts, choose), closingOf(facts, choose)]
-    .filter(Boolean)
-    .join(" ");
+  const best = bestRoundOf(facts, choose);
+  const rest = isOfTheLeaders(facts) ? [best, chaseOf(facts)] : [chaseOf(facts), best];
+  return [told, ...rest, closingOf(facts, choose)].filter(Boolean).join(" ");
 };
 
 type Choose = ReturnType<typeof chooser>;
@@ -58,10 +58,11 @@ const standingsOf = (facts: SummaryFacts, choose: Choose) => {
   const total = leader?.total ?? "";
   if (first.length > 1) return `${listed(idsOf(first))} share the lead of ${name} with ${total}.`;
   const who = listed(idsOf(first));
-  const thru = leader && /^\d/.test(leader.thru) ? ` thru ${Number.parseInt(leader.thru, 10)}` : "";
+  const at = leader && /^\d/.test(leader.thru) ? `${total} thru ${leader.thru}` : total;
   return choose([
-    `${who} leads ${name}${by(facts)}, at ${total}${thru}.`,
-    `At ${courseName} they are all chasing ${who}, who stands at ${total}${thru} and leads${by(facts) || " alone"}.`,
+    `${who} leads ${name}${by(facts)}, at ${at}.`,
+    `At ${courseName} they are all chasing ${who}, who stands at ${at} and leads${by(facts) || " alone"}.`,
+    `If ${name} ended now, ${who} would make the speech: ${at}, and ahead${by(facts) || " of everybody"}.`,
   ]);
 };
 
@@ -73,12 +74,23 @@ const chaseOf = (facts: SummaryFacts) => {
   return `${listed(idsOf(level))} ${verb} with ${next.total}.`;
 };
 
-const bestRoundOf = ({ bestRound, rounds }: SummaryFacts, choose: Choose) => {
+/** Then it belongs to what is said of them, and they are not named again. */
+const isOfTheLeaders = (facts: SummaryFacts) =>
+  facts.bestRound !== null && listed(facts.bestRound.playerIds) === listed(idsOf(firstOf(facts)));
+
+const bestRoundOf = (facts: SummaryFacts, choose: Choose) => {
+  const { bestRound, rounds } = facts;
   if (!bestRound) return "";
   const { playerIds, roundNumber, strokes } = bestRound;
   const when = rounds === 1 ? "" : ` in round ${roundNumber}`;
+  if (isOfTheLeaders(facts)) {
+    return choose([
+      `The best round came out of the same bag: ${strokes} strokes${when}.`,
+      `Luck had little to do with it: ${strokes} strokes${when}, and nobody was better.`,
+    ]);
+  }
   return choose([
-    `Nobody needed fewer strokes than ${listed(playerIds)}: ${strokes}${when}.`,
+    `Nobody needed fewer strokes for a round than ${listed(playerIds)}: ${strokes}${when}.`,
     `The round to talk about at the bar was played by ${listed(playerIds)}: ${strokes} strokes${when}.`,
   ]);
 };
@@ -94,5 +106,9 @@ const closingOf = (facts: SummaryFacts, choose: Choose) => {
   }
   return started < players
     ? `${started} of ${counted(players, "player")} have a score so far.`
-    : "Everybody is on the course, and nothing is decided.";
+    : choose([
+        "Everybody has a score by now, and nothing is decided.",
+        "Leads have been lost on friendlier greens than these.",
+        "There are holes left, and golf has a use for each of them.",
+      ]);
 };

@@ -62,6 +62,8 @@ export const settings = Effect.all({
   aiApiKey: secret("AI_API_KEY", anyText),
   /** AI_MODEL: as that service calls it. */
   aiModel: setting("AI_MODEL", anyText),
+  /** SMTP_URL: who delivers mail. Without it organisers reset forgotten passwords. */
+  smtpUrl: secret("SMTP_URL", serverOf("smtp", "smtps")),
   /** SEED: what an empty installation starts with. Absent, it depends on where the data are. */
   seed: setting("SEED", oneOf("demo", "none")),
   /** ADMIN_EMAIL: of the super admin who is made, or given this password, at start. */

@@ -1,6 +1,7 @@
 import { Layer } from "effect";
 import { administratorsPostgres } from "../accounts/administrators.ts";
 import { credentialsPostgres } from "../accounts/credentials.ts";
+import { passwordResetsPostgres } from "../accounts/passwordResets.ts";
 import { passwordsArgon2 } from "../accounts/passwords.ts";
 import { peoplePostgres } from "../accounts/people.ts";
 import { playersPostgres } from "../accounts/players.ts";
@@ -20,6 +21,7 @@ export const referenceData = (database: Database) =>
     administratorsPostgres(database),
     sessionsPostgres(database),
     credentialsPostgres(database),
+    passwordResetsPostgres(database),
     peoplePostgres(database),
     coursesPostgres(database),
     courseCatalogue,

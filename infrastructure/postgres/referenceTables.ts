@@ -30,6 +30,12 @@ import type {
 export interface ReferenceTables {
   players: PlayersTable;
   playerCredentials: { playerId: PlayerId; passwordHash: string };
+  passwordResets: {
+    tokenDigest: Buffer;
+    playerId: PlayerId;
+    expiresAt: Date;
+    usedAt: Date | null;
+  };
   administrators: AdministratorsTable;
   administratorCredentials: { administratorId: AdministratorId; passwordHash: string };
   sessions: SessionsTable;

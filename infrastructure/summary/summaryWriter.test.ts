@@ -1,107 +1,87 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { Cause, Effect, Layer, Logger } from "effect";
+import { inspect } from "node:util";
+import { Effect, Logger } from "effect";
 import { test as base, expect } from "vitest";
 import { SummaryWriter } from "../../application/ports/SummaryWriter.ts";
 import { playerNumber, someFacts } from "../../domain/summary/examples.ts";
+import { markOf } from "../../domain/summary/playerMarks.ts";
 import { openAiSummaryWriter } from "./summaryWriter.ts";
+import {
+  type FakeProvider,
+  failing,
+  saying,
+  signInFirst,
+  silent,
+  startFakeProvider,
+} from "./testing/fakeProvider.ts";
 
-interface Asked {
-  readonly authorization: string | undefined;
-  readonly path: string | undefined;
-  readonly body: string;
-}
-
-interface Fixtures {
-  /** A service that speaks the OpenAI protocol and answers what it is told to. */
-  readonly provider: {
-    readonly baseURL: string;
-    readonly asked: Array<Asked>;
-    answer: (response: ServerResponse) => void;
-  };
-}
-
-const textOf = async (request: IncomingMessage) => {
-  const parts: Array<Buffer> = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString();
-};
-
-const test = base.extend<Fixtures>({
+const test = base.extend<{ readonly provider: FakeProvider }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
   provider: async ({}, use) => {
-    const asked: Array<Asked> = [];
-    const server = createServer(async (request, response) => {
-      const { authorization } = request.headers;
-      asked.push({ authorization, path: request.url, body: await textOf(request) });
-      provider.answer(response);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    const baseURL = `http://127.0.0.1:${port}/v1`;
-    const provider = { baseURL, asked, answer: saying("") };
+    const { provider, stop } = await startFakeProvider();
     await use(provider);
-    server.closeAllConnections();
-    server.close();
+    await stop();
   },
 });
 
-const saying = (content: string) => (response: ServerResponse) => {
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(
-    JSON.stringify({
-      ...{ id: "1", object: "chat.completion", created: 0, model: "m" },
-      choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
-    }),
+const apiKey = "sk-nobody-may-read-this";
+
+/** The text or the error, and whatever was logged about it. */
+const write = async ({ baseURL }: FakeProvider, answerWithin = 5000) => {
+  const logged: Array<string> = [];
+  const logger = Logger.make<unknown, void>((entry) => {
+    logged.push(inspect(entry, { depth: 20 }));
+  });
+  const text = await SummaryWriter.use((writer) => writer.write(someFacts)).pipe(
+    Effect.tapError((error) => Effect.logWarning(error.message, error.cause)),
+    Effect.match({ onFailure: (error) => ({ error }), onSuccess: (text) => ({ text }) }),
+    Effect.provide(openAiSummaryWriter({ baseURL, apiKey, model: "a-model", answerWithin })),
+    Effect.provide(Logger.layer([logger])),
+    Effect.runPromise,
   );
+  return { ...text, logged: logged.join("\n") };
 };
 
-const write = (baseURL: string) =>
-  SummaryWriter.use((writer) => writer.write(someFacts)).pipe(
-    Effect.provide(openAiSummaryWriter({ baseURL, apiKey: "sk-very-secret", model: "bard-1" })),
-  );
-
-test("the marks of the answer become players again", async ({ provider }) => {
-  provider.answer = saying("{P1} keeps {P2} behind. {P9} is somebody else.");
-  expect(await Effect.runPromise(write(provider.baseURL))).toBe(
-    `{${playerNumber(1)}} keeps {${playerNumber(2)}} behind. {P9} is somebody else.`,
-  );
-  const [question] = provider.asked;
+test("a provider is given the facts and no person, and its marks become players", async ({
+  provider,
+}) => {
+  provider.answerWith(saying(" {P1} wins with -4, ahead of {P2}. {P9} sends regards. "));
+  expect(await write(provider)).toMatchObject({
+    text: `${markOf(playerNumber(1))} wins with -4, ahead of ${markOf(playerNumber(2))}. {P9} sends regards.`,
+  });
+  const [question] = provider.questions;
   expect(question).toMatchObject({
     path: "/v1/chat/completions",
-    authorization: "Bearer sk-very-secret",
+    authorization: `Bearer ${apiKey}`,
+    body: { model: "a-model", messages: [{ role: "system" }, { role: "user" }] },
   });
-  expect(JSON.parse(question?.body ?? "")).toMatchObject({ model: "bard-1" });
-  // Nobody's id goes out, and the facts have neither names nor addresses.
-  expect(question?.body).not.toContain(playerNumber(1));
-  expect(question?.body).not.toContain("@");
+  const told = question?.body.messages[1]?.content ?? "";
+  expect(told).toContain('"P1"');
+  expect(told).not.toContain(playerNumber(1));
 });
 
-test("an empty answer is none", async ({ provider }) => {
-  provider.answer = saying("  \n");
-  expect(await Effect.runPromise(write(provider.baseURL))).toBe(null);
+test("an answer without words is no text", async ({ provider }) => {
+  provider.answerWith(saying("  "));
+  expect(await write(provider)).toMatchObject({ text: null });
 });
 
 test.for([
-  { name: "refuses", status: 401, body: '{"error":{"message":"Incorrect API key provided"}}' },
-  { name: "speaks something else", status: 200, body: "<html>sign in first</html>" },
-])(
-  "a provider that $name is unavailable, and its key is in no log",
-  async (wrong, { provider }) => {
-    provider.answer = (response) => response.writeHead(wrong.status).end(wrong.body);
-    const lines: Array<string> = [];
-    const logger = Logger.make(
-      ({ message, cause }) => void lines.push(`${String(message)} ${Cause.pretty(cause)}`),
-    );
-    const answer = await write(provider.baseURL).pipe(
-      Effect.tapError((error) => Effect.logWarning(error.message, error.cause)),
-      Effect.match({ onSuccess: (text) => text, onFailure: ({ _tag }) => _tag }),
-      Effect.provide(Logger.layer([logger])),
-      Effect.provide(Layer.empty),
-      Effect.runPromise,
-    );
-    expect([null, "SummaryWriterUnavailable"]).toContain(answer);
-    expect(lines.join("\n")).not.toContain("very-secret");
+  ["refuses the key", failing(401)],
+  ["fails twice", failing(500)],
+  ["says nothing", silent],
+  ["speaks something else", signInFirst],
+] as const)(
+  "a provider that %s is unavailable, and its key is not logged",
+  async ([, reply], { provider }) => {
+    provider.answerWith(reply);
+    const { logged, ...answer } = await write(provider, 500);
+    expect(answer).toMatchObject({ error: { _tag: "SummaryWriterUnavailable" } });
+    expect(logged).toContain("The provider of summaries does not answer.");
+    expect(logged).not.toContain(apiKey);
   },
 );
+
+test("one that fails once is asked again", async ({ provider }) => {
+  provider.answerWith(failing(500), saying("A fine day."));
+  expect(await write(provider)).toMatchObject({ text: "A fine day." });
+  expect(provider.questions).toHaveLength(2);
+});

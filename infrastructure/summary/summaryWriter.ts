@@ -14,20 +14,22 @@ interface Provider {
   /** Some services ask for none. */
   readonly apiKey: string;
   readonly model: string;
+  /** In milliseconds. A model that is asked for a paragraph needs seconds. */
+  readonly answerWithin?: number;
 }
 
-const ANSWER_WITHIN_MS = 30_000;
+const ANSWER_WITHIN = 30_000;
 /** Of the answer: five sentences are a quarter of that. */
 const LONGEST = 800;
 
 /** A service that speaks the OpenAI protocol. */
-export const openAiSummaryWriter = ({ baseURL, apiKey, model }: Provider) =>
+export const openAiSummaryWriter = ({ answerWithin = ANSWER_WITHIN, model, ...access }: Provider) =>
   Layer.effect(
     SummaryWriter,
     Effect.gen(function* () {
       // Only who has a provider loads the client.
       const { OpenAI } = yield* Effect.promise(() => import("openai"));
-      const client = new OpenAI({ baseURL, apiKey, maxRetries: 1, timeout: ANSWER_WITHIN_MS });
+      const client = new OpenAI({ ...access, maxRetries: 1, timeout: answerWithin });
       const write = Effect.fn("SummaryWriter.write")(function* (facts: SummaryFacts) {
         const { json, withIds } = questionOf(facts);
         const text = yield* Effect.tryPromise({

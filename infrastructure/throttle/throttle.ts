@@ -21,6 +21,8 @@ export const throttleMemory = Layer.effect(
     const wrong = makeOrigins({ seconds: quarterOfAnHour, ofNetwork: 100, ofSite: 1000 });
     const signUps = makeOrigins({ seconds: aMinute, ofNetwork: 200, ofSite: 1000 });
     const emailChanges = limiter(10, anHour);
+    const resets = limiter(5, anHour);
+    const resetOrigins = makeOrigins({ seconds: anHour, ofNetwork: 100, ofSite: 1000 });
     const turns = yield* RcMap.make({ lookup: (_address: string) => Semaphore.make(AT_ONCE) });
 
     /** A try is taken and given back, so that many at once are no way round a limit. */
@@ -29,6 +31,8 @@ export const throttleMemory = Layer.effect(
       switch (attempt.what) {
         case "event id":
           return [ofSubject(`${attempt.playerId} ${attempt.tournamentId}`)];
+        case "reset link":
+          return [];
         case "own password":
           return [ofSubject(attempt.accountId)];
         case "player password":
@@ -65,6 +69,8 @@ export const throttleMemory = Layer.effect(
         );
       },
       signUp: (address) => signUps.take(address),
+      askForReset: ({ email, address }) =>
+        Effect.andThen(resetOrigins.take(address), take(resets, lowerCase(email.trim()))),
       changeEmail: (playerId) => take(emailChanges, playerId),
     };
   }),

@@ -18,6 +18,7 @@ import * as matches from "./matches.ts";
 import * as ownPassword from "./ownPassword.ts";
 import * as ownSessions from "./ownSessions.ts";
 import * as participants from "./participants.ts";
+import * as passwordResets from "./passwordResets.ts";
 import * as registrations from "./registrations.ts";
 import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
@@ -35,6 +36,7 @@ const resources = {
   ...session,
   ...ownPassword,
   ...ownSessions,
+  ...passwordResets,
   ...events,
   ...calendar,
   ...registrations,

@@ -9,6 +9,7 @@ import { create, tournamentId } from "../../domain/tournament/examples.ts";
 import { organiserClockIn } from "../../infrastructure/clock/organiserClock.ts";
 import { chosenEventStore } from "../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { productOn } from "../../infrastructure/host/product.ts";
+import { noMailer } from "../../infrastructure/mail/mailer.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { jobs } from "../../infrastructure/queue/jobs.ts";
 import { jobWorker } from "../../infrastructure/queue/jobWorker.ts";
@@ -18,13 +19,17 @@ import { projector } from "../projector/projector.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
 import { processors } from "./processors.ts";
 
+const site = { name: "Wicked Golf", address: "https://golf.example" };
+
 test("a draw that is asked for is done by whoever works, by score too", ({ database }) => {
   const backend = queueOnPostgres(database.url, randomUUID());
   const working = Layer.merge(
     backgroundJobs({ followSchedules: Effect.void, processors }),
     projector,
   ).pipe(
-    Layer.provideMerge(Layer.mergeAll(jobs(backend), jobWorker(backend), noSummaryWriter)),
+    Layer.provideMerge(
+      Layer.mergeAll(jobs(backend), jobWorker(backend), noSummaryWriter, noMailer(site)),
+    ),
     Layer.provideMerge(productOn(database, chosenEventStore(database))),
     Layer.provideMerge(organiserClockIn("UTC")),
   );

@@ -5,6 +5,7 @@ import { healthPort } from "../../infrastructure/health/healthPort.ts";
 import { logging } from "../../infrastructure/host/logging.ts";
 import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
+import { mailer } from "../../infrastructure/mail/mailer.ts";
 import { collectJobs } from "../../infrastructure/metrics/jobs.ts";
 import { metricsPort } from "../../infrastructure/metrics/metricsPort.ts";
 import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
@@ -19,7 +20,7 @@ const services = Layer.merge(
   metricsPort(collectJobs),
 ).pipe(
   Layer.provideMerge(backgroundJobs({ followSchedules, processors })),
-  Layer.provideMerge(Layer.merge(jobQueue, summaryWriter)),
+  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, mailer)),
   Layer.provideMerge(product({ program: "npm run jobs", kind: "tool" })),
   Layer.provideMerge(logging),
 );

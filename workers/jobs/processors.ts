@@ -1,10 +1,15 @@
 import type { Processor } from "../../application/ports/Jobs.ts";
 import { drawTeeSheets } from "./drawTeeSheets.ts";
+import { sendPasswordResets } from "./sendPasswordResets.ts";
 import { writeSummaries } from "./writeSummaries.ts";
 
 type ServicesOf<P> = P extends Processor<infer R> ? R : never;
 
 /** What is done for the jobs that use cases leave behind. */
 export const processors: ReadonlyArray<
-  Processor<ServicesOf<typeof drawTeeSheets> | ServicesOf<typeof writeSummaries>>
-> = [drawTeeSheets, writeSummaries];
+  Processor<
+    | ServicesOf<typeof drawTeeSheets>
+    | ServicesOf<typeof writeSummaries>
+    | ServicesOf<typeof sendPasswordResets>
+  >
+> = [drawTeeSheets, writeSummaries, sendPasswordResets];

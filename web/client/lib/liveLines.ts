@@ -23,6 +23,7 @@ export const makeLiveLines = (
       (model: LiveModel) => {
         void queries.invalidateQueries({ queryKey: [model, followed] });
         void queries.invalidateQueries({ queryKey: queryKeys.today });
+        void queries.invalidateQueries({ queryKey: [...queryKeys.summaries, followed] });
       },
       { madeAt: siteConfig.position },
     );

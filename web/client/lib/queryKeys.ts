@@ -17,6 +17,8 @@ export const queryKeys = {
   myRegistrations: ["registrations", "mine"],
   /** What the player's events have for them; every live change of an event makes it old. */
   today: ["registrations", "today"],
+  /** What is said about an event; every live change of it makes that old. */
+  summaries: ["summaries"],
   myRounds: ["scorecards", "mine"],
   myScoringAverages: ["scoringAverages", "mine"],
   myMatchPlay: ["matches", "mine"],

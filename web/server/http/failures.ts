@@ -4,6 +4,8 @@ import type {
   PasswordMissing,
   PasswordTooCommon,
   PasswordWrong,
+  ResetLinkInvalid,
+  ResetMailUnavailable,
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
 import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
@@ -74,7 +76,13 @@ export type Missing =
   | GroupNotFound
   | SideGameNotFound;
 
-type PasswordRefusal = PasswordTooCommon | OldPasswordWrong | PasswordWrong | PasswordMissing;
+type PasswordRefusal =
+  | PasswordTooCommon
+  | OldPasswordWrong
+  | PasswordWrong
+  | PasswordMissing
+  | ResetLinkInvalid
+  | ResetMailUnavailable;
 type AccountRefusal =
   | SignInRefused
   | NotSignedIn

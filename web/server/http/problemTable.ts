@@ -22,6 +22,8 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   PlayerNotFound: [404, "User not found"],
   PlayerArchived: [409, "This user is archived"],
   PasswordTooCommon: [400, TOO_COMMON],
+  ResetMailUnavailable: [503, "Mail is not available right now"],
+  ResetLinkInvalid: [404, "This link is no longer valid"],
   OldPasswordWrong: [403, "The old password is not right"],
   PasswordWrong: [403, "The password is not right"],
   PasswordMissing: [400, "Please enter your password to change your email"],

@@ -11,6 +11,7 @@ import type { Jobs } from "../../../application/ports/Jobs.ts";
 import type { Lookups } from "../../../application/ports/Lookups.ts";
 import type { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
 import type { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
+import type { PasswordResets } from "../../../application/ports/PasswordResets.ts";
 import type { Passwords } from "../../../application/ports/Passwords.ts";
 import type { People } from "../../../application/ports/People.ts";
 import type { PlayedRounds } from "../../../application/ports/PlayedRounds.ts";
@@ -30,6 +31,7 @@ type ReferenceData =
   | Courses
   | Credentials
   | Lookups
+  | PasswordResets
   | Passwords
   | People
   | Players

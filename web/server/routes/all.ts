@@ -18,6 +18,7 @@ import { lookupRoutes } from "./lookups.ts";
 import { matchRoutes } from "./matches.ts";
 import { ownAccountRoutes } from "./ownAccount.ts";
 import { participantRoutes } from "./participants.ts";
+import { passwordResetRoutes } from "./passwordResets.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
@@ -68,5 +69,6 @@ export const allRoutes: ReadonlyArray<Routes> = [
   adminCountRoutes,
   adminSessionRoutes,
   ownAccountRoutes,
+  passwordResetRoutes,
   healthRoutes,
 ];

@@ -1,77 +1,92 @@
-import { expect } from "vitest";
-import { bogey4, par4 } from "../../../domain/scorecard/examples.ts";
-import type { TournamentId } from "../../../domain/shared/values.ts";
-import { type Club, test } from "../testing/club.ts";
+import { describe, expect } from "vitest";
+import { type Player, play, test } from "../testing/sideGames.ts";
 
-const summaryOf = async (reader: Pick<Club["superAdmin"], "get">, eventId: TournamentId) =>
-  (await reader.get(`/api/events/${eventId}/summary`)).json();
+const eighteen = (strokes: number) => Array.from({ length: 18 }, () => strokes);
 
-const holes = Array.from({ length: 18 }, (_, index) => index + 1);
-
-const statusOf = async (club: Club, eventId: TournamentId, status: string) => {
-  const url = `/api/admin/events/${eventId}`;
-  expect((await club.superAdmin.send("PUT", url, { status })).statusCode).toBe(200);
+const read = async (reader: Pick<Player, "get">, eventId: string) => {
+  const response = await reader.get(`/api/events/${eventId}/summary`);
+  expect(response.statusCode).toBe(200);
+  return response.json();
 };
 
-test("before the start there is a preview by the commentator", async ({ club }) => {
-  const eventId = await club.newEvent({ name: "Spring Cup" });
-  await club.newEntrant(eventId, { firstName: "Ana", lastName: "Ace", handicap: 3.2 });
-  const told = await summaryOf(club.superAdmin, eventId);
-  expect(told).toEqual({
-    summary: expect.stringContaining("Spring Cup"),
-    kind: "preview",
-    author: "commentator",
-    generatedAt: expect.any(String),
-    isOutOfDate: false,
+describe("what there is to say about an event", () => {
+  test("is a preview until it begins, in the words of the commentator", async ({
+    play: { eventId, ana },
+    club: { superAdmin },
+  }) => {
+    const summary = await read(ana, eventId);
+    expect(summary).toMatchObject({ kind: "preview", author: "commentator", isOutOfDate: false });
+    expect(summary.summary).toContain("Summer Open");
+    expect(summary.summary).toContain("4 players");
+    expect(await read(superAdmin, eventId)).toEqual(summary);
   });
-  expect(told.summary).toContain("Ana Ace");
-  // The same facts need no new text.
-  expect(await summaryOf(club.superAdmin, eventId)).toEqual(told);
+
+  test("is another preview when somebody joins", async ({ club: { superAdmin, ...club } }) => {
+    const eventId = await club.newEvent();
+    const before = await read(superAdmin, eventId);
+    expect(before.summary).not.toContain("Bea Birdie");
+    await club.newEntrant(eventId, { firstName: "Bea", lastName: "Birdie", handicap: 1 });
+    const after = await read(superAdmin, eventId);
+    expect(after.summary).toContain("Bea Birdie");
+    expect(after.isOutOfDate).toBe(false);
+  });
+
+  test("tells of the standings while it is played, and keeps a text for a while", async ({
+    play: { eventId, ana, ben },
+    club: { superAdmin },
+  }) => {
+    expect(await read(ben, eventId)).toMatchObject({ kind: "preview" });
+    await superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "active" });
+    const quiet = await read(ben, eventId);
+    expect(quiet).toMatchObject({ kind: "post-event", isOutOfDate: false });
+    expect(quiet.summary).not.toContain("Ana");
+
+    await play(ana, eventId, 3, 4);
+    expect(await read(ben, eventId)).toEqual({ ...quiet, isOutOfDate: true });
+  });
+
+  test("tells of the result when it is over, and of another one after a correction", async ({
+    club: { superAdmin, newEvent, newEntrant },
+  }) => {
+    const eventId = await newEvent();
+    const ana = await newEntrant(eventId, { firstName: "Ana", lastName: "Ace" });
+    const ben = await newEntrant(eventId, { firstName: "Ben", lastName: "Bogey" });
+    await play(ana, eventId, ...eighteen(4));
+    await play(ben, eventId, ...eighteen(5));
+    await superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "completed" });
+    const before = await read(ben, eventId);
+    expect(before.summary).toContain("Ana Ace");
+    expect(before.summary).toContain("72");
+
+    const correction = { playerId: ana.id, roundNumber: 1 };
+    const holeScores = [{ holeNumber: 1, strokes: 6 }];
+    await superAdmin.send("POST", `/api/events/${eventId}/scoring`, { ...correction, holeScores });
+    const after = await read(ben, eventId);
+    expect(after).toMatchObject({ kind: "post-event", isOutOfDate: false });
+    expect(after.summary).toContain("74");
+    expect(Date.parse(after.generatedAt)).toBeGreaterThan(Date.parse(before.generatedAt));
+
+    await ana.send("PATCH", "/api/user", { firstName: "Anastasia" });
+    const summary = after.summary.replaceAll("Ana Ace", "Anastasia Ace");
+    expect(await read(ben, eventId)).toEqual({ ...after, summary });
+  });
+
+  test("says of a cancelled event that it is cancelled", async ({
+    play: { eventId, ana },
+    club: { superAdmin },
+  }) => {
+    await superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "cancelled" });
+    expect((await read(ana, eventId)).summary).toContain("is cancelled");
+  });
 });
 
-test("whoever joins changes the preview", async ({ club }) => {
-  const eventId = await club.newEvent({ name: "Open Cup" });
-  const before = await summaryOf(club.superAdmin, eventId);
-  await club.newEntrant(eventId, { firstName: "Bea", lastName: "Birdie", handicap: 1 });
-  const after = await summaryOf(club.superAdmin, eventId);
-  expect([before.summary, after.summary].map((text) => text.includes("Bea Birdie"))).toEqual([
-    false,
-    true,
-  ]);
-  expect(after.isOutOfDate).toBe(false);
-});
-
-test("after the end a correction makes a new text", async ({ club }) => {
-  const eventId = await club.newEvent({ name: "Autumn Cup" });
-  const ana = await club.newEntrant(eventId, { firstName: "Ana", lastName: "Ace" });
-  const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Bogey" });
-  const enter = async (playerId: string, holeScores: ReadonlyArray<object>) => {
-    const body = { playerId, roundNumber: 1, holeScores };
-    const url = `/api/events/${eventId}/scoring`;
-    const response = await club.superAdmin.send("POST", url, body);
-    expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
-  };
-  await enter(ana.id, holes.map(par4));
-  await enter(ben.id, holes.map(bogey4));
-  await statusOf(club, eventId, "completed");
-  const final = await summaryOf(ana, eventId);
-  expect(final).toMatchObject({ kind: "post-event", isOutOfDate: false });
-  expect(final.summary).toMatch(/Ana Ace/);
-
-  await enter(
-    ben.id,
-    holes.map((hole) => ({ ...par4(hole), strokes: 3 })),
-  );
-  const corrected = await summaryOf(ana, eventId);
-  expect(corrected.isOutOfDate).toBe(false);
-  expect(corrected.summary).not.toBe(final.summary);
-  expect(corrected.summary).toMatch(/Ben Bogey/);
-});
-
-test("whoever is not in the event reads nothing of it", async ({ club, visitor }) => {
-  const eventId = await club.newEvent();
-  const stranger = await club.newPlayer();
+test("of a private event no stranger hears", async ({ club, visitor }) => {
+  const eventId = await club.newEvent({ isPrivate: true, name: "Committee Cup" });
+  const member = await club.newEntrant(eventId);
+  expect((await read(member, eventId)).summary).toContain("Committee Cup");
   const url = `/api/events/${eventId}/summary`;
   expect((await visitor.get(url)).statusCode).toBe(401);
-  expect((await stranger.get(url)).statusCode).toBe(403);
+  const stranger = await (await club.newPlayer()).get(url);
+  expect(stranger.statusCode).toBe(403);
+  expect(stranger.body).not.toContain("Committee Cup");
 });

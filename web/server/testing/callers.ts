@@ -16,6 +16,7 @@ export const notASuperAdmin: Refusal = [403, "Super admin access required"];
 export const notTheirCard: Refusal = [403, "You do not have access to this scorecard"];
 export const ownCard: Refusal = [403, "You cannot verify your own scorecard"];
 export const alreadyRegistered: Refusal = [409, "Already registered for this event"];
+export const deadLink: Refusal = [404, "This link is no longer valid"];
 export const noSuchSession: Refusal = [404, "Session not found"];
 export const notVerified: Refusal = [409, "This scorecard is not verified"];
 

@@ -8,6 +8,7 @@ import {
   adminsOfTheEvent,
   alreadyRegistered,
   anybodySignedIn,
+  deadLink,
   everyAdmin,
   everybody,
   noSuchSession,
@@ -62,6 +63,8 @@ const anAccount = () => ({
   agreeToTerms: true,
 });
 
+const aMailAddress = () => `${randomUUID()}@club.example`;
+
 let asked = 0;
 
 /** One after the other: a match can be arranged once in a round. */
@@ -80,6 +83,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   register: { answers: everybody(ok), body: anAccount },
   logout: { answers: everybody(ok) },
   changeUser: { answers: players, body: () => ({ firstName: "Renamed", handicap: "9.1" }) },
+  requestPasswordReset: { answers: everybody(ok), body: () => ({ email: aMailAddress() }) },
+  resetPassword: { answers: everybody(deadLink), body: () => ({ newPassword: "albatross-2" }) },
   listEvents: { answers: everybody(ok) },
   getEvent: { answers: registeredAndAdmins },
   registerForEvent: {

@@ -22,6 +22,7 @@ import { projector } from "../../../workers/projector/projector.ts";
 import { buildApp } from "../app.ts";
 import { type Browser, browserOf } from "./browser.ts";
 import { cookieWith } from "./cookies.ts";
+import { mailerInMemory } from "./mailbox.ts";
 import { testOptions } from "./options.ts";
 
 const answers = { eventStore: "ok", database: "ok", queue: "ok" } as const;
@@ -35,7 +36,7 @@ const jobs = backgroundJobs({ followSchedules: Effect.void, processors });
 const makeRuntime = (database: Database) =>
   ManagedRuntime.make(
     Layer.mergeAll(projector, health, jobs).pipe(
-      Layer.provideMerge(Layer.merge(JobsMemory, noSummaryWriter)),
+      Layer.provideMerge(Layer.mergeAll(JobsMemory, noSummaryWriter, mailerInMemory)),
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),
     ),

@@ -23,3 +23,12 @@ export const failure = style({
   gap: theme.space[3],
   color: theme.color.textDim,
 });
+
+export const outOfDate = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: theme.space[2],
+  color: theme.color.text,
+  selectors: { "&:empty": { display: "none" } },
+});

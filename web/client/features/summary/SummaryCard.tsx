@@ -2,10 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Bot, Mic } from "lucide-react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { EventSummary } from "../../../contract/summary.ts";
+import { Badge } from "../../components/badges/Badge.tsx";
+import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { Panel } from "../../components/cards/Panel.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { momentText } from "../../lib/dates/momentText.ts";
+import { useLive } from "../../lib/useLive.ts";
 import { useNow } from "../../lib/useNow.ts";
 import { summaryQuery } from "./api.ts";
 import * as styles from "./SummaryCard.css.ts";
@@ -16,6 +19,7 @@ interface Props {
 
 /** What there is to say about an event: a preview, how it stands, or how it ended. */
 export const SummaryCard = ({ tournamentId }: Props) => {
+  const isLost = useLive(tournamentId);
   const { data: summary, isPending, isFetching, refetch } = useQuery(summaryQuery(tournamentId));
   if (isPending) return <SkeletonPanel label="Loading summary..." count={3} />;
   // What was read before stays in sight through an outage.
@@ -40,27 +44,27 @@ export const SummaryCard = ({ tournamentId }: Props) => {
       </Panel>
     );
   }
-  return <Told summary={summary} />;
-};
-
-const Told = ({ summary }: { readonly summary: EventSummary }) => {
-  const title = summary.kind === "preview" ? "Preview" : "Summary";
-  if (summary.summary.trim() === "") {
-    return (
-      <Panel title={title}>
-        <p className={styles.failure}>
-          Summary unavailable - even AI can't make sense of these scores.
-        </p>
-      </Panel>
-    );
-  }
   return (
-    <Panel title={title}>
-      <p className={styles.text}>{summary.summary}</p>
-      <Source {...summary} />
+    <Panel
+      title={summary.kind === "preview" ? "Preview" : "Summary"}
+      action={isLost ? <LiveSign isLost /> : null}
+    >
+      <Told {...summary} />
     </Panel>
   );
 };
+
+const Told = ({ summary, ...source }: EventSummary) =>
+  summary.trim() === "" ? (
+    <p className={styles.failure}>
+      Summary unavailable - even AI can't make sense of these scores.
+    </p>
+  ) : (
+    <>
+      <p className={styles.text}>{summary}</p>
+      <Source {...source} />
+    </>
+  );
 
 const A_MINUTE = 60_000;
 
@@ -73,10 +77,17 @@ const Source = ({
   const Sign = author === "machine" ? Bot : Mic;
   const writer = author === "machine" ? "Written by a machine" : "Written by our commentator";
   return (
-    <p className={styles.source}>
+    <div className={styles.source}>
       <Sign size={18} aria-hidden="true" />
       <span>{`${writer} · ${momentText(new Date(generatedAt), now)}`}</span>
-      {isOutOfDate ? <span>Something has changed since. A new text is on its way.</span> : null}
-    </p>
+      <output className={styles.outOfDate}>
+        {isOutOfDate ? (
+          <>
+            <Badge kind="caution">Out of date</Badge>
+            Something has changed since. A new text is on its way.
+          </>
+        ) : null}
+      </output>
+    </div>
   );
 };

@@ -1,19 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { type EventSummary, getSummary } from "../../../contract/summary.ts";
+import { getSummary } from "../../../contract/summary.ts";
 import { call } from "../../lib/call.ts";
+import { queryKeys } from "../../lib/queryKeys.ts";
 
-const EVERY_MINUTE = 60_000;
-/** A new text has been asked for. */
-const SOON = 5000;
+/** A provider takes its time for a new text, and nothing says when it is there. */
+const LOOK_AGAIN_AFTER = 20_000;
 
-/** Not live: a text is not worth a question after each score. */
+/** What there is to say about an event; live updates refresh it. */
 export const summaryQuery = (tournamentId: TournamentId) =>
   queryOptions({
-    queryKey: ["summary", tournamentId],
+    queryKey: [...queryKeys.summaries, tournamentId],
     queryFn: ({ signal }) => call(getSummary, { params: { eventId: tournamentId }, signal }),
-    refetchInterval: ({ state }) => nextLook(state.data),
+    refetchInterval: ({ state }) => (state.data?.isOutOfDate ? LOOK_AGAIN_AFTER : false),
   });
-
-const nextLook = (summary: EventSummary | undefined) =>
-  summary?.isOutOfDate ? SOON : EVERY_MINUTE;

@@ -1,0 +1,90 @@
+import { Effect, Schema } from "effect";
+import { PlayerId } from "../../domain/shared/values.ts";
+import { Credentials } from "../ports/Credentials.ts";
+import { type JobKind, Jobs } from "../ports/Jobs.ts";
+import { Mailer } from "../ports/Mailer.ts";
+import { PasswordResets } from "../ports/PasswordResets.ts";
+import { Players } from "../ports/Players.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { Throttle } from "../ports/Throttle.ts";
+import { hashNewPassword } from "./newPassword.ts";
+import { ResetLinkInvalid, ResetMailUnavailable } from "./refusals.ts";
+
+/** The queue knows no address. Null where nobody has the one that was typed. */
+const Wish = Schema.Struct({ playerId: Schema.NullOr(PlayerId) });
+
+export const sendPasswordResetJob: JobKind<typeof Wish.Type> = {
+  name: "send-password-reset",
+  payload: Wish,
+};
+
+/** Does the same whether the account exists or not, so that neither answer nor its time tells. */
+export const requestPasswordReset = Effect.fn("requestPasswordReset")(function* ({
+  email,
+  address,
+}: {
+  readonly email: string;
+  readonly address: string;
+}) {
+  yield* Throttle.use((throttle) => throttle.askForReset({ email, address }));
+  const known = yield* Players.use((players) => players.byEmailForSignIn(email));
+  const { enqueue } = yield* Jobs;
+  yield* enqueue(sendPasswordResetJob, { playerId: known?.player.id ?? null }).pipe(
+    Effect.catchTag("JobsUnavailable", () => new ResetMailUnavailable()),
+  );
+});
+
+/** Tried again, it makes a new link, and the one before opens nothing. */
+export const sendPasswordReset = Effect.fn("sendPasswordReset")(function* ({
+  playerId,
+}: typeof Wish.Type) {
+  const { isOffered, site, send } = yield* Mailer;
+  if (playerId === null || !isOffered) return;
+  const opened = yield* PasswordResets.use((resets) => resets.open(playerId));
+  if (opened === null) return;
+  yield* send({
+    to: opened.email,
+    subject: `Choose a new password for ${site.name}`,
+    text: letter(site, opened.token),
+  });
+});
+
+// After the # nothing of an address goes to a server, so no log on the way has the token.
+const letter = ({ name, address }: Mailer["Service"]["site"], token: string) =>
+  [
+    `Somebody, hopefully you, has forgotten the password of your account at ${name}.`,
+    "Choose a new one here within 30 minutes. The link works once.",
+    `${new URL("/reset-password", address).href}#${token}`,
+    "If it was not you, do nothing: your password stays as it is.",
+  ].join("\n\n");
+
+interface Reset {
+  readonly token: string;
+  readonly newPassword: string;
+  /** Where it comes from, for counting. */
+  readonly address: string;
+}
+
+/** All sessions of the player end. */
+export const resetPassword = Effect.fn("resetPassword")(function* (
+  { token, newPassword, address }: Reset,
+  { commandId }: Pick<ChangeOrigin, "commandId">,
+) {
+  const resets = yield* PasswordResets;
+  const credentials = yield* Credentials;
+  const { guard } = yield* Throttle;
+  const change = Effect.gen(function* () {
+    const found = yield* resets.find(token);
+    if (found === null) return yield* new ResetLinkInvalid();
+    const owner = { kind: "player", id: found.playerId } as const;
+    const origin = { actor: owner, commandId };
+    // After a lost answer the same command comes again, and its link is used up.
+    if (!found.isValid && (yield* credentials.wasChangedBy(owner, origin))) return;
+    if (!found.isValid) return yield* new ResetLinkInvalid();
+    const passwordHash = yield* hashNewPassword(newPassword);
+    if (!(yield* resets.use(token))) return yield* new ResetLinkInvalid();
+    yield* credentials.change(owner, passwordHash, origin, null);
+  });
+  const attempt = { what: "reset link", address } as const;
+  yield* guard(attempt)(change, (failure) => failure instanceof ResetLinkInvalid);
+});

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Effect } from "effect";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { test as base, expect } from "vitest";
+import { Mailer } from "../../application/ports/Mailer.ts";
+import { smtpMailer } from "./mailer.ts";
+
+interface Fixtures {
+  /** Starts a mail server on this computer and answers its port. */
+  readonly startServer: (options: SMTPServerOptions) => Promise<number>;
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  startServer: async ({}, use) => {
+    const servers: Array<SMTPServer> = [];
+    await use(async (options) => {
+      const server = new SMTPServer({ disabledCommands: ["STARTTLS"], ...options });
+      servers.push(server);
+      server.on("error", () => undefined);
+      const listening = server.listen(0, "127.0.0.1");
+      await once(listening, "listening");
+      const { port } = listening.address() as AddressInfo;
+      return port;
+    });
+    for (const server of servers) await new Promise<void>((done) => server.close(done));
+  },
+});
+
+const mail = { to: "ana@club.example", subject: "Choose a new password", text: "Here: #token" };
+
+const send = (url: string) =>
+  Mailer.use((mailer) => mailer.send(mail)).pipe(
+    Effect.provide(
+      smtpMailer({
+        url,
+        from: "office@club.example",
+        site: { name: "Wicked Golf", address: "https://golf.example" },
+      }),
+    ),
+    Effect.match({ onFailure: ({ message }) => message, onSuccess: () => "sent" }),
+    Effect.runPromise,
+  );
+
+test("a mail reaches the server of the address, with its account", async ({ startServer }) => {
+  const received: Array<object> = [];
+  const port = await startServer({
+    onAuth: ({ username, password }, _, done) => {
+      const isRight = username === "golf" && password === "p@ss";
+      done(isRight ? null : new Error("no"), { user: username });
+    },
+    onData: (stream, { envelope, user }, done) => {
+      void text(stream).then((message) => {
+        received.push({ from: envelope.mailFrom, to: envelope.rcptTo, user, message });
+        done();
+      });
+    },
+  });
+  expect(await send(`smtp://golf:p%40ss@127.0.0.1:${port}`)).toBe("sent");
+  expect(received).toMatchObject([
+    {
+      from: { address: "office@club.example" },
+      to: [{ address: "ana@club.example" }],
+      user: "golf",
+      message: expect.stringMatching(
+        /From: Wicked Golf <office@club\.example>[^]*Subject: Choose a new password[^]*Here: #token/u,
+      ),
+    },
+  ]);
+});
+
+test("a refusal is told without the address of the reader", async ({ startServer }) => {
+  const port = await startServer({
+    authOptional: true,
+    onRcptTo: ({ address }, _, done) => done(new Error(`${address} is unknown here`)),
+  });
+  const told = await send(`smtp://127.0.0.1:${port}`);
+  expect(told).toBe("The mail server does not take the message (550).");
+});
+
+test("a server that is not there is told by its code", async () => {
+  expect(await send("smtp://127.0.0.1:1")).toBe(
+    "The mail server does not take the message (ESOCKET).",
+  );
+});

@@ -1,0 +1,65 @@
+import { Effect, Layer, Option, Redacted } from "effect";
+import { Mailer, MailerUnavailable } from "../../application/ports/Mailer.ts";
+import { appConfig } from "../config/config.ts";
+import { publicAddress } from "../host/publicAddress.ts";
+
+type Site = Mailer["Service"]["site"];
+
+/** Whoever has set no mail server sends nothing. */
+export const noMailer = (site: Site) =>
+  Layer.succeed(Mailer, { isOffered: false, site, send: () => Effect.void });
+
+interface Server {
+  /** smtp:// or smtps://, with the account in it where there is one. */
+  readonly url: string;
+  /** Whom readers answer. */
+  readonly from: string;
+  readonly site: Site;
+}
+
+const WITHIN_MS = 20_000;
+
+const times = {
+  connectionTimeout: WITHIN_MS,
+  greetingTimeout: WITHIN_MS,
+  socketTimeout: WITHIN_MS,
+};
+
+export const smtpMailer = ({ url, from, site }: Server) =>
+  Layer.effect(
+    Mailer,
+    Effect.gen(function* () {
+      // Only who has a mail server loads the client.
+      const { createTransport } = yield* Effect.promise(() => import("nodemailer"));
+      const transport = createTransport({ url, ...times });
+      return Mailer.of({
+        isOffered: true,
+        site,
+        send: (mail) =>
+          Effect.asVoid(
+            Effect.tryPromise({
+              try: () => transport.sendMail({ ...mail, from: { name: site.name, address: from } }),
+              catch: (cause) => new MailerUnavailable({ code: codeOf(cause) }),
+            }),
+          ),
+      });
+    }),
+  );
+
+/** The sentence of a mail server names the reader, its code does not. */
+const codeOf = (cause: unknown) => {
+  if (!(cause instanceof Error)) return "unknown";
+  if ("responseCode" in cause) return String(cause.responseCode);
+  return "code" in cause ? String(cause.code) : cause.name;
+};
+
+/** As the settings have it. */
+export const mailer = Layer.unwrap(
+  Effect.map(appConfig, (config) => {
+    const site = { name: config.brandName, address: publicAddress(config) };
+    return Option.match(config.smtpUrl, {
+      onNone: () => noMailer(site),
+      onSome: (url) => smtpMailer({ url: Redacted.value(url), from: config.supportEmail, site }),
+    });
+  }),
+);

@@ -1,0 +1,26 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import * as accounts from "../../../application/accounts/resetPassword.ts";
+import { requestPasswordReset, resetPassword } from "../../contract/passwordResets.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
+
+/** The way back in for a player who has forgotten the password. */
+export const passwordResetRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serve(app, runtime, requestPasswordReset, ({ body: { email }, address }) =>
+    Effect.as(accounts.requestPasswordReset({ email, address }), done),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    resetPassword,
+    Effect.fnUntraced(function* ({ params: { token }, body: { newPassword }, address }, context) {
+      yield* accounts.resetPassword({ token, newPassword, address }, context);
+      return { position: null, body: done };
+    }),
+  );
+};
+
+const done = { success: true } as const;

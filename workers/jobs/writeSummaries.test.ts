@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { Effect, Layer } from "effect";
+import { expect } from "vitest";
+import { JobsMemory } from "../../application/ports/Jobs.memory.ts";
+import { readSummary } from "../../application/summary/readSummary.ts";
+import { sendToTournament } from "../../application/testing/send.ts";
+import { context } from "../../domain/scorecard/examples.ts";
+import { CommandId, TournamentId } from "../../domain/shared/values.ts";
+import { create } from "../../domain/tournament/examples.ts";
+import { organiserClockIn } from "../../infrastructure/clock/organiserClock.ts";
+import { chosenEventStore } from "../../infrastructure/eventStore/testing/chosenEventStore.ts";
+import { productOn } from "../../infrastructure/host/product.ts";
+import { noMailer } from "../../infrastructure/mail/mailer.ts";
+import { test as base } from "../../infrastructure/postgres/testing/database.ts";
+import { openAiSummaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
+import {
+  type FakeProvider,
+  failing,
+  saying,
+  startFakeProvider,
+} from "../../infrastructure/summary/testing/fakeProvider.ts";
+import { projector } from "../projector/projector.ts";
+import { backgroundJobs } from "./backgroundJobs.ts";
+import { processors } from "./processors.ts";
+
+const site = { name: "Wicked Golf", address: "https://golf.example" };
+
+const test = base.extend<{
+  readonly provider: FakeProvider;
+  /** What a reader gets of a new event while that provider is asked. */
+  readonly read: () => Promise<Effect.Success<ReturnType<typeof readSummary>>>;
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  provider: async ({}, use) => {
+    const { provider, stop } = await startFakeProvider();
+    await use(provider);
+    await stop();
+  },
+  read: async ({ database, provider: { baseURL } }, use) => {
+    const writer = openAiSummaryWriter({ baseURL, apiKey: "none", model: "a-model" });
+    const working = Layer.merge(
+      backgroundJobs({ followSchedules: Effect.void, processors }),
+      projector,
+    ).pipe(
+      Layer.provideMerge(Layer.mergeAll(JobsMemory, writer, noMailer(site))),
+      Layer.provideMerge(productOn(database, chosenEventStore(database))),
+      Layer.provideMerge(organiserClockIn("UTC")),
+    );
+    const tournamentId = TournamentId.make(randomUUID());
+    await use(() =>
+      sendToTournament(
+        { ...create(), tournamentId },
+        { ...context(1), commandId: CommandId.make(randomUUID()) },
+      ).pipe(Effect.andThen(readSummary(tournamentId)), Effect.provide(working), Effect.runPromise),
+    );
+  },
+});
+
+const isTrue = "Summer Open comes to Old Course, over 2 rounds.";
+const isFalse = "Summer Open comes to Old Course, over 3 rounds.";
+
+test("is shown when all it says is in the facts", async ({ provider, read }) => {
+  provider.answerWith(saying(isTrue));
+  expect(await read()).toMatchObject({ summary: isTrue, author: "machine", isOutOfDate: false });
+});
+
+test("is written again after a number that nobody counted", async ({ provider, read }) => {
+  provider.answerWith(saying(isFalse), saying(isTrue));
+  expect(await read()).toMatchObject({ summary: isTrue, author: "machine" });
+  expect(provider.questions).toHaveLength(2);
+});
+
+test.for([
+  ["says what is not in the facts twice", saying(isFalse), 2],
+  ["says nothing at all", saying(""), 1],
+  ["refuses", failing(401), 1],
+] as const)(
+  "gives way to the commentator when the provider %s",
+  async ([, reply, asked], { provider, read }) => {
+    provider.answerWith(reply);
+    const { author, summary } = await read();
+    expect(author).toBe("commentator");
+    expect(summary).toContain("Summer Open");
+    expect(summary).not.toBe(isFalse);
+    expect(provider.questions).toHaveLength(asked);
+  },
+);
