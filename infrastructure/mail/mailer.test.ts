@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { Effect } from "effect";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { test as base, expect } from "vitest";
@@ -52,7 +51,10 @@ test("a mail reaches the server of the address, with its account", async ({ star
       done(isRight ? null : new Error("no"), { user: username });
     },
     onData: (stream, { envelope, user }, done) => {
-      void text(stream).then((message) => {
+      const parts: Array<Buffer> = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const message = Buffer.concat(parts).toString();
         received.push({ from: envelope.mailFrom, to: envelope.rcptTo, user, message });
         done();
       });
