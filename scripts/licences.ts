@@ -43,6 +43,11 @@ const exceptions: ReadonlyArray<Exception> = [
     because: "the benchmarks alone run it, and Zlib asks for no more than MIT",
   },
   {
+    name: /^(nodemailer|smtp-server)$/,
+    licence: "MIT-0",
+    because: "it is MIT without the duty to name the authors",
+  },
+  {
     name: /^memorystream$/,
     licence: undefined,
     because: "its package.json names MIT in a field that npm no longer reads",

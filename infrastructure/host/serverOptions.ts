@@ -19,6 +19,7 @@ export const serverOptions = Effect.gen(function* () {
       advertisingEmail: config.advertisingEmail,
     },
     version,
+    offersMail: Option.isSome(config.smtpUrl),
     timeZone: config.timeZone,
     devUserHeader: config.developmentUserHeader,
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),

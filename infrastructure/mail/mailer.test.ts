@@ -51,10 +51,12 @@ test("a mail reaches the server of the address, with its account", async ({ star
       done(isRight ? null : new Error("no"), { user: username });
     },
     onData: (stream, { envelope, user }, done) => {
-      const parts: Array<Buffer> = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
+      let message = "";
+      stream.setEncoding("utf8");
+      stream.on("data", (part: string) => {
+        message += part;
+      });
       stream.on("end", () => {
-        const message = Buffer.concat(parts).toString();
         received.push({ from: envelope.mailFrom, to: envelope.rcptTo, user, message });
         done();
       });

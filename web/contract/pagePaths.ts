@@ -5,6 +5,8 @@
 export const pagePaths = [
   "/",
   "/auth",
+  "/forgot-password",
+  "/reset-password",
   "/profile",
   "/profile/account",
   "/events",

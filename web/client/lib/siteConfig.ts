@@ -11,6 +11,8 @@ export const siteConfig = {
   supportEmail: metaOf("support-email") ?? "support@example.org",
   salesEmail: metaOf("sales-email") ?? "sales@example.org",
   advertisingEmail: metaOf("advertising-email") ?? "advertising@example.org",
+  /** Whether a forgotten password can be replaced by mail. */
+  offersMail: metaOf("mail") === "on",
   version: metaOf("version") ?? "2.1.0",
   /** Up to this position the read models had applied all events when the page was made. */
   position: Number(metaOf("position") ?? 0),

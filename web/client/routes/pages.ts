@@ -14,6 +14,8 @@ const page = (path: Path, load: () => Promise<PageModule>) => ({ path, Page: laz
 export const pages = [
   page("/", () => import("./landing/LandingPage.tsx")),
   page("/auth", () => import("./auth/AuthPage.tsx")),
+  page("/forgot-password", () => import("./auth/ForgotPasswordPage.tsx")),
+  page("/reset-password", () => import("./auth/ResetPasswordPage.tsx")),
   page("/profile", () => import("./profile/ProfilePage.tsx")),
   page("/profile/account", () => import("./account/PlayerAccountPage.tsx")),
   page("/events", () => import("./events/EventsPage.tsx")),

@@ -142,6 +142,7 @@ const missing: Readonly<Record<string, string>> = {
   courseId: "Course not found",
   sessionId: "Session not found",
   userId: "User not found",
+  token: "This link is no longer valid",
   shareCode: "This leaderboard is not public",
 };
 

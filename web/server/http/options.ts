@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly publicUrl: URL | null;
   readonly brand: Brand;
   readonly version: string;
+  /** Whether there is a mail server, so that the pages offer what needs one. */
+  readonly offersMail: boolean;
   /** The organiser's, in which event dates are meant. */
   readonly timeZone: string;
   /** Whether `X-Dev-User-Id` names the player; production refuses it. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, vi } from "vitest";
 import { examplePassword } from "../../../application/accounts/examples.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
+import { pathOf } from "../http/requestLog.ts";
 import type { Browser } from "../testing/browser.ts";
 import { mailbox } from "../testing/mailbox.ts";
 import { test as base, type SignedIn } from "../testing/server.ts";
@@ -132,4 +133,8 @@ test("one address is mailed five times an hour, whether or not somebody has it",
 
 test("a token that nobody was given opens nothing", async ({ visitor }) => {
   expect((await reset(visitor, "x".repeat(43), "albatross-2")).statusCode).toBe(404);
+});
+
+test("the log has no token", () => {
+  expect(pathOf({ url: "/api/password-resets/secret-token?x=1" })).toBe("/api/password-resets/...");
 });

@@ -2,21 +2,20 @@ import type { ServerResponse } from "node:http";
 import { styleNonceOf } from "../http/headers.ts";
 import type { ServerOptions } from "../http/options.ts";
 
+type Options = Pick<ServerOptions, "brand" | "timeZone" | "version" | "offersMail">;
+
 /** What a page must know before it can ask, in its head. */
-const metas = ({
-  brand,
-  timeZone,
-  version,
-}: Pick<ServerOptions, "brand" | "timeZone" | "version">) => [
+const metas = ({ brand, timeZone, version, offersMail }: Options) => [
   ["golf:brand", brand.name],
   ["golf:support-email", brand.supportEmail],
   ["golf:sales-email", brand.salesEmail],
   ["golf:advertising-email", brand.advertisingEmail],
   ["golf:time-zone", timeZone],
   ["golf:version", version],
+  ["golf:mail", offersMail ? "on" : "off"],
 ];
 
-interface Facts extends Pick<ServerOptions, "brand" | "timeZone" | "version"> {
+interface Facts extends Options {
   /** Up to this position the read models have applied all events. */
   readonly position: () => number;
 }

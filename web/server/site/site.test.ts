@@ -48,6 +48,7 @@ test.for([
       ["sales-email", "sales@golf.example"],
       ["advertising-email", "advertising@golf.example"],
       ["version", "1.2.3"],
+      ["mail", "off"],
       // Up to where the read models have seen everything.
       ["position", "344"],
     ]) {

@@ -12,6 +12,7 @@ export const testOptions: ServerOptions = {
   },
   timeZone: "UTC",
   version: "1.2.3",
+  offersMail: false,
   devUserHeader: false,
   trustProxy: null,
   maxConnections: 1000,

@@ -44,6 +44,8 @@ export interface Stage {
   /** The owner's and the super admin's on another device. */
   readonly sessionId: string;
   readonly superAdminSessionId: string;
+  /** Stands in no mail. */
+  readonly token: string;
   readonly as: Readonly<Record<Who, Browser>>;
 }
 
@@ -119,6 +121,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         outsiderId: outsider.id,
         sessionId,
         superAdminSessionId,
+        token: "nobody-was-given-this",
         as: { visitor, outsider, waiting, owner, partner, otherAdmin, eventAdmin, superAdmin },
       };
     }),

@@ -14,7 +14,7 @@ export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
     holeId: stage.holeId,
     sideGameId: sample?.sideGameId?.(stage) ?? stage.sideGameId,
     userId: sample?.userId?.(stage) ?? stage.ownerId,
-    token: "nobody-was-given-this",
+    token: stage.token,
     roundNumber: "1",
     participantId: sample?.participantId?.(stage) ?? "",
     sessionId: sample?.sessionId?.(stage) ?? stage.sessionId,

@@ -1,10 +1,20 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import { textLink } from "../../theme/voices.css.ts";
 import * as styles from "./AuthForms.css.ts";
 
-/** Passwords are reset by the organiser, who knows the player; this says so and how to ask. */
-export const ForgotPassword = () => {
+export const ForgotPassword = () =>
+  siteConfig.offersMail ? (
+    <Link to="/forgot-password" className={textLink}>
+      Forgot password?
+    </Link>
+  ) : (
+    <AskOrganiser />
+  );
+
+/** Without mail the organiser resets passwords, who knows the player; this says so and how to ask. */
+const AskOrganiser = () => {
   const [isTold, setTold] = useState(false);
   return (
     <>

@@ -1,0 +1,49 @@
+import { Result } from "effect";
+import { type ResetRequest, requestPasswordReset } from "../../../contract/passwordResets.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
+import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { useForm } from "../../lib/useForm.ts";
+import * as styles from "./AuthForms.css.ts";
+import type { Sending } from "./LoginForm.tsx";
+
+interface Props {
+  readonly sending: Sending<ResetRequest> & { readonly isSuccess: boolean };
+}
+
+const initial = { email: "" };
+
+/** Where a link for a new password is asked for. What it answers never tells who has an account. */
+export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: Props) => {
+  const form = useForm({
+    initial,
+    validate: (values) => errorsOf(requestPasswordReset, values),
+    onSubmit: (values) => {
+      const body = readBody(requestPasswordReset, values);
+      if (Result.isSuccess(body)) mutate(body.success);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Forgot password">
+      <p>We send you a link with which you choose a new password.</p>
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <output className={styles.note}>
+        {isSuccess
+          ? "If this address has an account, a link is on its way. It works once, for 30 minutes. Look into the spam folder too."
+          : null}
+      </output>
+      <FormFooter errorCount={form.errorCount}>
+        <Button type="submit" wide isPending={isPending} pendingText="Sending...">
+          Send Link
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

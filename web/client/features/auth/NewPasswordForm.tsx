@@ -1,0 +1,47 @@
+import { Result } from "effect";
+import { type PasswordReset, resetPassword } from "../../../contract/passwordResets.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { PasswordField } from "../../components/forms/PasswordField.tsx";
+import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { useCommonPasswords } from "../../lib/useCommonPasswords.ts";
+import { useForm } from "../../lib/useForm.ts";
+import * as styles from "./AuthForms.css.ts";
+import type { Sending } from "./LoginForm.tsx";
+
+interface Props {
+  readonly sending: Sending<PasswordReset>;
+}
+
+const initial = { newPassword: "" };
+
+/** For whoever came by a mailed link. */
+export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
+  const tooCommon = useCommonPasswords();
+  const form = useForm({
+    initial,
+    validate: (values) => ({
+      newPassword: tooCommon(values.newPassword),
+      ...errorsOf(resetPassword, values),
+    }),
+    onSubmit: (values) => {
+      const body = readBody(resetPassword, values);
+      if (Result.isSuccess(body)) mutate(body.success);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label="Choose a new password">
+      <PasswordField
+        {...form.field("newPassword")}
+        label="New password"
+        hint="At least 6 characters. All your sessions will end."
+        autoComplete="new-password"
+      />
+      <FormFooter errorCount={form.errorCount}>
+        <Button type="submit" wide isPending={isPending} pendingText="Changing...">
+          Change Password
+        </Button>
+      </FormFooter>
+    </form>
+  );
+};

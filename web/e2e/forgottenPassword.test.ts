@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
+import { withBrowser, withVisits } from "./testing/journey.ts";
+import { type MailServer, startMailServer } from "./testing/mailServer.ts";
+import { demoPlayer } from "./testing/people.ts";
+import { startProduct } from "./testing/product.ts";
+import { signInOnForm } from "./testing/signing.ts";
+import { toast } from "./testing/toast.ts";
+
+/** On a product of its own, which has a mail server. */
+const test = withBrowser(
+  withVisits
+    .extend<{ readonly mailServer: MailServer }>({
+      mailServer: [
+        // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+        async ({}, use) => {
+          const mailServer = await startMailServer();
+          await use(mailServer);
+          await mailServer.stop();
+        },
+        { scope: "file" },
+      ],
+    })
+    .extend({
+      address: [
+        async ({ mailServer }, use) => {
+          const folder = mkdtempSync(path.join(tmpdir(), "golf-journeys-"));
+          const product = await startProduct(folder, { SMTP_URL: mailServer.url });
+          await use(product.address);
+          await product.stop();
+          rmSync(folder, { recursive: true, force: true });
+        },
+        { scope: "file" },
+      ],
+    }),
+);
+
+const greta = demoPlayer("Greta");
+
+// The product starts first, with its demo.
+test("a forgotten password is replaced by mail, and its link works once", {
+  timeout: 180_000,
+}, async ({ visits, mailServer, address }) => {
+  const refused = ["401 /api/user/registrations"];
+  const oldPhone = await visits.asPhone({ as: greta, refused });
+  await oldPhone.goto("/profile");
+  await oldPhone.getByRole("heading", { level: 1, name: greta.name }).waitFor();
+
+  const phone = await visits.asPhone();
+  await phone.goto("/auth");
+  await phone.getByRole("link", { name: "Forgot password?" }).click();
+  await phone.getByRole("button", { name: "Send Link" }).click();
+  await phone.getByText("Please enter a valid email address").waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
+  await phone.getByLabel("Email").fill(greta.email);
+  await phone.getByRole("button", { name: "Send Link" }).click();
+  await phone.getByText(/^If this address has an account, a link is on its way/u).waitFor();
+
+  await expect.poll(() => mailServer.messages, { timeout: 20_000 }).toHaveLength(1);
+  const [message = ""] = mailServer.messages;
+  expect(message).toContain(`To: ${greta.email}`);
+  const [link = ""] = /http\S+/u.exec(message) ?? [];
+  expect(link).toContain(`${String(address)}/reset-password#`);
+
+  await phone.goto(link);
+  const password = phone.getByLabel("New password", { exact: true });
+  await password.fill("password");
+  await phone.getByRole("button", { name: "Change Password" }).click();
+  await phone.getByText("This password is too common").waitFor();
+  expect(await violationsOn(phone)).toEqual([]);
+  await password.fill("albatross-2");
+  await phone.getByRole("button", { name: "Change Password" }).click();
+  await toast(phone, "Sign in with your new password.");
+  await signInOnForm(phone, { email: greta.email, password: "albatross-2" });
+  await phone.getByRole("heading", { level: 1, name: greta.name }).waitFor();
+
+  expect((await oldPhone.request.get("/api/user")).status()).toBe(401);
+
+  const late = await visits.asDesktop({ refused: [`404 ${deadCall(link)}`] });
+  await late.goto(link);
+  await late.getByLabel("New password", { exact: true }).fill("albatross-3");
+  await late.getByRole("button", { name: "Change Password" }).click();
+  await late.getByRole("heading", { name: "This link is no longer valid" }).waitFor();
+  expect(await violationsOn(late)).toEqual([]);
+  await late.getByRole("link", { name: "Ask for a new link" }).click();
+  await late.getByRole("button", { name: "Send Link" }).waitFor();
+});
+
+const deadCall = (link: string) => `/api/password-resets/${link.split("#")[1]}`;

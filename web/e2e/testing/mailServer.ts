@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** Every message, oldest first. */
+  readonly messages: ReadonlyArray<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Takes mail on this computer and delivers none. */
+export const startMailServer = async (): Promise<MailServer> => {
+  const messages: Array<string> = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _, done) => {
+      let message = "";
+      stream.setEncoding("utf8");
+      stream.on("data", (part: string) => {
+        message += part;
+      });
+      stream.on("end", () => {
+        // A long line goes over the wire in parts.
+        messages.push(message.replaceAll("=\r\n", ""));
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  const stop = () => new Promise<void>((done) => server.close(done));
+  return { url: `smtp://127.0.0.1:${port}`, messages, stop };
+};
