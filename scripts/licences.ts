@@ -11,7 +11,6 @@ const allowed = new Set([
   "BSD-3-Clause",
   "ISC",
   "MIT",
-  "MIT-0",
   "OFL-1.1", // Fonts.
 ]);
 
