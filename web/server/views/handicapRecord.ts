@@ -14,11 +14,16 @@ export const handicapRecordOf = Effect.fnUntraced(function* (rows: ReadonlyArray
   const record: HandicapRecord = {
     index,
     lowIndex,
-    rounds: rounds.map(({ adjustedGrossScore, reduction, courseId, playedOn: _, ...round }) => ({
-      ...round,
-      courseName: courses.get(courseId)?.name ?? null,
-      adjustedGross: adjustedGrossScore,
-      note: reduction === 0 ? null : noteOf(reduction),
+    rounds: rounds.map((round) => ({
+      scorecardId: round.scorecardId,
+      roundDate: round.roundDate,
+      courseName: courses.get(round.courseId)?.name ?? null,
+      adjustedGross: round.adjustedGrossScore,
+      courseRating: round.courseRating,
+      slopeRating: round.slopeRating,
+      differential: round.differential,
+      counts: round.counts,
+      note: round.reduction === 0 ? null : noteOf(round.reduction),
     })),
   };
   return record;
