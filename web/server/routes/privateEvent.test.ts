@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { afterEach, describe, expect, vi } from "vitest";
 import { calls } from "../testing/everyCall.ts";
 import { test as base, people, type Stage, type Who } from "../testing/stage.ts";
 import { urlOf } from "../testing/urlOf.ts";
@@ -124,6 +124,8 @@ test("no answer of any call tells them what else is private", async ({ stage }) 
   }
 });
 
+afterEach(() => void vi.useRealTimers());
+
 const aboutEvents = reads.filter(([, { path }]) => path.startsWith("/api/events/:eventId"));
 
 /** What does not name one, in the place of the one that does. */
@@ -132,6 +134,8 @@ const free = (number: number) => (number === 999_999 ? 100_000 : number + 1);
 test.for(aboutEvents)(
   "%s answers strangers about its number as about one that nothing has",
   async ([name, call], { stage }) => {
+    // Calendar files name the second in which they were written.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     for (const who of people) {
       const at = (eventId: string | number) =>
         stage.as[who].get(urlOf([name, call], { ...stage, eventId: String(eventId) as never }));
