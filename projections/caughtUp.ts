@@ -4,30 +4,34 @@ import { ReadModelProgress } from "../application/ports/ReadModelProgress.ts";
 import type { Position } from "../domain/shared/recorded.ts";
 import { isLed } from "./engine/asLeader.ts";
 import { readCheckpoints } from "./engine/checkpoint.ts";
+import { journal } from "./journal/projection.ts";
 import { registry } from "./registry.ts";
 
-const models = registry.map(({ name }) => name);
-
 /**
- * Waits until the read models have all that is in the log now. False where that cannot be waited for:
+ * Waits until these read models have all that is in the log now. False where that cannot be waited for:
  * no process keeps them current, or one of them stands still.
  */
-export const readModelsCaughtUp = Effect.gen(function* () {
+const caughtUp = Effect.fnUntraced(function* (models: ReadonlyArray<string>) {
   const { waitFor } = yield* ReadModelProgress;
   const head = yield* EventLog.use((log) => log.head);
-  let before = yield* positionsUpTo(head);
+  let before = yield* positionsUpTo(models, head);
   while (before.some((position) => position < head)) {
     if (!(yield* isLed)) return false;
     yield* waitFor(head);
-    const reached = yield* positionsUpTo(head);
+    const reached = yield* positionsUpTo(models, head);
     if (reached.every((position, index) => position === before[index])) return false;
     before = reached;
   }
   return true;
 });
 
-const positionsUpTo = (head: Position) =>
+const positionsUpTo = (models: ReadonlyArray<string>, head: Position) =>
   Effect.map(readCheckpoints, (checkpoints) => {
     const known = new Map(checkpoints.map(({ projection, position }) => [projection, position]));
     return models.map((model) => Math.min(known.get(model) ?? 0, head));
   });
+
+export const readModelsCaughtUp = caughtUp(registry.map(({ name }) => name));
+
+/** The journal alone holds what happened: no other read model is in its way. */
+export const journalCaughtUp = caughtUp([journal.name]);

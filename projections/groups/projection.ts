@@ -1,6 +1,8 @@
+import { Order } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { GroupId, RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import type { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
+import type { Handlers } from "../engine/dispatch.ts";
 import { projection, type Reader } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { GroupTables } from "./tables.ts";
@@ -10,7 +12,8 @@ const { upsert } = tablesOf<GroupTables>();
 
 type Group = GroupTables["golf_group"];
 
-interface Changes {
+/** What events say about groups, whether they become rows or are only folded. */
+export interface GroupChanges {
   readonly groups: Array<Group>;
   readonly removed: Array<Recorded<Removed>>;
 }
@@ -18,8 +21,21 @@ interface Changes {
 type Removed = Extract<TeeSheetEvent, { readonly _tag: "GroupRemoved" }>;
 type Written = Extract<TeeSheetEvent, { readonly _tag: "GroupCreated" | "GroupChanged" }>;
 
-const write = ({ groups }: Changes, recorded: Recorded<Written>) =>
+const write = ({ groups }: GroupChanges, recorded: Recorded<Written>) =>
   groups.push(rowOf(recorded, recorded.event));
+
+export const noGroupChanges = (): GroupChanges => ({ groups: [], removed: [] });
+
+export const groupHandlers: Handlers<GroupChanges> = {
+  GroupCreated: write,
+  GroupChanged: write,
+  GroupRemoved: ({ removed }, recorded) => removed.push(recorded),
+  TeeSheetDrawn: (changes, recorded) => {
+    for (const group of recorded.event.groups) {
+      changes.groups.push(rowOf(recorded, { ...recorded.event, ...group }));
+    }
+  },
+};
 
 /** Who tees off with whom, and when. */
 export const groups = projection({
@@ -27,18 +43,8 @@ export const groups = projection({
   version: 5,
   tables: groupTables,
 
-  collect: (): Changes => ({ groups: [], removed: [] }),
-
-  handles: {
-    GroupCreated: write,
-    GroupChanged: write,
-    GroupRemoved: ({ removed }, recorded) => removed.push(recorded),
-    TeeSheetDrawn: (changes, recorded) => {
-      for (const group of recorded.event.groups) {
-        changes.groups.push(rowOf(recorded, { ...recorded.event, ...group }));
-      }
-    },
-  },
+  collect: noGroupChanges,
+  handles: groupHandlers,
 
   // A member who is no longer in the field leaves the place free.
   alsoMovedBy: [
@@ -83,11 +89,26 @@ const rowOf = ({ revision, position }: Recorded, group: Details): Group => ({
   position,
 });
 
+/** The groups as they are in the end, by round and tee time. */
+export const foldGroups = ({ groups, removed }: GroupChanges): ReadonlyArray<Group> => {
+  const rows = [...groups, ...removedAmong(groups, removed)];
+  const present = [...new Map(rows.map((row) => [row.group_id, row])).values()].filter(
+    (row) => !row.is_removed,
+  );
+  const inOrder = Order.combineAll<Group>([
+    Order.mapInput(Order.Number, (row) => row.round),
+    Order.mapInput(Order.String, (row) => row.tee_time),
+    Order.mapInput(Order.Number, (row) => row.position),
+    Order.mapInput(Order.String, (row) => row.group_id),
+  ]);
+  return present.toSorted(inOrder);
+};
+
 /** A removal says nothing of its group but that it is gone: the rest is as it was. */
 const withoutRemoved = async (
   read: Reader<GroupTables>,
   written: ReadonlyArray<Group>,
-  removed: Changes["removed"],
+  removed: GroupChanges["removed"],
 ): Promise<ReadonlyArray<Group>> => {
   if (removed.length === 0) return [];
   const ids = removed.map(({ event }) => event.groupId);
@@ -96,7 +117,12 @@ const withoutRemoved = async (
     .selectAll()
     .where("group_id", "in", ids)
     .execute();
-  const last = new Map([...stored, ...written].map((row) => [row.group_id, row]));
+  return removedAmong([...stored, ...written], removed);
+};
+
+/** The rows of groups that are gone, from all rows in their order. */
+const removedAmong = (rows: ReadonlyArray<Group>, removed: GroupChanges["removed"]) => {
+  const last = new Map(rows.map((row) => [row.group_id, row]));
   return removed.flatMap(({ event, revision, position }) => {
     const group = last.get(event.groupId);
     return group && group.position < position

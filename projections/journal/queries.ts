@@ -20,6 +20,33 @@ export const positionAt = (tournamentId: TournamentId, instant: Date) =>
     return last?.position ?? Position.make(0);
   });
 
+/** The last event of a tournament; 0 where nothing has been read of it. */
+export const endOf = (tournamentId: TournamentId) =>
+  query(async (db) => {
+    const last = await db
+      .selectFrom("journal")
+      .select("position")
+      .where("tournament_id", "=", tournamentId)
+      .orderBy("position", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return last?.position ?? Position.make(0);
+  });
+
+/** What a tournament's events of some types say, not yet decoded. */
+export const eventsOfTypes = (types: ReadonlyArray<string>, { tournamentId, upTo }: Part) =>
+  query(async (db): Promise<ReadonlyArray<object>> => {
+    const rows = await db
+      .selectFrom("journal")
+      .select("event")
+      .where("tournament_id", "=", tournamentId)
+      .where("type", "in", types)
+      .where("position", "<=", upTo)
+      .orderBy("position")
+      .execute();
+    return rows.map(({ event }) => event);
+  });
+
 /** With the longest notes on every hole these come to ten megabytes. */
 const PAGE_SIZE = 1000;
 

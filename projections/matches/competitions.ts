@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { Lookups } from "../../application/ports/Lookups.ts";
+import { Lookups, type ScoringMetric } from "../../application/ports/Lookups.ts";
 import { scoringBasis } from "../../domain/golf/competitionScoring.ts";
 import { range } from "../../domain/golf/range.ts";
 import type { MatchCompetition } from "../../domain/match/competition.ts";
@@ -9,27 +9,51 @@ import type { MatchGame, MatchSources } from "./queries.ts";
 /** The tournament itself and those of its side games that are played at match play. */
 export const competitionsOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
-  { tournament, players, sideGames }: MatchSources,
+  sources: MatchSources,
 ) {
-  if (tournament === null) return [];
-  const { settings } = tournament;
+  if (sources.tournament === null) return [];
+  return competitionsBy(tournamentId, sources, yield* termsOf(sources.tournament.settings));
+});
+
+/** What an organiser chose from lists; null where nothing was chosen, or the item has left its list. */
+export const termsOf = Effect.fnUntraced(function* (settings: Choice) {
   const lookups = yield* Lookups;
   const format = yield* chosen(settings.playFormatId, lookups.playFormats.byId);
   const metric = yield* chosen(settings.scoringMetricId, lookups.scoringMetrics.byId);
+  return { playFormat: format?.code ?? null, scoringMetric: metric };
+});
+
+interface Choice {
+  readonly playFormatId: LookupId | null;
+  readonly scoringMetricId: LookupId | null;
+}
+
+interface Terms {
+  readonly playFormat: string | null;
+  readonly scoringMetric: Pick<ScoringMetric, "rankingDirection" | "requiresHandicap"> | null;
+}
+
+export const competitionsBy = (
+  tournamentId: TournamentId,
+  { tournament, players, sideGames }: MatchSources,
+  { playFormat, scoringMetric }: Terms,
+): ReadonlyArray<MatchCompetition> => {
+  if (tournament === null) return [];
+  const { settings } = tournament;
   const isInField = ({ status, is_removed }: (typeof players)[number]) =>
     status === "registered" && !is_removed;
 
   const itself: MatchCompetition = {
     tournamentId,
     sideGameId: null,
-    scoring: scoringBasis(settings.handicapRequired, metric),
+    scoring: scoringBasis(settings.handicapRequired, scoringMetric),
     rounds: range(1, settings.numberOfRounds).map((round) => RoundNumber.make(round)),
     playerIds: players.filter(isInField).map(({ player_id }) => player_id),
     former: players.filter((player) => !isInField(player)).map(({ player_id }) => player_id),
-    isDrawn: format?.code === "MATCH",
+    isDrawn: playFormat === "MATCH",
   };
   return [itself, ...sideGames.map((game) => gameCompetition(tournamentId, game))];
-});
+};
 
 /** An item that has left its list decides nothing. */
 const chosen = <Item, E>(

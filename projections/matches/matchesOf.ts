@@ -1,5 +1,10 @@
 import { Effect } from "effect";
-import type { DerivedMatch, MatchCard, MatchFacts } from "../../domain/match/competition.ts";
+import type {
+  DerivedMatch,
+  MatchCard,
+  MatchCompetition,
+  MatchFacts,
+} from "../../domain/match/competition.ts";
 import { deriveMatches, meetings } from "../../domain/match/deriveMatches.ts";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import { competitionsOf } from "./competitions.ts";
@@ -19,12 +24,22 @@ export const readMatches = Effect.fnUntraced(function* (tournamentId: Tournament
   const met = competitions.flatMap((competition) => meetings(competition, facts));
   const playing = [...new Set(met.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))];
   const cards = playing.length === 0 ? [] : yield* cardsOf(tournamentId, playing);
-  const withCards = (cards: ReadonlyArray<CardOfMatch>) => {
-    const all = { ...facts, cards: cards.map(toMatchCard) };
-    return eachOnce(competitions.flatMap((competition) => deriveMatches(competition, all)));
-  };
+  const withCards = (cards: ReadonlyArray<CardOfMatch>) =>
+    matchesFrom({ competitions, sources, cards });
   return { sources, cards, withCards };
 });
+
+interface MatchParts {
+  readonly competitions: ReadonlyArray<MatchCompetition>;
+  readonly sources: MatchSources;
+  readonly cards: ReadonlyArray<CardOfMatch>;
+}
+
+/** How all matches stand by these cards. */
+export const matchesFrom = ({ competitions, sources, cards }: MatchParts) => {
+  const facts = { ...factsWithoutCards(sources), cards: cards.map(toMatchCard) };
+  return eachOnce(competitions.flatMap((competition) => deriveMatches(competition, facts)));
+};
 
 /** All these matches, and what has been recorded of them. */
 export const derivedMatches = Effect.fnUntraced(function* (tournamentId: TournamentId) {

@@ -58,7 +58,7 @@ export const registrations = projection({
     ...upsert(
       "registration",
       ["tournament_id", "player_id"],
-      foldField(await known(read, facts), facts, rules),
+      foldField(await known(read, facts), facts, registrationRules),
     ),
     ...upsert("cut", ["tournament_id", "after_round"], cuts),
   ],
@@ -70,7 +70,7 @@ const known = async (read: Reader<RegistrationTables>, facts: ReadonlyArray<Fiel
     : read.selectFrom("registration").selectAll().where(concerning(facts)).execute();
 
 /** What was paid stays paid, whether the player leaves or comes again. */
-const rules: RowRules<Registration> = {
+export const registrationRules: RowRules<Registration> = {
   arrive: (entry, fact, before) => {
     const { event, metadata, position } = fact;
     const waits = event._tag === "PlayerWaitlisted";

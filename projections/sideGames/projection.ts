@@ -1,3 +1,4 @@
+import type { Handlers } from "../engine/dispatch.ts";
 import { projection } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import type { SideGameTables } from "./tables.ts";
@@ -5,12 +6,71 @@ import { sideGameTables } from "./tables.ts";
 
 const { insertMissing, upsert } = tablesOf<SideGameTables>();
 
-interface Changes {
+/** What events say about side games, whether they become rows or are only folded. */
+export interface SideGameChanges {
   readonly created: Array<SideGameTables["side_game"]>;
   readonly joined: Array<SideGameTables["side_game_participant"]>;
   readonly measured: Array<SideGameTables["side_game_entry"]>;
   readonly chosen: Array<SideGameTables["wolf_choice"]>;
 }
+
+export const noSideGameChanges = (): SideGameChanges => ({
+  created: [],
+  joined: [],
+  measured: [],
+  chosen: [],
+});
+
+export const sideGameHandlers: Handlers<SideGameChanges> = {
+  SideGameCreated: ({ created }, { event, metadata, position }) => {
+    const { _tag, sideGameId, tournamentId, ...settings } = event;
+    created.push({
+      side_game_id: sideGameId,
+      tournament_id: tournamentId,
+      settings,
+      created_by: metadata.actor,
+      created_at: metadata.occurredAt,
+      position,
+    });
+  },
+
+  SideGameJoined: ({ joined }, { event, metadata, position }) =>
+    joined.push({
+      side_game_id: event.sideGameId,
+      player_id: event.playerId,
+      participant_id: event.participantId,
+      tournament_id: event.tournamentId,
+      team_name: event.teamName,
+      partner_id: event.partnerId,
+      is_team_captain: event.isTeamCaptain,
+      joined_at: metadata.occurredAt,
+      position,
+    }),
+
+  SideGameEntryRecorded: ({ measured }, { event, metadata, position }) =>
+    measured.push({
+      side_game_id: event.sideGameId,
+      player_id: event.playerId,
+      round: event.round,
+      hole_number: event.holeNumber,
+      tournament_id: event.tournamentId,
+      distance: event.distance,
+      recorded_at: metadata.occurredAt,
+      position,
+    }),
+
+  WolfChoiceRecorded: ({ chosen }, { event, metadata, position }) =>
+    chosen.push({
+      side_game_id: event.sideGameId,
+      round: event.round,
+      hole_number: event.holeNumber,
+      tournament_id: event.tournamentId,
+      wolf_id: event.wolfId,
+      partner_id: event.partnerId,
+      recorded_at: metadata.occurredAt,
+      position,
+    }),
+};
 
 /**
  * Side games, who joined them, and what was recorded for them. Called as open pages follow it.
@@ -20,58 +80,9 @@ export const sideGames = projection({
   version: 2,
   tables: sideGameTables,
 
-  collect: (): Changes => ({ created: [], joined: [], measured: [], chosen: [] }),
+  collect: noSideGameChanges,
 
-  handles: {
-    SideGameCreated: ({ created }, { event, metadata, position }) => {
-      const { _tag, sideGameId, tournamentId, ...settings } = event;
-      created.push({
-        side_game_id: sideGameId,
-        tournament_id: tournamentId,
-        settings,
-        created_by: metadata.actor,
-        created_at: metadata.occurredAt,
-        position,
-      });
-    },
-
-    SideGameJoined: ({ joined }, { event, metadata, position }) =>
-      joined.push({
-        side_game_id: event.sideGameId,
-        player_id: event.playerId,
-        participant_id: event.participantId,
-        tournament_id: event.tournamentId,
-        team_name: event.teamName,
-        partner_id: event.partnerId,
-        is_team_captain: event.isTeamCaptain,
-        joined_at: metadata.occurredAt,
-        position,
-      }),
-
-    SideGameEntryRecorded: ({ measured }, { event, metadata, position }) =>
-      measured.push({
-        side_game_id: event.sideGameId,
-        player_id: event.playerId,
-        round: event.round,
-        hole_number: event.holeNumber,
-        tournament_id: event.tournamentId,
-        distance: event.distance,
-        recorded_at: metadata.occurredAt,
-        position,
-      }),
-
-    WolfChoiceRecorded: ({ chosen }, { event, metadata, position }) =>
-      chosen.push({
-        side_game_id: event.sideGameId,
-        round: event.round,
-        hole_number: event.holeNumber,
-        tournament_id: event.tournamentId,
-        wolf_id: event.wolfId,
-        partner_id: event.partnerId,
-        recorded_at: metadata.occurredAt,
-        position,
-      }),
-  },
+  handles: sideGameHandlers,
 
   alsoMovedBy: [
     "ScorecardOpened",

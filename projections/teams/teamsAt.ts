@@ -3,10 +3,7 @@ import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { TeamEvent } from "../../domain/teams/events.ts";
 import { evolve, initialState, type Team } from "../../domain/teams/teams.ts";
-import { tablesOf } from "../engine/tablesOf.ts";
-import type { JournalTables } from "../journal/tables.ts";
-
-const { query } = tablesOf<JournalTables>();
+import { eventsOfTypes } from "../journal/queries.ts";
 
 const types = Object.keys(TeamEvent.cases);
 const decode = Schema.decodeUnknownEffect(Schema.Array(TeamEvent));
@@ -16,17 +13,8 @@ export const teamsAt = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   position: Position,
 ) {
-  const rows = yield* query((db) =>
-    db
-      .selectFrom("journal")
-      .select("event")
-      .where("tournament_id", "=", tournamentId)
-      .where("type", "in", types)
-      .where("position", "<=", position)
-      .orderBy("position")
-      .execute(),
-  );
-  const events = yield* Effect.orDie(decode(rows.map(({ event }) => event)));
+  const stored = yield* eventsOfTypes(types, { tournamentId, upTo: position });
+  const events = yield* Effect.orDie(decode(stored));
   const teams: ReadonlyArray<Team> = [...events.reduce(evolve, initialState).values()];
   return teams;
 });

@@ -1,6 +1,7 @@
 import { Schema } from "effect";
+import { ScorecardId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
-import { numberOrNull } from "./shared.ts";
+import { numberOrNull, textOrNull, UtcTime } from "./shared.ts";
 
 /** Mean strokes per hole of that par, and mean gross of complete rounds; null is "N/A". */
 export const ScoringAverages = Schema.Struct({
@@ -19,4 +20,39 @@ export const getScoringAverages = endpoint({
   path: "/api/user/scoring-averages",
   access: "player",
   success: { status: 200, body: ScoringAverages },
+});
+
+/** A round as it counts for handicaps. */
+const HandicapRound = Schema.Struct({
+  scorecardId: ScorecardId,
+  roundDate: UtcTime,
+  courseName: textOrNull,
+  /** Strokes, no hole above a net double bogey. */
+  adjustedGross: Schema.Int,
+  courseRating: Schema.Finite,
+  slopeRating: Schema.Int,
+  /** Of the round itself, to one decimal, before an exceptional score took anything off. */
+  differential: Schema.Finite,
+  /** Whether it is one of the lowest, which make the index. */
+  counts: Schema.Boolean,
+  note: textOrNull,
+});
+
+/** Unofficial: of complete, verified rounds from rated tees in this product alone. */
+export const HandicapRecord = Schema.Struct({
+  /** Null below three rounds. */
+  index: numberOrNull,
+  /** The lowest of the last 365 days; null before 20 rounds. */
+  lowIndex: numberOrNull,
+  /** The last 20 at most, newest first. */
+  rounds: Schema.Array(HandicapRound),
+}).annotate({ identifier: "HandicapRecord" });
+export type HandicapRecord = typeof HandicapRecord.Type;
+
+export const getHandicapRecord = endpoint({
+  summary: "What the player's rounds make of their handicap",
+  method: "GET",
+  path: "/api/user/handicap-record",
+  access: "player",
+  success: { status: 200, body: HandicapRecord },
 });

@@ -51,6 +51,10 @@ export const handicapIndex = (
   return Math.min(highestIndex, isCapped ? capped(calculated, lowIndex) : calculated);
 };
 
+/** Of so many scores the lowest that make the index; none below three. */
+export const howManyCount = (scores: number): number =>
+  rules.find((rule) => rule.scores <= scores)?.lowest ?? 0;
+
 const capped = (calculated: number, lowIndex: number) => {
   const low = decimal(lowIndex);
   return roundHalfUp(plus(low, cappedRise(minus(decimal(calculated), low))), 1);

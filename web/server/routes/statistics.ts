@@ -1,9 +1,16 @@
+import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { cardsOfPlayer } from "../../../projections/scorecards/queries.ts";
 import { averagesOfPlayer } from "../../../projections/scoringAverages/queries.ts";
-import { getScoringAverages } from "../../contract/statistics.ts";
+import { getHandicapRecord, getScoringAverages } from "../../contract/statistics.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
+import { handicapRecordOf } from "../views/handicapRecord.ts";
 
 export const statisticsRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, getScoringAverages, ({ caller }) => averagesOfPlayer(caller.id));
+
+  serve(app, runtime, getHandicapRecord, ({ caller }) =>
+    Effect.flatMap(cardsOfPlayer(caller.id), handicapRecordOf),
+  );
 };

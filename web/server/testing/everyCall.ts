@@ -113,6 +113,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     body: () => ({ notes: "well played" }),
   },
   getScoringAverages: { answers: players },
+  getHandicapRecord: { answers: players },
   getMatchPlayStats: { answers: players },
   listMatchPlayRecords: { answers: players },
   listSideGames: { answers: registeredAndAdmins },

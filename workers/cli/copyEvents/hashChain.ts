@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { canonicalJson } from "../../../domain/shared/canonicalJson.ts";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
 
 /**
@@ -18,13 +19,3 @@ export class HashChain {
     return this.#hash;
   }
 }
-
-/** Keys in the order of their code units, so that equal values are equal texts. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : part,
-  );

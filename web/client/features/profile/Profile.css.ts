@@ -92,3 +92,5 @@ export const awardSign = style({ color: theme.color.money });
 export const awardAhead = style({ color: theme.color.textDim });
 export const awardTitle = style({ display: "block", fontWeight: theme.weight.strong });
 export const awardText = style({ color: theme.color.textDim, fontSize: theme.text.sm });
+
+export const rounds = style({ display: "grid", gap: theme.space[5] });

@@ -3,6 +3,7 @@ import type { User } from "../../../contract/user.ts";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { Awards } from "./Awards.tsx";
 import { EventHistory } from "./EventHistory.tsx";
+import { HandicapRecordPanel } from "./HandicapRecordPanel.tsx";
 import { MyEvents } from "./MyEvents.tsx";
 import { Overview } from "./Overview.tsx";
 import * as styles from "./Profile.css.ts";
@@ -47,7 +48,10 @@ export const ProfileTabs = ({ user, padOf, tab, onTab, onOpenCard }: Props) => (
       <EventHistory />
     </TabPanel>
     <TabPanel value="rounds">
-      <Rounds onOpenCard={onOpenCard} />
+      <div className={styles.rounds}>
+        <Rounds onOpenCard={onOpenCard} />
+        <HandicapRecordPanel onOpenCard={onOpenCard} />
+      </div>
     </TabPanel>
   </Tabs>
 );

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getMatchPlayStats } from "../../../contract/matches.ts";
 import { listMyRounds } from "../../../contract/scorecards.ts";
-import { getScoringAverages } from "../../../contract/statistics.ts";
+import { getHandicapRecord, getScoringAverages } from "../../../contract/statistics.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
@@ -17,6 +17,11 @@ export const myRoundsQuery = queryOptions({
 export const myScoringAveragesQuery = queryOptions({
   queryKey: queryKeys.myScoringAverages,
   queryFn: ({ signal }) => callUnlessSignedOut(getScoringAverages, { signal }),
+});
+
+export const myHandicapRecordQuery = queryOptions({
+  queryKey: [...queryKeys.myRounds, "handicap"],
+  queryFn: ({ signal }) => callUnlessSignedOut(getHandicapRecord, { signal }),
 });
 
 export const myMatchPlayQuery = queryOptions({

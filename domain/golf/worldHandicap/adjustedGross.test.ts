@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { range } from "../range.ts";
+import { adjustedGross } from "./adjustedGross.ts";
+
+const par4s = (strokes: (hole: number) => number) =>
+  range(1, 18).map((holeNumber) => ({
+    ...{ holeNumber, par: 4, strokeIndex: holeNumber, strokes: strokes(holeNumber) },
+  }));
+
+const tenOnFirst = par4s((hole) => (hole === 1 ? 10 : 4));
+
+test.for([
+  ["a scratch player", 0, 6],
+  ["one stroke on the hardest hole", 1, 7],
+  ["a half goes up", 0.5, 7],
+  ["two strokes on it", 19, 8],
+  ["nobody has no handicap", null, 9],
+  ["a plus handicap gives back on the easiest", -1, 6],
+] as const)("a ten on a par 4: %s", ([, courseHandicap, counted]) => {
+  expect(adjustedGross(tenOnFirst, courseHandicap)).toBe(17 * 4 + counted);
+});
+
+test("it is never more than what was played, and never less than par for par", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 18, maxLength: 18 }),
+      fc.option(fc.double({ min: -5, max: 54, noNaN: true }), { nil: null }),
+      (strokes, courseHandicap) => {
+        const handicap = courseHandicap === null ? null : Math.round(courseHandicap * 10) / 10;
+        const holes = par4s((hole) => strokes[hole - 1] ?? 4);
+        const played = strokes.reduce((sum, each) => sum + each, 0);
+        const counted = adjustedGross(holes, handicap);
+        expect(counted).toBeLessThanOrEqual(played);
+        expect(counted).toBeGreaterThanOrEqual(strokes.filter((each) => each <= 4).length);
+      },
+    ),
+  );
+});

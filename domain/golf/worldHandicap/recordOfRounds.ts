@@ -1,0 +1,54 @@
+import { fullRecord, howManyCount } from "./handicapIndex.ts";
+import { addScore, emptyRecord, exceptionalReduction } from "./handicapRecord.ts";
+import { type RatedScore, scoreDifferential } from "./scoreDifferential.ts";
+
+export interface RatedRound extends Omit<RatedScore, "playingConditions"> {
+  /** `YYYY-MM-DD`. */
+  readonly playedOn: string;
+}
+
+/** A round with what it came to. */
+export type JudgedRound<Round> = Round & {
+  /** Of the round itself, to one decimal: before exceptional scores took anything off. */
+  readonly differential: number;
+  /** What this round, being far below the index of its day, took off the record. */
+  readonly reduction: -2 | -1 | 0;
+  /** Whether it is one of the lowest, which make the index. */
+  readonly counts: boolean;
+};
+
+export interface RecordOfRounds<Round> {
+  /** Null below three rounds. */
+  readonly index: number | null;
+  /** The lowest index of the last 365 days. Null before 20 rounds. */
+  readonly lowIndex: number | null;
+  /** The last 20 at most, newest first. */
+  readonly rounds: ReadonlyArray<JudgedRound<Round>>;
+}
+
+/**
+ * The handicap record of rounds, which come in the order in which they were played. Playing conditions
+ * are not known and count as normal.
+ */
+export const recordOfRounds = <Round extends RatedRound>(
+  played: ReadonlyArray<Round>,
+): RecordOfRounds<Round> => {
+  let record = emptyRecord;
+  const judged = played.map((round) => {
+    const differential = scoreDifferential({ ...round, playingConditions: 0 });
+    const reduction = exceptionalReduction(differential, record.index);
+    record = addScore(record, { playedOn: round.playedOn, differential });
+    return { ...round, differential, reduction };
+  });
+  const recent = judged.slice(-fullRecord);
+  const lowest = recent
+    .map((_, place) => place)
+    .toSorted((a, b) => (record.differentials[a] ?? 0) - (record.differentials[b] ?? 0))
+    .slice(0, howManyCount(recent.length));
+  const isFull = recent.length === fullRecord && record.indexes.length > 0;
+  return {
+    index: record.index,
+    lowIndex: isFull ? Math.min(...record.indexes.map(({ index }) => index)) : null,
+    rounds: recent.map((round, place) => ({ ...round, counts: lowest.includes(place) })).reverse(),
+  };
+};

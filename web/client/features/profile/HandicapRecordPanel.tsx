@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ScorecardId } from "../../../../domain/shared/values.ts";
+import type { HandicapRecord } from "../../../contract/statistics.ts";
+import { Badge } from "../../components/badges/Badge.tsx";
+import { Button } from "../../components/buttons/Button.tsx";
+import { Panel } from "../../components/cards/Panel.tsx";
+import { Figure } from "../../components/figures/Figure.tsx";
+import { Plates } from "../../components/figures/Plates.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { type Column, Table } from "../../components/tables/Table.tsx";
+import { longDate } from "../../lib/dates/dateText.ts";
+import { onSite } from "../../lib/dates/moment.ts";
+import { myHandicapRecordQuery } from "./api.ts";
+import * as styles from "./HandicapRecordPanel.css.ts";
+
+interface Props {
+  readonly onOpenCard: (scorecardId: ScorecardId) => void;
+}
+
+/** What the player's own rounds make of their handicap, and how. */
+export const HandicapRecordPanel = ({ onOpenCard }: Props) => {
+  const { data: record, error, refetch, isFetching } = useQuery(myHandicapRecordQuery);
+  if (record) return <Judged record={record} onOpenCard={onOpenCard} />;
+  if (record === null) return null;
+  if (!error) return <SkeletonPanel label="Loading handicap record..." />;
+  return (
+    <ErrorState
+      title="Your handicap record could not be loaded"
+      error={error}
+      onRetry={() => refetch()}
+      isRetrying={isFetching}
+    />
+  );
+};
+
+const Judged = ({ record, onOpenCard }: Props & { readonly record: HandicapRecord }) => (
+  <Panel title="Handicap Record">
+    <Plates
+      plates={[
+        { label: "Index", value: shownIndex(record.index) },
+        { label: "Low Index", value: shownIndex(record.lowIndex) },
+        { label: "Rounds", value: record.rounds.length },
+      ]}
+    />
+    <p className={styles.note}>
+      {record.index === null ? `${missing(record.rounds.length)} ` : null}
+      This is no official handicap. It is made of your complete, verified rounds from rated tees
+      here, as Rule 5 of the Rules of Handicapping says.
+    </p>
+    {record.rounds.length > 0 ? (
+      <Table
+        caption="Rounds that count for the handicap"
+        columns={columnsOf(onOpenCard)}
+        rows={record.rounds}
+        keyOf={({ scorecardId }) => scorecardId}
+      />
+    ) : null}
+  </Panel>
+);
+
+/** Better than scratch is written with a plus. */
+const shownIndex = (index: number | null) => {
+  if (index === null) return "N/A";
+  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1);
+};
+
+const missing = (rounds: number) => {
+  const more = 3 - rounds;
+  return more === 1
+    ? "One more round, and you have an index."
+    : `${more} more rounds, and you have an index.`;
+};
+
+type Round = HandicapRecord["rounds"][number];
+
+const dateOf = ({ roundDate }: Round) => longDate(onSite(new Date(roundDate)));
+
+/** "(88 - 71.3) x 113 / 128". */
+const formulaOf = ({ adjustedGross, courseRating, slopeRating }: Round) =>
+  `(${adjustedGross} − ${courseRating}) × 113 / ${slopeRating}`;
+
+const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<Round>> => [
+  {
+    header: "Course Name",
+    cell: (round) => (
+      <>
+        {round.courseName ?? "N/A"}
+        <span className={styles.small}>{dateOf(round)}</span>
+      </>
+    ),
+  },
+  {
+    header: "Differential",
+    cell: (round) => (
+      <>
+        <Figure size="sm">{round.differential.toFixed(1)}</Figure>
+        <span className={styles.small}>{formulaOf(round)}</span>
+        {round.note === null ? null : <span className={styles.small}>{round.note}</span>}
+      </>
+    ),
+  },
+  {
+    header: "Counts",
+    cell: ({ counts }) => (counts ? <Badge kind="upcoming">Counts</Badge> : "-"),
+  },
+  {
+    header: "Actions",
+    isTools: true,
+    cell: (round) => (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`View Card: ${round.courseName ?? "round"}, ${dateOf(round)}, ${round.differential.toFixed(1)}`}
+        onClick={() => onOpenCard(round.scorecardId)}
+      >
+        View Card
+      </Button>
+    ),
+  },
+];

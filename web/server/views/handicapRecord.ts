@@ -1,0 +1,65 @@
+import { Effect } from "effect";
+import { Courses } from "../../../application/ports/Courses.ts";
+import { isRated } from "../../../domain/golf/tee.ts";
+import { adjustedGross } from "../../../domain/golf/worldHandicap/adjustedGross.ts";
+import { recordOfRounds } from "../../../domain/golf/worldHandicap/recordOfRounds.ts";
+import type { CardRow } from "../../../projections/scorecards/queries.ts";
+import type { HandicapRecord } from "../../contract/statistics.ts";
+
+/** What the cards of a player come to, of those that count: complete, verified, from a rated tee. */
+export const handicapRecordOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
+  const { index, lowIndex, rounds } = recordOfRounds(inOrder(rows).flatMap(ratedRound));
+  const courseIds = [...new Set(rounds.map(({ courseId }) => courseId))];
+  const courses = yield* Courses.use(({ manyById }) => manyById(courseIds));
+  const record: HandicapRecord = {
+    index,
+    lowIndex,
+    rounds: rounds.map((round) => ({
+      scorecardId: round.scorecardId,
+      roundDate: round.roundDate,
+      courseName: courses.get(round.courseId)?.name ?? null,
+      adjustedGross: round.adjustedGrossScore,
+      courseRating: round.courseRating,
+      slopeRating: round.slopeRating,
+      differential: round.differential,
+      counts: round.counts,
+      note: round.reduction === 0 ? null : noteOf(round.reduction),
+    })),
+  };
+  return record;
+});
+
+const noteOf = (reduction: number) =>
+  `Exceptional score: it takes ${(-reduction).toFixed(1)} off the differentials up to then.`;
+
+const inOrder = (rows: ReadonlyArray<CardRow>) =>
+  rows.toSorted((a, b) => a.round_date.localeCompare(b.round_date) || a.round - b.round);
+
+const wholeRound = 18;
+
+const ratedRound = (row: CardRow) => {
+  const { course, courseHandicap, handicapIndex } = row.terms;
+  const strokes = new Map(
+    row.scores
+      .filter(({ verified_at }) => verified_at !== null)
+      .map((score) => [score.hole_number as number, score.strokes]),
+  );
+  const holes = course.holes.flatMap((hole) => {
+    const played = strokes.get(hole.holeNumber);
+    return played === undefined ? [] : [{ ...hole, strokes: played }];
+  });
+  const { tee } = course;
+  if (holes.length !== wholeRound || row.rejection !== null || !tee || !isRated(tee)) return [];
+  return [
+    {
+      scorecardId: row.scorecard_id,
+      courseId: course.courseId,
+      roundDate: row.round_date,
+      playedOn: row.round_date.slice(0, "YYYY-MM-DD".length),
+      // A card of somebody without a handicap was opened with 0.
+      adjustedGrossScore: adjustedGross(holes, handicapIndex === 0 ? null : courseHandicap),
+      courseRating: tee.courseRating,
+      slopeRating: tee.slopeRating,
+    },
+  ];
+};

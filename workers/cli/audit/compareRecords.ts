@@ -1,0 +1,24 @@
+import { Option, Schema } from "effect";
+import { RecordLine } from "../../../domain/audit/record.ts";
+import { described } from "./described.ts";
+import { linesOf } from "./linesOf.ts";
+
+const asLine = Schema.decodeUnknownOption(Schema.fromJsonString(RecordLine));
+
+/** Where two records part, in one sentence; null where they are the same bytes. */
+export const differenceOf = async (one: string, other: string) => {
+  const lines = linesOf(one);
+  const others = linesOf(other);
+  for (let number = 0; ; number += 1) {
+    const [left, right] = await Promise.all([lines.next(), others.next()]);
+    if (left.done && right.done) return null;
+    if (left.value === right.value) continue;
+    if (number === 0)
+      return "The two records differ in their first line: the event, its terms or the rules.";
+    const sides = [told(left.value), told(right.value)];
+    return `The two records part at event ${number}: the first has ${sides[0]}; the second has ${sides[1]}.`;
+  }
+};
+
+const told = (text: string | void) =>
+  Option.match(asLine(text), { onNone: () => "its end", onSome: described });

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Effect } from "effect";
+import { afterAll, expect } from "vitest";
+import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { TournamentId } from "../../../domain/shared/values.ts";
+import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
+import { optionsOf } from "../../../projections/boards/board.ts";
+import { Boards } from "../../../projections/boards/boards.ts";
+import { settle } from "../../../projections/boards/settlements.ts";
+import { demoEvents } from "../demo/demoEvents.ts";
+import { demoTournamentId } from "../demo/demoTournament.ts";
+import { seedDemo } from "../demo/seedDemo.ts";
+import { test } from "../import/testing/product.ts";
+import { exportRecord } from "./exportRecord.ts";
+import { outcomeIn, readRecord } from "./readRecord.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "golf-export-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const patience = { timeout: 60_000 };
+const options = { json: true, rules: "2.1.0" };
+
+test(
+  "what the record says is what the screens show, and it is the same bytes twice",
+  patience,
+  async ({ product }) => {
+    await product.runPromise(seedDemo());
+    for (const event of [demoEvents.completed, demoEvents.active]) {
+      const id = demoTournamentId(event);
+      const files = ["one", "two"].map((name) => path.join(folder, `${id}-${name}`));
+      for (const file of files) await product.runPromise(exportRecord(id, { file, ...options }));
+      const [one = "", two = ""] = files;
+      expect(readFileSync(one)).toEqual(readFileSync(two));
+
+      const { scoring, board, sideGames, matches } = outcomeIn(await readRecord(one));
+      const shown = await product.runPromise(
+        Effect.gen(function* () {
+          const boards = yield* Boards;
+          const { cards, entries } = yield* boards.leaderboard(id);
+          const games = yield* boards.sideGames(id);
+          const settled = yield* Effect.forEach(games.games, (game) =>
+            settle(games, game.side_game_id, Effect.succeed([])),
+          );
+          const choice = { view: "event-total", scoring, selectedRound: 1 } as const;
+          return {
+            board: rankLeaderboard(entries, optionsOf(cards, choice)),
+            money: settled.map((game) => game?.settlement.winnings),
+            matches: yield* boards.matches(id),
+          };
+        }).pipe(Effect.provide(Boards.layer)),
+      );
+      const lineOf = ({ position, playerId, total, strokes }: (typeof board)[number]) =>
+        [position, playerId, total, strokes].join(" ");
+      // Players with the same place stand in the order of their names there, and there are none here.
+      expect(board.map(lineOf).toSorted()).toEqual(
+        shown.board
+          .map(({ entry, ...line }) => lineOf({ ...line, playerId: entry.user.id, rounds: [] }))
+          .toSorted(),
+      );
+      expect(sideGames.map(({ winnings }) => winnings)).toEqual(shown.money);
+      expect(matches.map(({ matchId, state }) => [matchId, state])).toEqual(
+        shown.matches.map(({ matchId, state }) => [matchId, state]),
+      );
+    }
+  },
+);
+
+test("an event that is not there leaves no file", patience, async ({ product }) => {
+  const id = TournamentId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
+  const file = path.join(folder, "nothing");
+  const refused = await product
+    .runPromise(exportRecord(id, { file, ...options }))
+    .catch(sentenceFor);
+  expect(refused).toBe(`There is no event ${id}.`);
+  const inside = path.join(folder, "not", "there");
+  const completed = demoTournamentId(demoEvents.completed);
+  await expect(
+    product.runPromise(exportRecord(completed, { file: inside, ...options })),
+  ).rejects.toThrow("ENOENT");
+  expect(readdirSync(folder)).not.toContain("nothing");
+});

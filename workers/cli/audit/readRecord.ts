@@ -1,0 +1,116 @@
+import { Option, Result, Schema } from "effect";
+import {
+  chainStart,
+  nextHash,
+  RecordEnd,
+  RecordHeader,
+  RecordLine,
+  recordFormat,
+} from "../../../domain/audit/record.ts";
+import { canonicalJson } from "../../../domain/shared/canonicalJson.ts";
+import { Position } from "../../../domain/shared/recorded.ts";
+import { foldEvent, isKnown, noEvents } from "../../../projections/record/foldRecord.ts";
+import { outcomeOf } from "../../../projections/record/outcome.ts";
+import { Refused } from "../refused.ts";
+import { described } from "./described.ts";
+import { linesOf } from "./linesOf.ts";
+import { sha256 } from "./sha256.ts";
+
+const asHeader = Schema.decodeUnknownOption(RecordHeader);
+const asLine = Schema.decodeUnknownOption(RecordLine);
+const asEnd = Schema.decodeUnknownOption(RecordEnd);
+const asFormat = Schema.decodeUnknownOption(Schema.Struct({ format: Schema.String }));
+
+/** Checks every byte of a record, folds its events, and answers what they make of the tournament. */
+export const readRecord = async (file: string) => {
+  const lines = linesOf(file);
+  const first = (await lines.next()).value ?? "";
+  const header = headerIn(file, first);
+  const fold = noEvents();
+  const unknown = new Set<string>();
+  let hash = chainStart(sha256, header);
+  let number = 0;
+  for await (const text of lines) {
+    const value = parsed(text);
+    const end = asEnd(value);
+    if (Option.isSome(end)) {
+      checkEnd(text, end.value, {
+        events: number,
+        fingerprint: hash,
+        header: sha256(first.trimEnd()),
+      });
+      if (!(await lines.next()).done)
+        refuse("Something stands behind the last line of the record.");
+      return { header, fold, events: number, fingerprint: hash, unknown: [...unknown] };
+    }
+    number += 1;
+    const line = Option.getOrElse(asLine(value), () => refuse(unreadable(number, text)));
+    // As it stands there: what a later version says besides is hashed too.
+    const stands = value as RecordLine;
+    hash = nextHash(sha256, hash, stands);
+    if (text !== `${canonicalJson({ ...stands, number, hash })}\n`) {
+      refuse(
+        `Event ${number} is not what was recorded, or one before it is missing: ${described(line)}.`,
+      );
+    }
+    const type = (line.event as { readonly _tag: string })._tag;
+    if (isKnown(type)) {
+      const recorded = { ...line, position: Position.make(number), revision: 0 };
+      Result.getOrElse(
+        Result.try(() => foldEvent(fold, recorded)),
+        () => refuse(`Event ${number} says what this version cannot read: ${described(line)}.`),
+      );
+    } else unknown.add(type);
+  }
+  return refuse(
+    `The record ends after event ${number}, before its last line: the file was cut off.`,
+  );
+};
+
+export type ReadRecord = Awaited<ReturnType<typeof readRecord>>;
+
+export const outcomeIn = ({ fold, header }: ReadRecord) => outcomeOf(fold, header);
+
+const headerIn = (file: string, text: string) => {
+  const value = parsed(text);
+  const format = Option.map(asFormat(value), (known) => known.format);
+  if (Option.isNone(format) || !format.value.startsWith("golf-record-")) {
+    return refuse(`${file} is no record of a tournament: golf audit export makes one.`);
+  }
+  if (format.value !== recordFormat) {
+    return refuse(
+      `${file} is of another version (${format.value}), and this program reads ${recordFormat}.`,
+    );
+  }
+  const header = asHeader(value);
+  return Option.isSome(header) && text === `${canonicalJson(header.value)}\n`
+    ? header.value
+    : refuse("The first line of the record was changed.");
+};
+
+const checkEnd = (text: string, end: RecordEnd, found: RecordEnd) => {
+  if (end.header !== found.header) refuse("The first line of the record was changed, or the last.");
+  if (text !== `${canonicalJson(found)}\n`) {
+    refuse(
+      `The last line says ${end.events} events, and the file holds ${found.events} with another end: ` +
+        `one at its end is missing, or the line was changed.`,
+    );
+  }
+};
+
+const unreadable = (number: number, text: string) =>
+  text.endsWith("\n")
+    ? `Event ${number} was changed: its line cannot be read.`
+    : `The record ends in the middle of event ${number}: the file was cut off.`;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const refuse = (message: string): never => {
+  throw new Refused({ message });
+};

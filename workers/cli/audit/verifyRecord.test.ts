@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Console, Effect, Stream } from "effect";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { recordFormat } from "../../../domain/audit/record.ts";
+import { opened, par4, recorded } from "../../../domain/scorecard/examples.ts";
+import { created, tournamentId } from "../../../domain/tournament/examples.ts";
+import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
+import { recordText } from "../../../projections/record/recordText.ts";
+import { recordedHistory } from "../../../projections/testing/histories.ts";
+import { sha256 } from "./sha256.ts";
+import { verifyRecord } from "./verifyRecord.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "golf-audit-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const history = recordedHistory([
+  { stream: `tournament-${tournamentId}`, event: created() },
+  { stream: "scorecard-1", event: opened },
+  { stream: "scorecard-1", event: recorded(par4(1)) },
+  { stream: "scorecard-1", event: recorded(par4(2)) },
+]);
+
+const header = {
+  format: recordFormat,
+  rules: "2.1.0",
+  ...{ tournamentId, playFormat: "STROKE" },
+  scoringMetric: { rankingDirection: "asc", requiresHandicap: false },
+} as const;
+
+const textOf = (events = history, first = header) =>
+  Effect.runPromise(
+    Effect.map(Stream.runCollect(recordText(first, Stream.make(events), sha256)), (parts) =>
+      [...parts].join(""),
+    ),
+  );
+
+const fileWith = (name: string, text: string | Buffer) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const verified = async (file: string, other?: string, fingerprint?: string) => {
+  const printed: Array<string> = [];
+  const recorder = { ...console, log: (line: unknown) => void printed.push(String(line)) };
+  const options = { json: false, ...(fingerprint === undefined ? {} : { fingerprint }) };
+  const refusal = await verifyRecord(file, other, options).pipe(
+    Effect.provideService(Console.Console, recorder),
+    Effect.match({ onFailure: sentenceFor, onSuccess: () => null }),
+    Effect.runPromise,
+  );
+  return { printed, refusal };
+};
+
+let whole: string;
+beforeAll(async () => {
+  whole = await textOf();
+});
+
+const headOf = (text: string) => JSON.parse(text.trimEnd().split("\n").at(-1) ?? "").fingerprint;
+
+test("a whole record says what its events come to", async () => {
+  const { printed, refusal } = await verified(fileWith("whole", whole), undefined, headOf(whole));
+  expect(refusal).toBe(null);
+  expect(printed[0]).toMatch(/4 events, and each is as it was recorded[.]$/);
+  expect(printed[1]).toBe(`Fingerprint\t${headOf(whole)}`);
+});
+
+test("one changed byte is found, and its event named", async () => {
+  const bytes = Buffer.from(whole);
+  const ends = [...bytes.entries()].flatMap(([at, byte]) => (byte === 10 ? [at] : []));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: bytes.length - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      async (at, change) => {
+        const changed = Buffer.from(bytes);
+        changed[at] = (bytes[at] ?? 0) ^ change;
+        const { refusal } = await verified(fileWith("changed", changed));
+        const line = ends.findIndex((end) => at <= end);
+        expect(refusal).toMatch(
+          line === 0
+            ? /first line|no record of a tournament|of another version|Event 1 /
+            : line === ends.length - 1
+              ? /last line|first line|Event 5 |the file was cut off/
+              : new RegExp(`[Ee]vent ${line}\\b|last line`),
+        );
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test.for([
+  { events: 3, what: "its last event" },
+  { events: 0, what: "all its events" },
+])("a record that was made anew without $what is found by the fingerprint", async ({ events }) => {
+  const shorter = fileWith("shorter", await textOf(history.slice(0, events)));
+  expect((await verified(shorter)).refusal).toBe(null);
+  const { refusal } = await verified(shorter, undefined, headOf(whole));
+  expect(refusal).toMatch(new RegExp(`not ${headOf(whole)}: events were taken from its end`));
+});
+
+test("a line that is missing is found where it was", async () => {
+  const lines = whole.split(/(?<=\n)/);
+  const { refusal } = await verified(fileWith("gap", lines.toSpliced(2, 1).join("")));
+  expect(refusal).toMatch(
+    /^Event 2 is not what was recorded, or one before it is missing: HoleScoresRecorded in /,
+  );
+  const end = fileWith("end", lines.toSpliced(-2, 1).join(""));
+  expect((await verified(end)).refusal).toMatch(
+    /^The last line says 4 events, and the file holds 3/,
+  );
+});
+
+test("a file that was cut off says so, wherever it ends", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
+      const { refusal } = await verified(fileWith("cut", whole.slice(0, length)));
+      expect(refusal).toMatch(/cut off|no record|first line was|The first line|last line/);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("two records are the same, or part at an event that is named", async () => {
+  const file = fileWith("one", whole);
+  expect((await verified(file, fileWith("same", whole))).refusal).toBe(null);
+  const other = history.with(3, { ...history[3]!, recordedAt: "2026-06-07T08:00:00.000Z" });
+  const { refusal } = await verified(file, fileWith("two", await textOf(other)));
+  expect(refusal).toMatch(/^The two records part at event 4: the first has HoleScoresRecorded in /);
+});
+
+test("a foreign file and one of another version are refused in a sentence", async () => {
+  const foreign = fileWith("foreign", "POS,PLAYER\n");
+  expect((await verified(foreign)).refusal).toBe(
+    `${foreign} is no record of a tournament: golf audit export makes one.`,
+  );
+  const later = fileWith("later", whole.replace("golf-record-1", "golf-record-2"));
+  expect((await verified(later)).refusal).toBe(
+    `${later} is of another version (golf-record-2), and this program reads golf-record-1.`,
+  );
+});
+
+test("other terms make another chain", async () => {
+  const other = await textOf(history, { ...header, playFormat: "MATCH" });
+  expect(headOf(other)).not.toBe(headOf(whole));
+});
