@@ -47,6 +47,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
       <Tabs value={tab} onChange={setTab} className={styles.tabs}>
         <UnderlineTabs
           label="How to add a course"
+          className={styles.list}
           tabs={[
             { value: "search", label: "AI Search" },
             { value: "manual", label: "Manual Entry" },

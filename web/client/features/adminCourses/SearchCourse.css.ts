@@ -1,7 +1,28 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-export const tabs = style({ display: "grid", gap: theme.space[3] });
+/** Below the head of the sheet: the tabs stay, the fields scroll, and the buttons stay again. */
+export const tabs = style({
+  display: "grid",
+  gridRow: "2 / -1",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  gap: theme.space[3],
+  minHeight: 0,
+});
+
+export const list = style({
+  marginInline: theme.space[4],
+  "@media": { [media.tablet]: { marginInline: theme.space[5] } },
+});
+
+globalStyle(`${tabs} > [role=tabpanel]:not([hidden])`, {
+  display: "grid",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  minHeight: 0,
+});
+
+globalStyle(`${tabs} > [role=tabpanel] > form`, { display: "contents" });
 
 export const fields = style({ display: "grid", gap: theme.space[3] });
 
