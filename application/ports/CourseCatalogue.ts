@@ -10,5 +10,9 @@ export interface BundledCourse {
 /** Scorecards of real courses that come with the product. None of them is kept until it is created. */
 export class CourseCatalogue extends Context.Service<
   CourseCatalogue,
-  { readonly courses: Effect.Effect<ReadonlyArray<BundledCourse>> }
+  {
+    readonly courses: Effect.Effect<ReadonlyArray<BundledCourse>>;
+    /** Must be printed beside what was taken from it. */
+    readonly attribution: string;
+  }
 >()("golf/application/ports/CourseCatalogue") {}

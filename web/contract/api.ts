@@ -2,6 +2,7 @@ import * as adminCounts from "./adminCounts.ts";
 import * as adminSession from "./adminSession.ts";
 import * as attestations from "./attestations.ts";
 import * as calendar from "./calendar.ts";
+import * as courseSearch from "./courseSearch.ts";
 import * as courses from "./courses.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as eventMoney from "./eventMoney.ts";
@@ -58,6 +59,7 @@ const resources = {
   ...sideGames,
   ...eventMoney,
   ...courses,
+  searchCourse: courseSearch.searchCourse,
   ...holes,
   ...users,
   ...adminCounts,

@@ -8,6 +8,7 @@ import type {
   ResetMailUnavailable,
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
+import type { NoCourseFound } from "../../../application/courses/searchCatalogue.ts";
 import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
 import type {
   PlayerArchived,
@@ -91,7 +92,7 @@ type AccountRefusal =
   | PasswordRefusal
   | SessionNotFound
   | TooManyAttempts;
-type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken;
+type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken | NoCourseFound;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
 type FieldRefusal =

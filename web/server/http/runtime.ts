@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { commandHandlers } from "../../../application/commands/handlers.ts";
 import type { Administrators } from "../../../application/ports/Administrators.ts";
 import type { Contacts } from "../../../application/ports/Contacts.ts";
+import type { CourseCatalogue } from "../../../application/ports/CourseCatalogue.ts";
 import type { Courses } from "../../../application/ports/Courses.ts";
 import type { Credentials } from "../../../application/ports/Credentials.ts";
 import type { EventStore } from "../../../application/ports/EventStore.ts";
@@ -28,6 +29,7 @@ import type { RunnerProgress } from "../../../projections/engine/runnerProgress.
 type ReferenceData =
   | Administrators
   | Contacts
+  | CourseCatalogue
   | Courses
   | Credentials
   | Lookups

@@ -5,7 +5,9 @@ import {
   changeCourse as change,
 } from "../../../application/courses/changeCourse.ts";
 import { createCourse as create } from "../../../application/courses/createCourse.ts";
+import { searchCatalogue } from "../../../application/courses/searchCatalogue.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
+import { searchCourse } from "../../contract/courseSearch.ts";
 import {
   archiveCourse,
   changeCourse,
@@ -18,7 +20,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { serveList } from "../http/serveList.ts";
-import { courseOf, holeOf, newHoleOf } from "../views/courses.ts";
+import { courseOf, foundCourseOf, holeOf, newHoleOf } from "../views/courses.ts";
 import { partOf } from "../views/partOfList.ts";
 
 export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
@@ -40,6 +42,12 @@ export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     Effect.map(
       Courses.use((courses) => courses.holesOf(params.courseId)),
       (holes) => holes.map(holeOf),
+    ),
+  );
+
+  serve(app, runtime, searchCourse, ({ body }) =>
+    Effect.map(searchCatalogue(body), ({ course, attribution }) =>
+      foundCourseOf(course, attribution),
     ),
   );
 

@@ -136,6 +136,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   listPlayFormats: { answers: admins },
   listScoringMetrics: { answers: admins },
   listCompetitionContainers: { answers: admins },
+  searchCourse: { answers: admins, body: () => ({ courseName: "Augusta National" }) },
   createCourse: { answers: admins, body: () => aCourse },
   changeCourse: { answers: admins, body: () => ({ name: "Dunes" }) },
   addHole: { answers: admins, body: () => aHole },

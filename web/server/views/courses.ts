@@ -1,9 +1,12 @@
+import type { CourseInput } from "../../../application/courses/createCourse.ts";
+import { locationOf } from "../../../application/courses/createCourse.ts";
 import type {
   HoleFields,
   Course as KnownCourse,
   Hole as KnownHole,
 } from "../../../application/ports/Courses.ts";
 import type { Course, Hole } from "../../contract/course.ts";
+import type { FoundCourse } from "../../contract/courseSearch.ts";
 import type { HoleChanges, NewHole } from "../../contract/holeInput.ts";
 import { distancesOf } from "./scorecardDetail.ts";
 
@@ -27,4 +30,13 @@ export const newHoleOf = ({ handicap, ...hole }: NewHole): HoleFields => ({
 export const changedHoleOf = ({ handicap, ...changes }: HoleChanges): Partial<HoleFields> => ({
   ...changes,
   ...(handicap === undefined ? {} : { strokeIndex: handicap }),
+});
+
+/** As the catalogue has it, for an administrator to look at. */
+export const foundCourseOf = (course: CourseInput, attribution: string): FoundCourse => ({
+  ...course,
+  location: course.location ?? locationOf(course),
+  source: "catalogue",
+  attribution,
+  holes: course.holes.map(({ strokeIndex, ...hole }) => ({ ...hole, handicap: strokeIndex })),
 });

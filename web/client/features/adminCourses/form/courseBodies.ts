@@ -1,12 +1,16 @@
 import type { Result } from "effect";
 import type { Course } from "../../../../contract/course.ts";
 import type { CourseChanges, NewCourse } from "../../../../contract/courseInput.ts";
+import type { FoundCourse } from "../../../../contract/courseSearch.ts";
 import { changeCourse, createCourse } from "../../../../contract/courses.ts";
 import { errorsOf, type FieldErrors, readBody } from "../../../lib/formErrors.ts";
 import { bodyOf, type CourseValues, missingLocation, valuesOf } from "./courseValues.ts";
 
-export const readNewCourse = (values: CourseValues): Result.Result<NewCourse, FieldErrors> =>
-  readBody(createCourse, bodyOf(values));
+/** Holes come with a course that was found; of any other they follow in the scorecard. */
+export const readNewCourse = (
+  values: CourseValues,
+  holes: FoundCourse["holes"] = [],
+): Result.Result<NewCourse, FieldErrors> => readBody(createCourse, { ...bodyOf(values), holes });
 
 const outside = (text: string, least: number, most: number) =>
   text.trim() !== "" && !(Number(text) >= least && Number(text) <= most);

@@ -1,4 +1,6 @@
 import type { Course, Tee } from "../../../../contract/course.ts";
+import type { FoundCourse } from "../../../../contract/courseSearch.ts";
+import { newKey } from "../../../lib/newKey.ts";
 
 /** A tee as its fields hold it. */
 export interface TeeValues {
@@ -34,7 +36,12 @@ export type CourseValues = typeof newCourseValues;
 
 const textOf = (value: string | number | null) => (value === null ? "" : String(value));
 
-export const valuesOf = (course: Course): CourseValues => ({
+/** A course that is there, or one that was found: its tees have no ids yet. */
+type Described = Omit<FoundCourse, "source" | "attribution" | "holes" | "tees"> & {
+  readonly tees: ReadonlyArray<Omit<Tee, "id"> & { readonly id?: Tee["id"] }>;
+};
+
+export const valuesOf = (course: Course | Described): CourseValues => ({
   name: course.name,
   address: course.address,
   city: course.city,
@@ -46,9 +53,9 @@ export const valuesOf = (course: Course): CourseValues => ({
   description: textOf(course.description),
   totalPar: textOf(course.totalPar),
   totalYardage: textOf(course.totalYardage),
-  tees: course.tees.map((tee) => ({
-    rowKey: tee.id,
-    id: tee.id,
+  tees: course.tees.map((tee: Described["tees"][number]) => ({
+    rowKey: tee.id ?? newKey(),
+    id: tee.id ?? null,
     name: tee.name,
     courseRating: textOf(tee.courseRating),
     slopeRating: textOf(tee.slopeRating),

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { likeness } from "./likeness.ts";
+
+test.for([
+  ["augsta", "Augusta National Golf Club"],
+  ["CARNUSTIE", "Carnoustie Golf Links - Championship"],
+  ["le chateau", "Heritage Le Château"],
+  ["st andrews old", "Old Course, St Andrews"],
+  ["royal st georges", "Royal St George's"],
+] as const)("%s is %s", ([sought, name]) => {
+  expect(likeness(sought, name)).toBeGreaterThan(0);
+});
+
+test.for([
+  ["The Golf Club", "Augusta National Golf Club"],
+  ["Augusta Dunes", "Augusta National Golf Club"],
+  ["", "Augusta National Golf Club"],
+] as const)("%s is not %s", ([sought, name]) => {
+  expect(likeness(sought, name)).toBe(0);
+});
+
+test("a name that says little else is meant rather than a longer one", () => {
+  expect(likeness("dunes", "Dunes")).toBeGreaterThan(likeness("dunes", "Dunes Harbour North"));
+});

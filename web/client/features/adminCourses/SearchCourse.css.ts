@@ -1,0 +1,33 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
+import { theme } from "../../theme/theme.css.ts";
+
+/** Below the head of the sheet: the tabs stay, the fields scroll, and the buttons stay again. */
+export const tabs = style({
+  display: "grid",
+  gridRow: "2 / -1",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  gap: theme.space[3],
+  minHeight: 0,
+});
+
+export const list = style({
+  marginInline: theme.space[4],
+  "@media": { [media.tablet]: { marginInline: theme.space[5] } },
+});
+
+globalStyle(`${tabs} > [role=tabpanel]:not([hidden])`, {
+  display: "grid",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  minHeight: 0,
+});
+
+globalStyle(`${tabs} > [role=tabpanel] > form`, { display: "contents" });
+
+export const fields = style({ display: "grid", gap: theme.space[3] });
+
+export const source = style({
+  display: "grid",
+  gap: theme.space[2],
+  paddingBottom: theme.space[3],
+});

@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { Result } from "effect";
+import { type FoundCourse, searchCourse } from "../../../contract/courseSearch.ts";
+import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
+import { call } from "../../lib/call.ts";
+import { readBody } from "../../lib/formErrors.ts";
+import { useForm } from "../../lib/useForm.ts";
+import { useToast } from "../../lib/useToast.ts";
+import * as styles from "./SearchCourse.css.ts";
+
+interface Props {
+  readonly onFound: (course: FoundCourse) => void;
+  readonly onClose: () => void;
+}
+
+/** Looks for a real course by its name. What is found only fills the form. */
+export const SearchCourse = ({ onFound, onClose }: Props) => {
+  const { toast, toastError } = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (values: { readonly courseName: string; readonly location: string }) =>
+      call(searchCourse, { body: values }),
+    onSuccess: (found) => {
+      toast({ title: "Course found" });
+      onFound(found);
+    },
+    onError: toastError("Course search failed"),
+  });
+  const form = useForm({
+    initial: { courseName: "", location: "" },
+    onSubmit: (values) => {
+      const body = readBody(searchCourse, values);
+      if (Result.isSuccess(body)) return mutate(values);
+      form.refuse(body.failure);
+      toast({
+        title: "Search query required",
+        description: "Please enter a course name to search.",
+        variant: "destructive",
+      });
+    },
+  });
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      onCancel={onClose}
+      submitText="Search"
+      pendingText="Searching..."
+      isPending={isPending}
+    >
+      <div className={styles.fields}>
+        <TextField {...form.field("courseName")} label="Course name" />
+        <TextField {...form.field("location")} label="Location" hint="Optional" />
+      </div>
+    </DialogForm>
+  );
+};

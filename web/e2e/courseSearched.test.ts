@@ -1,0 +1,26 @@
+import { expect } from "vitest";
+import { test } from "./testing/journey.ts";
+import { superAdmin } from "./testing/people.ts";
+import { toast } from "./testing/toast.ts";
+
+test("a course of the catalogue is found, looked at and created with its holes", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await office.goto("/admin/dashboard");
+  await office.getByRole("link", { name: /Course Management/ }).click();
+  await office.getByRole("button", { name: "Add Course" }).click();
+  const sheet = office.getByRole("dialog", { name: "Add Course" });
+  await sheet.getByRole("tab", { name: "AI Search" }).click();
+  await sheet.getByLabel("Course name").fill("augsta national");
+  await sheet.getByRole("button", { name: "Search" }).click();
+  await toast(office, "Course found");
+  await sheet.getByText(/ODbL/).waitFor();
+  expect(await sheet.getByLabel("Course name").inputValue()).toBe("Augusta National Golf Club");
+  if (process.env["SEEN"]) await office.screenshot({ path: process.env["SEEN"] });
+  await sheet.getByRole("button", { name: "Create Course" }).click();
+  await toast(office, "Course created");
+  await office.getByRole("button", { name: "Edit Scorecard: Augusta National Golf Club" }).click();
+  const card = office.getByRole("dialog", { name: "Augusta National Golf Club" });
+  await card.getByRole("row", { name: /^TOTAL 72/ }).waitFor();
+});
