@@ -13,10 +13,16 @@ interface Player {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly status: "approved" | "pending" | "cancelled";
 }
 
-const playersOf = async ({ request }: Page, address: string): Promise<ReadonlyArray<Player>> =>
-  (await request.get(`/api${address}/participants`)).json();
+/** Without those who wait for a place: they can join nothing. */
+const playersOf = async ({ request }: Page, address: string): Promise<ReadonlyArray<Player>> => {
+  const all: ReadonlyArray<Player> = await (
+    await request.get(`/api${address}/participants`)
+  ).json();
+  return all.filter(({ status }) => status === "approved");
+};
 
 const looksRight = async (page: Page) => {
   for (const theme of ["light", "dark"] as const) {
