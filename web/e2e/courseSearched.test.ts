@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
 import { test } from "./testing/journey.ts";
 import { superAdmin } from "./testing/people.ts";
 import { toast } from "./testing/toast.ts";
@@ -23,4 +24,33 @@ test("a course of the catalogue is found, looked at and created with its holes",
   await office.getByRole("button", { name: "Edit Scorecard: Augusta National Golf Club" }).click();
   const card = office.getByRole("dialog", { name: "Augusta National Golf Club" });
   await card.getByRole("row", { name: /^TOTAL 72/ }).waitFor();
+});
+
+test("a course that is found asks before it replaces what was typed", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await office.goto("/admin/dashboard");
+  await office.getByRole("link", { name: /Course Management/ }).click();
+  await office.getByRole("button", { name: "Add Course" }).click();
+  const sheet = office.getByRole("dialog", { name: "Add Course" });
+  const name = sheet.getByLabel("Course name");
+  await name.fill("Our own links");
+  const search = async () => {
+    await sheet.getByRole("tab", { name: "AI Search" }).click();
+    await name.fill("augusta national");
+    await sheet.getByRole("button", { name: "Search" }).click();
+    await toast(office, "Course found");
+  };
+  const question = office.getByRole("dialog", { name: "Replace what you typed?" });
+  await search();
+  await question.waitFor();
+  if (process.env["SEEN"]) await office.screenshot({ path: process.env["SEEN"] });
+  expect(await violationsOn(office)).toEqual([]);
+  await question.getByRole("button", { name: "Keep mine" }).click();
+  await question.waitFor({ state: "hidden" });
+  await sheet.getByRole("tab", { name: "Manual Entry" }).click();
+  expect(await name.inputValue()).toBe("Our own links");
+  await search();
+  await question.getByRole("button", { name: "Replace" }).click();
+  await sheet.getByText(/ODbL/).waitFor();
+  expect(await name.inputValue()).toBe("Augusta National Golf Club");
 });

@@ -14,7 +14,8 @@ import { useForm } from "../../lib/useForm.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfNewCourse, readNewCourse } from "./form/courseBodies.ts";
-import { newCourseValues, valuesOf } from "./form/courseValues.ts";
+import { isSameForm, newCourseValues, valuesOf } from "./form/courseValues.ts";
+import { ReplaceTypedDialog } from "./ReplaceTypedDialog.tsx";
 import * as styles from "./SearchCourse.css.ts";
 import { SearchCourse } from "./SearchCourse.tsx";
 
@@ -28,6 +29,10 @@ type TabName = "search" | "manual";
 export const AddCourseSheet = ({ onClose }: Props) => {
   const [tab, setTab] = useState<TabName>("manual");
   const [found, setFound] = useState<FoundCourse | null>(null);
+  /** A course that was found while the form held what somebody typed. */
+  const [offered, setOffered] = useState<FoundCourse | null>(null);
+  /** The form as nobody has touched it: empty, or as the last course filled it. */
+  const [untouched, setUntouched] = useState(newCourseValues);
   const { mutate, isPending } = useCreateCourse();
   const form = useForm({
     initial: newCourseValues,
@@ -38,10 +43,15 @@ export const AddCourseSheet = ({ onClose }: Props) => {
     },
   });
   const takeOver = (course: FoundCourse) => {
+    const values = valuesOf(course);
     setFound(course);
-    form.reset(valuesOf(course));
+    setOffered(null);
+    setUntouched(values);
+    form.reset(values);
     setTab("manual");
   };
+  const offer = (course: FoundCourse) =>
+    isSameForm(form.values, untouched) ? takeOver(course) : setOffered(course);
   return (
     <Sheet isOpen onClose={onClose} title="Add Course" seed="a new course">
       <Tabs value={tab} onChange={setTab} className={styles.tabs}>
@@ -54,7 +64,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
           ]}
         />
         <TabPanel value="search">
-          <SearchCourse onFound={takeOver} onClose={onClose} />
+          <SearchCourse onFound={offer} onClose={onClose} />
         </TabPanel>
         <TabPanel value="manual">
           <DialogForm
@@ -75,6 +85,13 @@ export const AddCourseSheet = ({ onClose }: Props) => {
           </DialogForm>
         </TabPanel>
       </Tabs>
+      {offered ? (
+        <ReplaceTypedDialog
+          courseName={offered.name}
+          onKeep={() => setOffered(null)}
+          onReplace={() => takeOver(offered)}
+        />
+      ) : null}
     </Sheet>
   );
 };

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
 import { Course } from "../../../../contract/course.ts";
 import { errorsOfCourse, errorsOfNewCourse, readCourseChanges } from "./courseBodies.ts";
-import { newCourseValues, valuesOf, withPlace } from "./courseValues.ts";
+import { isSameForm, newCourseValues, valuesOf, withPlace } from "./courseValues.ts";
 
 const course = Schema.decodeUnknownSync(Course)({
   id: "0b8f1c9e-6f0c-4d5a-9d53-2f3f8d2f7a11",
@@ -76,5 +76,14 @@ test("the location follows city and state until somebody writes another one", ()
   expect(fife.location).toBe("Fife, FI");
   expect(withPlace({ ...fife, location: "The dunes" }, { city: "Crail" }).location).toBe(
     "The dunes",
+  );
+});
+
+test("a form differs as soon as a field or a tee of it does", () => {
+  const values = valuesOf(course);
+  expect(isSameForm(values, valuesOf(course))).toBe(true);
+  expect(isSameForm({ ...values, phone: "1" }, values)).toBe(false);
+  expect(isSameForm({ ...values, tees: [{ ...values.tees[0]!, name: "Red" }] }, values)).toBe(
+    false,
   );
 });

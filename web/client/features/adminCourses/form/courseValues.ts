@@ -34,6 +34,10 @@ export const newCourseValues = {
 
 export type CourseValues = typeof newCourseValues;
 
+/** Whether nothing in the form differs. */
+export const isSameForm = (one: CourseValues, other: CourseValues) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const textOf = (value: string | number | null) => (value === null ? "" : String(value));
 
 /** A course that is there, or one that was found: its tees have no ids yet. */

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
+
+interface Props {
+  readonly courseName: string;
+  readonly onKeep: () => void;
+  readonly onReplace: () => void;
+}
+
+/** A course that was found takes the place of what somebody typed only after a question. */
+export const ReplaceTypedDialog = ({ courseName, onKeep, onReplace }: Props) => (
+  <ConfirmDialog
+    isOpen
+    onClose={onKeep}
+    onConfirm={onReplace}
+    title="Replace what you typed?"
+    confirmText="Replace"
+    pendingText="Replacing..."
+    isPending={false}
+    cancelText="Keep mine"
+  >
+    <p>{`The details of ${courseName} will take the place of everything you typed in this form.`}</p>
+  </ConfirmDialog>
+);
