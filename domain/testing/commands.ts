@@ -27,6 +27,7 @@ import { drawTeeSheet } from "../teeSheet/draw.ts";
 import { changeGroup, createGroup, removeGroup } from "../teeSheet/groups.ts";
 import * as teeSheet from "../teeSheet/teeSheet.ts";
 import * as tournaments from "../tournament/decisions.ts";
+import * as playOff from "../tournament/playOff.ts";
 import * as tournament from "../tournament/tournament.ts";
 
 /** A stream with all its decisions, each of which can be sent as data. */
@@ -142,6 +143,8 @@ export const TournamentCommand = deciderOf(tournament, {
   ReplaceGuessableNumber: tournaments.replaceGuessableNumber,
   FollowSchedule: tournaments.followSchedule,
   ArchiveTournament: tournaments.archiveTournament,
+  RecordPlayOff: playOff.recordPlayOff,
+  WithdrawPlayOff: playOff.withdrawPlayOff,
 });
 export type TournamentCommand = CommandOf<typeof TournamentCommand>;
 export const { decider: tournamentDecider } = TournamentCommand;

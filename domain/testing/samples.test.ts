@@ -15,7 +15,7 @@ type Codec = Schema.ConstraintCodec<unknown, unknown>;
 /** What people typed. */
 const typed = new Set(
   ["name", "description", "location", "eventType", "scoringFormat", "teamFormat"].concat(
-    ...["teamName", "margin", "notes", "reason"],
+    ...["teamName", "margin", "notes", "note", "reason"],
   ),
 );
 

@@ -57,8 +57,8 @@ test("a repeated command writes nothing", () => {
 
 test("every event changes something", () => {
   const shown = (state: Tournament) => {
-    const { settings: chosen, status, number, isArchived } = createdAs(state) ?? {};
-    return { chosen, status, number, isArchived };
+    const { settings: chosen, status, number, playOffs, isArchived } = createdAs(state) ?? {};
+    return { chosen, status, number, playOffs, isArchived };
   };
   fc.assert(
     fc.property(commands, (all) => {

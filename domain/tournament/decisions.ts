@@ -1,5 +1,5 @@
 import { Equal, Result } from "effect";
-import type { RoundNumber, TournamentId, WallClock } from "../shared/values.ts";
+import type { RoundNumber, WallClock } from "../shared/values.ts";
 import { TournamentEvent } from "./events.ts";
 import { isGuessable } from "./privateNumber.ts";
 import {
@@ -13,6 +13,7 @@ import { renumbers } from "./renumbers.ts";
 import type { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { dayOf, statusByDate, type TournamentStatus } from "./status.ts";
 import type { CreatedTournament, Tournament } from "./tournament.ts";
+import { happened, type OfTournament, whenCreated } from "./whenCreated.ts";
 
 const {
   TournamentArchived,
@@ -20,26 +21,6 @@ const {
   TournamentSettingsChanged,
   TournamentStatusChanged,
 } = TournamentEvent.cases;
-
-const happened = (...events: ReadonlyArray<TournamentEvent>) =>
-  Result.succeed<ReadonlyArray<TournamentEvent>>(events);
-
-interface OfTournament {
-  readonly tournamentId: TournamentId;
-}
-
-/** All decisions but the first are about a tournament that is there. */
-const whenCreated =
-  <
-    Input extends OfTournament,
-    Decision extends Result.Result<ReadonlyArray<TournamentEvent>, unknown>,
-  >(
-    decide: (input: Input, tournament: CreatedTournament) => Decision,
-  ) =>
-  (input: Input, state: Tournament): Decision | Result.Result<never, TournamentNotFound> => {
-    if (state.existence === "Created") return decide(input, state);
-    return Result.fail(new TournamentNotFound({ tournamentId: input.tournamentId }));
-  };
 
 export type CreateTournament = Omit<typeof TournamentCreated.Type, "_tag">;
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { TournamentId } from "../shared/values.ts";
+import { PlayerId, TournamentId } from "../shared/values.ts";
 import { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { TournamentStatus } from "./status.ts";
 
@@ -31,7 +31,25 @@ export const TournamentEvent = Schema.TaggedUnion({
     to: TournamentStatus,
     cause: Schema.Literals(["admin", "schedule"]),
   },
+  /**
+   * Who won among those level for a place after the last round: the first takes it, the second the
+   * next. It counts in that scoring, and only while exactly these players share the place.
+   */
+  PlayOffRecorded: {
+    tournamentId: TournamentId,
+    place: Schema.Int,
+    playerIds: Schema.Array(PlayerId),
+    scoring: Schema.Literals(["gross", "net", "stableford"]),
+    note: Schema.NullOr(Schema.String),
+  },
+  /** Those who were level share the place again. */
+  PlayOffWithdrawn: { tournamentId: TournamentId, place: Schema.Int },
   /** No list shows it any more. Its results stay with those who played. */
   TournamentArchived: { tournamentId: TournamentId },
 });
 export type TournamentEvent = typeof TournamentEvent.Type;
+
+export type PlayOff = Pick<
+  typeof TournamentEvent.cases.PlayOffRecorded.Type,
+  "place" | "playerIds" | "scoring" | "note"
+>;

@@ -1,5 +1,5 @@
 import { tournamentId } from "../scorecard/examples.ts";
-import { Cents, CourseId, RoundNumber, TeeId, WallClock } from "../shared/values.ts";
+import { Cents, CourseId, type PlayerId, RoundNumber, TeeId, WallClock } from "../shared/values.ts";
 import { TournamentCommand } from "../testing/commands.ts";
 import { TournamentEvent } from "./events.ts";
 import { type ChangedSettings, TournamentSettings } from "./settings.ts";
@@ -98,3 +98,20 @@ export const moved = (
 ) => events.TournamentStatusChanged.make({ tournamentId, from, to, cause });
 
 export const archived = events.TournamentArchived.make({ tournamentId });
+
+export const playedOff = (playerIds: ReadonlyArray<PlayerId>, place = 1) =>
+  events.PlayOffRecorded.make({ tournamentId, place, playerIds, scoring: "gross", note: null });
+
+export const playOffWithdrawn = (place = 1) =>
+  events.PlayOffWithdrawn.make({ tournamentId, place });
+
+export const recordPlayOff = (
+  playerIds: ReadonlyArray<PlayerId>,
+  facts: { readonly level?: ReadonlyArray<PlayerId>; readonly isLastRoundComplete?: boolean } = {},
+) =>
+  commands.RecordPlayOff.make({
+    ...{ tournamentId, place: 1, playerIds, scoring: "gross", note: null },
+    ...{ level: playerIds, isLastRoundComplete: true, ...facts },
+  });
+
+export const withdrawPlayOff = commands.WithdrawPlayOff.make({ tournamentId, place: 1 });

@@ -30,7 +30,29 @@ export class EditedMeanwhile extends Schema.TaggedError<EditedMeanwhile>()("Edit
   basedOn: Schema.Int,
 }) {}
 
+const ofPlace = { ...ofTournament, place: Schema.Int };
+
+/** A play-off names exactly those who share its place. */
+export class PlayersNotLevel extends Schema.TaggedError<PlayersNotLevel>()(
+  "PlayersNotLevel",
+  ofPlace,
+) {}
+
+/** Until everybody is in, nobody knows who is level. */
+export class LastRoundNotComplete extends Schema.TaggedError<LastRoundNotComplete>()(
+  "LastRoundNotComplete",
+  ofPlace,
+) {}
+
+export class PlayOffNotFound extends Schema.TaggedError<PlayOffNotFound>()(
+  "PlayOffNotFound",
+  ofPlace,
+) {}
+
 export type TournamentRejection =
+  | PlayersNotLevel
+  | LastRoundNotComplete
+  | PlayOffNotFound
   | TournamentNotFound
   | EndsBeforeStart
   | RoundsHaveScores

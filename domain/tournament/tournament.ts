@@ -1,5 +1,5 @@
 import type { TournamentId } from "../shared/values.ts";
-import type { TournamentEvent } from "./events.ts";
+import type { PlayOff, TournamentEvent } from "./events.ts";
 import type { TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
 
@@ -16,6 +16,8 @@ export interface CreatedTournament {
   readonly number: number;
   readonly status: TournamentStatus;
   readonly settings: TournamentSettings;
+  /** Who won among those level for a place, by that place. */
+  readonly playOffs: ReadonlyMap<number, PlayOff>;
   /** No list shows it, and its settings can no longer be changed. */
   readonly isArchived: boolean;
   /** Grows with every event, from 0. */
@@ -29,7 +31,7 @@ export const initialState: Tournament = { existence: "NotCreated" };
 export const evolve = (state: Tournament, event: TournamentEvent): Tournament => {
   if (event._tag === "TournamentCreated") {
     const { tournamentId, number, status, settings } = event;
-    const atFirst = { isArchived: false, revision: 0, lastEdit: 0 };
+    const atFirst = { playOffs: new Map(), isArchived: false, revision: 0, lastEdit: 0 };
     return { existence: "Created", tournamentId, number, status, settings, ...atFirst };
   }
   return state.existence === "Created" ? evolveCreated(state, event) : state;
@@ -52,6 +54,17 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     case "TournamentStatusChanged": {
       const lastEdit = event.cause === "admin" ? revision : state.lastEdit;
       return { ...state, status: event.to, revision, lastEdit };
+    }
+
+    case "PlayOffRecorded": {
+      const { place, playerIds, scoring, note } = event;
+      const playOffs = new Map([...state.playOffs, [place, { place, playerIds, scoring, note }]]);
+      return { ...state, playOffs, revision };
+    }
+
+    case "PlayOffWithdrawn": {
+      const playOffs = new Map([...state.playOffs].filter(([place]) => place !== event.place));
+      return { ...state, playOffs, revision };
     }
 
     case "TournamentArchived":

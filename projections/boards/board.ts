@@ -1,5 +1,5 @@
 import type { Person } from "../../application/ports/People.ts";
-import type { BoardOptions } from "../../domain/golf/leaderboard/entry.ts";
+import type { BoardOptions, PlayedOff } from "../../domain/golf/leaderboard/entry.ts";
 import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { parOf } from "../../domain/golf/par.ts";
@@ -28,6 +28,7 @@ export interface Entry extends EntryTotals {
   readonly user: { readonly id: PlayerId } & Person;
   readonly rounds: ReadonlyArray<PlayerRound>;
   readonly playerStatus: PlayerStatus;
+  readonly playedOff?: PlayedOff;
 }
 
 /** The cards of one tournament, scored: what one more hole score costs is one card. */
@@ -79,9 +80,21 @@ export const entriesOf = (
   people: ReadonlyMap<PlayerId, Person>,
 ): ReadonlyArray<Entry> =>
   onBoard(cards).flatMap((player) => {
-    const person = people.get(player.player_id);
-    return person ? [entryOf(player, person, cards.rounds.get(player.player_id) ?? [])] : [];
+    const { player_id } = player;
+    const person = people.get(player_id);
+    if (!person) return [];
+    const entry = entryOf(player, person, cards.rounds.get(player_id) ?? []);
+    const playedOff = playedOffBy(cards, player_id);
+    return [playedOff ? { ...entry, playedOff } : entry];
   });
+
+const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {
+  for (const [place, { playerIds, scoring }] of Object.entries(tournament?.play_offs ?? {})) {
+    const order = playerIds.indexOf(player) + 1;
+    if (order > 0) return { place: Number(place), order, players: playerIds.length, scoring };
+  }
+  return null;
+};
 
 const entryOf = (
   { player_id: id, player_status: playerStatus }: BoardPlayer,

@@ -6,7 +6,7 @@ import type { TournamentEvent } from "../../domain/tournament/events.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { FieldFact } from "../registrations/foldField.ts";
 import type { LeaderboardTables } from "./tables.ts";
-import { type BoardSettings, boardSettings } from "./tables.ts";
+import { type BoardPlayOff, type BoardSettings, boardSettings } from "./tables.ts";
 
 export type Tournament = LeaderboardTables["leaderboard_tournament"];
 export type Card = LeaderboardTables["leaderboard_card"];
@@ -16,6 +16,8 @@ export type Scored = Pick<Card, "scorecard_id" | "holes" | "latest" | "position"
 export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
   readonly status?: Tournament["status"];
   readonly settings: Partial<BoardSettings>;
+  /** Null where one was taken back. */
+  readonly play_offs: Readonly<Record<number, BoardPlayOff | null>>;
 };
 
 /** What events mean for a board, whether a live one or one of an earlier moment. */
@@ -50,26 +52,44 @@ export const boardHandlers = {
       tournament_id: event.tournamentId,
       status: event.status,
       settings: Struct.pick(event.settings, boardSettings),
+      play_offs: {},
       position,
     }),
 
   TournamentSettingsChanged: (
-    { edits }: BoardChanges,
+    changes: BoardChanges,
     { event, position }: TournamentFact<"TournamentSettingsChanged">,
   ) => {
-    const { tournamentId: tournament_id, changed } = event;
-    const before = edits.get(tournament_id);
-    const settings = { ...before?.settings, ...shown(changed) };
-    edits.set(tournament_id, { ...before, tournament_id, settings, position });
+    const edit = editOf(changes, event.tournamentId);
+    const settings = { ...edit.settings, ...shown(event.changed) };
+    changes.edits.set(event.tournamentId, { ...edit, settings, position });
   },
 
   TournamentStatusChanged: (
-    { edits }: BoardChanges,
+    changes: BoardChanges,
     { event, position }: TournamentFact<"TournamentStatusChanged">,
   ) => {
-    const { tournamentId: tournament_id, to: status } = event;
-    const before = edits.get(tournament_id);
-    edits.set(tournament_id, { settings: {}, ...before, tournament_id, status, position });
+    const edit = editOf(changes, event.tournamentId);
+    changes.edits.set(event.tournamentId, { ...edit, status: event.to, position });
+  },
+
+  PlayOffRecorded: (
+    changes: BoardChanges,
+    { event, position }: TournamentFact<"PlayOffRecorded">,
+  ) => {
+    const edit = editOf(changes, event.tournamentId);
+    const { place, playerIds, scoring } = event;
+    const play_offs = { ...edit.play_offs, [place]: { playerIds, scoring } };
+    changes.edits.set(event.tournamentId, { ...edit, play_offs, position });
+  },
+
+  PlayOffWithdrawn: (
+    changes: BoardChanges,
+    { event, position }: TournamentFact<"PlayOffWithdrawn">,
+  ) => {
+    const edit = editOf(changes, event.tournamentId);
+    const play_offs = { ...edit.play_offs, [event.place]: null };
+    changes.edits.set(event.tournamentId, { ...edit, play_offs, position });
   },
 
   PlayerRegistered: noteField,
@@ -95,6 +115,12 @@ export const boardHandlers = {
     scored.set(scorecard_id, { scorecard_id, holes, latest, position });
   },
 };
+
+/** What the page has changed so far. */
+const editOf = ({ edits }: BoardChanges, tournament_id: TournamentId): Omit<Edit, "position"> => ({
+  ...{ tournament_id, settings: {}, play_offs: {} },
+  ...edits.get(tournament_id),
+});
 
 type CardEvent<Tag> = Extract<ScorecardEvent, { readonly _tag: Tag }>;
 

@@ -1,6 +1,6 @@
 import { foldField, type RowRules } from "../registrations/foldField.ts";
-import type { BoardChanges } from "./changes.ts";
-import type { BoardPlayer, BoardTables } from "./queries.ts";
+import type { BoardChanges, Edit } from "./changes.ts";
+import type { BoardPlayer, BoardTables, BoardTournament } from "./queries.ts";
 
 /** The rows of a board are how its players stand, and nothing else. */
 export const playerRules: RowRules<BoardPlayer> = {
@@ -14,9 +14,18 @@ export const rowsAfter = ({ created, edits, field, opened, scored }: BoardChange
   const edit = tournament && edits.get(tournament.tournament_id);
   return {
     tournament: tournament
-      ? { ...tournament, ...edit, settings: { ...tournament.settings, ...edit?.settings } }
+      ? {
+          ...{ ...tournament, ...edit },
+          settings: { ...tournament.settings, ...edit?.settings },
+          play_offs: standing({ ...tournament.play_offs, ...edit?.play_offs }),
+        }
       : null,
     players: foldField([], field, playerRules),
     cards: opened.map((card) => ({ ...card, ...scored.get(card.scorecard_id) })),
   };
 };
+
+const standing = (playOffs: Edit["play_offs"]): BoardTournament["play_offs"] =>
+  Object.fromEntries(
+    Object.entries(playOffs).flatMap(([place, playOff]) => (playOff ? [[place, playOff]] : [])),
+  );

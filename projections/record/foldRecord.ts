@@ -43,6 +43,8 @@ const handlers: Handlers<RecordFold> = {
   TournamentNumberChanged: toTournament,
   TournamentStatusChanged: toTournament,
   TournamentArchived: toTournament,
+  PlayOffRecorded: toTournament,
+  PlayOffWithdrawn: toTournament,
   TeamFormed: toTeams,
   TeamDisbanded: toTeams,
   MatchArranged: toMatches,

@@ -20,6 +20,7 @@ import * as ownPassword from "./ownPassword.ts";
 import * as ownSessions from "./ownSessions.ts";
 import * as participants from "./participants.ts";
 import * as passwordResets from "./passwordResets.ts";
+import * as playOffs from "./playOffs.ts";
 import * as registrations from "./registrations.ts";
 import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
@@ -43,6 +44,7 @@ const resources = {
   ...registrations,
   ...today,
   ...participants,
+  ...playOffs,
   ...groups,
   ...teams,
   ...teamLeaderboard,

@@ -3,6 +3,7 @@ import {
   CourseId,
   GroupId,
   HoleId,
+  intBetween,
   PlayerId,
   RegistrationId,
   RoundNumber,
@@ -27,6 +28,9 @@ export type EventReference = typeof EventReference.Type;
 export const anyEvent = Schema.Struct({ eventId: EventReference });
 export const anyRound = Schema.Struct({ eventId: EventReference, roundNumber: RoundNumber });
 export const oneEvent = Schema.Struct({ eventId: TournamentId });
+/** A place on the board. */
+export const Place = intBetween(1, 5000);
+export const onePlayOff = Schema.Struct({ eventId: TournamentId, place: Place });
 export const oneScorecard = Schema.Struct({ scorecardId: ScorecardId });
 export const oneCourse = Schema.Struct({ courseId: CourseId });
 export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });

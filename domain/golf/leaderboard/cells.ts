@@ -33,8 +33,7 @@ export const frameOf = (
 /** A line as it is printed, with the place that it has come to (rules 3, 6 and 7). */
 export const standingOf = <Entry extends Competitor>(
   line: Line<Entry>,
-  place: number | null,
-  position: string,
+  { place, position, isPlayedOff }: Pick<Standing<Entry>, "place" | "position" | "isPlayedOff">,
   { options, currentRound, roundNumbers, decimals }: BoardFrame,
 ): Standing<Entry> => {
   const { entry, result } = line;
@@ -47,6 +46,7 @@ export const standingOf = <Entry extends Competitor>(
     entry,
     position,
     place,
+    isPlayedOff,
     toPar: scoring === "stableford" ? null : value,
     points: scoring === "stableford" ? value : null,
     total: result === null ? none : resultText(result, scoring, decimals.total),

@@ -23,10 +23,22 @@ export interface BoardRound extends Omit<RoundScore, "countback"> {
   readonly countback?: RoundScore["countback"];
 }
 
+/** How one player came out of a play-off. */
+export interface PlayedOff {
+  /** For which they were level. */
+  readonly place: number;
+  /** 1 for who won it. */
+  readonly order: number;
+  /** How many played. */
+  readonly players: number;
+  readonly scoring: Scoring;
+}
+
 /** Whoever has a line on the board: a player or a team. */
 export interface Competitor {
   readonly rounds: ReadonlyArray<BoardRound>;
   readonly playerStatus: PlayerStatus;
+  readonly playedOff?: PlayedOff;
 }
 
 /** A player's line, as the contract's LeaderboardEntry has it. */

@@ -1,28 +1,40 @@
-import type { Competitor, TieBreak } from "./entry.ts";
+import type { BoardOptions, Competitor } from "./entry.ts";
 import type { RankedLine } from "./line.ts";
 import type { Tied } from "./order.ts";
+import { byPlayOff } from "./playOff.ts";
 
 export interface PlacedLine<Entry extends Competitor> {
   readonly line: RankedLine<Entry>;
   readonly place: number;
   /** "T3" where the place is shared. */
   readonly position: string;
+  /** A play-off decided it. */
+  readonly isPlayedOff: boolean;
 }
 
 /**
  * Place = 1 + the number of lines strictly better, so the places after a shared one are skipped.
- * Tied lines share it, unless the countback decides (rules 4 and 5).
+ * Tied lines share it, unless the countback or a play-off decides (rules 4 and 5).
  */
 export const placed = <Entry extends Competitor>(
   tied: ReadonlyArray<Tied<Entry>>,
-  tieBreak: TieBreak,
+  options: BoardOptions,
 ): ReadonlyArray<PlacedLine<Entry>> => {
-  const sharing = tied.flatMap((levels) => (tieBreak === "countback" ? levels : [levels.flat()]));
+  const sharing = tied.flatMap((levels) =>
+    options.tieBreak === "countback" ? levels : [levels.flat()],
+  );
   let better = 0;
   return sharing.flatMap((lines) => {
     const place = better + 1;
     better += lines.length;
+    const ordered = byPlayOff(lines, place, options);
+    if (ordered) return ordered.map((line, index) => decided(line, place + index));
     const position = lines.length > 1 ? `T${place}` : String(place);
-    return lines.map((line) => ({ line, place, position }));
+    return lines.map((line) => ({ line, place, position, isPlayedOff: false }));
   });
 };
+
+const decided = <Entry extends Competitor>(
+  line: RankedLine<Entry>,
+  place: number,
+): PlacedLine<Entry> => ({ line, place, position: String(place), isPlayedOff: true });

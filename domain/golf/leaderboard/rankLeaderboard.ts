@@ -40,9 +40,11 @@ const rank = <Entry extends Competitor>(
   const lines = entries.map((entry) => lineOf(entry, options));
   const frame = frameOf(lines, options);
   const { tied, others } = inOrder(lines, options, byName);
-  const withPlace = placed(tied, options.tieBreak).map(({ line, place, position }) =>
-    standingOf(line, place, position, frame),
+  const withPlace = placed(tied, options).map(({ line, ...place }) =>
+    standingOf(line, place, frame),
   );
-  const withoutPlace = others.map((line) => standingOf(line, null, line.mark ?? "-", frame));
+  const withoutPlace = others.map((line) =>
+    standingOf(line, { place: null, position: line.mark ?? "-", isPlayedOff: false }, frame),
+  );
   return [...withPlace, ...withoutPlace];
 };

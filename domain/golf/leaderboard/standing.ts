@@ -7,6 +7,8 @@ export interface Standing<Entry extends { readonly rounds: ReadonlyArray<BoardRo
   readonly position: string;
   /** The place as a number, null where `position` is none. */
   readonly place: number | null;
+  /** A play-off decided the place: boards write "P.O." beside it. */
+  readonly isPlayedOff: boolean;
   /** Unrounded, in all-rounds the average. Null without scores and in Stableford. */
   readonly toPar: number | null;
   /** Unrounded, in all-rounds the average. Null without scores and outside Stableford. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { EntryTerms } from "../../field/entryTerms.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
-import { AttestationId, Cents, TeeId } from "../../shared/values.ts";
+import { AttestationId, Cents, type PlayerId, TeeId } from "../../shared/values.ts";
 import { privateNumbers } from "../../tournament/privateNumber.ts";
 import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
 import { holeScores } from "./scores.ts";
@@ -12,6 +12,21 @@ const ofTournament = { tournamentId: fc.constant(tournamentId) };
 const tag = <Tag extends string>(name: Tag) => ({ _tag: fc.constant(name) });
 
 const privateNumber = fc.integer({ min: privateNumbers.first, max: privateNumbers.last });
+
+const place = fc.integer({ min: 1, max: 2 });
+
+const recordPlayOff = (level: ReadonlyArray<PlayerId>) =>
+  fc.record({
+    ...tag("RecordPlayOff"),
+    ...{ ...ofTournament, place, level: fc.constant(level) },
+    playerIds: fc.oneof(
+      fc.shuffledSubarray([...level], { minLength: level.length }),
+      fc.uniqueArray(anyPlayer),
+    ),
+    scoring: fc.constantFrom("gross" as const, "net" as const, "stableford" as const),
+    note: orNull(fc.constant("On the third hole")),
+    isLastRoundComplete: fc.oneof(fc.constant(true), fc.boolean()),
+  });
 
 /** Any command to one tournament, also one that must be refused. */
 export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
@@ -34,6 +49,8 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   fc.record({ ...tag("ReplaceGuessableNumber"), ...ofTournament, number: privateNumber }),
   fc.record({ ...tag("FollowSchedule"), ...ofTournament, today: wallClock }),
   fc.record({ ...tag("ArchiveTournament"), ...ofTournament }),
+  { weight: 2, arbitrary: fc.uniqueArray(anyPlayer, { minLength: 2 }).chain(recordPlayOff) },
+  fc.record({ ...tag("WithdrawPlayOff"), ...ofTournament, place }),
 );
 
 const mostlyUpcoming = fc.oneof(

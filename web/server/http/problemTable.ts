@@ -47,6 +47,9 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
   TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
   EditedMeanwhile: [409, "This was changed in the meantime"],
+  PlayersNotLevel: [400, "A play-off needs the players who are level for that place"],
+  LastRoundNotComplete: [409, "The last round is not complete for all players"],
+  PlayOffNotFound: [404, "Play-off not found"],
   UnknownChoice: [400, ({ what }) => `This ${what} does not exist`],
 
   // Fields

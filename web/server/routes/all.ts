@@ -19,6 +19,7 @@ import { matchRoutes } from "./matches.ts";
 import { ownAccountRoutes } from "./ownAccount.ts";
 import { participantRoutes } from "./participants.ts";
 import { passwordResetRoutes } from "./passwordResets.ts";
+import { playOffRoutes } from "./playOffs.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
@@ -44,6 +45,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   registrationRoutes,
   todayRoutes,
   participantRoutes,
+  playOffRoutes,
   groupRoutes,
   teamRoutes,
   teamLeaderboardRoutes,

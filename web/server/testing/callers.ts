@@ -18,6 +18,8 @@ export const ownCard: Refusal = [403, "You cannot verify your own scorecard"];
 export const alreadyRegistered: Refusal = [409, "Already registered for this event"];
 export const deadLink: Refusal = [404, "This link is no longer valid"];
 export const noSuchSession: Refusal = [404, "Session not found"];
+export const roundGoesOn: Refusal = [409, "The last round is not complete for all players"];
+export const noPlayOff: Refusal = [404, "Play-off not found"];
 export const notVerified: Refusal = [409, "This scorecard is not verified"];
 
 export const everybody = (answer: typeof ok | Refusal): Answers => ({

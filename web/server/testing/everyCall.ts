@@ -11,6 +11,7 @@ import {
   deadLink,
   everyAdmin,
   everybody,
+  noPlayOff,
   noSuchSession,
   notRegistered,
   notTheirCard,
@@ -22,6 +23,7 @@ import {
   playersOfTheField,
   registeredAndAdmins,
   registeredPlayers,
+  roundGoesOn,
   superAdmins,
   wrongPassword,
 } from "./callers.ts";
@@ -209,6 +211,13 @@ export const samples: Readonly<Record<string, Sample>> = {
     }),
   },
   listMatches: { answers: registeredAndAdmins },
+  recordPlayOff: {
+    answers: { ...adminsOfTheEvent, eventAdmin: roundGoesOn, superAdmin: roundGoesOn },
+    body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], note: "Third hole" }),
+  },
+  withdrawPlayOff: {
+    answers: { ...adminsOfTheEvent, eventAdmin: noPlayOff, superAdmin: noPlayOff },
+  },
   makeCut: { answers: adminsOfTheEvent, body: () => ({ afterRound: 1, top: 10 }) },
   rejectScorecard: { answers: adminsOfTheEvent, body: () => ({ reason: "Hole 4 is missing" }) },
   disbandTeam: { answers: adminsOfTheEvent },

@@ -16,6 +16,7 @@ export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
     userId: sample?.userId?.(stage) ?? stage.ownerId,
     token: stage.token,
     roundNumber: "1",
+    place: "1",
     participantId: sample?.participantId?.(stage) ?? "",
     sessionId: sample?.sessionId?.(stage) ?? stage.sessionId,
   };

@@ -75,6 +75,7 @@ export const makeWorld = () => {
             number: publicNumber,
             status: "upcoming",
             settings,
+            playOffs: new Map(),
             isArchived: false,
             revision: 0,
             lastEdit: 0,

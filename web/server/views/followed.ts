@@ -44,4 +44,5 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     averageNet: totals.averageNet,
     roundCount: totals.roundCount,
     playerStatus: totals.playerStatus,
+    ...(totals.playedOff ? { playedOff: totals.playedOff } : {}),
   }));

@@ -9,7 +9,7 @@ import { plainName } from "../http/plainName.ts";
 export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOptions): string => {
   const rounds = range(1, options.numberOfRounds).map((round) => `R${round}`);
   const lines = rankLeaderboard(entries, options).map((line) => [
-    line.position,
+    line.isPlayedOff ? `${line.position} P.O.` : line.position,
     nameOf(line.entry),
     line.total,
     line.thru,

@@ -7,6 +7,7 @@ import { Button } from "../../../components/buttons/Button.tsx";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import { participantsQuery } from "../api.ts";
+import { PlayOffButton } from "../playOff/PlayOffButton.tsx";
 import { CutDialog } from "./CutDialog.tsx";
 import { FieldOfPlayers } from "./FieldOfPlayers.tsx";
 import * as styles from "./Participants.css.ts";
@@ -47,6 +48,7 @@ export const Participants = ({ event, mayManage, onAddPlayer, onOpenUser }: Prop
               Make the Cut
             </Button>
           ) : null}
+          {mayManage ? <PlayOffButton event={event} /> : null}
           {mayManage ? (
             <Button
               size="small"

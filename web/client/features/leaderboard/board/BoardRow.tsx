@@ -9,6 +9,7 @@ import { handicapText, nameOf, shortNameOf } from "../../../lib/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { Movement } from "./Movement.tsx";
+import { PlayedOff } from "./PlayedOff.tsx";
 import { ScoreText } from "./ScoreText.tsx";
 import { scoreTone } from "./scoreTone.ts";
 
@@ -33,6 +34,7 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
           <span className={standing.place === 1 ? styles.leader : undefined}>
             {standing.position}
           </span>
+          {standing.isPlayedOff ? <PlayedOff /> : null}
           <Movement gained={gained} />
         </span>
       </td>

@@ -82,3 +82,5 @@ export const firstRound = style([
     selectors: { "&&": { background: theme.color.round1, color: theme.color.onRound1 } },
   },
 ]);
+
+export const playedOff = style({ marginLeft: tv(16), fontSize: tv(22) });

@@ -7,6 +7,7 @@ import { Slot } from "../../../components/figures/Slot.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { nameOf } from "../../../lib/playerText.ts";
 import { Movement } from "../board/Movement.tsx";
+import { PlayedOff } from "../board/PlayedOff.tsx";
 import { scoreTone } from "../board/scoreTone.ts";
 import { useTravellingRows } from "../board/useTravellingRows.ts";
 import type { Board } from "../useBoards.ts";
@@ -90,6 +91,7 @@ const TvRow = ({ standing, gained }: RowProps) => (
     </td>
     <th scope="row" className={styles.player}>
       {nameOf(standing.entry.user)}
+      {standing.isPlayedOff ? <PlayedOff className={styles.playedOff} /> : null}
     </th>
     <td className={styles.cell}>
       <Slot text={standing.total} tone={scoreTone(standing.total)} className={styles.total} />

@@ -1,0 +1,67 @@
+import { Effect } from "effect";
+import { competitionScoring } from "../../domain/golf/competitionScoring.ts";
+import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
+import type { PlayOff } from "../../domain/tournament/events.ts";
+import * as decisions from "../../domain/tournament/playOff.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { TournamentStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
+import { Standings } from "../ports/Standings.ts";
+import { metricOf } from "../scorecard/termsOfPlay.ts";
+import { TournamentFacts } from "./tournamentFacts.ts";
+
+export interface RecordPlayOff extends Omit<PlayOff, "scoring"> {
+  readonly tournamentId: TournamentId;
+}
+
+/** Says who won among those who are level for a place, in the scoring that decides the event. */
+export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
+  playOff: RecordPlayOff,
+  context: CommandContext,
+) {
+  const { tournamentId, place } = playOff;
+  const { settings, status } = yield* TournamentFacts.use((facts) =>
+    facts.tournament(tournamentId),
+  );
+  const scoring = competitionScoring(yield* metricOf(settings));
+  const entries = yield* Standings.use((standings) => standings.of(tournamentId));
+  const { tieBreak, numberOfRounds } = settings;
+  // Without an earlier play-off: it would say that nobody is level.
+  const board = rankLeaderboard(
+    entries.map(({ user, rounds, playerStatus }) => ({ user, rounds, playerStatus })),
+    {
+      ...{ view: "event-total", scoring, selectedRound: 1, tieBreak, numberOfRounds },
+      isCompleted: status === "completed",
+    },
+  );
+  const ranked = board.filter((standing) => standing.place !== null);
+  const { handle } = yield* TournamentStreams;
+  return yield* handle(targets.tournament(tournamentId), context, (tournament) =>
+    decisions.recordPlayOff(
+      {
+        ...{ ...playOff, scoring },
+        level: ranked
+          .filter((standing) => standing.place === place)
+          .map(({ entry }) => PlayerId.make(entry.user.id)),
+        isLastRoundComplete: ranked.every(
+          ({ entry }) =>
+            entry.rounds.filter(({ isComplete }) => isComplete).length === numberOfRounds,
+        ),
+      },
+      tournament,
+    ),
+  );
+});
+
+/** Those who played it share the place again. */
+export const withdrawPlayOff = (
+  tournamentId: TournamentId,
+  place: number,
+  context: CommandContext,
+) =>
+  TournamentStreams.use(({ handle }) =>
+    handle(targets.tournament(tournamentId), context, (tournament) =>
+      decisions.withdrawPlayOff({ tournamentId, place }, tournament),
+    ),
+  );

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { BoardOptions, PlayedOff, PlayerEntry } from "./entry.ts";
+import { countback, options, player, rank, thru, to } from "./examples.ts";
+import { movement } from "./movement.ts";
+
+const after = (entry: PlayerEntry, order: number, change: Partial<PlayedOff> = {}) => ({
+  ...entry,
+  playedOff: { place: 1, order, players: 2, scoring: "gross" as const, ...change },
+});
+
+const board = (entries: ReadonlyArray<PlayerEntry>, change: Partial<BoardOptions> = {}) =>
+  rank(entries, change).map(
+    ({ position, isPlayedOff, entry }) =>
+      `${position}${isPlayedOff ? " P.O." : ""} ${entry.user.firstName}`,
+  );
+
+const ana = player("Ana", to(-4));
+const ben = player("Ben", to(-4));
+const cleo = player("Cleo", to(2));
+
+test("those level for a place stand in the order of their play-off", () => {
+  const entries = [after(ana, 2), after(ben, 1), cleo];
+  expect(board(entries)).toEqual(["1 P.O. Ben", "2 P.O. Ana", "3 Cleo"]);
+});
+
+test("totals stay", () => {
+  expect(rank([after(ana, 2), after(ben, 1)]).map(({ total }) => total)).toEqual(["-4", "-4"]);
+});
+
+test("it rests while a correction makes them unequal, or makes others level with them", () => {
+  const better = player("Ana", to(-5));
+  expect(board([after(better, 2), after(ben, 1)])).toEqual(["1 Ana", "2 Ben"]);
+  const third = player("Cleo", to(-4));
+  expect(board([after(ana, 2), after(ben, 1), third])).toEqual(["T1 Ana", "T1 Ben", "T1 Cleo"]);
+});
+
+test("it rests while somebody better has moved them to another place", () => {
+  const leader = player("Cleo", to(-9));
+  expect(board([after(ana, 2), after(ben, 1), leader])).toEqual(["1 Cleo", "T2 Ana", "T2 Ben"]);
+});
+
+test("it rests while a card is open again", () => {
+  const open = [player("Ana", thru(17, -4)), player("Ben", to(-4))] as const;
+  expect(board([after(open[0], 2), after(open[1], 1)])).toEqual(["T1 Ana", "T1 Ben"]);
+});
+
+test("it decides the whole event, in the scoring it was played for", () => {
+  const entries = [after(ana, 2), after(ben, 1)];
+  for (const change of [
+    { view: "single-round" },
+    { view: "all-rounds" },
+    { scoring: "net" },
+    { scoring: "stableford" },
+  ] as const) {
+    expect(board(entries, change)).toEqual(["T1 Ana", "T1 Ben"]);
+  }
+});
+
+test("it decides among those whom the countback leaves level", () => {
+  const worse = player("Cleo", to(-4, countback(40, 24, 12, 4, 24, 12, 4)));
+  const entries = [after(ana, 2), after(ben, 1), worse];
+  expect(board(entries, { tieBreak: "countback" })).toEqual(["1 P.O. Ben", "2 P.O. Ana", "3 Cleo"]);
+});
+
+test("places gained count from the round before, which it did not decide", () => {
+  const [one, two] = [player("Ana", to(0), to(0)), player("Ben", to(0), to(0))];
+  const entries = [after(one, 2), after(two, 1)];
+  const gained = movement(entries, { ...options, numberOfRounds: 2 });
+  expect(Object.fromEntries(gained)).toEqual({ Ana: -1, Ben: 0 });
+});

@@ -1,0 +1,38 @@
+import type { BoardOptions, Competitor, PlayedOff } from "./entry.ts";
+import type { RankedLine } from "./line.ts";
+
+type Terms = Pick<BoardOptions, "view" | "scoring" | "numberOfRounds">;
+
+/**
+ * Those who share a place in the order of their play-off, best first; null where none decides it.
+ *
+ * It decides the whole event in the scoring it was played for, as long as exactly those who played
+ * it share the place. While a correction makes them unequal it rests.
+ */
+export const byPlayOff = <Entry extends Competitor>(
+  sharing: ReadonlyArray<RankedLine<Entry>>,
+  place: number,
+  terms: Terms,
+): ReadonlyArray<RankedLine<Entry>> | null => {
+  if (sharing.length < 2 || terms.view !== "event-total") return null;
+  const ordered: Array<RankedLine<Entry>> = [];
+  for (const line of sharing) {
+    const { playedOff } = line.entry;
+    if (!playedOff || !decides(playedOff, place, sharing.length, terms)) return null;
+    if (!hasFinished(line, terms)) return null;
+    ordered[playedOff.order - 1] = line;
+  }
+  return Object.keys(ordered).length === sharing.length ? ordered : null;
+};
+
+const decides = (
+  playedOff: PlayedOff,
+  place: number,
+  players: number,
+  { scoring }: Pick<Terms, "scoring">,
+) => playedOff.place === place && playedOff.players === players && playedOff.scoring === scoring;
+
+const hasFinished = (
+  { counted }: RankedLine<Competitor>,
+  { numberOfRounds }: Pick<Terms, "numberOfRounds">,
+) => counted.length === numberOfRounds && counted.every(({ isComplete }) => isComplete);

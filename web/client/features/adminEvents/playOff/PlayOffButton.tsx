@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Swords } from "lucide-react";
+import { useState } from "react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { leaderboardQuery } from "../api.ts";
+import { levelPlayers, recordedPlayOffs } from "./levelPlayers.ts";
+import { PlayOffDialog } from "./PlayOffDialog.tsx";
+
+interface Props {
+  readonly event: CountedEvent;
+}
+
+/** Offered once somebody is level after the last round, or a play-off was recorded. */
+export const PlayOffButton = ({ event }: Props) => {
+  const { data: board = [] } = useQuery(leaderboardQuery(event.id));
+  const [isOpen, setOpen] = useState(false);
+  const isAboutSomebody =
+    levelPlayers(board, event).length > 0 || recordedPlayOffs(board, event).length > 0;
+  if (!isOpen && !isAboutSomebody) return null;
+  return (
+    <>
+      <Button
+        variant="line"
+        size="small"
+        icon={<Swords size={20} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Play-off
+      </Button>
+      {isOpen ? <PlayOffDialog event={event} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+};

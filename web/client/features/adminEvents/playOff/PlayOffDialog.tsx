@@ -1,0 +1,136 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { recordPlayOff } from "../../../../contract/playOffs.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { errorsOf } from "../../../lib/formErrors.ts";
+import { nameOf } from "../../../lib/playerText.ts";
+import { useForm } from "../../../lib/useForm.ts";
+import { leaderboardQuery } from "../api.ts";
+import { type Level, levelPlayers, type Player, recordedPlayOffs } from "./levelPlayers.ts";
+import { RecordedPlayOffs } from "./RecordedPlayOffs.tsx";
+import { usePlayOffs } from "./usePlayOffs.ts";
+
+interface Props {
+  readonly event: CountedEvent;
+  readonly onClose: () => void;
+}
+
+/** Says who won among those level after the last round, and takes it back. */
+export const PlayOffDialog = ({ event, onClose }: Props) => {
+  const { data: board = [] } = useQuery(leaderboardQuery(event.id));
+  const { record, withdraw } = usePlayOffs(event.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  /** Winner first; null as long as nobody was moved. */
+  const [moved, setMoved] = useState<ReadonlyArray<Player["id"]> | null>(null);
+  const ties = levelPlayers(board, event);
+  const level = ties.find(({ place }) => place === chosen) ?? ties[0];
+  const order = orderOf(level, moved);
+  const bodyOf = ({ note }: { readonly note: string }) => ({
+    playerIds: order.map(({ id }) => id),
+    note: note === "" ? null : note,
+  });
+  const form = useForm({
+    initial: { note: "" },
+    validate: (values) => (level ? errorsOf(recordPlayOff, bodyOf(values)) : {}),
+    onSubmit: (values) => {
+      if (level) record.mutate({ place: level.place, ...bodyOf(values) }, { onSuccess: onClose });
+    },
+  });
+  const played = recordedPlayOffs(board, event);
+  const recorded = (
+    <RecordedPlayOffs
+      played={played}
+      withdrawing={withdraw.isPending ? withdraw.variables : null}
+      onWithdraw={(place) => withdraw.mutate(place)}
+    />
+  );
+  if (!level) {
+    return (
+      <Dialog isOpen onClose={onClose} overline={event.name} title="Play-off">
+        <DialogBody
+          footer={
+            <FormFooter errorCount={0}>
+              <Button variant="line" onClick={onClose}>
+                Close
+              </Button>
+            </FormFooter>
+          }
+        >
+          {recorded}
+          <p>
+            {`Nobody ${played.length > 0 ? "else " : ""}is level. A play-off is for players who share a place when everybody has finished the last round.`}
+          </p>
+        </DialogBody>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog isOpen onClose={onClose} overline={event.name} title="Play-off">
+      <DialogForm
+        form={form.form}
+        errorCount={form.errorCount}
+        onCancel={onClose}
+        submitText="Record Play-off"
+        pendingText="Recording..."
+        isPending={record.isPending}
+      >
+        {recorded}
+        <div className={columns}>
+          <SelectField
+            className={wideColumn}
+            label="Level for"
+            value={String(level.place)}
+            onChange={(value) => {
+              setChosen(Number(value));
+              setMoved(null);
+            }}
+            options={ties.map(({ place, players }) => ({
+              value: String(place),
+              label: `Place ${place}: ${players.map(nameOf).join(", ")}`,
+            }))}
+          />
+          {order.map((player, index) => (
+            <SelectField
+              key={level.place + index}
+              label={index === 0 ? `Winner, place ${level.place}` : `Place ${level.place + index}`}
+              value={player.id}
+              onChange={(id) => setMoved(swapped(order, index, id))}
+              options={level.players.map((each) => ({ value: each.id, label: nameOf(each) }))}
+            />
+          ))}
+          <TextField
+            {...form.field("note")}
+            className={wideColumn}
+            label="Note"
+            hint="Optional. How it was decided, for example on which hole."
+            maxLength={200}
+          />
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+/** The order that was chosen, as long as it is about those who are level now. */
+const orderOf = (level: Level | undefined, moved: ReadonlyArray<Player["id"]> | null) => {
+  const players = level?.players ?? [];
+  const chosen = (moved ?? []).flatMap((id) => players.find((player) => player.id === id) ?? []);
+  return chosen.length === players.length ? chosen : players;
+};
+
+/** Two change places, so that each player stands in the order once. */
+const swapped = (order: ReadonlyArray<Player>, index: number, id: string) => {
+  const ids = order.map((player) => player.id);
+  const from = ids.findIndex((each) => each === id);
+  return ids.map((each, at) => {
+    if (at === index) return ids[from] ?? each;
+    return at === from ? (ids[index] ?? each) : each;
+  });
+};

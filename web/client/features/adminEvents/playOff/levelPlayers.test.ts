@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { ana, ben, cleo } from "../../../../../domain/field/examples.ts";
+import { thru, to } from "../../../../../domain/golf/leaderboard/examples.ts";
+import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
+import { scorecardIdOf } from "../../../../../domain/shared/derivedIds.ts";
+import { type PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+import { levelPlayers, recordedPlayOffs, type Terms } from "./levelPlayers.ts";
+
+const terms: Terms = {
+  scoring: "gross",
+  tieBreak: "shared",
+  numberOfRounds: 1,
+  status: "active",
+};
+
+const entry = (id: PlayerId, firstName: string, played: ReturnType<typeof to>) => {
+  const round = RoundNumber.make(1);
+  const scorecardId = scorecardIdOf({ tournamentId, playerId: id, round });
+  const { countback = null, ...scores } = played;
+  const line: LeaderboardEntry = {
+    user: { id, firstName, lastName: "Ace", handicap: null, profileImage: null },
+    rounds: [{ ...scores, countback, roundNumber: round, scorecardId, latest: null }],
+    ...{ totalGross: 0, totalNet: 0, totalStableford: 0, averageGross: null, averageNet: null },
+    ...{ roundCount: 1, playerStatus: "playing" },
+  };
+  return line;
+};
+
+const first = entry(ana, "Ana", to(2));
+const second = entry(ben, "Ben", to(2));
+const third = entry(cleo, "Cleo", to(5));
+
+const playedOff = (who: LeaderboardEntry, order: number): LeaderboardEntry => ({
+  ...who,
+  playedOff: { place: 1, order, players: 2, scoring: "gross" },
+});
+
+const names = (players: ReadonlyArray<LeaderboardEntry["user"]>) =>
+  players.map(({ firstName }) => firstName);
+
+test("those who share a place may play off for it", () => {
+  const [level, ...others] = levelPlayers([third, second, first], terms);
+  expect([level?.place, names(level?.players ?? []), others]).toEqual([1, ["Ana", "Ben"], []]);
+});
+
+test("nobody may while somebody is out on the course", () => {
+  const late = entry(cleo, "Cleo", thru(17, 0));
+  expect(levelPlayers([first, second, late], terms)).toEqual([]);
+});
+
+test("a play-off is shown winner first, and may be played once", () => {
+  const board = [playedOff(first, 2), playedOff(second, 1), third];
+  const [played] = recordedPlayOffs(board, terms);
+  expect([played?.place, played?.rests, names(played?.players ?? [])]).toEqual([
+    1,
+    false,
+    ["Ben", "Ana"],
+  ]);
+  expect(levelPlayers(board, terms)).toEqual([]);
+});
+
+test("it rests while those who played it are not level", () => {
+  const better = playedOff(entry(ana, "Ana", to(1)), 2);
+  const [played] = recordedPlayOffs([better, playedOff(second, 1)], terms);
+  expect(played?.rests).toBe(true);
+});

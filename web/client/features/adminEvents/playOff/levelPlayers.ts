@@ -1,0 +1,62 @@
+import { groupLevel } from "../../../../../domain/golf/leaderboard/groupLevel.ts";
+import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
+
+export type Player = LeaderboardEntry["user"];
+
+/** Players who share a place after the last round. */
+export interface Level {
+  readonly place: number;
+  readonly players: ReadonlyArray<Player>;
+}
+
+/** A play-off that was recorded. */
+export interface Played extends Level {
+  /** A correction has made those who played it unequal: the board leaves it out. */
+  readonly rests: boolean;
+}
+
+export type Terms = Pick<CountedEvent, "scoring" | "tieBreak" | "numberOfRounds" | "status">;
+
+const standingsOf = (entries: ReadonlyArray<LeaderboardEntry>, terms: Terms) =>
+  rankLeaderboard(entries, {
+    ...{ view: "event-total", selectedRound: 1, scoring: terms.scoring },
+    ...{ tieBreak: terms.tieBreak, numberOfRounds: terms.numberOfRounds },
+    isCompleted: terms.status === "completed",
+  });
+
+/** Who may play off for which place; nobody until everybody has finished. */
+export const levelPlayers = (
+  entries: ReadonlyArray<LeaderboardEntry>,
+  terms: Terms,
+): ReadonlyArray<Level> => {
+  const ranked = standingsOf(entries, terms).filter(({ place }) => place !== null);
+  const isOut = ranked.some(
+    ({ entry }) =>
+      entry.rounds.filter(({ isComplete }) => isComplete).length < terms.numberOfRounds,
+  );
+  if (isOut) return [];
+  return groupLevel(ranked, (a, b) => a.place === b.place).flatMap((sharing) => {
+    const place = sharing[0]?.place ?? null;
+    const players = sharing.map(({ entry }) => entry.user);
+    return place === null || players.length < 2 ? [] : [{ place, players }];
+  });
+};
+
+/** By place, each with its winner first. */
+export const recordedPlayOffs = (
+  entries: ReadonlyArray<LeaderboardEntry>,
+  terms: Terms,
+): ReadonlyArray<Played> => {
+  const played = standingsOf(entries, terms)
+    .flatMap(({ entry, isPlayedOff }) =>
+      entry.playedOff ? [{ user: entry.user, isPlayedOff, ...entry.playedOff }] : [],
+    )
+    .toSorted((a, b) => a.place - b.place || a.order - b.order);
+  return groupLevel(played, (a, b) => a.place === b.place).map((lines) => ({
+    place: lines[0]?.place ?? 0,
+    players: lines.map(({ user }) => user),
+    rests: !lines.every(({ isPlayedOff }) => isPlayedOff),
+  }));
+};

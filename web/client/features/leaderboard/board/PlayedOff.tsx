@@ -1,0 +1,15 @@
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
+import * as styles from "./PlayedOff.css.ts";
+
+interface Props {
+  readonly className?: string;
+}
+
+/** Beside a place that a play-off decided. */
+export const PlayedOff = ({ className }: Props) => (
+  <span className={joinClasses(styles.playedOff, className)}>
+    <span aria-hidden="true">P.O.</span>
+    <VisuallyHidden>after a play-off</VisuallyHidden>
+  </span>
+);
