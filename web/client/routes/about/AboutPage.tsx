@@ -1,4 +1,5 @@
 import { Mail } from "lucide-react";
+import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Ground } from "../../components/drawings/Ground.tsx";
 import { Plates } from "../../components/figures/Plates.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
@@ -45,6 +46,20 @@ const AboutPage = () => (
             </li>
           ))}
         </ul>
+      </section>
+      <section className={styles.section}>
+        <Heading>See what it looks like</Heading>
+        <div className={styles.samples}>
+          <LinkButton to="/stroke-play-demo" variant="line">
+            Stroke Play
+          </LinkButton>
+          <LinkButton to="/stableford-demo" variant="line">
+            Stableford
+          </LinkButton>
+          <LinkButton to="/ryder-cup-demo" variant="line">
+            Ryder Cup
+          </LinkButton>
+        </div>
       </section>
       <section className={styles.section}>
         <Heading>Contact</Heading>

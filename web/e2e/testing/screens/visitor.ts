@@ -18,6 +18,22 @@ export const visitorScreens: ReadonlyArray<Screen> = [
   },
   { name: "events", show: (page) => at(page, "/events", anEvent(page)) },
   { name: "about", show: (page) => at(page, "/about", heading(page, "Mission")) },
+  {
+    name: "stroke play demo with a card",
+    show: async (page) => {
+      await goTo(page, "/stroke-play-demo");
+      await button(page, "67, scorecard of Ines Calder, round 1").click();
+      return dialog(page, "Ines Calder");
+    },
+  },
+  {
+    name: "stableford demo",
+    show: (page) => at(page, "/stableford-demo", heading(page, "Heathland Stableford")),
+  },
+  {
+    name: "ryder cup demo",
+    show: (page) => at(page, "/ryder-cup-demo", heading(page, "Saltmarsh Cup")),
+  },
   { name: "login", show: (page) => at(page, "/auth?tab=login", button(page, "Sign In")) },
   {
     name: "login with what is wrong",

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { Badge } from "../../../components/badges/Badge.tsx";
+import { Figure } from "../../../components/figures/Figure.tsx";
+import { TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
+import * as styles from "./MatchDay.css.ts";
+import {
+  halves,
+  highlights,
+  matches,
+  pastResults,
+  type SampleMatch,
+  type SampleTeam,
+  sampleCup,
+  teeTimes,
+} from "./sampleMatches.ts";
+
+const tabs = [
+  { value: "leaderboard", label: "Leaderboard" },
+  { value: "highlights", label: "Highlights" },
+  { value: "teeTimes", label: "Tee Times" },
+  { value: "pastResults", label: "Past Results" },
+] as const;
+
+type Tab = (typeof tabs)[number]["value"];
+
+/** Two teams, their score, and the singles between them. */
+export const MatchDay = () => {
+  const [tab, setTab] = useState<Tab>("leaderboard");
+  return (
+    <div className={styles.day}>
+      <TeamScores />
+      <Tabs value={tab} onChange={setTab}>
+        <UnderlineTabs label="Match day" tabs={tabs} />
+        <TabPanel value="leaderboard">
+          <ul className={styles.rows}>
+            {matches.map((match) => (
+              <li key={match.id}>
+                <MatchRow match={match} />
+              </li>
+            ))}
+          </ul>
+        </TabPanel>
+        <TabPanel value="highlights">
+          <ul className={styles.rows}>
+            {highlights.map((text) => (
+              <li key={text} className={styles.line}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </TabPanel>
+        <TabPanel value="teeTimes">
+          <Pairs rows={teeTimes} />
+        </TabPanel>
+        <TabPanel value="pastResults">
+          <Pairs rows={pastResults} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+};
+
+const TeamScores = () => {
+  const { team1, team2, completedMatches, totalMatches } = sampleCup;
+  const share = (team1.score / (team1.score + team2.score)) * 100;
+  return (
+    <section className={styles.score} aria-label="Team score">
+      <div className={styles.teams}>
+        <Team team={team1} />
+        <span className={styles.played}>{`${completedMatches} of ${totalMatches} matches`}</span>
+        <Team team={team2} />
+      </div>
+      <svg
+        className={styles.bar}
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <rect className={styles.theirs} width="100" height="4" />
+        <rect className={styles.ours} width={share} height="4" />
+      </svg>
+    </section>
+  );
+};
+
+interface TeamProps {
+  readonly team: SampleTeam;
+}
+
+const Team = ({ team: { name, score } }: TeamProps) => (
+  <div className={styles.team}>
+    <span className={styles.teamName}>{name}</span>
+    <Figure size="lg">{halves(score)}</Figure>
+  </div>
+);
+
+interface MatchProps {
+  readonly match: SampleMatch;
+}
+
+const MatchRow = ({ match }: MatchProps) => {
+  const { matchNumber, player1, player2, result, scoreText, isCompleted } = match;
+  const winner = result === "team1" ? player1 : player2;
+  return (
+    <article className={styles.match} aria-label={`Match ${matchNumber}`}>
+      <span className={styles.names}>
+        <span className={result === "team1" ? styles.ahead : undefined}>{player1}</span>
+        <span className={result === "team2" ? styles.ahead : undefined}>{player2}</span>
+      </span>
+      <Figure className={styles.result}>{scoreText}</Figure>
+      <span className={styles.badges}>
+        <Badge kind={isCompleted ? "completed" : "active"}>
+          {isCompleted ? "FINAL" : "IN PROGRESS"}
+        </Badge>
+        {result === "tied" ? <Badge kind="caution">TIED</Badge> : null}
+        {result !== "tied" && isCompleted ? (
+          <Badge kind="upcoming">{`${winner} WINS`}</Badge>
+        ) : null}
+      </span>
+    </article>
+  );
+};
+
+interface PairsProps {
+  readonly rows: ReadonlyArray<readonly [label: string | number, text: string]>;
+}
+
+const Pairs = ({ rows }: PairsProps) => (
+  <dl className={styles.rows}>
+    {rows.map(([label, text]) => (
+      <div key={label} className={styles.pair}>
+        <dt>
+          <Figure>{label}</Figure>
+        </dt>
+        <dd className={styles.text}>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
