@@ -10,6 +10,9 @@ export const head = style({
   paddingBottom: theme.space[4],
 });
 
+/** Stands beside the heading, whose figure it is. */
+export const places = style({ marginRight: "auto", color: theme.color.textDim });
+
 export const list = style({ display: "grid", gap: theme.space[3], minWidth: 0 });
 
 export const filter = style({ minWidth: "13rem" });

@@ -27,7 +27,7 @@ export const Participants = ({ event, mayManage, onAddPlayer, onOpenUser }: Prop
     <>
       <div className={styles.head}>
         <h2 className={heading}>Participants</h2>
-        <p>{placesText(event, participants.data)}</p>
+        <p className={styles.places}>{placesText(event, participants.data)}</p>
         <div className={styles.headTools}>
           <LinkButton
             to={`/api/events/${event.id}/participants.csv`}
