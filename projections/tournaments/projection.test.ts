@@ -9,6 +9,8 @@ import {
   changed,
   created,
   moved,
+  playedOff,
+  playOffWithdrawn,
   renumbered,
   settings,
   tournamentId,
@@ -72,6 +74,14 @@ test("an edit changes what it names, and every change raises the revision", ({ r
         created_at: "2026-06-06T08:00:00.000Z",
         updated_at: "2026-06-06T08:03:00.000Z",
       });
+    }),
+  ));
+
+test("a play-off raises the revision, on which the next edit is based", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(created(), playedOff([ana, ben]), playOffWithdrawn(1));
+      expect(yield* findTournament(tournamentId)).toMatchObject({ settings, revision: 2 });
     }),
   ));
 

@@ -32,7 +32,7 @@ interface Changes {
 /** Tournaments as their organisers set them up. */
 export const tournaments = projection({
   name: "tournaments",
-  version: 4,
+  version: 5,
   tables: tournamentTables,
 
   collect: (): Changes => ({ created: [], edits: new Map() }),
@@ -57,6 +57,9 @@ export const tournaments = projection({
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
     TournamentArchived: (changes, recorded) => edit(changes, recorded, { is_archived: true }),
+    // A play-off is a revision too: the next edit of the settings is based on it.
+    PlayOffRecorded: (changes, recorded) => edit(changes, recorded, {}),
+    PlayOffWithdrawn: (changes, recorded) => edit(changes, recorded, {}),
   },
 
   alsoMovedBy: [
