@@ -42,6 +42,7 @@ const layers = [
       "radix-ui",
       "lucide-react",
       "@fontsource[^/]*/[^/]+",
+      "workbox-[^/]+",
     ],
   },
   {

@@ -43,7 +43,11 @@ export const P7: Row = {
 
     /** On a phone that has never been here. */
     const visit = async (path: string, isThere: (page: Page) => Promise<unknown>, as = false) => {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        // It reads the other pages when nothing else is to be done.
+        serviceWorkers: "block",
+      });
       if (as) await context.addCookies(cookies);
       const figures = await seen(context, url + path, isThere);
       await context.close();

@@ -5,6 +5,7 @@ import { followOtherPages } from "./features/session/api.ts";
 import { watchInputDevice } from "./lib/inputDevice.ts";
 import { makeQueryClient } from "./lib/queryClient.ts";
 import { colourBrowserBar } from "./lib/themeSwitch.ts";
+import { whenIdle } from "./lib/whenIdle.ts";
 import { App } from "./routes/App.tsx";
 
 const root = document.getElementById("root");
@@ -18,4 +19,14 @@ createRoot(root).render(
   <StrictMode>
     <App queries={queries} />
   </StrictMode>,
+);
+
+// What nobody needs for this page waits until the page is there.
+window.addEventListener("load", () =>
+  whenIdle(() => {
+    import("./lib/serviceWorker.ts").then(
+      ({ startServiceWorker }) => startServiceWorker(queries),
+      () => undefined,
+    );
+  }),
 );

@@ -3,11 +3,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "../../scripts/precompress.ts";
+import { serviceWorker } from "../../scripts/serviceWorker.ts";
+
+const worker = fileURLToPath(new URL("worker/serviceWorker.ts", import.meta.url));
 
 const api = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), serviceWorker(worker), precompress()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -1,13 +1,15 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { keptAnswers } from "./keptAnswers.ts";
 import { lateWrites } from "./lateWrites.ts";
 
 const LATE_BY = 1000;
+const ASK_AGAIN_AFTER = 5000;
 
 /**
  * Nothing is fetched again by itself: live data is pushed, and a write answers when its effects
  * can be read. Where that took too long (202), everything on screen is fetched after a second.
  * Without a network all calls fail at once and say so; what is missing or old on screen because of
- * that is fetched when there is one again.
+ * that is fetched when there is one again, also where the device takes a silent network for one.
  */
 export const makeQueryClient = (): QueryClient => {
   const client = new QueryClient({
@@ -26,6 +28,12 @@ export const makeQueryClient = (): QueryClient => {
   });
   lateWrites.listen(() => {
     setTimeout(() => refreshAll(client), LATE_BY);
+  });
+  let asking: ReturnType<typeof setInterval> | undefined;
+  keptAnswers.listen(() => {
+    clearInterval(asking);
+    if (keptAnswers.isShown()) asking = setInterval(() => refreshAll(client), ASK_AGAIN_AFTER);
+    else void refreshAll(client);
   });
   return client;
 };

@@ -64,6 +64,10 @@ export const eventsOfWaitingScores = (playerId: string): ReadonlyArray<string> =
   return [...new Set(names.map((name) => name.slice(0, name.indexOf("."))))];
 };
 
+/** Whether this device has anything, of anybody, that the server has not answered yet. */
+export const isAnythingUnsent = (): boolean =>
+  [keys.waitingScores, keys.deskScores].some((key) => shelf(device, `${key}.`).read().size > 0);
+
 /** What is kept of a signed-in administrator; the server's session alone authorises a call. */
 export const AdminRecord = Schema.Struct({
   id: Schema.String,

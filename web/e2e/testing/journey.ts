@@ -23,18 +23,29 @@ export const withVisits = base.extend<Journey>({
     },
     { scope: "file" },
   ],
-  visits: async ({ browser, address, task }, use) => {
-    const visits = makeVisits(browser, address);
-    await use(visits);
-    if (task.result?.state === "fail") await visits.picture(task.name);
-    const complaints = await visits.end();
-    if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join("\n")}`);
-  },
+  visits: ({ browser, address, task }, use) => visiting(makeVisits(browser, address), task, use),
 });
+
+interface Told {
+  readonly name: string;
+  readonly result?: { readonly state: string };
+}
+
+/** The visits of one story, whose pages may not complain. */
+export const visiting = async (
+  visits: Visits,
+  story: Told,
+  tell: (visits: Visits) => Promise<void>,
+): Promise<void> => {
+  await tell(visits);
+  if (story.result?.state === "fail") await visits.picture(story.name);
+  const complaints = await visits.end();
+  if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join("\n")}`);
+};
 
 /** Stories are left out where there is no browser. */
 export const withBrowser = <Story extends { readonly skip: unknown }>(story: Story) =>
   journeys ? story : (story.skip as Story);
 
-/** A story in a real browser, whose pages may not complain. */
+/** A story in a real browser. */
 export const test = withBrowser(withVisits);

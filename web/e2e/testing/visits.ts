@@ -8,8 +8,10 @@ export interface Visit {
   /** Who has signed in before the page opens. */
   readonly as?: SignIn;
   readonly theme?: "dark" | "light";
-  /** Refusals that belong to the story, such as "401 /api/login": every other one is a fault. */
+  /** Refusals that belong to the story, such as "401 /api/login" or all with "401". */
   readonly refused?: ReadonlyArray<string>;
+  /** The pages keep what they need without a network. Other stories are about the server alone. */
+  readonly worksOffline?: boolean;
   /** Pictures are taken as sharp as the device shows them. */
   readonly scale?: number;
 }
@@ -37,6 +39,7 @@ export const makeVisits = (browser: Browser, address: string) => {
       deviceScaleFactor: visit.scale ?? 1,
       reducedMotion: "reduce",
       locale: "en-US",
+      serviceWorkers: visit.worksOffline ? "allow" : "block",
     });
     contexts.push(context);
     context.setDefaultTimeout(PATIENCE);
@@ -69,7 +72,7 @@ export const makeVisits = (browser: Browser, address: string) => {
 export type Visits = ReturnType<typeof makeVisits>;
 
 /** Signs in without the screens, for stories that are about something else. */
-const signIn = async (page: Page, { email, password, at }: SignIn) => {
+export const signIn = async (page: Page, { email, password, at }: SignIn) => {
   const isAdmin = at === "/admin";
   const call = isAdmin ? "/api/admin/login" : "/api/login";
   const data = isAdmin ? { email, password } : { username: email, password };

@@ -19,9 +19,11 @@ export const watchPage = (
     if (message.type() !== "error") return;
     const text = message.text();
     const [, status] = refusal.exec(text) ?? [];
+    if (status && allowed.has(status)) return;
     const { pathname } = new URL(message.location().url || page.url(), page.url());
     if (status && allowed.has(`${status} ${pathname.replace(/[0-9a-f-]{36}/, ":id")}`)) return;
     if (allowed.has("offline") && text.includes("ERR_INTERNET_DISCONNECTED")) return;
+    if (allowed.has("cut") && /net::ERR_|Failed to fetch/u.test(text)) return;
     complaints.push(`${page.url()}: ${text} (${pathname})`);
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack ?? error}`));

@@ -6,6 +6,7 @@ import { SunSwitch } from "../../components/page/SunSwitch.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
+import { useIsOffline } from "../../lib/useIsOffline.ts";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
 import type { Place } from "./place.ts";
 import { RoundEntry } from "./RoundEntry.tsx";
@@ -64,7 +65,7 @@ export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
           <b className={styles.round}>{`Round ${roundNumber}`}</b>
           <span className={styles.event}>{event.name}</span>
         </p>
-        <SyncChip queue={queue} hasCard={hasCard} />
+        <SyncChip queue={queue} hasCard={hasCard} isOffline={useIsOffline()} />
         <SunSwitch />
       </header>
       {content()}

@@ -13,10 +13,14 @@ const entry = (number: number, order: number) => ({
   hole: hole(number, 4),
 });
 
-const words = (state: QueueState, holes: ReadonlyArray<number>, hasCard = true) => {
+const words = (
+  state: QueueState,
+  holes: ReadonlyArray<number>,
+  { hasCard = true, isOffline = false } = {},
+) => {
   const waiting = holes.map((number, order) => entry(number, order));
   const markup = renderToStaticMarkup(
-    <SyncChip queue={{ state, waiting, unread: [] }} hasCard={hasCard} />,
+    <SyncChip queue={{ state, waiting, unread: [] }} hasCard={hasCard} isOffline={isOffline} />,
   );
   return markup.replace(/<[^>]*>/gu, "");
 };
@@ -33,5 +37,10 @@ test.each([
 });
 
 test("before anything was entered there is nothing to tell", () => {
-  expect(words("idle", [], false)).toBe("");
+  expect(words("idle", [], { hasCard: false })).toBe("");
+});
+
+test("without a network it says so, and what waits comes first", () => {
+  expect(words("idle", [], { isOffline: true })).toBe("Offline");
+  expect(words("retrying", [3], { isOffline: true })).toBe("1 hole waiting");
 });

@@ -7,18 +7,20 @@ interface Props {
   readonly queue: QueueView;
   /** Whether the server has anything of this round: before that there is nothing to be told. */
   readonly hasCard: boolean;
+  /** Where nothing else on screen says so. */
+  readonly isOffline?: boolean;
 }
 
 const SIZE = 19;
 
 /** Whether what was entered has arrived, in words. */
-export const SyncChip = ({ queue, hasCard }: Props) => (
+export const SyncChip = (props: Props) => (
   <output>
-    <Chip queue={queue} hasCard={hasCard} />
+    <Chip {...props} />
   </output>
 );
 
-const Chip = ({ queue: { state, waiting }, hasCard }: Props) => {
+const Chip = ({ queue: { state, waiting }, hasCard, isOffline = false }: Props) => {
   if (waiting.length > 0 && state === "sending") {
     return (
       <Badge kind="completed" icon={<Cloud size={SIZE} aria-hidden="true" />}>
@@ -31,6 +33,13 @@ const Chip = ({ queue: { state, waiting }, hasCard }: Props) => {
     return (
       <Badge kind="caution" icon={<CloudOff size={SIZE} aria-hidden="true" />}>
         {holes === 1 ? "1 hole waiting" : `${holes} holes waiting`}
+      </Badge>
+    );
+  }
+  if (isOffline) {
+    return (
+      <Badge kind="caution" icon={<CloudOff size={SIZE} aria-hidden="true" />}>
+        Offline
       </Badge>
     );
   }

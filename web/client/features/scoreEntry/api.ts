@@ -5,10 +5,11 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 import { listMyScorecards, recordMyScores } from "../../../contract/scorecards.ts";
 import { call, callUnlessLate } from "../../lib/call.ts";
 
-export const myScorecardsQuery = (tournamentId: TournamentId) =>
+export const myScorecardsQuery = (tournamentId: TournamentId, isOfNow = false) =>
   queryOptions({
     queryKey: ["scorecards", tournamentId, "mine"],
-    queryFn: ({ signal }) => call(listMyScorecards, { params: { eventId: tournamentId }, signal }),
+    queryFn: ({ signal }) =>
+      call(listMyScorecards, { params: { eventId: tournamentId }, signal, isOfNow }),
   });
 
 /** A request that hangs for so long is given up; sent again under its key it is the same one. */

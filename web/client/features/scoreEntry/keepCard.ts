@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
+import { withCard } from "../../lib/withCard.ts";
 import { myScorecardsQuery } from "./api.ts";
 
 /**
@@ -15,15 +16,6 @@ export const keepCard = async (
   const { queryKey } = myScorecardsQuery(tournamentId);
   const isFetching = queries.isFetching({ queryKey }) > 0;
   await queries.cancelQueries({ queryKey });
-  queries.setQueryData(queryKey, (cards) => withCard(cards, card));
+  queries.setQueryData(queryKey, (cards) => cards && withCard(cards, card));
   if (isFetching) void queries.invalidateQueries({ queryKey });
 };
-
-/** The player's cards with this one in the place of its former self. */
-const withCard = (
-  cards: ReadonlyArray<Scorecard> | undefined,
-  card: Scorecard,
-): ReadonlyArray<Scorecard> | undefined =>
-  cards && [...cards.filter(({ id }) => id !== card.id), card].toSorted(byRound);
-
-const byRound = (a: Scorecard, b: Scorecard) => a.roundNumber - b.roundNumber;

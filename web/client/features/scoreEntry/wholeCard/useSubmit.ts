@@ -20,7 +20,8 @@ export const useSubmit = (
   const key = useActionKey();
 
   const isAsSeen = async () => {
-    const cards = await queries.fetchQuery({ ...myScorecardsQuery(tournamentId), staleTime: 0 });
+    const query = myScorecardsQuery(tournamentId, true);
+    const cards = await queries.fetchQuery({ ...query, staleTime: 0 });
     const now = cards.find((own) => own.roundNumber === roundNumber);
     return isSameCard(entered, enteredOn(now));
   };

@@ -1,0 +1,12 @@
+interface Numbered {
+  readonly id: string;
+  readonly roundNumber: number;
+}
+
+/** The player's cards with this one in the place of its former self. */
+export const withCard = <Card extends Numbered>(
+  cards: ReadonlyArray<Card>,
+  card: Card,
+): ReadonlyArray<Card> => [...cards.filter(({ id }) => id !== card.id), card].toSorted(byRound);
+
+const byRound = (a: Numbered, b: Numbered) => a.roundNumber - b.roundNumber;

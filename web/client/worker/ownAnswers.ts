@@ -1,0 +1,93 @@
+import { NetworkFirst } from "workbox-strategies";
+import { withCard } from "../lib/withCard.ts";
+import { cardsBeside, isOf, pathsOfPad } from "./keptPaths.ts";
+import { KEPT } from "./messages.ts";
+
+const NAME = "own";
+/** Longer than from the eve of a round to its end. Afterwards the session may be over, too. */
+const LONGEST = 24 * 60 * 60 * 1000;
+const UNAUTHENTICATED = 401;
+const GONE = [403, 404];
+
+/** Counts the sessions: what was asked for in one is not kept in the next. */
+let session = 0;
+
+export const forgetOwn = async (): Promise<void> => {
+  session += 1;
+  await caches.delete(NAME);
+};
+
+const isRecent = (response: Response) =>
+  Date.now() - Date.parse(response.headers.get("date") ?? "") < LONGEST;
+
+/** Pages must know that it is of before. */
+const marked = (response: Response) => {
+  const headers = new Headers(response.headers);
+  headers.set(KEPT, "yes");
+  return new Response(response.body, { status: response.status, headers });
+};
+
+/**
+ * What the player has read of the own play. The server is always asked; without a network its last
+ * answer stands in.
+ */
+export const ownAnswers = new NetworkFirst({
+  cacheName: NAME,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      handlerWillStart: async ({ state = {} }) => {
+        state["session"] = session;
+      },
+      cacheWillUpdate: async ({ request, response, state = {} }) => {
+        if (response.status === UNAUTHENTICATED) await forgetOwn();
+        if (GONE.includes(response.status)) await (await caches.open(NAME)).delete(request);
+        return response.status === 200 && state["session"] === session ? response : null;
+      },
+      cacheDidUpdate: async ({ request, newResponse, event }) => {
+        const { pathname } = new URL(request.url);
+        if (isOf("/api/events/:eventId", pathname)) await keepUnderId(newResponse);
+        if (isOf("/api/user/today", pathname)) await readPads(newResponse, event);
+      },
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && isRecent(cachedResponse) ? marked(cachedResponse) : null,
+    },
+  ],
+});
+
+/** An event is also read by the number that people tell each other, but its pages are by the id. */
+const keepUnderId = async (answer: Response) => {
+  const { id }: { readonly id: string } = await answer.clone().json();
+  await (await caches.open(NAME)).put(`/api/events/${id}`, answer);
+};
+
+interface Today {
+  readonly event: { readonly id: string };
+  readonly round: { readonly roundNumber: number } | null;
+}
+
+/** Whoever has seen that there is a round today may open its pad where there is no network. */
+const readPads = async (answer: Response, event: Event) => {
+  const today: ReadonlyArray<Today> = await answer.json();
+  const paths = today.flatMap((one) =>
+    one.round ? pathsOfPad(one.event.id, one.round.roundNumber) : [],
+  );
+  const cache = await caches.open(NAME);
+  for (const path of paths) {
+    if (!(await cache.match(path, { ignoreVary: true }))) {
+      await ownAnswers.handle({ event, request: new Request(path) });
+    }
+  }
+};
+
+/** The answer to a score is the card: from then on it is the one that is kept. */
+export const keepSavedCard = async (path: string, answer: Response): Promise<void> => {
+  const asked = session;
+  const card = await answer.clone().json();
+  const cache = await caches.open(NAME);
+  const key = cardsBeside(path);
+  const before = await cache.match(key, { ignoreVary: true });
+  if (!before || session !== asked) return;
+  const cards = withCard(await before.json(), card);
+  await cache.put(key, new Response(JSON.stringify(cards), { headers: answer.headers }));
+};

@@ -1,0 +1,66 @@
+import { clientsClaim } from "workbox-core";
+import { matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { NetworkOnly } from "workbox-strategies";
+import { isKept, isSaving } from "./keptPaths.ts";
+import type { Message } from "./messages.ts";
+import { forgetOwn, keepSavedCard, ownAnswers } from "./ownAnswers.ts";
+
+// Answers for the pages where there is no network. Everything that it does not name goes to the
+// server as without it.
+
+/** The files of the client and the page itself, by the build. */
+declare const PRECACHED: Parameters<typeof precacheAndRoute>[0];
+declare const SHELL: string;
+
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "activate", listen: (event: Lasting) => void): void;
+  addEventListener(type: "message", listen: (event: MessageEvent<Message> & Lasting) => void): void;
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+const worker = self as unknown as WorkerScope;
+
+/** Seconds. Whoever waits longer for a page has no network, whatever the device says. */
+const PATIENCE = 4;
+const STORED = 200;
+
+clientsClaim();
+worker.addEventListener("activate", (event) => {
+  // Pages do not wait until the worker has started.
+  event.waitUntil(Promise.resolve(worker.registration.navigationPreload?.enable()));
+});
+
+precacheAndRoute(PRECACHED, { cleanURLs: false, directoryIndex: "" });
+
+/** The server's page knows more; that which was kept is the same for all addresses. */
+const page = new NetworkOnly({
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],
+});
+registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//u] }));
+
+// What is read to be compared before a write must be of now.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && isKept(url.pathname) && request.cache !== "no-store",
+  ownAnswers,
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isSaving(url.pathname),
+  async ({ request, url, event }) => {
+    const answer = await fetch(request);
+    if (answer.status === STORED) event.waitUntil(keepSavedCard(url.pathname, answer.clone()));
+    return answer;
+  },
+  "POST",
+);
+
+worker.addEventListener("message", (event) => {
+  if (event.data === "forget") event.waitUntil(forgetOwn());
+  if (event.data === "takeOver") event.waitUntil(worker.skipWaiting());
+});

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { WORKER } from "../../client/worker/messages.ts";
+
+/**
+ * The line between a player's phone and the product, which a story may cut: what a browser calls
+ * offline leaves its workers online.
+ */
+export const openLine = async (product: string) => {
+  let isCut = false;
+  let isNewer = false;
+  const server = createServer((asked, answer) => {
+    const { method, headers, url = "/" } = asked;
+    // The length would be wrong, and the file may be packed.
+    const isChanged = isNewer && url === WORKER;
+    const sent = isChanged ? { ...headers, "accept-encoding": "identity" } : headers;
+    const onward = request(new URL(url, product), { method, headers: sent }, (got) => {
+      const answered = { ...got.headers };
+      if (isChanged) delete answered["content-length"];
+      answer.writeHead(got.statusCode ?? 0, answered);
+      if (isChanged) answer.write("// Another version.\n");
+      got.pipe(answer);
+    });
+    onward.on("error", () => answer.destroy());
+    answer.on("close", () => onward.destroy());
+    asked.pipe(onward);
+  });
+  server.on("connection", (socket) => {
+    if (isCut) socket.destroy();
+  });
+  await once(server.listen(0, "localhost"), "listening");
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    address: `http://localhost:${port}`,
+    cut: async (page: Page) => {
+      isCut = true;
+      server.closeAllConnections();
+      await page.context().setOffline(true);
+    },
+    mend: async (page: Page) => {
+      isCut = false;
+      await page.context().setOffline(false);
+    },
+    /** From now on the product is of another version, as the browser sees it. */
+    installAnotherVersion: () => {
+      isNewer = true;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+};
+
+export type Line = Awaited<ReturnType<typeof openLine>>;
