@@ -59,7 +59,7 @@ export const checkMayRecord = Effect.fnUntraced(function* (
       if (entry?.status !== "registered") {
         return yield* new ParticipantNotFound({ tournamentId, playerId });
       }
-      if (reason === null) yield* Effect.mapError(checkPlays(card, entry), asAdministratorsRead);
+      if (reason === null) yield* Effect.mapError(checkPlays(card, entry), asOthersRead);
     }),
   );
   if (reason === null && tournament.status === "cancelled") {
@@ -67,7 +67,7 @@ export const checkMayRecord = Effect.fnUntraced(function* (
   }
 });
 
-const asAdministratorsRead = (refusal: NoLongerPlaying | MissedCut) => {
+export const asOthersRead = (refusal: NoLongerPlaying | MissedCut) => {
   const { tournamentId } = refusal;
   return refusal._tag === "MissedCut"
     ? new PlayerMissedCut({ tournamentId, afterRound: refusal.afterRound })

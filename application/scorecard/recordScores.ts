@@ -5,11 +5,12 @@ import {
 } from "../../domain/scorecard/recordHoleScores.ts";
 import type { Scorecard } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
-import type { HoleScore, ScorecardKey } from "../../domain/shared/values.ts";
+import type { HoleScore, PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { anyAge, aSecond, noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
+import { checkGroupScoring } from "./checkGroupScoring.ts";
 import { checkMayPlay, checkMayRecord } from "./checkMayPlay.ts";
 import { tellWhoChangedHole } from "./tellWhoChangedHole.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";
@@ -22,6 +23,16 @@ type SeenStrokes = RecordHoleScores["basedOn"];
 export const recordOwnScores = Effect.fnUntraced(
   function* (card: ScorecardKey, holeScores: HoleScores, context: CommandContext) {
     const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
+    return accepted ?? (yield* record(card, holeScores, "player", null, context));
+    // Players do not say what they saw before.
+  },
+  Effect.catchTag("HoleChangedMeanwhile", Effect.die),
+);
+
+/** A member of the tee group writes on the card of another one. */
+export const recordGroupScores = Effect.fnUntraced(
+  function* (card: ScorecardKey, by: PlayerId, holeScores: HoleScores, context: CommandContext) {
+    const accepted = yield* unlessAccepted(checkGroupScoring(card, by), card, context);
     return accepted ?? (yield* record(card, holeScores, "player", null, context));
     // Players do not say what they saw before.
   },

@@ -46,6 +46,18 @@ export class PlayerNoLongerPlaying extends Schema.TaggedError<PlayerNoLongerPlay
   { ...ofTournament, playerId: PlayerId },
 ) {}
 
+/** The event does not let one phone score for its tee group. */
+export class GroupScoringOff extends Schema.TaggedError<GroupScoringOff>()(
+  "GroupScoringOff",
+  ofTournament,
+) {}
+
+/** Who enters and whose card it is do not tee off together in that round. */
+export class NotInTeeGroup extends Schema.TaggedError<NotInTeeGroup>()("NotInTeeGroup", {
+  ...ofTournament,
+  playerId: PlayerId,
+}) {}
+
 /** Somebody wrote other strokes on the hole since the caller saw it. */
 export class HoleChangedBy extends Schema.TaggedError<HoleChangedBy>()("HoleChangedBy", {
   holeNumber: HoleNumber,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ana, ben, cleo, dora, first, second } from "./examples.ts";
-import { playsApart } from "./partners.ts";
+import { playsApart, playsTogether } from "./partners.ts";
 
 const groups = [
   { round: first, playerIds: [ana, ben] },
@@ -18,3 +18,10 @@ test("who is in no group may have gone with anyone", () =>
 
 test("each round has its own groups", () =>
   expect(playsApart(groups, { ...card, round: second }, cleo)).toBe(false));
+
+test("only who is drawn into the same group of the round plays together", () => {
+  expect(playsTogether(groups, card, ben)).toBe(true);
+  expect(playsTogether(groups, card, cleo)).toBe(false);
+  expect(playsTogether(groups, card, dora)).toBe(false);
+  expect(playsTogether(groups, { ...card, round: second }, ben)).toBe(false);
+});

@@ -21,3 +21,17 @@ export const playsApart = (
   }
   return false;
 };
+
+/** Whether both are drawn into the same group of the round. */
+export const playsTogether = (
+  groups: Iterable<Group>,
+  { playerId, round }: Pick<ScorecardKey, "playerId" | "round">,
+  other: PlayerId,
+): boolean => {
+  for (const group of groups) {
+    if (group.round === round && group.playerIds.includes(other)) {
+      return group.playerIds.includes(playerId);
+    }
+  }
+  return false;
+};

@@ -51,6 +51,8 @@ export const TournamentSettings = Schema.Struct({
   tieBreak: TieBreak,
   /** Whoever knows it may follow the board. Without one the board is not public. */
   shareCode: Schema.optionalKey(Schema.NullOr(ShareCode)),
+  /** Members of a tee group may enter scores for each other. Events of before it was asked: no. */
+  groupScoring: Schema.optionalKey(Schema.Boolean),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
 

@@ -56,6 +56,8 @@ const fields = {
   tieBreak: TieBreak,
   /** Anyone with the link can follow the leaderboard. */
   publicBoard: Schema.Boolean,
+  /** One phone may score for its tee group. */
+  groupScoring: Schema.Boolean,
   /** The end of that link; null for those who may not hand it on, and while the board is not public. */
   shareCode: Schema.NullOr(ShareCode),
   /** For edits: `basedOn` names the one that was edited. */

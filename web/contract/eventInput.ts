@@ -66,6 +66,7 @@ const withDefault = {
   handicapAllowance: wholeNumber("Handicap allowance", 0, 100),
   tieBreak: TieBreakInput,
   publicBoard: yesOrNo("Public leaderboard"),
+  groupScoring: yesOrNo("One phone for the group"),
 };
 
 /** More players than this is a slip of the finger. */
@@ -107,6 +108,7 @@ export const NewEvent = Schema.Struct({
   handicapAllowance: orElse(withDefault.handicapAllowance, 100),
   tieBreak: orElse(withDefault.tieBreak, "shared"),
   publicBoard: orElse(withDefault.publicBoard, false),
+  groupScoring: orElse(withDefault.groupScoring, false),
 });
 export type NewEvent = typeof NewEvent.Type;
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { HoleScore, RoundNumber } from "../../domain/shared/values.ts";
+import { HoleScore, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalLines } from "./inputs/texts.ts";
 import { says, sentence } from "./sentence.ts";
@@ -34,6 +34,12 @@ export const MyScores = Schema.Struct({
     .pipe(sentence("Please enter at least one hole score before submitting.")),
 });
 export type MyScores = typeof MyScores.Type;
+
+/** What a player sends for somebody of the same tee group. */
+export const GroupScores = Schema.Struct({
+  playerId: PlayerId.pipe(sentence("Player is required")),
+  ...MyScores.fields,
+});
 
 /** What an administrator sends of a hole. */
 const holeScoreByAdmin = Schema.Struct({

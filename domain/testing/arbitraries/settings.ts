@@ -48,6 +48,7 @@ const eachSetting: EachSetting = {
   teeId: orNull(idOf(TeeId)),
   tieBreak: fc.constantFrom("shared", "countback"),
   shareCode: orNull(fc.stringMatching(/^[0-9a-z]{10}$/).map((code) => ShareCode.make(code))),
+  groupScoring: fc.boolean(),
 };
 
 /** What a tournament may be created with: its end is never before its start. */

@@ -1,5 +1,6 @@
 /**
- * What a player needs on the course: who they are, their events and their cards. These are paths of
+ * What a player needs on the course: who they are, their events, their cards and those of
+ * their tee group. These are paths of
  * the contract, which itself would make the worker many times as large.
  */
 export const keptPaths = [
@@ -9,6 +10,8 @@ export const keptPaths = [
   "/api/events/:eventId",
   "/api/events/:eventId/my-scorecards",
   "/api/events/:eventId/rounds/:roundNumber/holes",
+  "/api/events/:eventId/groups",
+  "/api/events/:eventId/all-scorecards",
 ] as const;
 type KeptPath = (typeof keptPaths)[number];
 

@@ -32,8 +32,10 @@ import type { TooManyAttempts } from "../../../application/ports/Throttle.ts";
 import type {
   AttesterNotRegistered,
   CourseMissing,
+  GroupScoringOff,
   HoleChangedBy,
   MissedCut,
+  NotInTeeGroup,
   ParticipantNotFound,
   PlayerMissedCut,
   PlayerNoLongerPlaying,
@@ -112,6 +114,8 @@ type CardRefusal =
   | MissedCut
   | PlayerMissedCut
   | PlayerNoLongerPlaying
+  | GroupScoringOff
+  | NotInTeeGroup
   | HoleChangedBy
   | AttesterNotRegistered;
 

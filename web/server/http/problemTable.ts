@@ -109,6 +109,8 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
     ({ afterRound }) => `This player missed the cut after round ${afterRound}`,
   ],
   PlayerNoLongerPlaying: [409, "This player is no longer playing in this event"],
+  GroupScoringOff: [403, "One phone for the group is not switched on for this event"],
+  NotInTeeGroup: [403, "You can only enter scores for your own tee group"],
   MissedCut: [409, ({ afterRound }) => `You missed the cut after round ${afterRound}`],
   CourseMissing: [409, "Course information not available. Please contact the event administrator."],
   CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],

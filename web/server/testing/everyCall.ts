@@ -107,6 +107,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   listMyScorecards: { answers: registeredPlayers },
   listAllScorecards: { answers: registeredAndAdmins },
   listVerificationNeeded: { answers: registeredPlayers },
+  recordGroupScores: {
+    answers: playersOfTheField,
+    body: ({ ownerId }) => ({ ...scores, playerId: ownerId }),
+  },
   recordMyScores: { answers: playersOfTheField, body: () => scores },
   canAttest: { answers: players },
   listAttestations: { answers: registeredAndAdmins },

@@ -55,6 +55,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
     use(async (fields = {}) => {
       const { superAdmin } = club;
       const eventId = await club.newEvent({
+        groupScoring: true,
         maxParticipants: 2,
         numberOfRounds: 2,
         publicBoard: true,

@@ -97,10 +97,11 @@ const wholeEvent = (
   emails: Emails,
   { insight, handsOn }: ReturnType<typeof seenBy>,
 ) => {
-  const { organizerContactId, shareCode = null, ...settings } = row.settings;
+  const { organizerContactId, shareCode = null, groupScoring = false, ...settings } = row.settings;
   return {
     ...settings,
     publicBoard: shareCode !== null,
+    groupScoring,
     shareCode: handsOn ? shareCode : null,
     id: row.tournament_id,
     eventId: insight === "everything" ? row.number : null,

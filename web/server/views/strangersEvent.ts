@@ -39,6 +39,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   teeId: null,
   tieBreak: "shared",
   publicBoard: false,
+  groupScoring: false,
   shareCode: null,
   revision: 0,
   participantCount: null,

@@ -33,6 +33,7 @@ const open: Event = {
   teeId: null,
   tieBreak: "shared",
   publicBoard: false,
+  groupScoring: false,
   shareCode: null,
   revision: 1,
   participantCount: 16,

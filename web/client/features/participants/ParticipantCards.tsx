@@ -6,7 +6,8 @@ import { FlipCard } from "../../components/cards/FlipCard.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
-import { participantsQuery, scorecardsQuery } from "./api.ts";
+import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
+import { participantsQuery } from "../../lib/participantsQuery.ts";
 import { CardFront } from "./CardFront.tsx";
 import * as styles from "./ParticipantCard.css.ts";
 import { ScoringHistoryBack } from "./ScoringHistoryBack.tsx";
@@ -94,7 +95,7 @@ interface ScoringHistoryProps {
 /** Rounds are fetched for those whose card is turned over, and then kept current. */
 const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryProps) => {
   const { data, isLoadingError } = useQuery({
-    ...scorecardsQuery(tournamentId, participant.id),
+    ...cardsOfPlayerQuery(tournamentId, participant.id),
     enabled: isWanted,
   });
   if (data === undefined) {

@@ -1,5 +1,7 @@
 import { useState } from "react";
-import type { HoleNumber } from "../../../../domain/shared/values.ts";
+import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
+import { GroupBar } from "./group/GroupBar.tsx";
+import type { GroupCard } from "./group/useGroup.ts";
 import { HolePad } from "./pad/HolePad.tsx";
 import type { Place } from "./place.ts";
 import { RejectionBanner } from "./RejectionBanner.tsx";
@@ -10,13 +12,15 @@ import { WholeCard } from "./wholeCard/WholeCard.tsx";
 
 interface Props {
   readonly round: Round;
+  /** With whom the player goes round, where one phone may score for all; else empty. */
+  readonly group: ReadonlyArray<GroupCard>;
   readonly place: Place;
   readonly onPlace: (place: Place) => void;
   readonly onClose: () => void;
 }
 
 /** One hole of the round, or its whole card. */
-export const RoundEntry = ({ round, place, onPlace, onClose }: Props) => {
+export const RoundEntry = ({ round, group, place, onPlace, onClose }: Props) => {
   // Where play went on when the screen was opened: entering a score there must not leave the hole.
   const [first] = useState(() => nextOpenHole(round));
   // A complete card is opened to be looked over.
@@ -27,19 +31,40 @@ export const RoundEntry = ({ round, place, onPlace, onClose }: Props) => {
   if (!hole) return null;
   const { holeNumber } = hole;
   const isCard = place.isCard || (opensAtCard && place.holeNumber === null);
-  const { rejection } = round;
-  const goToHole = (number: HoleNumber) => onPlace({ holeNumber: number, isCard: false });
+  const { playerId, rejection } = round;
+  const goToHole = (number: HoleNumber) => onPlace({ playerId, holeNumber: number, isCard: false });
+  const goToPlayer = (other: PlayerId) => onPlace({ playerId: other, holeNumber, isCard });
+  const playing = group.filter(({ barrier }) => barrier === null);
+  const [starts = round] = playing;
+  const next = playing[playing.findIndex((card) => card.playerId === playerId) + 1];
+  const turn = {
+    next: next?.firstName ?? null,
+    onNext: () => next && goToPlayer(next.playerId),
+    onNextHole: (number: HoleNumber) =>
+      onPlace({ playerId: starts.playerId, holeNumber: number, isCard: false }),
+  };
   return (
-    <div className={styles.entry}>
-      {rejection ? <RejectionBanner rejection={rejection} isBrief={!isCard} /> : <span />}
+    <div className={styles.entry} data-group={group.length > 0 || undefined}>
+      <div>
+        {group.length === 0 ? null : (
+          <GroupBar
+            group={group}
+            current={playerId}
+            holeNumber={holeNumber}
+            onPlayer={goToPlayer}
+          />
+        )}
+        {rejection ? <RejectionBanner rejection={rejection} isBrief={!isCard} /> : null}
+      </div>
       {isCard ? (
         <WholeCard round={round} current={holeNumber} onHole={goToHole} onSubmitted={onClose} />
       ) : (
         <HolePad
           round={round}
           hole={hole}
+          turn={group.length === 0 ? null : turn}
           onHole={goToHole}
-          onCard={() => onPlace({ holeNumber, isCard: true })}
+          onCard={() => onPlace({ playerId, holeNumber, isCard: true })}
         />
       )}
     </div>

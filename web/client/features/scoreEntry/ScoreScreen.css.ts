@@ -27,6 +27,15 @@ export const top = style({
 export const titles = style({ flex: 1, display: "grid", minWidth: 0, lineHeight: 1.15 });
 export const round = style({ fontWeight: 720 });
 
+/** Whose score is entered is read before anything is pressed. */
+export const player = style({
+  overflow: "hidden",
+  fontSize: theme.text.xl,
+  fontWeight: 760,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
 export const event = style({
   overflow: "hidden",
   color: theme.color.textDim,

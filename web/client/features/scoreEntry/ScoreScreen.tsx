@@ -8,6 +8,7 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { useIsOffline } from "../../lib/useIsOffline.ts";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
+import { useGroup } from "./group/useGroup.ts";
 import type { Place } from "./place.ts";
 import { RoundEntry } from "./RoundEntry.tsx";
 import * as styles from "./ScoreScreen.css.ts";
@@ -25,13 +26,19 @@ interface Props extends RoundOf {
 export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
   const { event, roundNumber } = roundOf;
   const main = useRef<HTMLElement>(null);
-  const { round, queue, hasCard, barrier, failure } = useRound(roundOf);
+  const own = useRound(roundOf);
+  const { group, isPending } = useGroup(roundOf, own);
+  const shown = group.find(({ playerId }) => playerId === (place.playerId ?? roundOf.playerId));
+  const { round, barrier, failure } = shown ?? own;
+  // Never the card of another one than the address says.
+  const isUnknown = isPending && place.playerId !== null;
   useWakeLock();
   usePageTitle(`Round ${roundNumber}, ${event.name}`);
   // Keys of a keyboard reach the pad as long as the focus is inside.
   useEffect(() => main.current?.focus(), []);
 
   const content = (): ReactNode => {
+    if (isUnknown) return <PageSpinner label="Loading scorecard..." />;
     if (barrier !== null) {
       return (
         <div className={styles.notice}>
@@ -45,7 +52,8 @@ export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
       );
     }
     if (round) {
-      return <RoundEntry round={round} place={place} onPlace={onPlace} onClose={onClose} />;
+      const entry = { round, group, place, onPlace, onClose };
+      return <RoundEntry {...entry} />;
     }
     if (!failure) return <PageSpinner label="Loading scorecard..." />;
     return (
@@ -62,10 +70,14 @@ export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
           <X aria-hidden="true" />
         </IconButton>
         <p className={styles.titles}>
-          <b className={styles.round}>{`Round ${roundNumber}`}</b>
-          <span className={styles.event}>{event.name}</span>
+          <b className={shown ? styles.player : styles.round}>
+            {shown ? `${shown.firstName} ${shown.lastName}` : `Round ${roundNumber}`}
+          </b>
+          <span className={styles.event}>
+            {shown ? `Round ${roundNumber}, ${event.name}` : event.name}
+          </span>
         </p>
-        <SyncChip queue={queue} hasCard={hasCard} isOffline={useIsOffline()} />
+        <SyncChip queue={own.queue} hasCard={own.hasCard} isOffline={useIsOffline()} />
         <SunSwitch />
       </header>
       {content()}

@@ -2,8 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { MyScores } from "../../../contract/holeScores.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
-import { listMyScorecards, recordMyScores } from "../../../contract/scorecards.ts";
+import {
+  listMyScorecards,
+  recordGroupScores,
+  recordMyScores,
+} from "../../../contract/scorecards.ts";
 import { call, callUnlessLate } from "../../lib/call.ts";
+import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
 
 export const myScorecardsQuery = (tournamentId: TournamentId, isOfNow = false) =>
   queryOptions({
@@ -11,6 +16,12 @@ export const myScorecardsQuery = (tournamentId: TournamentId, isOfNow = false) =
     queryFn: ({ signal }) =>
       call(listMyScorecards, { params: { eventId: tournamentId }, signal, isOfNow }),
   });
+
+/** Where the cards of a partner are kept, or without one those of the player. */
+export const cardsKey = (tournamentId: TournamentId, partnerId?: PlayerId) =>
+  partnerId === undefined
+    ? myScorecardsQuery(tournamentId).queryKey
+    : cardsOfPlayerQuery(tournamentId, partnerId).queryKey;
 
 /** A request that hangs for so long is given up; sent again under its key it is the same one. */
 const PATIENCE = 20_000;
@@ -21,17 +32,17 @@ export const sendScores = async (
   tournamentId: TournamentId,
   body: MyScores,
   idempotencyKey: string,
+  /** Of the same tee group, whose card it is; without one it is the player's own. */
+  partnerId?: PlayerId,
 ): Promise<Scorecard | null> => {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    return await callUnlessLate(recordMyScores, {
-      params: { eventId: tournamentId },
-      body,
-      idempotencyKey,
-      playerId,
-      signal: patience.signal,
-    });
+    const params = { eventId: tournamentId };
+    const attempt = { params, idempotencyKey, playerId, signal: patience.signal };
+    return await (partnerId === undefined
+      ? callUnlessLate(recordMyScores, { ...attempt, body })
+      : callUnlessLate(recordGroupScores, { ...attempt, body: { ...body, playerId: partnerId } }));
   } finally {
     clearTimeout(timer);
   }

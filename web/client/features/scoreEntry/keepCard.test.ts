@@ -33,7 +33,7 @@ test("a card that is saved is shown in the place of its former self", async () =
   const { queries, reads, shown } = openPage();
   reads[0]?.([before]);
   await everythingHappened();
-  await keepCard(queries, tournamentId, after);
+  await keepCard(queries, queryKey, after);
   expect(shown()).toEqual([after]);
   expect(reads).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test("a read that began before the save takes nothing back", async () => {
   reads[0]?.([before]);
   await everythingHappened();
   void queries.invalidateQueries({ queryKey });
-  await keepCard(queries, tournamentId, after);
+  await keepCard(queries, queryKey, after);
   reads[1]?.([before]);
   await everythingHappened();
   expect(shown()).toEqual([after]);
@@ -52,7 +52,7 @@ test("a read that began before the save takes nothing back", async () => {
 
 test("neither does the first read of a page, which is begun again", async () => {
   const { queries, reads, shown } = openPage();
-  await keepCard(queries, tournamentId, after);
+  await keepCard(queries, queryKey, after);
   reads[0]?.([before]);
   reads[1]?.([after]);
   await everythingHappened();

@@ -1,7 +1,8 @@
-import type { HoleNumber } from "../../../../domain/shared/values.ts";
+import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 
-/** Which hole is shown, or the whole card; a hole of null is where play goes on. */
+/** Whose card is shown, null for the own one, and which hole of it, null for where play goes on. */
 export interface Place {
+  readonly playerId: PlayerId | null;
   readonly holeNumber: HoleNumber | null;
   readonly isCard: boolean;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { HoleNumber, RoundNumber } from "../../../../domain/shared/values.ts";
+import { ben } from "../../../../domain/scorecard/examples.ts";
+import { HoleNumber, type PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { hole as holeScore, round1 } from "./queue/testing.ts";
 import type { UnreadEntry } from "./queue/unread.ts";
@@ -66,4 +67,13 @@ test("play goes on at the first hole without a score", () => {
 test("verified holes are locked", () => {
   const { verified } = roundCardOf(holes, card([score(1, 4, true), score(2, 4)]), unsent(), round1);
   expect([...verified]).toEqual([1]);
+});
+
+test("what waits for a partner counts on that card alone", () => {
+  const sent = { waiting: [{ ...waiting(1, 6), playerId: ben }, waiting(2, 4)], unread: [] };
+  const holesOn = (partnerId?: PlayerId) => [
+    ...roundCardOf(holes, undefined, sent, round1, partnerId).entered.keys(),
+  ];
+  expect(holesOn(ben)).toEqual([1]);
+  expect(holesOn()).toEqual([2]);
 });

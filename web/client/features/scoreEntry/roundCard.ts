@@ -1,8 +1,14 @@
 import { scoreRound } from "../../../../domain/golf/roundScore.ts";
-import type { HoleNumber, HoleScore, RoundNumber } from "../../../../domain/shared/values.ts";
+import type {
+  HoleNumber,
+  HoleScore,
+  PlayerId,
+  RoundNumber,
+} from "../../../../domain/shared/values.ts";
 import type { RoundAhead, Scorecard } from "../../../contract/scorecard.ts";
 import type { QueueView } from "./queue/saveQueue.ts";
 import { isUnreadIn } from "./queue/unread.ts";
+import { ofCard } from "./queue/waitingEntry.ts";
 
 /** A hole as the round is played over it. */
 export type RoundHole = RoundAhead["holes"][number];
@@ -28,16 +34,16 @@ export interface Totals {
 
 type Sent = Pick<QueueView, "waiting" | "unread">;
 
-/** What the server has of the round, and over it what was entered here. */
+/** What the server has of the round, and over it what was entered here, also for a partner. */
 export const enteredOn = (
   card: Scorecard | undefined,
   { waiting, unread }: Sent,
   roundNumber: RoundNumber,
+  partnerId?: PlayerId,
 ): Entered => {
-  const isOfRound = (entry: { readonly roundNumber: RoundNumber }) =>
-    entry.roundNumber === roundNumber;
-  const stored = unread.filter(isOfRound).filter(isUnreadIn(card));
-  const here = [...stored, ...waiting.filter(isOfRound)].map(({ hole }) => hole);
+  const isOnCard = ofCard(partnerId, roundNumber);
+  const stored = unread.filter(isOnCard).filter(isUnreadIn(card));
+  const here = [...stored, ...waiting.filter(isOnCard)].map(({ hole }) => hole);
   return new Map(
     [...(card?.scores ?? []), ...here].map(
       ({ holeNumber, strokes, putts, penalties, notes }) =>
@@ -51,8 +57,9 @@ export const roundCardOf = (
   card: Scorecard | undefined,
   sent: Sent,
   roundNumber: RoundNumber,
+  partnerId?: PlayerId,
 ): RoundCard => {
-  const entered = enteredOn(card, sent, roundNumber);
+  const entered = enteredOn(card, sent, roundNumber, partnerId);
   const sums = scoreRound({
     holes,
     strokes: Object.fromEntries([...entered].map(([number, { strokes }]) => [number, strokes])),

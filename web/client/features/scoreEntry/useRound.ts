@@ -1,22 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import type {
+  HoleScore,
+  PlayerId,
+  RoundNumber,
+  TournamentId,
+} from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import type { Registration } from "../../../contract/registration.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { roundAheadQuery } from "../../lib/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
-import type { SaveQueue } from "./queue/saveQueue.ts";
 import { type Entered, enteredOn, type RoundCard, roundCardOf } from "./roundCard.ts";
 import { useSaveQueue } from "./useSaveQueue.ts";
 
 /** The round of a player, as it is entered on this device. */
 export interface Round extends RoundCard {
+  /** Whose card it is. */
   readonly playerId: PlayerId;
+  /** Their first name, where it is not the player of this device. */
+  readonly partner: string | null;
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
   readonly rejection: Scorecard["rejection"];
-  readonly enter: SaveQueue["enter"];
+  readonly enter: (hole: HoleScore) => void;
   /** `entered`, over another state of the card on the server. */
   readonly enteredOn: (card: Scorecard | undefined) => Entered;
 }
@@ -45,15 +52,17 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
     ? {
         ...roundCardOf(holes, card, queue, roundNumber),
         playerId,
+        partner: null,
         tournamentId: event.id,
         roundNumber,
         rejection: card?.rejection ?? null,
-        enter,
+        enter: (hole) => enter({ roundNumber, hole }),
         enteredOn: (other) => enteredOn(other, queue, roundNumber),
       }
     : null;
   return {
     round,
+    enter,
     queue,
     hasCard: card !== undefined,
     /** Why nothing can be entered, or null. */

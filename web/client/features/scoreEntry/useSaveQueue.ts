@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
 import { newKey } from "../../lib/newKey.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { waitingScores } from "../../lib/storage.ts";
 import { useToast } from "../../lib/useToast.ts";
-import { myScorecardsQuery, sendScores } from "./api.ts";
+import { cardsKey, sendScores } from "./api.ts";
 import { keepCard } from "./keepCard.ts";
 import { makeSaveQueue, type QueueView, type SaveQueue } from "./queue/saveQueue.ts";
 import { lastChangeOf } from "./queue/unread.ts";
@@ -36,26 +37,26 @@ const openQueue = (
   playerId: PlayerId,
   tournamentId: TournamentId,
 ): SaveQueue => {
-  const { queryKey } = myScorecardsQuery(tournamentId);
   return makeSaveQueue({
     list: makeWaitingList(waitingScores(playerId, tournamentId)),
     newKey,
-    send: ({ key, roundNumber, hole }) =>
-      sendScores(playerId, tournamentId, { roundNumber, holeScores: [hole] }, key),
-    shown: ({ roundNumber, hole }) => {
-      const cards = queries.getQueryData(queryKey);
+    send: ({ key, roundNumber, hole, playerId: partnerId }) =>
+      sendScores(playerId, tournamentId, { roundNumber, holeScores: [hole] }, key, partnerId),
+    shown: ({ roundNumber, hole, playerId: partnerId }) => {
+      const key = cardsKey(tournamentId, partnerId);
+      const cards = queries.getQueryData<ReadonlyArray<Scorecard>>(key);
       return lastChangeOf(
         cards?.find((card) => card.roundNumber === roundNumber),
         hole.holeNumber,
       );
     },
-    saved: async (card) => {
-      await keepCard(queries, tournamentId, card);
+    saved: async (card, { playerId: partnerId }) => {
+      await keepCard(queries, cardsKey(tournamentId, partnerId), card);
       void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
     },
-    refused: ({ hole }, error) => {
+    refused: ({ hole, playerId: partnerId }, error) => {
       toastError(`Hole ${hole.holeNumber} was not saved`)(error);
-      void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: cardsKey(tournamentId, partnerId) });
     },
     signedOut: () => {
       toast({

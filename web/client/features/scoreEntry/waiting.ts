@@ -6,7 +6,7 @@ import {
   TournamentId,
 } from "../../../../domain/shared/values.ts";
 import { eventsOfWaitingScores, waitingScores } from "../../lib/storage.ts";
-import { countHoles } from "./queue/waitingEntry.ts";
+import { countHoles, ofCard } from "./queue/waitingEntry.ts";
 import { makeWaitingList } from "./queue/waitingList.ts";
 
 const isTournament = Schema.is(TournamentId);
@@ -30,6 +30,6 @@ export const holesWaitingIn = (
   new Set(
     makeWaitingList(waitingScores(playerId, tournamentId))
       .all()
-      .filter((entry) => entry.roundNumber === roundNumber)
+      .filter(ofCard(undefined, roundNumber))
       .map(({ hole }) => hole.holeNumber),
   );

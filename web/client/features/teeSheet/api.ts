@@ -1,18 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CourseId, TournamentId } from "../../../../domain/shared/values.ts";
 import { getCourse } from "../../../contract/courses.ts";
-import { listGroups } from "../../../contract/groups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listScorecards } from "../../../contract/scoring.ts";
 import { call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
-
-/** All groups of all rounds, by round and tee time. */
-export const groupsQuery = (tournamentId: TournamentId) =>
-  queryOptions({
-    queryKey: ["groups", tournamentId],
-    queryFn: ({ signal }) => call(listGroups, { params: { eventId: tournamentId }, signal }),
-  });
 
 /** Kept under the name under which the whole desk keeps it. */
 export const participantsQuery = (tournamentId: TournamentId) =>

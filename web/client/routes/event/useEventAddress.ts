@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect";
 import { useSearchParams } from "react-router-dom";
-import { HoleNumber, RoundNumber } from "../../../../domain/shared/values.ts";
+import { HoleNumber, PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
 import { type EventTab, tabNamed } from "../../features/eventPage/eventTabs.tsx";
 import type { Place } from "../../features/scoreEntry/place.ts";
 
@@ -10,6 +10,7 @@ const readRound = Schema.decodeUnknownOption(
 const readHole = Schema.decodeUnknownOption(
   Schema.NumberFromString.pipe(Schema.decodeTo(HoleNumber)),
 );
+const readPlayer = Schema.decodeUnknownOption(PlayerId);
 
 /**
  * Where in an event the reader is. All of it stands in the address, so that "back" goes back and a
@@ -19,6 +20,7 @@ export const useEventAddress = (numberOfRounds: number) => {
   const [search, setSearch] = useSearchParams();
   const round = Option.getOrNull(readRound(search.get("round")));
   const place: Place = {
+    playerId: Option.getOrNull(readPlayer(search.get("player"))),
     holeNumber: Option.getOrNull(readHole(search.get("hole"))),
     isCard: search.get("view") === "card",
   };
@@ -29,11 +31,12 @@ export const useEventAddress = (numberOfRounds: number) => {
     place,
     goToTab: (tab: EventTab) => setSearch({ tab }, { replace: true }),
     goToRound: (chosen: RoundNumber) => setSearch({ tab: "scorecard", round: String(chosen) }),
-    goToPlace: ({ holeNumber, isCard }: Place) =>
+    goToPlace: ({ playerId, holeNumber, isCard }: Place) =>
       setSearch(
         {
           tab: "scorecard",
           round: String(round),
+          ...(playerId === null ? {} : { player: playerId }),
           ...(holeNumber === null ? {} : { hole: String(holeNumber) }),
           ...(isCard ? { view: "card" } : {}),
         },

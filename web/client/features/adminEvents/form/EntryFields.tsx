@@ -10,6 +10,7 @@ export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsP
   const { field, check, values } = form;
   const { checked, onChange } = check("isPrivate");
   const publicBoard = check("publicBoard");
+  const groupScoring = check("groupScoring");
   return (
     <>
       <TextField {...field("registrationDeadline")} label="Registration deadline" type="date" />
@@ -48,6 +49,14 @@ export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsP
           hint="Anyone with the link can follow the leaderboard."
           checked={publicBoard.checked}
           onChange={publicBoard.onChange}
+        />
+      </div>
+      <div className={wideColumn}>
+        <Switch
+          label="One phone may score for its tee group"
+          hint="Members of a tee group may enter scores for each other. Everybody signs for themselves."
+          checked={groupScoring.checked}
+          onChange={groupScoring.onChange}
         />
       </div>
     </>

@@ -39,6 +39,7 @@ const event = Schema.decodeUnknownSync(Event)({
   teeId: null,
   tieBreak: "shared",
   publicBoard: false,
+  groupScoring: false,
   shareCode: null,
   revision: 7,
   participantCount: 12,

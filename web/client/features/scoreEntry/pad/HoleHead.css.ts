@@ -17,7 +17,15 @@ export const hole = style({
   minHeight: "168px",
   padding: `${theme.space[3]} ${theme.space[4]} 14px`,
   overflow: "hidden",
-  "@media": { [low]: { minHeight: "80px", paddingBlock: "4px 6px" } },
+  // The players of a group stand above it, and the keys keep their place.
+  selectors: { "[data-group] &": { minHeight: "132px" } },
+  "@media": {
+    [low]: {
+      minHeight: "80px",
+      paddingBlock: "4px 6px",
+      selectors: { "[data-group] &": { minHeight: "80px" } },
+    },
+  },
 });
 
 export const art = style({

@@ -5,10 +5,10 @@ import type { RoundHole } from "../roundCard.ts";
 import { holes } from "../testing.ts";
 import { HoleHead } from "./HoleHead.tsx";
 
-const wordsOn = (changes: Partial<RoundHole>) => {
+const wordsOn = (changes: Partial<RoundHole>, partner: string | null = null) => {
   const [first] = holes;
   const hole = { ...first, strokesReceived: 0, ...changes } as RoundHole;
-  const markup = renderToStaticMarkup(<HoleHead hole={hole} seed="links" />);
+  const markup = renderToStaticMarkup(<HoleHead hole={hole} seed="links" partner={partner} />);
   return markup
     .replace(/<svg.*<\/svg>/u, "")
     .replace(/<[^>]+>/gu, " ")
@@ -24,4 +24,9 @@ test.each([
   [{ strokesReceived: null }, "Hole 1 Par 4 HCP 1"],
 ])("of a hole with %o the head says: %s", (changes, words) => {
   expect(wordsOn(changes)).toBe(words);
+});
+
+test("of a partner it does not say you", () => {
+  const words = "Hole Gets 1 stroke here 1 Par 4 HCP 1";
+  expect(wordsOn({ strokesReceived: 1 }, "Ben")).toBe(words);
 });

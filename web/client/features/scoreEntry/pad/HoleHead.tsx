@@ -9,12 +9,15 @@ interface Props {
   readonly hole: RoundHole;
   /** Seed of the drawing: every hole of every event has its own. */
   readonly seed: string;
+  /** The first name of whose card it is, where it is not the reader's. */
+  readonly partner: string | null;
 }
 
 /** The hole that is being played, as the yardage book has it. */
 export const HoleHead = ({
   hole: { holeNumber, par, strokeIndex, yards, strokesReceived },
   seed,
+  partner,
 }: Props) => (
   <section className={styles.hole} aria-label={`Hole ${holeNumber}`}>
     <div className={styles.art}>
@@ -25,7 +28,7 @@ export const HoleHead = ({
       {strokesReceived ? (
         <span className={styles.received}>
           <span className={styles.dot} aria-hidden="true" />
-          {receivedText(strokesReceived)}
+          {receivedText(strokesReceived, partner)}
         </span>
       ) : null}
     </p>
@@ -38,9 +41,10 @@ export const HoleHead = ({
   </section>
 );
 
-const receivedText = (received: number) => {
+const receivedText = (received: number, partner: string | null) => {
   const strokes = Math.abs(received) === 1 ? "1 stroke" : `${Math.abs(received)} strokes`;
-  return received > 0 ? `You get ${strokes} here` : `You give ${strokes} back here`;
+  const [gets, gives] = partner === null ? ["You get", "You give"] : ["Gets", "Gives"];
+  return received > 0 ? `${gets} ${strokes} here` : `${gives} ${strokes} back here`;
 };
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (

@@ -4,6 +4,7 @@ import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
 import { holeWord } from "../../../lib/notation.ts";
+import { cardName } from "../cardName.ts";
 import type { RoundHole } from "../roundCard.ts";
 import type { Round } from "../useRound.ts";
 import { HoleHead } from "./HoleHead.tsx";
@@ -22,22 +23,38 @@ const MOST_PUTTS = 8;
 const MOST_PENALTIES = 5;
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
 
+/** What comes after this card in a group: the next player's of this hole, or the next hole. */
+export interface Turn {
+  /** The first name of who is next on this hole, or null. */
+  readonly next: string | null;
+  readonly onNext: () => void;
+  /** On to a hole, with the first of the group again. */
+  readonly onNextHole: (holeNumber: HoleNumber) => void;
+}
+
 interface Props {
   readonly round: Round;
   readonly hole: RoundHole;
+  /** Null for somebody who enters the own card alone. */
+  readonly turn: Turn | null;
   readonly onHole: (holeNumber: HoleNumber) => void;
   readonly onCard: () => void;
 }
 
 /** One hole, as large as the screen. */
-export const HolePad = ({ round, hole, onHole, onCard }: Props) => {
+export const HolePad = ({ round, hole, turn, onHole, onCard }: Props) => {
   const { holeNumber, par } = hole;
   const [open, setOpen] = useState<"more" | "notes" | null>(null);
   const [said, setSaid] = useState("");
   const entry = useHoleEntry(round, holeNumber);
   const isLocked = round.verified.has(holeNumber);
   const { previous, next } = holesAround(round, holeNumber);
-  const goOn = () => (next === null ? onCard() : onHole(next));
+  const goOn = () => {
+    if (turn?.next) turn.onNext();
+    else if (next === null) onCard();
+    else if (turn) turn.onNextHole(next);
+    else onHole(next);
+  };
 
   const enterStrokes = (strokes: number) => {
     if (isLocked) return;
@@ -56,8 +73,12 @@ export const HolePad = ({ round, hole, onHole, onCard }: Props) => {
   return (
     <>
       <div ref={pad} className={styles.hole}>
-        <Strip card={round} current={holeNumber} onHole={onHole} />
-        <HoleHead hole={hole} seed={`${round.tournamentId}:${holeNumber}`} />
+        <Strip card={round} name={cardName(round)} current={holeNumber} onHole={onHole} />
+        <HoleHead
+          hole={hole}
+          seed={`${round.tournamentId}:${holeNumber}`}
+          partner={round.partner}
+        />
         <PadKeys
           holeNumber={holeNumber}
           par={par}
@@ -123,7 +144,7 @@ export const HolePad = ({ round, hole, onHole, onCard }: Props) => {
               Card
             </Button>
             <Button className={styles.next} onClick={goOn}>
-              {next === null ? "Finish" : `Hole ${next}`}
+              {turn?.next ?? (next === null ? "Finish" : `Hole ${next}`)}
               <ChevronRight aria-hidden="true" />
             </Button>
           </div>

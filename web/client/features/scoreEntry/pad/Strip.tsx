@@ -7,13 +7,15 @@ import * as styles from "./Strip.css.ts";
 
 interface Props {
   readonly card: RoundCard;
+  /** Whose it is: "My card". */
+  readonly name: string;
   readonly current: HoleNumber;
   readonly onHole: (holeNumber: HoleNumber) => void;
 }
 
 /** The whole card at a glance, nine holes in a line; a press on a hole goes there. */
-export const Strip = ({ card: { holes, entered }, current, onHole }: Props) => (
-  <ol className={styles.strip} aria-label={`My card, holes 1 to ${holes.length}`}>
+export const Strip = ({ card: { holes, entered }, name, current, onHole }: Props) => (
+  <ol className={styles.strip} aria-label={`${name}, holes 1 to ${holes.length}`}>
     {holes.map(({ holeNumber, par }) => {
       const strokes = entered.get(holeNumber)?.strokes;
       const isCurrent = holeNumber === current;

@@ -11,24 +11,25 @@ const nothing: Extras = { putts: null, penalties: 0, notes: null };
  * wait for them, because a hole without strokes is no score.
  */
 export const useHoleEntry = (
-  { entered, roundNumber, rejection, enter }: Round,
+  { playerId, entered, rejection, enter }: Round,
   holeNumber: HoleNumber,
 ) => {
-  const [drafts, setDrafts] = useState<ReadonlyMap<HoleNumber, Extras>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Extras>>(new Map());
   const score = entered.get(holeNumber);
-  const draft = drafts.get(holeNumber);
+  const place = `${playerId} ${holeNumber}`;
+  const draft = drafts.get(place);
   const extras = score ?? draft ?? nothing;
 
   const strokes = (strokesMade: number) => {
     // A card that was sent back is to be entered again, also where nothing changes.
     if (score?.strokes === strokesMade && rejection === null) return;
     const { putts, penalties, notes } = extras;
-    enter(roundNumber, { holeNumber, strokes: strokesMade, putts, penalties, notes });
+    enter({ holeNumber, strokes: strokesMade, putts, penalties, notes });
   };
 
   const change = (changes: Partial<Extras>) => {
-    if (score) enter(roundNumber, { ...score, ...changes });
-    else setDrafts(new Map(drafts).set(holeNumber, { ...extras, ...changes }));
+    if (score) enter({ ...score, ...changes });
+    else setDrafts(new Map(drafts).set(place, { ...extras, ...changes }));
   };
 
   return {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { ben } from "../../../../../domain/field/examples.ts";
 import { answered, hole, makeDevice, noNetwork, openPage, round1 } from "./testing.ts";
 
 const openOnePage = () => {
@@ -10,7 +11,7 @@ const openOnePage = () => {
 
 test("a hole is sent as soon as it is entered, and no longer waits when it is answered", async () => {
   const { queue, request, sent, waiting, saved } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   expect(sent()).toEqual(["1: 4"]);
   expect(queue.view().state).toBe("sending");
   expect(waiting()).toEqual([1]);
@@ -22,8 +23,8 @@ test("a hole is sent as soon as it is entered, and no longer waits when it is an
 
 test("a hole that is stored but cannot be read yet holds nothing up, and is not forgotten", async () => {
   const { queue, request, sent, waiting, saved, unread } = openOnePage();
-  queue.enter(round1, hole(7, 5));
-  queue.enter(round1, hole(8, 4));
+  queue.enter({ roundNumber: round1, hole: hole(7, 5) });
+  queue.enter({ roundNumber: round1, hole: hole(8, 4) });
   await request().answerLate();
   expect(waiting()).toEqual([8]);
   expect(unread()).toEqual(["7: 5"]);
@@ -32,17 +33,17 @@ test("a hole that is stored but cannot be read yet holds nothing up, and is not 
   expect(sent()).toEqual(["7: 5", "8: 4"]);
   expect(unread()).toEqual(["7: 5"]);
 
-  queue.enter(round1, hole(7, 6));
+  queue.enter({ roundNumber: round1, hole: hole(7, 6) });
   await request().answerLate();
   expect(unread()).toEqual(["7: 6"]);
-  queue.enter(round1, hole(7, 4));
+  queue.enter({ roundNumber: round1, hole: hole(7, 4) });
   await request().answer();
   expect(unread()).toEqual([]);
 });
 
 test("holes are sent one after the other, in the order in which they were entered", async () => {
   const { queue, request, sent } = openOnePage();
-  for (const number of [3, 1, 2]) queue.enter(round1, hole(number, 5));
+  for (const number of [3, 1, 2]) queue.enter({ roundNumber: round1, hole: hole(number, 5) });
   expect(sent()).toEqual(["3: 5"]);
   await request().answer();
   expect(sent()).toEqual(["3: 5", "1: 5"]);
@@ -53,15 +54,15 @@ test("holes are sent one after the other, in the order in which they were entere
 
 test("each hole has a key of its own", async () => {
   const { queue, request, requests } = openOnePage();
-  queue.enter(round1, hole(1, 4));
-  queue.enter(round1, hole(2, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  queue.enter({ roundNumber: round1, hole: hole(2, 4) });
   await request().answer();
   expect(new Set(requests.map(({ entry }) => entry.key)).size).toBe(2);
 });
 
 test("without a network the hole is sent again under the same key, later and later", async () => {
   const { queue, request, requests, rests, restIsOver, waiting } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   for (const pause of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
     await request().fail(noNetwork);
     expect(queue.view().state).toBe("retrying");
@@ -77,9 +78,9 @@ test("without a network the hole is sent again under the same key, later and lat
 
 test("what follows a hole that cannot be sent waits behind it", async () => {
   const { queue, request, sent, restIsOver, waiting } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().fail(noNetwork);
-  queue.enter(round1, hole(2, 3));
+  queue.enter({ roundNumber: round1, hole: hole(2, 3) });
   await restIsOver();
   expect(sent().every((score) => score === "1: 4")).toBe(true);
   expect(waiting()).toEqual([1, 2]);
@@ -89,7 +90,7 @@ test("what follows a hole that cannot be sent waits behind it", async () => {
 
 test("a network that returns ends the pause", async () => {
   const { queue, request, requests } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().fail(noNetwork);
   expect(requests).toHaveLength(1);
   queue.wake();
@@ -98,7 +99,7 @@ test("a network that returns ends the pause", async () => {
 
 test("a network that returns while an attempt is failing without it is tried at once", async () => {
   const { queue, request, requests, rests } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   queue.wake();
   await request().fail(noNetwork);
   expect(requests).toHaveLength(2);
@@ -107,7 +108,7 @@ test("a network that returns while an attempt is failing without it is tried at 
 
 test("after a network has returned the pauses are short again", async () => {
   const { queue, request, rests, restIsOver } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   for (let failure = 0; failure < 6; failure += 1) {
     await request().fail(noNetwork);
     await restIsOver();
@@ -124,7 +125,7 @@ test.each([
   ["an answer that nobody can read", new SyntaxError("Unexpected token <")],
 ])("after %s the hole is sent again", async (_what, failure) => {
   const { queue, request, requests, refusals, restIsOver } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().fail(failure);
   await restIsOver();
   expect(requests).toHaveLength(2);
@@ -133,8 +134,8 @@ test.each([
 
 test("a refused hole is told and given up, and the next one is sent", async () => {
   const { queue, request, sent, waiting, refusals, rests } = openOnePage();
-  queue.enter(round1, hole(1, 4));
-  queue.enter(round1, hole(2, 3));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  queue.enter({ roundNumber: round1, hole: hole(2, 3) });
   await request().fail(answered(409, "Verified holes can no longer be changed."));
   expect(refusals).toEqual([
     expect.stringMatching(/^1: .*Verified holes can no longer be changed/),
@@ -146,7 +147,7 @@ test("a refused hole is told and given up, and the next one is sent", async () =
 
 test("when the session has ended the holes wait until the player is back", async () => {
   const { queue, request, requests, waiting, rests, signedOut } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().fail(answered(401, "Not authenticated"));
   expect(signedOut()).toBe(1);
   expect(queue.view().state).toBe("signedOut");
@@ -161,9 +162,9 @@ test("when the session has ended the holes wait until the player is back", async
 
 test("a hole that is changed before it was sent is sent once, as it is now", async () => {
   const { queue, request, sent, waiting } = openOnePage();
-  queue.enter(round1, hole(1, 4));
-  queue.enter(round1, hole(2, 3));
-  queue.enter(round1, hole(2, 6));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  queue.enter({ roundNumber: round1, hole: hole(2, 3) });
+  queue.enter({ roundNumber: round1, hole: hole(2, 6) });
   expect(waiting()).toEqual([1, 2]);
   await request().answer();
   await request().answer();
@@ -172,9 +173,9 @@ test("a hole that is changed before it was sent is sent once, as it is now", asy
 
 test("a hole that is changed after an attempt is followed by its change", async () => {
   const { queue, request, requests, sent, restIsOver } = openOnePage();
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().fail(noNetwork);
-  queue.enter(round1, hole(1, 5));
+  queue.enter({ roundNumber: round1, hole: hole(1, 5) });
   await restIsOver();
   await request().answer();
   await request().answer();
@@ -187,8 +188,8 @@ test("a hole that is changed after an attempt is followed by its change", async 
 
 test("nothing is sent once the page was left", async () => {
   const { queue, leave, request, requests, restIsOver } = openOnePage();
-  queue.enter(round1, hole(1, 4));
-  queue.enter(round1, hole(2, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  queue.enter({ roundNumber: round1, hole: hole(2, 4) });
   leave();
   await request().fail(noNetwork);
   await restIsOver();
@@ -202,8 +203,21 @@ test("everybody who watches is told of every change", async () => {
   const { queue, request } = openOnePage();
   const seen: Array<string> = [];
   queue.watch(() => seen.push(`${queue.view().state} ${queue.view().waiting.length}`));
-  queue.enter(round1, hole(1, 4));
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().answer();
   expect(seen).toContain("sending 1");
   expect(seen.at(-1)).toBe("idle 0");
+});
+
+test("the same hole of another card takes the place of nothing", async () => {
+  const { queue, sent, request, waiting } = openOnePage();
+  const forBen = { playerId: ben, roundNumber: round1 };
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  queue.enter({ roundNumber: round1, hole: hole(2, 4) });
+  queue.enter({ ...forBen, hole: hole(2, 6) });
+  queue.enter({ ...forBen, hole: hole(2, 5) });
+  expect(waiting()).toEqual([1, 2, 2]);
+  for (let count = 0; count < 3; count += 1) await request().answer();
+  expect(sent()).toEqual(["1: 4", "2: 4", "2: 5"]);
+  expect(request().entry.playerId).toBe(ben);
 });

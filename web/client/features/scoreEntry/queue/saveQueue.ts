@@ -1,8 +1,7 @@
-import type { HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
 import { type Rest, restAfter, rest as restInTime } from "./rest.ts";
 import { type UnreadEntry, withoutHole } from "./unread.ts";
 import { verdictOf } from "./verdict.ts";
-import type { WaitingEntry } from "./waitingEntry.ts";
+import type { EnteredHole, WaitingEntry } from "./waitingEntry.ts";
 import type { WaitingList } from "./waitingList.ts";
 
 /** `retrying` after a failure, `signedOut` until the player has signed in again. */
@@ -110,8 +109,8 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     else void run();
   };
 
-  const enter = (roundNumber: RoundNumber, hole: HoleScore): void => {
-    list.add({ key: parts.newKey(), roundNumber, hole });
+  const enter = (entered: EnteredHole): void => {
+    list.add({ key: parts.newKey(), ...entered });
     show(view.state);
     wake();
   };

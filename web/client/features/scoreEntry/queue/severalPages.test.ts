@@ -5,8 +5,8 @@ test("what a page could not send is sent under the same key by the next one", as
   const device = makeDevice();
   const first = openPage(device.openShelf());
   const leave = first.queue.watch(() => {});
-  first.queue.enter(round1, hole(1, 4));
-  first.queue.enter(round1, hole(2, 3));
+  first.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  first.queue.enter({ roundNumber: round1, hole: hole(2, 3) });
   await first.request().fail(noNetwork);
   leave();
 
@@ -25,7 +25,7 @@ test("a page that ends between sending and answer doubles nothing", async () => 
   const server = makeServer();
   const first = openPage(device.openShelf());
   first.queue.watch(() => {});
-  first.queue.enter(round1, hole(1, 4));
+  first.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   server.record(first.request().entry);
 
   const next = openPage(device.openShelf());
@@ -42,8 +42,8 @@ test("two pages at once record each hole once and end with the latest", async ()
   const left = openPage(device.openShelf());
   const right = openPage(device.openShelf());
   for (const { queue } of [left, right]) queue.watch(() => {});
-  left.queue.enter(round1, hole(1, 4));
-  right.queue.enter(round1, hole(1, 5));
+  left.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  right.queue.enter({ roundNumber: round1, hole: hole(1, 5) });
 
   for (const page of [left, right, left, right]) {
     const { entry, answer } = page.request();
@@ -58,7 +58,7 @@ test("a page shows what another one has entered and sent", async () => {
   const device = makeDevice();
   const [left, right] = [openPage(device.openShelf()), openPage(device.openShelf())];
   for (const { queue } of [left, right]) queue.watch(() => {});
-  left.queue.enter(round1, hole(7, 4));
+  left.queue.enter({ roundNumber: round1, hole: hole(7, 4) });
   expect(right.waiting()).toEqual([7]);
   await left.request().answer();
   expect(right.waiting()).toEqual([]);
@@ -69,8 +69,8 @@ test("what the device does not keep is sent all the same", async () => {
   const refusing = { ...makeDevice().openShelf(), put: () => false };
   const page = openPage(refusing);
   page.queue.watch(() => {});
-  page.queue.enter(round1, hole(1, 4));
-  page.queue.enter(round1, hole(2, 5));
+  page.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  page.queue.enter({ roundNumber: round1, hole: hole(2, 5) });
   await page.request().fail(noNetwork);
   await page.restIsOver();
   await page.request().answer();

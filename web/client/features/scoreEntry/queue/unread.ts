@@ -1,9 +1,9 @@
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
-import { isSameHole, type WaitingEntry } from "./waitingEntry.ts";
+import { type EnteredHole, isSameHole, type WaitingEntry } from "./waitingEntry.ts";
 
 /** A score that the server has stored, but did not show yet when it said so. */
-export interface UnreadEntry extends Pick<WaitingEntry, "roundNumber" | "hole"> {
+export interface UnreadEntry extends EnteredHole {
   /** The last change of the hole that was on screen then; null for a hole without a score. */
   readonly before: string | null;
 }

@@ -1,5 +1,5 @@
 import { Option, Schema } from "effect";
-import { HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
+import { HoleScore, PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 
 /** A hole score that the player has entered and the server has not answered yet. */
 export const WaitingEntry = Schema.Struct({
@@ -9,10 +9,15 @@ export const WaitingEntry = Schema.Struct({
   order: Schema.Int,
   /** An attempt may have arrived although nobody heard so, or may arrive later than the next one. */
   wasTried: Schema.Boolean,
+  /** Whose card it is on. Without one, that of the player who has entered it. */
+  playerId: Schema.optionalKey(PlayerId),
   roundNumber: RoundNumber,
   hole: HoleScore,
 });
 export type WaitingEntry = typeof WaitingEntry.Type;
+
+/** A score of a hole, and on which card. */
+export type EnteredHole = Pick<WaitingEntry, "playerId" | "roundNumber" | "hole">;
 
 const Text = Schema.fromJsonString(WaitingEntry);
 
@@ -24,7 +29,15 @@ export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull
 
 /** However often a hole was changed meanwhile, it is one hole. */
 export const countHoles = (entries: ReadonlyArray<WaitingEntry>): number =>
-  new Set(entries.map(({ roundNumber, hole }) => `${roundNumber} ${hole.holeNumber}`)).size;
+  new Set(entries.map(placeOf)).size;
 
-export const isSameHole = (a: WaitingEntry, b: Pick<WaitingEntry, "roundNumber" | "hole">) =>
-  a.roundNumber === b.roundNumber && a.hole.holeNumber === b.hole.holeNumber;
+const placeOf = ({ playerId, roundNumber, hole }: EnteredHole) =>
+  `${playerId ?? "own"} ${roundNumber} ${hole.holeNumber}`;
+
+export const isSameHole = (a: EnteredHole, b: EnteredHole): boolean => placeOf(a) === placeOf(b);
+
+/** What was entered on one card. */
+export const ofCard =
+  (playerId: PlayerId | undefined, roundNumber: RoundNumber) =>
+  (entry: EnteredHole): boolean =>
+    entry.playerId === playerId && entry.roundNumber === roundNumber;

@@ -1,5 +1,11 @@
 import type { Shelf } from "../../../lib/shelf.ts";
-import { isSameHole, readEntry, textOf, type WaitingEntry } from "./waitingEntry.ts";
+import {
+  type EnteredHole,
+  isSameHole,
+  readEntry,
+  textOf,
+  type WaitingEntry,
+} from "./waitingEntry.ts";
 
 export type WaitingList = ReturnType<typeof makeWaitingList>;
 
@@ -34,7 +40,7 @@ export const makeWaitingList = (shelf: Shelf) => {
    * The newest score of a hole takes the place of one that nobody has sent. One that was tried
    * stays before it: sent again, it can no longer arrive after the newer one and undo it.
    */
-  const add = (score: Pick<WaitingEntry, "key" | "roundNumber" | "hole">): void => {
+  const add = (score: EnteredHole & Pick<WaitingEntry, "key">): void => {
     const entries = all();
     for (const entry of entries) {
       if (!entry.wasTried && isSameHole(entry, score)) remove(entry);

@@ -2,6 +2,7 @@ import { toParText } from "../../../../../domain/golf/toPar.ts";
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Heading } from "../../../components/page/CrestHeading.tsx";
+import { cardName } from "../cardName.ts";
 import { TotalsLine } from "../pad/TotalsLine.tsx";
 import type { Round } from "../useRound.ts";
 import { NineList } from "./NineList.tsx";
@@ -26,7 +27,7 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
     <>
       <div className={styles.card}>
         <Heading as="h1" size="card">
-          My card
+          {cardName(round)}
         </Heading>
         <div className={styles.nines}>
           <NineList
@@ -50,6 +51,7 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
           {isOfficial
             ? `Every hole is verified: ${totals.gross}, ${toParText(totals.toPar)}.`
             : "Every hole is saved as you enter it. Strokes include penalty strokes."}
+          {round.partner === null ? null : ` ${round.partner} submits the card.`}
         </p>
       </div>
       <footer className={styles.foot} data-bottom-bar="">
@@ -58,7 +60,7 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
           <Button variant="line" className={styles.way} onClick={() => onHole(current)}>
             {`Back to hole ${current}`}
           </Button>
-          {isOfficial ? null : (
+          {isOfficial || round.partner !== null ? null : (
             <Button
               className={styles.way}
               isPending={isPending}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MyScores } from "../../../../contract/holeScores.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
-import { myScorecardsQuery, sendScores } from "../api.ts";
+import { cardsKey, myScorecardsQuery, sendScores } from "../api.ts";
 import { keepCard } from "../keepCard.ts";
 import type { Round } from "../useRound.ts";
 import { isSameCard } from "./isSameCard.ts";
@@ -30,7 +30,7 @@ export const useSubmit = (
     mutationFn: async (body: MyScores) => {
       if (!(await isAsSeen())) return "changed";
       const saved = await sendScores(playerId, tournamentId, body, key.of(body));
-      if (saved) await keepCard(queries, tournamentId, saved);
+      if (saved) await keepCard(queries, cardsKey(tournamentId), saved);
       return "submitted";
     },
     onSuccess: (outcome) => {

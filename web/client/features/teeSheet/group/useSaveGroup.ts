@@ -4,10 +4,10 @@ import type { Body } from "../../../../contract/endpoint.ts";
 import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/groups.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { groupsQuery } from "../../../lib/groupsQuery.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useEdit } from "../../../lib/useEdit.ts";
 import { useToast } from "../../../lib/useToast.ts";
-import { groupsQuery } from "../api.ts";
 
 interface Options {
   readonly tournamentId: TournamentId;

@@ -1,0 +1,36 @@
+import { Effect } from "effect";
+import { streams } from "../../domain/shared/streams.ts";
+import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
+import { playsTogether } from "../../domain/teeSheet/partners.ts";
+import { TeeSheetStreams } from "../commands/streamHandlers.ts";
+import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
+import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { asOthersRead, checkMayPlay } from "./checkMayPlay.ts";
+import { GroupScoringOff, NotInTeeGroup } from "./refusals.ts";
+
+/** Whether a player may enter scores on this card of their tee group: both still play. */
+export const checkGroupScoring = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
+  const { tournamentId, playerId } = card;
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  if (settings.groupScoring !== true) return yield* new GroupScoringOff({ tournamentId });
+  yield* checkMayPlay({ ...card, playerId: by });
+  if (!(yield* goesTogether(card, by))) {
+    return yield* new NotInTeeGroup({ tournamentId, playerId });
+  }
+  yield* checkMayPlay(card).pipe(
+    Effect.catchTags({
+      NoLongerPlaying: (refusal) => Effect.fail(asOthersRead(refusal)),
+      MissedCut: (refusal) => Effect.fail(asOthersRead(refusal)),
+    }),
+  );
+});
+
+/** Before it is refused, the tee sheet is read as it is now. */
+const goesTogether = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
+  const { read } = yield* TeeSheetStreams;
+  const goesTogetherAt = (age: Age) =>
+    Effect.map(read(streams.teeSheet(card.tournamentId), age), ({ state }) =>
+      playsTogether(state.groups.values(), card, by),
+    );
+  return (yield* goesTogetherAt(aSecond)) || (yield* goesTogetherAt(noAge));
+});

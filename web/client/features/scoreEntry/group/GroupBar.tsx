@@ -1,0 +1,47 @@
+import type { HoleNumber, PlayerId } from "../../../../../domain/shared/values.ts";
+import { Figure, toneOf } from "../../../components/figures/Figure.tsx";
+import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
+import * as styles from "./GroupBar.css.ts";
+import type { GroupCard } from "./useGroup.ts";
+
+interface Props {
+  readonly group: ReadonlyArray<GroupCard>;
+  readonly current: PlayerId;
+  readonly holeNumber: HoleNumber;
+  readonly onPlayer: (playerId: PlayerId) => void;
+}
+
+/** Who goes round together, with what each has made of the hole. */
+export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
+  <ul className={styles.bar} aria-label={`The group on hole ${holeNumber}`}>
+    {group.map(({ playerId, firstName, barrier, round }) => {
+      const strokes = round?.entered.get(holeNumber)?.strokes;
+      const par = round?.holes.find((hole) => hole.holeNumber === holeNumber)?.par ?? 0;
+      const isCurrent = playerId === current;
+      return (
+        <li key={playerId} className={styles.item}>
+          <button
+            type="button"
+            className={isCurrent ? styles.current : styles.player}
+            aria-current={isCurrent ? "true" : undefined}
+            disabled={barrier !== null}
+            onClick={() => onPlayer(playerId)}
+          >
+            <span className={barrier === null ? styles.name : styles.gone}>{firstName}</span>
+            {barrier === null ? null : <VisuallyHidden>{`, ${barrier}`}</VisuallyHidden>}
+            {strokes === undefined ? (
+              <span className={styles.strokes} aria-hidden="true">
+                ·
+              </span>
+            ) : (
+              <Figure className={styles.strokes} tone={isCurrent ? "plain" : toneOf(strokes - par)}>
+                <VisuallyHidden>, </VisuallyHidden>
+                {strokes}
+              </Figure>
+            )}
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,93 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { GolfGroup, GolfGroupMember } from "../../../../contract/groups.ts";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
+import { groupsQuery } from "../../../lib/groupsQuery.ts";
+import { participantsQuery } from "../../../lib/participantsQuery.ts";
+import { enteredOn, type RoundHole, roundCardOf } from "../roundCard.ts";
+import type { Round, RoundOf, useRound } from "../useRound.ts";
+
+type Own = ReturnType<typeof useRound>;
+
+/** A card of the group that is entered on this device: the own one, or a partner's. */
+export interface GroupCard extends Pick<Own, "round" | "barrier" | "failure"> {
+  readonly playerId: PlayerId;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * The cards of the tee group, in its order, where one phone may score for it. None where the player
+ * enters the own card alone.
+ */
+export const useGroup = (
+  { event, playerId, roundNumber }: RoundOf,
+  own: Own,
+): { readonly group: ReadonlyArray<GroupCard>; readonly isPending: boolean } => {
+  const isOn = event.groupScoring && own.barrier === null;
+  const groups = useQuery({ ...groupsQuery(event.id), enabled: isOn });
+  const group = groups.data?.find(isOf(playerId, roundNumber));
+  const members = isOn && group ? group.members : [];
+  const partners = members.filter(({ userId }) => userId !== playerId);
+  const cards = useQueries({
+    queries: partners.map(({ userId }) => cardsOfPlayerQuery(event.id, userId)),
+  });
+  const field = useQuery({ ...participantsQuery(event.id), enabled: partners.length > 0 });
+  if (partners.length === 0) return { group: [], isPending: isOn && groups.isPending };
+
+  const gone = new Set(field.data?.filter(hasLeft).map(({ id }) => id));
+  const cardOf = ({ userId, user: { firstName, lastName } }: GolfGroupMember): GroupCard => {
+    const person = { playerId: userId, firstName, lastName };
+    if (userId === playerId) return { ...own, ...person };
+    const asked = cards[partners.findIndex((partner) => partner.userId === userId)];
+    const card = asked?.data?.find((one) => one.roundNumber === roundNumber);
+    const isKnown = asked?.data !== undefined;
+    const round: Round | null = isKnown && own.round ? partnersRound(own, person, card) : null;
+    return {
+      ...person,
+      round,
+      barrier: gone.has(userId) ? "This player is no longer playing in this event" : null,
+      failure: asked?.error
+        ? {
+            title: `The card of ${firstName} could not be loaded`,
+            error: asked.error,
+            onRetry: () => void asked.refetch(),
+            isRetrying: asked.isFetching,
+          }
+        : own.failure,
+    };
+  };
+  return { group: members.map(cardOf), isPending: false };
+};
+
+const isOf = (playerId: PlayerId, roundNumber: number) => (group: GolfGroup) =>
+  group.roundNumber === roundNumber && group.members.some(isPlayer(playerId));
+
+const isPlayer = (playerId: PlayerId) => (member: GolfGroupMember) => member.userId === playerId;
+
+const hasLeft = ({ playerStatus }: { readonly playerStatus: string }) =>
+  playerStatus === "withdrawn" || playerStatus === "disqualified";
+
+/** A card that was opened knows its holes. Before, nobody here knows the strokes of another. */
+const partnersRound = (
+  { round, queue, enter }: Own,
+  { playerId, firstName }: Pick<GroupCard, "playerId" | "firstName">,
+  card: Scorecard | undefined,
+): Round | null => {
+  if (!round) return null;
+  const { tournamentId, roundNumber } = round;
+  const holes = card?.holes ?? round.holes.map(withoutStrokes);
+  return {
+    ...roundCardOf(holes, card, queue, roundNumber, playerId),
+    playerId,
+    partner: firstName,
+    tournamentId,
+    roundNumber,
+    rejection: card?.rejection ?? null,
+    enter: (hole) => enter({ playerId, roundNumber, hole }),
+    enteredOn: (other) => enteredOn(other, queue, roundNumber, playerId),
+  };
+};
+
+const withoutStrokes = (hole: RoundHole): RoundHole => ({ ...hole, strokesReceived: null });

@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
+import { test } from "./testing/journey.ts";
+import { createEvent } from "./testing/office.ts";
+import { onHole, pressStrokes, saved } from "./testing/pad.ts";
+import { demoPlayer, superAdmin } from "./testing/people.ts";
+import { addressOf } from "./testing/places.ts";
+import { wear } from "./testing/theme.ts";
+
+const names = ["Greta", "Kofi", "Zara", "Freya"] as const;
+
+/** On to whoever is next on this hole, or to the next hole. */
+const goOnTo = (page: Page, next: string) =>
+  page.locator("footer").getByRole("button", { name: next, exact: true }).click();
+
+const isTurnOf = (page: Page, name: string) =>
+  page.locator("header").getByText(name, { exact: true }).waitFor();
+
+test("one phone scores for the four of a tee group, and each finds the own card", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const name = "One Phone Cup";
+  await createEvent(office, { name, course: "Pebble Beach Golf Links", places: 8, fee: "0.00" });
+  const eventId = (await addressOf(office, name)).split("/").at(-1) ?? "";
+  const setting = { data: { groupScoring: true } };
+  expect((await office.request.put(`/api/admin/events/${eventId}`, setting)).ok()).toBe(true);
+  const members: Array<string> = [];
+  const phones: Array<Page> = [];
+  for (const firstName of names) {
+    const phone = await visits.asPhone({ as: demoPlayer(firstName) });
+    phones.push(phone);
+    expect((await phone.request.post(`/api/events/${eventId}/register`)).status()).toBe(201);
+    members.push((await (await phone.request.get("/api/user")).json()).id);
+  }
+  const data = { groupName: "First", teeTime: "09:00", roundNumber: 1, members };
+  const grouped = await office.request.post(`/api/events/${eventId}/groups`, { data });
+  expect(grouped.status()).toBe(201);
+
+  const [phone, kofis] = phones;
+  if (!phone || !kofis) throw new Error("Nobody has a phone.");
+  const pad = `/events/${eventId}?tab=scorecard&round=1`;
+  await phone.goto(`${pad}&hole=1`);
+  for (const [index, firstName] of names.entries()) {
+    await isTurnOf(phone, demoPlayer(firstName).name);
+    await onHole(phone, 1);
+    await pressStrokes(phone, 4, 3 + index);
+    await goOnTo(phone, names[index + 1] ?? "Hole 2");
+  }
+  await onHole(phone, 2);
+  await isTurnOf(phone, demoPlayer("Greta").name);
+  await saved(phone);
+
+  // Back to a hole of somebody, and the same card after a reload.
+  await phone.getByRole("button", { name: /^Zara/u }).click();
+  await isTurnOf(phone, demoPlayer("Zara").name);
+  await phone.reload();
+  await isTurnOf(phone, demoPlayer("Zara").name);
+  for (const theme of ["dark", "light"] as const) {
+    await wear(phone, theme);
+    expect(await violationsOn(phone)).toEqual([]);
+  }
+  await phone.getByRole("button", { name: "Whole card" }).click();
+  await phone.getByRole("heading", { name: "Zara’s card" }).waitFor();
+  expect(await phone.getByRole("button", { name: "Submit Scorecard" }).count()).toBe(0);
+
+  await kofis.goto(pad);
+  await onHole(kofis, 2);
+  await kofis.getByRole("button", { name: "Hole 1", exact: true }).click();
+  await kofis.getByRole("button", { name: "4, Par", pressed: true }).waitFor();
+});
