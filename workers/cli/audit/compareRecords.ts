@@ -1,14 +1,15 @@
+import { createReadStream } from "node:fs";
 import { Option, Schema } from "effect";
 import { RecordLine } from "../../../domain/audit/record.ts";
+import { linesIn } from "../linesIn.ts";
 import { described } from "./described.ts";
-import { linesOf } from "./linesOf.ts";
 
 const asLine = Schema.decodeUnknownOption(Schema.fromJsonString(RecordLine));
 
 /** Where two records part, in one sentence; null where they are the same bytes. */
 export const differenceOf = async (one: string, other: string) => {
-  const lines = linesOf(one);
-  const others = linesOf(other);
+  const lines = linesIn(createReadStream(one, "utf8"));
+  const others = linesIn(createReadStream(other, "utf8"));
   for (let number = 0; ; number += 1) {
     const [left, right] = await Promise.all([lines.next(), others.next()]);
     if (left.done && right.done) return null;

@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import { Option, Result, Schema } from "effect";
 import {
   chainStart,
@@ -11,9 +12,9 @@ import { canonicalJson } from "../../../domain/shared/canonicalJson.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { foldEvent, isKnown, noEvents } from "../../../projections/record/foldRecord.ts";
 import { outcomeOf } from "../../../projections/record/outcome.ts";
+import { linesIn } from "../linesIn.ts";
 import { Refused } from "../refused.ts";
 import { described } from "./described.ts";
-import { linesOf } from "./linesOf.ts";
 import { sha256 } from "./sha256.ts";
 
 const asHeader = Schema.decodeUnknownOption(RecordHeader);
@@ -23,7 +24,7 @@ const asFormat = Schema.decodeUnknownOption(Schema.Struct({ format: Schema.Strin
 
 /** Checks every byte of a record, folds its events, and answers what they make of the tournament. */
 export const readRecord = async (file: string) => {
-  const lines = linesOf(file);
+  const lines = linesIn(createReadStream(file, "utf8"));
   const first = (await lines.next()).value ?? "";
   const header = headerIn(file, first);
   const fold = noEvents();

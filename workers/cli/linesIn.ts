@@ -1,12 +1,10 @@
-import { createReadStream } from "node:fs";
-
 /** Longer than any event that a store takes. */
 const LONGEST = 4_000_000;
 
-/** The lines of a file with their ends; the last may have none. One of them is in memory. */
-export async function* linesOf(file: string) {
+/** The lines of a text with their ends; the last may have none. One of them is in memory. */
+export async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let rest = "";
-  for await (const chunk of createReadStream(file, "utf8")) {
+  for await (const chunk of text) {
     const lines = `${rest}${chunk}`.split(/(?<=\n)/);
     rest = lines.at(-1)?.endsWith("\n") ? "" : (lines.pop() ?? "");
     yield* lines;

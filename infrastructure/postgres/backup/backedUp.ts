@@ -1,0 +1,37 @@
+interface BackedUp {
+  readonly table: string;
+  /** Of the rows, the same in every database. */
+  readonly order: string;
+}
+
+/** What a backup holds, each table after those that it refers to. */
+export const backedUp: ReadonlyArray<BackedUp> = [
+  { table: "event_store.streams", order: 'stream collate "C"' },
+  { table: "event_store.events", order: "position" },
+  { table: "reference.policy_checkpoint", order: 'name collate "C"' },
+  { table: "reference.players", order: "id" },
+  { table: "reference.player_credentials", order: "player_id" },
+  { table: "reference.administrators", order: "id" },
+  { table: "reference.administrator_credentials", order: "administrator_id" },
+  { table: "reference.people_version", order: "is_only_row" },
+  { table: "reference.tournament_numbers", order: "tournament_id" },
+  { table: "reference.contacts", order: "id" },
+  { table: "reference.audit", order: "id" },
+  { table: "reference.courses", order: "id" },
+  { table: "reference.holes", order: "id" },
+  { table: "reference.tees", order: "id" },
+  { table: "reference.participant_structures", order: "id" },
+  { table: "reference.play_formats", order: "id" },
+  { table: "reference.scoring_metrics", order: "id" },
+  { table: "reference.competition_containers", order: "id" },
+  {
+    table: "reference.format_compatibility",
+    order: "participant_structure_id, play_format_id",
+  },
+];
+
+/** Who is signed in signs in again, links that were mailed end, and the probe is none of anybody's. */
+export const leftOut = ["reference.sessions", "reference.password_resets", "reference.write_probe"];
+
+/** From these the next numbers come. */
+export const sequences = ["reference.tournament_numbers_number_seq", "reference.audit_id_seq"];

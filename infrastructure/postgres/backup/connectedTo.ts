@@ -1,0 +1,25 @@
+import { Effect } from "effect";
+import { openPool } from "../pool.ts";
+
+/** In milliseconds. A table is sorted before its first row comes. */
+const PATIENCE = 60_000;
+
+/** One connection, which leaves nothing half done when the scope closes. */
+export const connectedTo = (url: string) =>
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.tryPromise({
+        try: async () => {
+          const pool = openPool(url, { max: 1, silence: PATIENCE });
+          return { pool, client: await pool.connect() };
+        },
+        catch: (cause) => cause,
+      }),
+      ({ pool, client }) =>
+        Effect.promise(async () => {
+          client.release(true);
+          await pool.end();
+        }),
+    ),
+    ({ client }) => client,
+  );

@@ -1,0 +1,106 @@
+import { Effect } from "effect";
+import type pg from "pg";
+import {
+  BackupRefused,
+  type BackupRow,
+  type EmptyInstallation,
+} from "../../../application/ports/Backup.ts";
+import type { Opener } from "../embedded/owner.ts";
+import { installationUrl } from "../installationUrl.ts";
+import { formOf, isKnownForm, migrate, migrateTo } from "../migrate.ts";
+import { connectedTo } from "./connectedTo.ts";
+import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
+import { rowsOf, SEQUENCE, tablesIn } from "./rowsOf.ts";
+
+const PART = 500;
+
+/** A folder or a database without an installation, which gets tables of this form. */
+export const openEmpty = Effect.fnUntraced(function* (form: string, opener: Opener) {
+  yield* refuseOtherEventStore;
+  if (!isKnownForm(form)) yield* newer;
+  const url = yield* installationUrl(opener);
+  const client = yield* connectedTo(url);
+  const found = yield* attempt(() => formOf(client));
+  if (found !== null) yield* notEmpty;
+  const empty: EmptyInstallation = {
+    load: async (rows, check) => {
+      try {
+        await migrateTo(url, form);
+        await loadInto(client, rows, check);
+      } catch (error) {
+        await client.query(undo);
+        throw error;
+      }
+      await migrate(url);
+    },
+  };
+  return empty;
+});
+
+const loadInto: (
+  client: pg.ClientBase,
+  ...work: Parameters<EmptyInstallation["load"]>
+) => Promise<void> = async (client, rows, check) => {
+  await client.query("begin");
+  try {
+    // A new database comes with lists of its own.
+    const tables = (await tablesIn(client)).map(({ table }) => table);
+    await client.query(`truncate ${tables.join(", ")} cascade`);
+    for await (const { table, json } of inParts(rows)) await insert(client, table, json);
+    await check(rowsOf(client));
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+};
+
+/** Rows of one table together, as one JSON list. */
+async function* inParts(rows: AsyncIterable<BackupRow>) {
+  let part: Array<string> = [];
+  let table = "";
+  const whole = () => ({ table, json: `[${part.join(",")}]` });
+  for await (const row of rows) {
+    if (part.length > 0 && (row.table !== table || part.length === PART)) {
+      yield whole();
+      part = [];
+    }
+    table = row.table;
+    part.push(row.json);
+  }
+  if (part.length > 0) yield whole();
+}
+
+const insert = async (client: pg.ClientBase, table: string, json: string) => {
+  if (table === SEQUENCE) {
+    await client.query(
+      `select setval(name::regclass, last_value, is_called)
+        from json_to_recordset($1) as state (name text, last_value bigint, is_called boolean)`,
+      [json],
+    );
+    return;
+  }
+  const known = (await tablesIn(client)).find((one) => one.table === table);
+  if (!known) throw new BackupRefused({ message: `The backup has a table of others: ${table}.` });
+  await client.query(
+    `insert into ${known.table} overriding system value
+      select * from json_populate_recordset(null::${known.table}, $1)`,
+    [json],
+  );
+};
+
+/** What could not be restored whole is no installation. */
+const undo = `
+  drop schema if exists event_store, reference, read, rebuild cascade;
+  drop table if exists kysely_migration, kysely_migration_lock`;
+
+const attempt = <A>(run: () => Promise<A>) =>
+  Effect.tryPromise({ try: run, catch: (cause) => cause });
+
+const refuse = (message: string) => Effect.fail(new BackupRefused({ message }));
+
+const newer = refuse("The backup was made by a newer version of this program: install that first.");
+
+const notEmpty = refuse(
+  "There is an installation here already: name a DATA_DIR that does not exist yet, or an empty database as DATABASE_URL.",
+);

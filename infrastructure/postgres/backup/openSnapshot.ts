@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { Effect, Option } from "effect";
+import type pg from "pg";
+import { BackupRefused, type Snapshot } from "../../../application/ports/Backup.ts";
+import { appConfig } from "../../config/config.ts";
+import { dataIn } from "../embedded/cluster.ts";
+import type { Opener } from "../embedded/owner.ts";
+import { installationUrl } from "../installationUrl.ts";
+import { formOf } from "../migrate.ts";
+import { connectedTo } from "./connectedTo.ts";
+import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
+import { countRows, rowsOf } from "./rowsOf.ts";
+
+/** The installation as it is now, for as long as the scope is open. It may be in use meanwhile. */
+export const openSnapshot = Effect.fnUntraced(function* (opener: Opener) {
+  yield* refuseOtherEventStore;
+  const { databaseUrl, dataFolder } = yield* appConfig;
+  // A folder that somebody has mistyped is not to become an installation.
+  if (Option.isNone(databaseUrl) && !existsSync(dataIn(path.resolve(dataFolder)))) {
+    return yield* nothing;
+  }
+  const client = yield* connectedTo(yield* installationUrl(opener));
+  const snapshot = yield* Effect.tryPromise({
+    try: () => begin(client),
+    catch: (cause) => cause,
+  });
+  return snapshot ?? (yield* nothing);
+});
+
+/** All of it is of the moment of the first question. */
+const begin = async (client: pg.ClientBase): Promise<Snapshot | null> => {
+  await client.query("begin isolation level repeatable read, read only");
+  const form = await formOf(client);
+  if (form === null) return null;
+  return { form, rowCount: await countRows(client), rows: () => rowsOf(client) };
+};
+
+const nothing = Effect.fail(
+  new BackupRefused({
+    message:
+      "There is no installation here, so there is nothing to back up: see whether DATABASE_URL or DATA_DIR is right.",
+  }),
+);

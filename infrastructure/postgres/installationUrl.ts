@@ -1,0 +1,47 @@
+import { Effect, Option, Redacted } from "effect";
+import { appConfig } from "../config/config.ts";
+import { namingFullFolder } from "../dataFolder/dataFolder.ts";
+import { attempt } from "./attempt.ts";
+import type { Opener } from "./embedded/owner.ts";
+import { startEmbeddedPostgres } from "./embedded.ts";
+import { checkLogin } from "./login.ts";
+import { checkNotifications } from "./notifications.ts";
+
+/** Where the database of this installation answers, for as long as the scope is open. */
+export const installationUrl = Effect.fnUntraced(function* (opener: Opener) {
+  const { databaseUrl, dataFolder } = yield* appConfig;
+  return Option.isSome(databaseUrl)
+    ? yield* answeringUrl(Redacted.value(databaseUrl.value))
+    : yield* embeddedUrl(dataFolder, opener);
+});
+
+const answeringUrl = Effect.fnUntraced(function* (url: string) {
+  const { host, pathname } = new URL(url);
+  const name = `of DATABASE_URL (${withoutLogin(`${host}${pathname}`)})`;
+  yield* attempt(() => checkLogin(url, name));
+  yield* attempt(() => checkNotifications(url, name));
+  return url;
+});
+
+/** A password with a slash ends the host before its time, and goes on in the path. */
+const withoutLogin = (place: string) => place.replace(/^.*@/, "");
+
+const embeddedUrl = Effect.fnUntraced(function* (folder: string, opener: Opener) {
+  const log = Effect.runForkWith(yield* Effect.context());
+  const { url, note } = yield* Effect.acquireRelease(
+    attempt(() =>
+      startEmbeddedPostgres(folder, opener, {
+        ended: ({ reason, lines }) =>
+          log(
+            Effect.logError(`The embedded database ended, and starts again: ${reason}`, ...lines),
+          ),
+        runsAgain: () => log(Effect.logInfo("The embedded database runs again")),
+      }).catch((error: unknown) => {
+        throw namingFullFolder(folder, error);
+      }),
+    ),
+    ({ stop }) => Effect.promise(stop),
+  );
+  if (note !== null && opener.kind === "server") yield* Effect.logWarning(note);
+  return url("postgres");
+});

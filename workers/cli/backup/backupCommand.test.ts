@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { Command } from "commander";
+import { ConfigProvider, Effect } from "effect";
+import pg from "pg";
+import { expect, vi } from "vitest";
+import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
+import { backedUp, leftOut, sequences } from "../../../infrastructure/postgres/backup/backedUp.ts";
+import { openEmpty } from "../../../infrastructure/postgres/backup/openEmpty.ts";
+import { openSnapshot } from "../../../infrastructure/postgres/backup/openSnapshot.ts";
+import { test as base, createBareDatabase, fill, readAll } from "../copyEvents/testing/stores.ts";
+import { runGolf } from "../golf.ts";
+import { registerBackupCommands } from "./backupCommand.ts";
+
+const opener = { program: "golf", kind: "tool" } as const;
+
+/** The commands with the settings of this installation, and what they said. */
+const golfAt = async (settings: Record<string, string>, ...args: ReadonlyArray<string>) => {
+  const config = ConfigProvider.layer(ConfigProvider.fromUnknown(settings));
+  const program = new Command("golf").exitOverride();
+  registerBackupCommands(program, {
+    openSnapshot: Effect.suspend(() => Effect.provide(openSnapshot(opener), config)),
+    openEmpty: (form) => Effect.suspend(() => Effect.provide(openEmpty(form, opener), config)),
+  });
+  let said = "";
+  const log = vi.spyOn(console, "log").mockImplementation((line) => {
+    said += line;
+  });
+  const code = await runGolf(program, args).catch((error: unknown) => {
+    said += sentenceFor(error);
+    return 1;
+  });
+  log.mockRestore();
+  return { code, said };
+};
+
+const ask = async <Row extends object>(url: string, question: string) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  return (await client.query<Row>(question).finally(() => client.end())).rows;
+};
+
+const test = base.extend<{ readonly folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "golf-backup-"));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+const id = "00000000-0000-4000-8000-000000000001";
+const accounts = `
+  insert into reference.players (id, first_name, last_name, email, phone, handicap)
+    values ('${id}', 'Ana', E'Ace\nof "links"', 'ana@club.example', '', 12.0);
+  insert into reference.player_credentials values ('${id}', 'digest');
+  insert into reference.tournament_numbers (tournament_id) values ('${id}');
+  insert into reference.audit (table_name, row_id, action, actor_kind, actor_id, after)
+    values ('players', '${id}', 'insert', 'player', '${id}', '{"handicap": 12.0}');`;
+
+const contents = async (url: string) => {
+  const tables = await Promise.all(
+    backedUp.map(({ table, order }) => ask(url, `select * from ${table} order by ${order}`)),
+  );
+  return { tables, events: await readAll(url) };
+};
+
+test("what was backed up stands in the other place, and the next numbers follow", async ({
+  first,
+  folder,
+}) => {
+  await fill(first, { streams: 40, rounds: 7 });
+  await ask(first, accounts);
+  const file = path.join(folder, "golf.backup");
+  const made = await golfAt({ DATABASE_URL: first }, "backup", file, "--json");
+  expect(made.code).toBe(0);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await golfAt({}, "restore", "--check", file)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^The backup is whole: \d+ rows of /u),
+  });
+
+  const { url } = await createBareDatabase();
+  const restored = await golfAt({ DATABASE_URL: url }, "restore", file, "--json");
+  expect(restored.code).toBe(0);
+  const { rows, sha256 } = JSON.parse(made.said);
+  expect(JSON.parse(restored.said)).toMatchObject({ rows, sha256, restored: true });
+  expect(await contents(url)).toEqual(await contents(first));
+  const [next] = await ask<{ number: number }>(
+    url,
+    `insert into reference.tournament_numbers (tournament_id)
+      values ('00000000-0000-4000-8000-000000000002') returning number`,
+  );
+  expect(next?.number).toBe(1002);
+});
+
+test("a backup is of one moment, whatever comes meanwhile, and replaces no file", async ({
+  first,
+  folder,
+}) => {
+  await fill(first, { streams: 300, rounds: 2 });
+  const [one, two] = [path.join(folder, "one"), path.join(folder, "two")];
+  const [{ code }] = await Promise.all([
+    golfAt({ DATABASE_URL: first }, "backup", one),
+    fill(first, { streams: 50, rounds: 1 }),
+  ]);
+  expect(code).toBe(0);
+  // Streams and events are of one moment: of each stream the last event is there.
+  const lines = gunzipSync(readFileSync(one)).toString().split("\n");
+  const rowsOf = (table: string) =>
+    lines.flatMap((line) =>
+      line.startsWith(`${table} `) ? [JSON.parse(line.slice(table.length + 1))] : [],
+    );
+  const ends = new Map<string, number>();
+  for (const { stream, revision } of rowsOf("event_store.events")) ends.set(stream, revision);
+  const streams = rowsOf("event_store.streams").map((row) => [row.stream, row.revision] as const);
+  expect(new Map(streams)).toEqual(ends);
+
+  await golfAt({ DATABASE_URL: first }, "backup", two);
+  const again = await golfAt({ DATABASE_URL: first }, "backup", two);
+  expect(again).toEqual({ code: 1, said: `${two} is there already: name another file.` });
+});
+
+test("nothing but a whole backup is restored, and only where nothing is", async ({
+  first,
+  second,
+  folder,
+}) => {
+  await fill(first, { streams: 10, rounds: 1 });
+  const file = path.join(folder, "golf.backup");
+  await golfAt({ DATABASE_URL: first }, "backup", file);
+  const text = gunzipSync(readFileSync(file)).toString();
+  const { url, isBare } = await createBareDatabase();
+  const refused = async (bytes: Buffer, sentence: RegExp) => {
+    const other = path.join(folder, "other");
+    writeFileSync(other, bytes);
+    const { code, said } = await golfAt({ DATABASE_URL: url }, "restore", other);
+    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(await isBare()).toBe(true);
+  };
+  await refused(readFileSync(file).subarray(0, -20), /cut off/u);
+  await refused(gzipSync(text.split("\n").slice(0, -4).join("\n")), /cut off/u);
+  await refused(gzipSync(text.replace('"revision":1', '"revision":2')), /was changed/u);
+  await refused(Buffer.from("no backup"), /is no backup of this product/u);
+  // A later version may keep what this one does not know.
+  const newer = text.replace(/"form":"[^"]+"/u, '"form":"9999_later"');
+  const lines = newer.split("\n").slice(0, -2);
+  const sha256 = createHash("sha256")
+    .update(`${lines.join("\n")}\n`)
+    .digest("hex");
+  await refused(
+    gzipSync(`${lines.join("\n")}\n${JSON.stringify({ sha256 })}\n`),
+    /made by a newer version/u,
+  );
+
+  const before = await contents(second);
+  expect(await golfAt({ DATABASE_URL: second }, "restore", file)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^There is an installation here already/u),
+  });
+  expect(await contents(second)).toEqual(before);
+  expect(readdirSync(folder)).toEqual(["golf.backup", "other"]);
+});
+
+test("a row that does not fit leaves nothing behind", async ({ first, folder }) => {
+  await ask(first, accounts);
+  // As a disk or a hand might have left it: nobody stands behind these credentials.
+  await ask(
+    first,
+    `alter table reference.player_credentials drop constraint player_credentials_player_id_fkey;
+      delete from reference.players`,
+  );
+  const file = path.join(folder, "golf.backup");
+  await golfAt({ DATABASE_URL: first }, "backup", file);
+  const { url, isBare } = await createBareDatabase();
+  expect((await golfAt({ DATABASE_URL: url }, "restore", file)).code).toBe(1);
+  expect(await isBare()).toBe(true);
+});
+
+test("where nothing is, nothing is backed up, and the folder is not made", async ({ folder }) => {
+  const missing = path.join(folder, "missing");
+  const file = path.join(folder, "golf.backup");
+  const { code, said } = await golfAt({ DATA_DIR: missing }, "backup", file);
+  expect([code, said]).toEqual([1, expect.stringMatching(/^There is no installation here/u)]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("with EventStoreDB it says where the events are", async ({ folder, first }) => {
+  const settings = { DATABASE_URL: first, ESDB_URL: "esdb://127.0.0.1:2113?tls=false" };
+  const { code, said } = await golfAt(settings, "backup", path.join(folder, "golf.backup"));
+  expect([code, said]).toEqual([1, expect.stringMatching(/^The events are in EventStoreDB/u)]);
+});
+
+test("every table and sequence is backed up or left out on purpose", async ({ first }) => {
+  const named = await ask<{ name: string; kind: string }>(
+    first,
+    `select format('%s.%s', nspname, relname) as name, relkind as kind
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('event_store', 'reference') and relkind in ('r', 'p', 'S')`,
+  );
+  const of = (kinds: string) =>
+    named.flatMap(({ name, kind }) => (kinds.includes(kind) ? [name] : [])).toSorted();
+  expect(of("rp")).toEqual([...backedUp.map(({ table }) => table), ...leftOut].toSorted());
+  expect(of("S")).toEqual(sequences.toSorted());
+});

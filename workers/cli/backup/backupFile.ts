@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { Option, Schema } from "effect";
+import type { BackupRow, Snapshot } from "../../../application/ports/Backup.ts";
+import { linesIn } from "../linesIn.ts";
+import { Refused } from "../refused.ts";
+
+const FORMAT = "golf-backup-1";
+
+/** The first line. */
+const Header = Schema.Struct({
+  format: Schema.Literal(FORMAT),
+  form: Schema.String,
+  rows: Schema.Int,
+  takenAt: Schema.String,
+});
+type Header = typeof Header.Type;
+
+/** The last line: of all lines before it. */
+const End = Schema.Struct({ sha256: Schema.String });
+
+const asHeader = Schema.decodeUnknownOption(Schema.fromJsonString(Header));
+const asEnd = Schema.decodeUnknownOption(Schema.fromJsonString(End));
+
+const lineOf = ({ table, json }: BackupRow) => `${table} ${json}`;
+
+/** The hash over a header and rows, as they are read. */
+export const hashOf = (header: Header) => {
+  const hash = createHash("sha256").update(`${JSON.stringify(header)}\n`);
+  let rows = 0;
+  return {
+    add: (line: string): number => {
+      hash.update(`${line}\n`);
+      return (rows += 1);
+    },
+    end: () => ({ rows, sha256: hash.digest("hex") }),
+  };
+};
+
+/** Writes a snapshot beside its place first: a file of that name is always whole. */
+export const writeBackup = async (
+  file: string,
+  { form, rowCount, rows }: Snapshot,
+  { takenAt, tell, signal }: Writing,
+): Promise<{ readonly rows: number; readonly sha256: string }> => {
+  const header = { format: FORMAT, form, rows: rowCount, takenAt } as const;
+  const hash = hashOf(header);
+  let sum = { rows: 0, sha256: "" };
+  const text = async function* () {
+    yield `${JSON.stringify(header)}\n`;
+    for await (const row of rows()) {
+      const line = lineOf(row);
+      tell({ position: hash.add(line), head: rowCount });
+      yield `${line}\n`;
+    }
+    sum = hash.end();
+    yield `${JSON.stringify({ sha256: sum.sha256 })}\n`;
+  };
+  const unfinished = `${file}.unfinished`;
+  try {
+    // Addresses and the digests of passwords are in it.
+    const to = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await pipeline(Readable.from(text()), createGzip(), to, { signal });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return sum;
+};
+
+interface Writing {
+  readonly takenAt: string;
+  readonly tell: (progress: { readonly position: number; readonly head: number }) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface CheckedBackup {
+  readonly header: Header;
+  readonly sha256: string;
+}
+
+/** Reads every byte of a backup, and refuses one that is not what was written. */
+export const checkBackup = async (file: string, tell: Writing["tell"]): Promise<CheckedBackup> => {
+  const lines = linesOf(file);
+  const header = Option.getOrElse(asHeader((await lines.next()).value ?? ""), () =>
+    refuse(notOne(file)),
+  );
+  const hash = hashOf(header);
+  let last: string | null = null;
+  for await (const line of lines) {
+    if (last !== null) tell({ position: hash.add(last), head: header.rows });
+    last = line;
+  }
+  const end = asEnd(last ?? "");
+  if (Option.isNone(end)) return refuse(cutOff);
+  const found = hash.end();
+  if (found.rows !== header.rows || found.sha256 !== end.value.sha256) {
+    return refuse(
+      `The backup was changed: it says ${header.rows} rows and holds ${found.rows}, or one of them is another.`,
+    );
+  }
+  return { header, sha256: found.sha256 };
+};
+
+/** The rows of a backup that was checked. */
+export async function* rowsIn(file: string, { header }: CheckedBackup): AsyncGenerator<BackupRow> {
+  const lines = linesOf(file);
+  await lines.next();
+  let left = header.rows;
+  for await (const line of lines) {
+    if (left === 0) return;
+    left -= 1;
+    const space = line.indexOf(" ");
+    yield { table: line.slice(0, space), json: line.slice(space + 1) };
+  }
+}
+
+/** Whether what is stored is what was in the backup. */
+export const isStored = async (
+  { header, sha256 }: CheckedBackup,
+  stored: AsyncIterable<BackupRow>,
+): Promise<boolean> => {
+  const hash = hashOf(header);
+  for await (const row of stored) hash.add(lineOf(row));
+  return hash.end().sha256 === sha256;
+};
+
+async function* linesOf(file: string): AsyncGenerator<string, undefined> {
+  const packed = (await open(file)).createReadStream();
+  const unpacked = createGunzip().setEncoding("utf8");
+  // Ends the reading below, where it is said.
+  pipeline(packed, unpacked).catch(() => undefined);
+  try {
+    for await (const line of linesIn(unpacked)) yield line.trimEnd();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "Z_BUF_ERROR") refuse(cutOff);
+    if (code?.startsWith("Z_")) refuse(notOne(file));
+    throw error;
+  }
+}
+
+const notOne = (file: string) =>
+  `${file} is no backup of this product, or its bytes were changed: golf backup makes one.`;
+
+const cutOff = "The backup was cut off: its end is missing.";
+
+const refuse = (message: string): never => {
+  throw new Refused({ message });
+};
