@@ -124,9 +124,11 @@ test("two who move players at once are told of each other", async ({ visits }) =
   await other.getByRole("button", { name: "Save Changes" }).click();
   const question = other.getByRole("dialog", { name: "Changed in the meantime" });
   await question.getByText(/Robin Fairway/).waitFor();
-  await question.getByText("Changed: members.").waitFor();
+  await question.getByText("Members", { exact: true }).waitFor();
+  expect(await violationsOn(other)).toEqual([]);
   await question.getByRole("button", { name: "Reload" }).click();
   await other.getByText("Members (3 of 4)").waitFor();
+  expect(await other.getByLabel("Group name").inputValue()).toBe("Late risers");
 });
 
 test("the sheet and the cards of a round are printed", async ({ visits }) => {

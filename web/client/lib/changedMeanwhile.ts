@@ -18,5 +18,5 @@ export const changedMeanwhile = (error: unknown): MeanwhileChange | null => {
 };
 
 /** "maxParticipants" as people read it: "max participants". */
-const wordsOf = (field: string) =>
+export const wordsOf = (field: string) =>
   field.replace(/Id$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -8,39 +8,30 @@ interface Options<Thing, Changes> {
   readonly onSaved: () => void;
   /** Closes the form; never called once it is gone, since another one may be open. */
   readonly onClose: () => void;
-  /** The thing as it is now, in place of what was typed. */
-  readonly onReloaded: (newest: Thing) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
 /**
  * Saves an edit of what others may edit too. Where somebody was faster that is a question to the
- * reader and no error: reload their values, or overwrite them.
+ * reader and no error. Their values are fetched at once, to be seen beside those that were typed.
  */
 export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
   send,
   fetchNewest,
   onSaved,
   onClose,
-  onReloaded,
   onFailed,
 }: Options<Thing, Changes>) => {
+  const reloading = useMutation({ mutationFn: fetchNewest, onError: onFailed });
   const saving = useMutation({
     mutationFn: send,
     onSuccess: onSaved,
-    onError: (error) => {
-      if (!changedMeanwhile(error)) onFailed(error);
-    },
+    onError: (error) => (changedMeanwhile(error) ? reloading.mutate() : onFailed(error)),
   });
-  const reloading = useMutation({ mutationFn: fetchNewest, onError: onFailed });
   const save = (changes: Changes) => saving.mutate(changes, { onSuccess: onClose });
   const dismiss = () => {
     saving.reset();
     reloading.reset();
-  };
-  const take = (newest: Thing | undefined) => {
-    saving.reset();
-    if (newest) onReloaded(newest);
   };
 
   return {
@@ -48,8 +39,10 @@ export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
     isPending: saving.isPending,
     /** Who was faster, while that is the question. */
     clash: changedMeanwhile(saving.error),
+    /** What they have saved, once it is here. */
+    newest: reloading.data,
     dismiss,
-    reload: () => reloading.mutate(undefined, { onSuccess: take }),
+    reload: () => reloading.mutate(),
     isReloading: reloading.isPending,
     overwrite: () => {
       if (!saving.variables) return;

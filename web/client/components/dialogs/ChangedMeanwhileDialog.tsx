@@ -1,44 +1,77 @@
+import { useState } from "react";
 import type { MeanwhileChange } from "../../lib/changedMeanwhile.ts";
+import { foreignChanges, mergeEdits, type ThreeWays } from "../../lib/mergeEdits.ts";
 import { Button } from "../buttons/Button.tsx";
 import { FormFooter } from "../forms/FormFooter.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { BothValues, type FieldTexts } from "./meanwhile/BothValues.tsx";
 
-interface Props {
+interface Props<Values> extends FieldTexts<Values> {
   readonly change: MeanwhileChange;
+  /** Null until the saved values are here. */
+  readonly ways: ThreeWays<Values> | null;
+  /** Fetches the saved values again, where they did not come. */
+  readonly onRetry: () => void;
+  readonly isReloading: boolean;
   /** Back to the form as it is. */
   readonly onClose: () => void;
-  /** Takes the newest values; what was typed is lost. */
-  readonly onReload: () => void;
+  /** The form with the saved values, and with all that was typed and not given up. */
+  readonly onReload: (merged: Values) => void;
   /** Saves what was typed all the same. */
   readonly onOverwrite: () => void;
-  readonly isReloading: boolean;
 }
 
-/** Two people have edited the same thing: the second decides whose values stay. */
-export const ChangedMeanwhileDialog = ({
+/** Two people have edited the same thing: the second sees both values, and decides which stay. */
+export const ChangedMeanwhileDialog = <Values extends object>({
   change,
+  ways,
+  onRetry,
+  isReloading,
   onClose,
   onReload,
   onOverwrite,
-  isReloading,
-}: Props) => (
-  <Dialog
-    isOpen
-    onClose={onClose}
-    title="Changed in the meantime"
-    description={`${change.sentence}.`}
-    footer={
-      <FormFooter errorCount={0}>
-        <Button variant="line" onClick={onOverwrite}>
-          Overwrite
-        </Button>
-        <Button isPending={isReloading} pendingText="Reloading..." onClick={onReload}>
-          Reload
-        </Button>
-      </FormFooter>
-    }
-  >
-    {change.fields.length > 0 ? <p>{`Changed: ${change.fields.join(", ")}.`}</p> : null}
-    <p>Reload takes the newest values and drops yours. Overwrite saves yours over them.</p>
-  </Dialog>
-);
+  ...texts
+}: Props<Values>) => {
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
+  const choose = (name: string, isSaved: boolean) => {
+    const next = new Set(givenUp);
+    if (isSaved) next.add(name);
+    else next.delete(name);
+    setGivenUp(next);
+  };
+  const reload = () => (ways ? onReload(mergeEdits(ways, (name) => givenUp.has(name))) : onRetry());
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Changed in the meantime"
+      description={`${change.sentence}.`}
+      footer={
+        <FormFooter errorCount={0}>
+          <Button variant="line" onClick={onOverwrite}>
+            Overwrite
+          </Button>
+          <Button isPending={isReloading} pendingText="Reloading..." onClick={reload}>
+            Reload
+          </Button>
+        </FormFooter>
+      }
+    >
+      {ways ? (
+        <BothValues
+          {...texts}
+          ways={ways}
+          changes={foreignChanges(ways)}
+          givenUp={givenUp}
+          onChoose={choose}
+        />
+      ) : change.fields.length > 0 ? (
+        <p>{`Changed: ${change.fields.join(", ")}.`}</p>
+      ) : null}
+      <p>
+        Reload brings the saved values into the form and keeps what you typed, as chosen here.
+        Overwrite saves yours over them.
+      </p>
+    </Dialog>
+  );
+};

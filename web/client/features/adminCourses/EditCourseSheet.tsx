@@ -7,7 +7,7 @@ import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { useForm } from "../../lib/useForm.ts";
 import { CourseFields } from "./form/CourseFields.tsx";
 import { errorsOfCourse, readCourseChanges } from "./form/courseBodies.ts";
-import { valuesOf } from "./form/courseValues.ts";
+import { type CourseValues, teeText, valuesOf } from "./form/courseValues.ts";
 import { useSaveCourse } from "./useSaveCourse.ts";
 
 interface Props {
@@ -17,28 +17,47 @@ interface Props {
 
 /** A course and its tees. What is typed stays while others change the course; saving tells. */
 export const EditCourseSheet = ({ course, onClose }: Props) => {
-  const [edited, setEdited] = useState(course);
+  const [edited, setEdited] = useState<Edited>({ course, values: valuesOf(course) });
   return (
     <Sheet isOpen onClose={onClose} overline={course.name} title="Edit Course" seed={course.id}>
-      <EditForm key={edited.revision} course={edited} onReloaded={setEdited} onClose={onClose} />
+      <EditForm
+        key={edited.course.revision}
+        edited={edited}
+        onReloaded={setEdited}
+        onClose={onClose}
+      />
     </Sheet>
   );
 };
 
-interface FormProps extends Props {
-  readonly onReloaded: (course: Course) => void;
+/** The course that an edit is based on, and the form as it begins. */
+interface Edited {
+  readonly course: Course;
+  readonly values: CourseValues;
 }
 
-const EditForm = ({ course, onReloaded, onClose }: FormProps) => {
-  const saving = useSaveCourse(course, { onClose, onReloaded });
+interface FormProps {
+  readonly edited: Edited;
+  readonly onReloaded: (edited: Edited) => void;
+  readonly onClose: () => void;
+}
+
+const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps) => {
+  const saving = useSaveCourse(course, { onClose });
   const form = useForm({
-    initial: valuesOf(course),
+    initial: values,
     validate: errorsOfCourse,
-    onSubmit: (values) => {
-      const changes = readCourseChanges(course, values);
+    onSubmit: (typed) => {
+      const changes = readCourseChanges(course, typed);
       if (Result.isSuccess(changes)) saving.save(changes.success);
     },
   });
+  const { newest } = saving;
+  const ways = newest && {
+    before: valuesOf(course),
+    typed: form.values,
+    saved: valuesOf(newest),
+  };
   return (
     <>
       <DialogForm
@@ -54,12 +73,19 @@ const EditForm = ({ course, onReloaded, onClose }: FormProps) => {
       {saving.clash ? (
         <ChangedMeanwhileDialog
           change={saving.clash}
-          onClose={saving.dismiss}
-          onReload={saving.reload}
-          onOverwrite={saving.overwrite}
+          ways={ways ?? null}
+          textOf={courseText}
+          onRetry={saving.reload}
           isReloading={saving.isReloading}
+          onClose={saving.dismiss}
+          onReload={(merged) => newest && onReloaded({ course: newest, values: merged })}
+          onOverwrite={saving.overwrite}
         />
       ) : null}
     </>
   );
 };
+
+/** The tees in lines, all else as it is typed. */
+const courseText = (name: string, { tees }: CourseValues) =>
+  name === "tees" && tees.length > 0 ? tees.map(teeText).join("\n") : null;

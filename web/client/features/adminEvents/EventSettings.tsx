@@ -9,7 +9,8 @@ import { heading } from "../../theme/voices.css.ts";
 import * as styles from "./EventSettings.css.ts";
 import { EventFields } from "./form/EventFields.tsx";
 import { errorsOfSettings, readEventChanges } from "./form/eventChanges.ts";
-import { valuesOf } from "./form/eventValues.ts";
+import { type EventValues, valuesOf } from "./form/eventValues.ts";
+import { settingsLabels, settingsText } from "./form/settingsTexts.ts";
 import type { EventChoices } from "./form/useEventChoices.ts";
 import { WithChoices } from "./form/WithChoices.tsx";
 import { useSaveSettings } from "./useSaveSettings.ts";
@@ -21,7 +22,7 @@ interface Props {
 /** The settings of an event. What is typed stays while others change the event; saving tells. */
 export const EventSettings = ({ event }: Props) => {
   const titleId = useId();
-  const [edited, setEdited] = useState(event);
+  const [edited, setEdited] = useState<Edited>({ event, values: valuesOf(event) });
   return (
     <section className={styles.settings} aria-labelledby={titleId}>
       <h2 id={titleId} className={heading}>
@@ -30,8 +31,8 @@ export const EventSettings = ({ event }: Props) => {
       <WithChoices>
         {(choices) => (
           <SettingsForm
-            key={edited.revision}
-            event={edited}
+            key={edited.event.revision}
+            edited={edited}
             choices={choices}
             onReloaded={setEdited}
           />
@@ -41,21 +42,36 @@ export const EventSettings = ({ event }: Props) => {
   );
 };
 
-interface FormProps extends Props {
-  readonly choices: EventChoices;
-  readonly onReloaded: (event: CountedEvent) => void;
+/** The event that an edit is based on, and the form as it begins. */
+interface Edited {
+  readonly event: CountedEvent;
+  readonly values: EventValues;
 }
 
-const SettingsForm = ({ event, choices, onReloaded }: FormProps) => {
-  const saving = useSaveSettings(event, { onReloaded });
+interface FormProps {
+  readonly edited: Edited;
+  readonly choices: EventChoices;
+  readonly onReloaded: (edited: Edited) => void;
+}
+
+const SettingsForm = ({ edited: { event, values }, choices, onReloaded }: FormProps) => {
+  const saving = useSaveSettings(event, {
+    onReloaded: (now) => onReloaded({ event: now, values: valuesOf(now) }),
+  });
   const form = useForm({
-    initial: valuesOf(event),
-    validate: (values) => errorsOfSettings(event, values),
-    onSubmit: (values) => {
-      const changes = readEventChanges(event, values);
+    initial: values,
+    validate: (typed) => errorsOfSettings(event, typed),
+    onSubmit: (typed) => {
+      const changes = readEventChanges(event, typed);
       if (Result.isSuccess(changes)) saving.save(changes.success);
     },
   });
+  const { newest } = saving;
+  const ways = newest && {
+    before: valuesOf(event),
+    typed: form.values,
+    saved: valuesOf(newest),
+  };
   return (
     <>
       <form {...form.form} className={styles.form}>
@@ -67,7 +83,7 @@ const SettingsForm = ({ event, choices, onReloaded }: FormProps) => {
         />
         <div className={styles.foot}>
           <FormFooter errorCount={form.errorCount}>
-            <Button variant="line" onClick={() => form.reset()}>
+            <Button variant="line" onClick={() => form.reset(valuesOf(event))}>
               Cancel
             </Button>
             <Button type="submit" isPending={saving.isPending} pendingText="Saving...">
@@ -79,10 +95,14 @@ const SettingsForm = ({ event, choices, onReloaded }: FormProps) => {
       {saving.clash ? (
         <ChangedMeanwhileDialog
           change={saving.clash}
-          onClose={saving.dismiss}
-          onReload={saving.reload}
-          onOverwrite={saving.overwrite}
+          ways={ways ?? null}
+          labels={settingsLabels}
+          textOf={settingsText(choices)}
+          onRetry={saving.reload}
           isReloading={saving.isReloading}
+          onClose={saving.dismiss}
+          onReload={(merged) => newest && onReloaded({ event: newest, values: merged })}
+          onOverwrite={saving.overwrite}
         />
       ) : null}
     </>

@@ -11,7 +11,7 @@ import { useToast } from "../../lib/useToast.ts";
 import { eventQuery } from "./api.ts";
 
 interface Options {
-  /** Called with the event as it is now, after saving as well. */
+  /** Called with the event as it is once it is saved. */
   readonly onReloaded: (event: CountedEvent) => void;
 }
 
@@ -34,7 +34,6 @@ export const useSaveSettings = ({ id }: CountedEvent, { onReloaded }: Options) =
       toast({ title: "Event settings updated" });
     },
     onClose: () => void fetchNewest().then(onReloaded, serverErrorOr("Failed to fetch events")),
-    onReloaded,
     onFailed: serverErrorOr("Failed to update event settings"),
   });
 };

@@ -49,6 +49,17 @@ export const membersOf = ({ members }: GolfGroup): ReadonlyArray<Player> =>
     return { id: user.id, name: `${user.firstName} ${user.lastName}`, handicap: user.handicap };
   });
 
+/** A line each; who was in one of these groups, or waits, is known by name. */
+export const namesOf = (
+  ids: ReadonlyArray<PlayerId>,
+  groups: ReadonlyArray<GolfGroup | null | undefined>,
+  { waiting }: RoundSheet,
+) => {
+  const members = groups.flatMap((group) => (group ? membersOf(group) : []));
+  const names = new Map([...waiting, ...members].map(({ id, name }) => [id, name]));
+  return ids.map((id) => names.get(id)).join("\n") || null;
+};
+
 /** How many more fit in. */
 export const freeSeats = ({ members }: GolfGroup) => GROUP_SIZE - members.length;
 

@@ -99,3 +99,14 @@ export const withPlace = (
 
 const placeOf = ({ city, state }: CourseValues) =>
   [city.trim(), state.trim()].filter(Boolean).join(", ");
+
+/** A tee in one line: "Blue, rating 72.4, slope 131, 6800 yards". */
+export const teeText = ({ name, courseRating, slopeRating, totalYards }: TeeValues) =>
+  [
+    name,
+    courseRating && `rating ${courseRating}`,
+    slopeRating && `slope ${slopeRating}`,
+    totalYards && `${totalYards} yards`,
+  ]
+    .filter(Boolean)
+    .join(", ");

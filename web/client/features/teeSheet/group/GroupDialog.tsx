@@ -15,7 +15,7 @@ import { TextField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { tellMaximumReached } from "../maximumReached.ts";
-import { membersOf, type RoundSheet } from "../sheet.ts";
+import { membersOf, namesOf, type RoundSheet } from "../sheet.ts";
 import { bodyOf, type GroupValues, valuesOf } from "./groupForm.ts";
 import { useChangeGroup, useCreateGroup } from "./useSaveGroup.ts";
 
@@ -42,15 +42,7 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
   const [before, setBefore] = useState<GroupValues>(() => valuesOf(group, sheet, chosen));
   const contract = edited ? changeGroup : createGroup;
   const creating = useCreateGroup({ tournamentId: event.id, onSaved });
-  const changing = useChangeGroup({
-    ...{ tournamentId: event.id, group: edited, onSaved, onClose },
-    onReloaded: (newest) => {
-      const values = valuesOf(newest, sheet, []);
-      setEdited(newest);
-      setBefore(values);
-      form.reset(values);
-    },
-  });
+  const changing = useChangeGroup({ tournamentId: event.id, group: edited, onSaved, onClose });
   const form = useForm<GroupValues>({
     initial: before,
     validate: (values) => errorsOf(contract, bodyOf(values, round, edited)),
@@ -62,6 +54,14 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
     },
   });
   const [isLeaving, setLeaving] = useState(false);
+  const { newest } = changing;
+  const takeOver = (values: GroupValues) => {
+    if (!newest) return;
+    setEdited(newest);
+    setBefore(valuesOf(newest, sheet, []));
+    form.reset(values);
+    changing.dismiss();
+  };
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(before);
   const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (
@@ -104,10 +104,15 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
       {changing.clash ? (
         <ChangedMeanwhileDialog
           change={changing.clash}
-          onClose={changing.dismiss}
-          onReload={changing.reload}
-          onOverwrite={changing.overwrite}
+          ways={newest ? { before, typed: form.values, saved: valuesOf(newest, sheet, []) } : null}
+          textOf={(name, { members }) =>
+            name === "members" ? namesOf(members, [edited, newest], sheet) : null
+          }
+          onRetry={changing.reload}
           isReloading={changing.isReloading}
+          onClose={changing.dismiss}
+          onReload={takeOver}
+          onOverwrite={changing.overwrite}
         />
       ) : null}
       {isLeaving ? <DiscardDialog onStay={() => setLeaving(false)} onDiscard={onClose} /> : null}

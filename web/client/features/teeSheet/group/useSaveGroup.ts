@@ -39,17 +39,10 @@ export const useCreateGroup = ({ tournamentId, onSaved }: Options) => {
 interface EditOptions extends Options {
   readonly group: GolfGroup | null;
   readonly onClose: () => void;
-  readonly onReloaded: (newest: GolfGroup) => void;
 }
 
 /** Changes a group; where a colleague was faster that is a question. */
-export const useChangeGroup = ({
-  tournamentId,
-  group,
-  onSaved,
-  onClose,
-  onReloaded,
-}: EditOptions) => {
+export const useChangeGroup = ({ tournamentId, group, onSaved, onClose }: EditOptions) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -73,7 +66,6 @@ export const useChangeGroup = ({
       void queries.invalidateQueries({ queryKey: ["groups", tournamentId] });
     },
     onClose,
-    onReloaded,
     onFailed: serverErrorOr("Failed to save group"),
   });
 };

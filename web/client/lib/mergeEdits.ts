@@ -1,0 +1,39 @@
+/** One form three times: as it began, as it is typed now, and as somebody else has saved it since. */
+export interface ThreeWays<Values> {
+  readonly before: Values;
+  readonly typed: Values;
+  readonly saved: Values;
+}
+
+export interface ForeignChange {
+  readonly name: string;
+  /** Whether something else was typed there, so that somebody must choose. */
+  readonly isContested: boolean;
+}
+
+export const valueOf = (values: object, name: string): unknown =>
+  (values as Readonly<Record<string, unknown>>)[name];
+
+const differs = (name: string, one: object, other: object) =>
+  JSON.stringify(valueOf(one, name)) !== JSON.stringify(valueOf(other, name));
+
+/** What somebody else has saved and the form does not say. */
+export const foreignChanges = ({
+  before,
+  typed,
+  saved,
+}: ThreeWays<object>): ReadonlyArray<ForeignChange> =>
+  Object.keys(saved)
+    .filter((name) => differs(name, saved, before) && differs(name, saved, typed))
+    .map((name) => ({ name, isContested: differs(name, typed, before) }));
+
+/** What was typed stays, unless the saved value is chosen; all else is as it was saved. */
+export const mergeEdits = <Values extends object>(
+  { before, typed, saved }: ThreeWays<Values>,
+  isSavedChosen: (name: string) => boolean,
+): Values => {
+  const kept = Object.entries(typed).filter(
+    ([name]) => differs(name, typed, before) && !isSavedChosen(name),
+  );
+  return { ...saved, ...Object.fromEntries(kept) };
+};
