@@ -46,7 +46,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await sheet.getByText("Group name is required").waitFor();
   // What was typed is not thrown away without a question.
   await office.keyboard.press("Escape");
-  await office.getByRole("button", { name: "Keep editing" }).click();
+  await office.getByRole("button", { name: "Keep Editing" }).click();
   await sheet.getByLabel("Group name").fill("Early birds");
   await office.keyboard.press("Enter");
   await toast(office, "Group created");

@@ -1,14 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useUnsaved } from "./useUnsaved.ts";
 
 /** A sentence for each field that must be corrected; fields in order are left out. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 interface Options<Values> {
   readonly initial: Values;
+  /** What is stored, where the form begins with something else. */
+  readonly stored?: Values;
   /** All rules of the form. It runs when the form is sent, and after that on every change. */
   readonly validate?: (values: Values) => Errors<Values>;
   /** Called only when nothing is wrong. */
   readonly onSubmit: (values: Values) => void;
+  /** False where nobody would miss what was typed, such as the words of a search. */
+  readonly isGuarded?: boolean;
 }
 
 type NamesOf<Values, Kind> = {
@@ -18,18 +23,24 @@ type NamesOf<Values, Kind> = {
 
 /**
  * The values of a form and what is wrong with them. Errors appear when the form is sent, not while
- * somebody still types; then the first wrong field gets the focus.
+ * somebody still types; then the first wrong field gets the focus. What is typed is not thrown away
+ * without a question.
  */
 export const useForm = <Values extends Readonly<Record<string, unknown>>>({
   initial,
+  stored = initial,
   validate = () => ({}),
   onSubmit,
+  isGuarded = true,
 }: Options<Values>) => {
   const [values, setValues] = useState(initial);
+  /** As nobody has touched them. */
+  const [untouched, setUntouched] = useState(stored);
   const [attempts, setAttempts] = useState(0);
   /** What the server found wrong; each goes as soon as its field is changed. */
   const [refused, setRefused] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, isGuarded && JSON.stringify(values) !== JSON.stringify(untouched));
 
   const errors: Errors<Values> = attempts > 0 ? { ...refused, ...validate(values) } : refused;
   const errorCount = Object.values(errors).filter(Boolean).length;
@@ -54,9 +65,10 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
     errors,
     errorCount,
     set,
-    /** Back to the given values, or to those it began with, and without errors. */
-    reset: (next: Values = initial) => {
+    /** Back to the given values, or to those it began with; what differs from the stored is typed. */
+    reset: (next: Values = initial, untyped: Values = next) => {
       setValues(next);
+      setUntouched(untyped);
       setAttempts(0);
       setRefused({});
     },

@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { BrowserRouter, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, unstable_HistoryRouter as Router, useLocation } from "react-router-dom";
+import { DiscardQuestion } from "../components/dialogs/DiscardQuestion.tsx";
 import { ErrorBoundary } from "../components/states/ErrorBoundary.tsx";
 import { OfflineBanner } from "../components/states/OfflineBanner.tsx";
 import { PageSpinner } from "../components/states/Spinner.tsx";
 import { Toaster } from "../components/toasts/Toaster.tsx";
+import { guardedHistory } from "../lib/guardedHistory.ts";
 import { newVersion } from "../lib/newVersion.ts";
 import { pages } from "./pages.ts";
 
@@ -12,14 +14,17 @@ interface Props {
   readonly queries: QueryClient;
 }
 
+const history = guardedHistory();
+
 /** The whole client: what every page shares, and the page of the address. */
 export const App = ({ queries }: Props) => (
   <QueryClientProvider client={queries}>
-    <BrowserRouter>
+    <Router history={history}>
       <OfflineBanner />
       <CurrentPage />
+      <DiscardQuestion />
       <Toaster />
-    </BrowserRouter>
+    </Router>
   </QueryClientProvider>
 );
 

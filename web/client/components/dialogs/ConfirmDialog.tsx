@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unsaved } from "../../lib/unsaved.ts";
 import { Button } from "../buttons/Button.tsx";
 import { FormFooter } from "../forms/FormFooter.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -19,6 +20,8 @@ interface Props {
   readonly isDangerous?: boolean;
 }
 
+const DIALOG = "[role='dialog']";
+
 /** Asks before something that is hard to take back. */
 export const ConfirmDialog = ({
   isOpen,
@@ -38,7 +41,10 @@ export const ConfirmDialog = ({
     title={title}
     footer={
       <FormFooter errorCount={0}>
-        <Button variant="line" onClick={onClose}>
+        <Button
+          variant="line"
+          onClick={({ currentTarget }) => unsaved.leave(currentTarget.closest(DIALOG), onClose)}
+        >
           {cancelText}
         </Button>
         <Button

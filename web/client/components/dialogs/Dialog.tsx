@@ -1,15 +1,16 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
-import { useFocusReturn } from "../../lib/useFocusReturn.ts";
+import { unsaved } from "../../lib/unsaved.ts";
+import { useDialogFocus } from "../../lib/useDialogFocus.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 import { Ground } from "../drawings/Ground.tsx";
 import * as styles from "./Dialog.css.ts";
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked to close: by Escape, the cross, or a press beside the dialog. */
+  /** Asked to close: by Escape, the cross, or a press beside it. What was typed is asked for first. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** A quiet line above the title, such as the name of the event. */
@@ -22,6 +23,8 @@ export interface DialogProps {
   readonly seed?: string;
   /** Stays in sight below what scrolls; `DialogForm` brings its own. */
   readonly footer?: ReactNode;
+  /** What is looked at first: the first field, or the title where something comes before it. */
+  readonly startsAt?: "field" | "title";
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -30,29 +33,42 @@ export interface DialogProps {
  * A dialog: keeps the focus inside, closes with Escape, gives the focus back. Its scrim is our own,
  * because the library's would write a style element, which the content policy forbids.
  */
-export const Dialog = ({ isOpen, onClose, children, ...frame }: DialogProps) => (
-  <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-    <Radix.Portal>
-      <div className={styles.scrim} data-scrim="" />
-      <DialogFrame {...frame}>{children}</DialogFrame>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Dialog = ({ isOpen, onClose, children, ...frame }: DialogProps) => {
+  const content = useRef<HTMLDivElement>(null);
+  const close = () => unsaved.leave(content.current, onClose);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
+      <Radix.Portal>
+        <div className={styles.scrim} data-scrim="" />
+        <DialogFrame {...frame} ref={content}>
+          {children}
+        </DialogFrame>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
+
+interface FrameProps extends Omit<DialogProps, "isOpen" | "onClose"> {
+  readonly ref: Ref<HTMLDivElement>;
+}
 
 const DialogFrame = ({
+  ref,
   title,
   overline,
   description,
   size = "question",
   seed,
   footer,
+  startsAt = "field",
   className,
   children,
-}: Omit<DialogProps, "isOpen" | "onClose">) => {
-  const focusReturn = useFocusReturn();
+}: FrameProps) => {
+  const focus = useDialogFocus(startsAt);
   return (
     <Radix.Content
-      {...focusReturn}
+      {...focus}
+      ref={ref}
       className={joinClasses(styles.content[size], className)}
       {...(description ? {} : { "aria-describedby": undefined })}
     >
@@ -64,7 +80,9 @@ const DialogFrame = ({
         )}
         <div className={styles.titles}>
           {overline ? <p className={styles.overline}>{overline}</p> : null}
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <Radix.Title className={styles.title} tabIndex={-1}>
+            {title}
+          </Radix.Title>
           {description ? (
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           ) : null}

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import { Button } from "../buttons/Button.tsx";
+import { CancelButton } from "../forms/CancelButton.tsx";
 import { FormFooter } from "../forms/FormFooter.tsx";
 import { DialogBody } from "./Dialog.tsx";
 
@@ -35,9 +36,7 @@ export const DialogForm = ({
     <DialogBody
       footer={
         <FormFooter errorCount={errorCount}>
-          <Button variant="line" onClick={onCancel}>
-            {cancelText}
-          </Button>
+          <CancelButton onCancel={onCancel}>{cancelText}</CancelButton>
           <Button type="submit" isPending={isPending} pendingText={pendingText}>
             {submitText}
           </Button>

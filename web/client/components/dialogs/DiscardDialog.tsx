@@ -5,8 +5,8 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** Nothing that was typed is thrown away without a question. */
-export const DiscardDialog = ({ onStay, onDiscard }: Props) => (
+/** The question itself. */
+const DiscardDialog = ({ onStay, onDiscard }: Props) => (
   <ConfirmDialog
     isOpen
     onClose={onStay}
@@ -15,8 +15,10 @@ export const DiscardDialog = ({ onStay, onDiscard }: Props) => (
     confirmText="Discard"
     pendingText="Discarding..."
     isPending={false}
-    cancelText="Keep editing"
+    cancelText="Keep Editing"
   >
     <p>It has not been saved.</p>
   </ConfirmDialog>
 );
+
+export default DiscardDialog;

@@ -46,6 +46,7 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
   const saving = useSaveCourse(course, { onClose });
   const form = useForm({
     initial: values,
+    stored: valuesOf(course),
     validate: errorsOfCourse,
     onSubmit: (typed) => {
       const changes = readCourseChanges(course, typed);

@@ -27,6 +27,7 @@ export const SearchCourse = ({ onFound, onClose }: Props) => {
     onError: toastError("Course search failed"),
   });
   const form = useForm({
+    isGuarded: false,
     initial: { courseName: "", location: "" },
     onSubmit: (values) => {
       const body = readBody(searchCourse, values);

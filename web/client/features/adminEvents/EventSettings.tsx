@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { CountedEvent } from "../../../contract/event.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { ChangedMeanwhileDialog } from "../../components/dialogs/ChangedMeanwhileDialog.tsx";
+import { CancelButton } from "../../components/forms/CancelButton.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { useForm } from "../../lib/useForm.ts";
 import { heading } from "../../theme/voices.css.ts";
@@ -60,6 +61,7 @@ const SettingsForm = ({ edited: { event, values }, choices, onReloaded }: FormPr
   });
   const form = useForm({
     initial: values,
+    stored: valuesOf(event),
     validate: (typed) => errorsOfSettings(event, typed),
     onSubmit: (typed) => {
       const changes = readEventChanges(event, typed);
@@ -83,9 +85,7 @@ const SettingsForm = ({ edited: { event, values }, choices, onReloaded }: FormPr
         />
         <div className={styles.foot}>
           <FormFooter errorCount={form.errorCount}>
-            <Button variant="line" onClick={() => form.reset(valuesOf(event))}>
-              Cancel
-            </Button>
+            <CancelButton onCancel={() => form.reset(valuesOf(event))} />
             <Button type="submit" isPending={saving.isPending} pendingText="Saving...">
               Save Changes
             </Button>

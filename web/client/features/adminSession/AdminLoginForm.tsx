@@ -17,6 +17,7 @@ interface Props {
 
 export const AdminLoginForm = ({ onLogin, isPending }: Props) => {
   const form = useForm({
+    isGuarded: false,
     initial: { email: "", password: "" },
     validate: (values) => errorsOf(adminLogin, values),
     onSubmit: (values) => {

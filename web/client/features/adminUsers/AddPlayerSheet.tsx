@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
-import { TypingSheet } from "../../components/dialogs/TypingSheet.tsx";
+import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { ListBar } from "../../components/tables/ListBar.tsx";
@@ -31,7 +31,7 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
   const [isNew, setNew] = useState(false);
   const register = useRegisterUser();
   return (
-    <TypingSheet
+    <Sheet
       isOpen
       onClose={onClose}
       overline={event.name}
@@ -62,7 +62,7 @@ export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) 
           </Candidates>
         </DialogBody>
       )}
-    </TypingSheet>
+    </Sheet>
   );
 };
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
-import { TypingSheet } from "../../components/dialogs/TypingSheet.tsx";
+import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
@@ -32,7 +32,7 @@ export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
   const { data: user, isLoadingError, error, isFetching, refetch } = useQuery(userQuery(userId));
   const [tab, setTab] = useState<TabName>("profile");
   return (
-    <TypingSheet
+    <Sheet
       isOpen
       onClose={onClose}
       overline={user?.email ?? ""}
@@ -66,6 +66,6 @@ export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
           )}
         </DialogBody>
       )}
-    </TypingSheet>
+    </Sheet>
   );
 };

@@ -17,6 +17,7 @@ const initial = { email: "" };
 /** Where a link for a new password is asked for. What it answers never tells who has an account. */
 export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: Props) => {
   const form = useForm({
+    isGuarded: false,
     initial,
     validate: (values) => errorsOf(requestPasswordReset, values),
     onSubmit: (values) => {

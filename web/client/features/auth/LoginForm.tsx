@@ -32,6 +32,7 @@ const validate = (values: typeof initial) =>
 
 export const LoginForm = ({ signIn }: Props) => {
   const form = useForm({
+    isGuarded: false,
     initial,
     validate,
     onSubmit: (values) => {

@@ -19,6 +19,7 @@ const initial = { newPassword: "" };
 export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
   const tooCommon = useCommonPasswords();
   const form = useForm({
+    isGuarded: false,
     initial,
     validate: (values) => ({
       newPassword: tooCommon(values.newPassword),

@@ -39,6 +39,7 @@ export const ScorecardDialog = ({
       isOpen
       onClose={onClose}
       size="wide"
+      startsAt="title"
       className={onCard}
       title={`Golf Scorecard - ${playerName}`}
       description={card.data ? placeLine(card.data) : undefined}

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardCheck, Info } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PlayerId, ScorecardId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { canBeSigned } from "../../components/cardStates/cardState.ts";
 import { TextAreaField } from "../../components/forms/TextAreaField.tsx";
+import { useUnsaved } from "../../lib/useUnsaved.ts";
 import * as styles from "./AttestCard.css.ts";
 import { canAttestQuery } from "./api.ts";
 import { MOST_NOTES, notesOf } from "./notes.ts";
@@ -47,8 +48,10 @@ interface FormProps {
 const AttestForm = ({ tournamentId, scorecardId }: FormProps) => {
   const [notes, setNotes] = useState("");
   const { attest, isPending } = useAttest({ tournamentId, scorecardId, from: "card" });
+  const form = useRef<HTMLDivElement>(null);
+  useUnsaved(form, notes !== "");
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <TextAreaField
         label="Notes (optional)"
         rows={2}

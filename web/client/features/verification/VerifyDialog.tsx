@@ -45,6 +45,7 @@ export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
       isOpen
       onClose={onClose}
       size="wide"
+      startsAt="title"
       title="Verify Scorecard"
       overline={`${playerName(card)}, round ${card.roundNumber}`}
       description="With your name you say that these scores are right."

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { PlayerId } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
-import { TypingSheet } from "../../components/dialogs/TypingSheet.tsx";
+import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { NewUserForm } from "../../features/adminUsers/NewUserForm.tsx";
 import { OpenArchiveDialog } from "../../features/adminUsers/OpenArchiveDialog.tsx";
 import { UserList } from "../../features/adminUsers/UserList.tsx";
@@ -33,9 +33,9 @@ export const UserModule = () => {
       />
       <UserList chosenId={of} mayArchive onOpen={(name, { id }) => open(name, id)} />
       {panel === "add" ? (
-        <TypingSheet isOpen onClose={close} title="Create New User" seed="a new user">
+        <Sheet isOpen onClose={close} title="Create New User" seed="a new user">
           <NewUserForm onCancel={close} onCreated={close} />
-        </TypingSheet>
+        </Sheet>
       ) : null}
       {panel === "user" && userId !== null ? (
         <UserSheet key={userId} userId={userId} mayManage={everyEvent} onClose={close} />

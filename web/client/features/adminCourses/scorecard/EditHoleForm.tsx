@@ -3,6 +3,7 @@ import type { CourseId } from "../../../../../domain/shared/values.ts";
 import type { Hole } from "../../../../contract/course.ts";
 import { changeHole } from "../../../../contract/holes.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { CancelButton } from "../../../components/forms/CancelButton.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
@@ -34,9 +35,7 @@ export const EditHoleForm = ({ courseId, hole, onClose }: Props) => {
     <form {...form.form} className={styles.form} aria-label={`Edit hole ${hole.holeNumber}`}>
       <HoleFields form={form} />
       <FormFooter errorCount={form.errorCount}>
-        <Button variant="line" size="small" onClick={onClose}>
-          Cancel
-        </Button>
+        <CancelButton size="small" onCancel={onClose} />
         <Button type="submit" size="small" isPending={isPending} pendingText="Saving...">
           Save
         </Button>

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
+import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { actionTexts, isDangerous, questionOf, takesReason } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
 import type { Change } from "./useChangeParticipant.ts";
@@ -18,6 +19,8 @@ interface Props {
 export const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: Props) => {
   const { participant, action } = change;
   const [reason, setReason] = useState("");
+  const question = useRef<HTMLDivElement>(null);
+  useUnsaved(question, reason !== "");
   const { label, pending } = actionTexts[action];
   return (
     <ConfirmDialog
@@ -30,7 +33,7 @@ export const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: Props) 
       isPending={isPending}
       isDangerous={isDangerous(action)}
     >
-      <div className={styles.question}>
+      <div ref={question} className={styles.question}>
         <p>{questionOf(action, participant, fee)}</p>
         {takesReason(action) ? (
           <TextAreaField

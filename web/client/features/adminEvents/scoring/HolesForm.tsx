@@ -3,6 +3,7 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { showError } from "../../../lib/errorToast.ts";
+import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import type { Draft } from "./drafts.ts";
 import { editedHoles, type HoleToEnter } from "./editedHoles.ts";
 import * as styles from "./HoleGrid.css.ts";
@@ -16,6 +17,8 @@ interface Props {
   /** What has been entered so far. */
   readonly card: Scorecard | undefined;
   readonly draft: Draft;
+  /** Whether anything waits to be saved, also for another card. */
+  readonly isTyped: boolean;
   readonly onType: (draft: Draft) => void;
   /** Null until somebody is chosen. */
   readonly onSave: ((scores: ReadonlyArray<ReturnType<typeof scoreOf>>) => void) | null;
@@ -34,6 +37,7 @@ export const HolesForm = ({
   insteadOfHoles,
   card,
   draft,
+  isTyped,
   onType,
   onSave,
   onPlayerMissed,
@@ -43,6 +47,7 @@ export const HolesForm = ({
 }: Props) => {
   const { edited, scores, errorCount } = editedHoles(holes, card, draft.edits);
   const form = useRef<HTMLFormElement>(null);
+  useUnsaved(form, isTyped);
   const change = (holeNumber: number, edit: HoleEdit) =>
     onType({ ...draft, edits: new Map(draft.edits).set(holeNumber, edit) });
 

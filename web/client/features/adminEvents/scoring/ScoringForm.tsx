@@ -23,7 +23,10 @@ const none: ReadonlyArray<never> = [];
 
 /** Whose card it is. What was typed for another player or round waits there, and is not saved. */
 export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
-  const { playerId, round, row, card, draft, keep, choose } = useDrafts(initial, rows);
+  const { playerId, round, row, card, draft, isAnythingTyped, keep, choose } = useDrafts(
+    initial,
+    rows,
+  );
   const ahead = useQuery({
     ...roundAheadQuery(event.id, RoundNumber.make(round)),
     enabled: card === undefined,
@@ -42,6 +45,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
       insteadOfHoles={<NoHoles asked={ahead} />}
       card={card}
       draft={draft}
+      isTyped={isAnythingTyped}
       onType={keep}
       onSave={
         row

@@ -24,6 +24,9 @@ export const draftOf = (drafts: Drafts, entry: EntryOf): Draft =>
 export const withDraft = (drafts: Drafts, entry: EntryOf, draft: Draft): Drafts =>
   new Map(drafts).set(cardOf(entry), draft);
 
+export const isAnythingIn = (drafts: Drafts): boolean =>
+  [...drafts.values()].some(({ edits, reason }) => edits.size > 0 || reason !== "");
+
 /** Once a player is chosen, what was typed for nobody is theirs; what is empty in it is the card's. */
 export const handedOver = (drafts: Drafts, entry: EntryOf, card: Scorecard | undefined): Drafts => {
   const typed = drafts.get(NOBODY);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { EntryOf } from "./asks.ts";
-import { type Draft, type Drafts, draftOf, handedOver, withDraft } from "./drafts.ts";
+import { type Draft, type Drafts, draftOf, handedOver, isAnythingIn, withDraft } from "./drafts.ts";
 import type { PlayerRow } from "./overview.ts";
 
 const noDrafts: Drafts = new Map();
@@ -16,6 +16,7 @@ export const useDrafts = (initial: EntryOf, rows: ReadonlyArray<PlayerRow>) => {
     row,
     card: row?.cards.get(entry.round),
     draft: draftOf(drafts, entry),
+    isAnythingTyped: isAnythingIn(drafts),
     keep: (draft: Draft) => setDrafts((before) => withDraft(before, entry, draft)),
     choose: (next: EntryOf) => {
       setEntry(next);

@@ -1,9 +1,7 @@
 import { Result } from "effect";
-import { useState } from "react";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { createSideGame } from "../../../../contract/sideGames.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
-import { DiscardDialog } from "../../../components/dialogs/DiscardDialog.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
 import { readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
@@ -20,7 +18,6 @@ interface Props {
 /** A new side game: what is played, where, and for how much. */
 export const GameDialog = ({ event, onClose }: Props) => {
   const { mutate, isPending } = useCreateGame(event.id);
-  const [isLeaving, setLeaving] = useState(false);
   const form = useForm<GameValues>({
     initial: newGame,
     validate: errorsIn,
@@ -29,14 +26,12 @@ export const GameDialog = ({ event, onClose }: Props) => {
       if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
     },
   });
-  const isDirty = JSON.stringify(form.values) !== JSON.stringify(newGame);
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <Sheet isOpen onClose={leave} overline={event.name} title="Create Side Game" seed={event.id}>
+    <Sheet isOpen onClose={onClose} overline={event.name} title="Create Side Game" seed={event.id}>
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
-        onCancel={leave}
+        onCancel={onClose}
         submitText="Create Side Game"
         pendingText="Creating..."
         isPending={isPending}
@@ -44,7 +39,6 @@ export const GameDialog = ({ event, onClose }: Props) => {
         <GameFields event={event} form={form} />
         <PurseFields event={event} form={form} />
       </DialogForm>
-      {isLeaving ? <DiscardDialog onStay={() => setLeaving(false)} onDiscard={onClose} /> : null}
     </Sheet>
   );
 };

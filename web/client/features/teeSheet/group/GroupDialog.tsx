@@ -7,7 +7,6 @@ import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/g
 import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";
 import { columns } from "../../../components/dialogs/Dialog.css.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
-import { DiscardDialog } from "../../../components/dialogs/DiscardDialog.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
 import { PlayerChoice } from "../../../components/forms/PlayerChoice.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
@@ -53,21 +52,19 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
       else creating.mutate(body.success, { onSuccess: onClose });
     },
   });
-  const [isLeaving, setLeaving] = useState(false);
   const { newest } = changing;
   const takeOver = (values: GroupValues) => {
     if (!newest) return;
+    const saved = valuesOf(newest, sheet, []);
     setEdited(newest);
-    setBefore(valuesOf(newest, sheet, []));
-    form.reset(values);
+    setBefore(saved);
+    form.reset(values, saved);
     changing.dismiss();
   };
-  const isDirty = JSON.stringify(form.values) !== JSON.stringify(before);
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (
     <Sheet
       isOpen
-      onClose={leave}
+      onClose={onClose}
       overline={`${event.name}, round ${round}`}
       title={edited ? "Edit Group" : "Add Group"}
       seed={event.id}
@@ -75,7 +72,7 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
-        onCancel={leave}
+        onCancel={onClose}
         submitText={edited ? "Save Changes" : "Create Group"}
         pendingText="Saving..."
         isPending={creating.isPending || changing.isPending}
@@ -115,7 +112,6 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
           onOverwrite={changing.overwrite}
         />
       ) : null}
-      {isLeaving ? <DiscardDialog onStay={() => setLeaving(false)} onDiscard={onClose} /> : null}
     </Sheet>
   );
 };

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { unsaved } from "../../lib/unsaved.ts";
+import { Button } from "../buttons/Button.tsx";
+
+interface Props {
+  readonly onCancel: () => void;
+  readonly size?: "normal" | "small";
+  readonly children?: ReactNode;
+}
+
+/** Leaves the form in which it stands, and asks before anything typed is lost. */
+export const CancelButton = ({ onCancel, size = "normal", children = "Cancel" }: Props) => (
+  <Button
+    variant="line"
+    size={size}
+    onClick={({ currentTarget }) => unsaved.leave(currentTarget.form, onCancel)}
+  >
+    {children}
+  </Button>
+);

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "./testing/journey.ts";
+import { openTool } from "./testing/office.ts";
+import { player, superAdmin } from "./testing/people.ts";
+import { demoEvents } from "./testing/places.ts";
+
+const { upcoming } = demoEvents;
+
+const questionOn = (page: Page) => page.getByRole("dialog", { name: "Discard what you typed?" });
+
+const answer = async (page: Page, text: "Keep Editing" | "Discard") => {
+  await questionOn(page).getByRole("button", { name: text }).click();
+  await questionOn(page).waitFor({ state: "detached" });
+};
+
+test("a sheet asks before it throws away what was typed, whichever way it is left", async ({
+  visits,
+}) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await office.goto("/admin/dashboard?module=events");
+  await office.getByRole("button", { name: "Create Event" }).click();
+  const sheet = office.getByRole("dialog", { name: "Create Event" });
+  const name = sheet.getByLabel("Name", { exact: true });
+  await name.waitFor();
+  // Nothing was typed, so nobody is asked.
+  await office.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+
+  await office.getByRole("button", { name: "Create Event" }).click();
+  await name.fill("The Lantern Cup");
+  const ways = {
+    escape: () => office.keyboard.press("Escape"),
+    close: () => sheet.getByRole("button", { name: "Close" }).click(),
+    cancel: () => sheet.getByRole("button", { name: "Cancel" }).click(),
+    beside: () => office.mouse.click(40, 400),
+    back: () => office.goBack(),
+  };
+  for (const leave of Object.values(ways)) {
+    await leave();
+    await answer(office, "Keep Editing");
+    expect(await name.inputValue()).toBe("The Lantern Cup");
+  }
+  await office.goBack();
+  await answer(office, "Discard");
+  await sheet.waitFor({ state: "detached" });
+  await office.getByRole("button", { name: "Create Event" }).click();
+  expect(await name.inputValue()).toBe("");
+});
+
+test("settings ask before another tab, another page, and before a reload", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openTool(office, "Event Settings", upcoming.name);
+  const settings = office.getByRole("region", { name: "Event Settings" });
+  const place = settings.getByLabel("Location");
+  const stored = await place.inputValue();
+  await place.fill("Nowhere yet");
+
+  await office.getByRole("link", { name: "Players", exact: true }).click();
+  await answer(office, "Keep Editing");
+  expect(await place.inputValue()).toBe("Nowhere yet");
+
+  const asked = office.waitForEvent("dialog");
+  const reload = office.evaluate(() => location.reload());
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reload;
+  expect(await place.inputValue()).toBe("Nowhere yet");
+
+  await settings.getByRole("button", { name: "Cancel" }).click();
+  await answer(office, "Discard");
+  expect(await place.inputValue()).toBe(stored);
+  await office.getByRole("link", { name: "Players", exact: true }).click();
+  await office.getByLabel("Search players").waitFor();
+});
+
+test("players are asked too, and a dialog begins at its first field", async ({ visits }) => {
+  const phone = await visits.asPhone({ as: player });
+  await phone.goto("/profile");
+  await phone.getByRole("button", { name: "Edit Profile" }).click();
+  const dialog = phone.getByRole("dialog", { name: "Edit Profile" });
+  const firstName = dialog.getByLabel("First name");
+  await expect
+    .poll(() => firstName.evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await firstName.fill("Maralyn");
+  const close = dialog.getByRole("button", { name: "Close" });
+  await close.click();
+  await answer(phone, "Keep Editing");
+  expect(await firstName.inputValue()).toBe("Maralyn");
+  await close.click();
+  await answer(phone, "Discard");
+  await dialog.waitFor({ state: "detached" });
+});
