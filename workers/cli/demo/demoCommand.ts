@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Command } from "commander";
 import { Clock, Console, Effect, type ManagedRuntime } from "effect";
 import { CommandId } from "../../../domain/shared/values.ts";
+import { confirmed } from "../confirmed.ts";
 import { counted } from "../counted.ts";
-import { Refused } from "../refused.ts";
 import { reportCaughtUp } from "../reportCaughtUp.ts";
 import type { Terminal } from "../terminal.ts";
 import { type DemoContents, demoContents, removeDemo } from "./removeDemo.ts";
@@ -38,7 +38,8 @@ const remove = Effect.fn("golf demo remove")(function* (options: Options, person
   };
   const isThere = removed.players + removed.administrators + removed.events > 0;
   if (isThere) {
-    if (!options.yes) yield* confirm(removed, person);
+    const { yes } = options;
+    yield* confirmed(`Take out ${listed(removed)} of the demo, for good?`, { yes, person });
     yield* archive(contents);
   }
   const isShown = yield* reportCaughtUp;
@@ -55,15 +56,6 @@ interface Removed {
   readonly administrators: number;
   readonly events: number;
 }
-
-const confirm = Effect.fnUntraced(function* (removed: Removed, person: Terminal) {
-  if (!person.isAttached) return yield* new Refused({ message: "Say also --yes." });
-  const question = `Take out ${listed(removed)} of the demo, for good? (yes or no)`;
-  const answer = yield* Effect.promise(() => person.ask(question));
-  if (!/^y(es)?$/i.test(answer.trim())) {
-    return yield* new Refused({ message: "Nothing was changed." });
-  }
-});
 
 const listed = ({ players, administrators, events }: Removed) =>
   `${counted(players, "player")}, ${counted(administrators, "administrator")} and ${counted(events, "event")}`;

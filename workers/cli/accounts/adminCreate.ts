@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Console, Effect, Schema } from "effect";
-import { createAdministrator } from "../../application/accounts/createAdministrator.ts";
-import { CommandId, TournamentId } from "../../domain/shared/values.ts";
-import { Refused } from "./refused.ts";
-import type { Terminal } from "./terminal.ts";
+import { createAdministrator } from "../../../application/accounts/createAdministrator.ts";
+import { CommandId, TournamentId } from "../../../domain/shared/values.ts";
+import { Refused } from "../refused.ts";
+import type { Terminal } from "../terminal.ts";
 
 export interface AdminOptions {
   readonly email?: string;

@@ -1,0 +1,116 @@
+import { Effect } from "effect";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { aPlayer } from "../../../application/accounts/examples.ts";
+import { EventStore } from "../../../application/ports/EventStore.ts";
+import { People } from "../../../application/ports/People.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { Sessions } from "../../../application/ports/Sessions.ts";
+import {
+  ana as anasId,
+  card,
+  metadata,
+  opened,
+  par4,
+  recorded,
+} from "../../../domain/scorecard/examples.ts";
+import { streams } from "../../../domain/shared/streams.ts";
+import { readModelsCaughtUp } from "../../../projections/caughtUp.ts";
+import { isLed } from "../../../projections/engine/asLeader.ts";
+import { test as base } from "../import/testing/product.ts";
+import type { Terminal } from "../terminal.ts";
+import { commandLine, type Ended, personSaying, script } from "../testing/commands.ts";
+import { registerUsersCommand } from "./usersCommand.ts";
+
+interface Fixtures {
+  readonly erase: (person: Terminal, ...args: ReadonlyArray<string>) => Promise<Ended>;
+}
+
+const test = base.extend<Fixtures>({
+  erase: async ({ product }, use) => {
+    const run = commandLine((program, person) => registerUsersCommand(program, product, person));
+    await use((person, ...args) => run(person, "users", "erase", ...args));
+  },
+});
+
+const ana = aPlayer({ id: anasId, firstName: "Ana", lastName: "Zwetschgenbaum" });
+const stream = streams.scorecard(card);
+
+/** Ana has an account, is signed in, and played a hole with a note. */
+const played = Effect.gen(function* () {
+  const origin = {
+    actor: { kind: "player", id: ana.id } as const,
+    commandId: metadata(0).commandId,
+  };
+  yield* Players.use(({ create }) => create(ana, origin));
+  const owner = { kind: "player", id: ana.id } as const;
+  yield* Sessions.use(({ open }) => open(owner, { remember: false }));
+  const score = recorded({ ...par4(1), notes: "in the water" });
+  const told = [opened, score].map((event, index) => ({ event, metadata: metadata(index + 1) }));
+  yield* EventStore.use(({ append }) => append(stream, told, null));
+});
+
+test("an erased player is in no table, and what was typed is listed", async ({
+  product,
+  database,
+  erase,
+}) => {
+  await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
+  await product.runPromise(played);
+  await product.runPromise(readModelsCaughtUp);
+  const line = expect.stringMatching(
+    new RegExp(
+      `^${stream} 1\t\\S+Z\tHoleScoresRecorded holeScores.0.notes\t.*\tin the water$`,
+      "u",
+    ),
+  );
+
+  const checked = await erase(script, ana.email, "--check");
+  expect(checked).toEqual({
+    code: 0,
+    said: [
+      line,
+      `Nothing was erased. Of Ana Zwetschgenbaum (${ana.email}) would stay: 1 typed text.`,
+    ],
+  });
+  expect(await erase(script, ana.id)).toMatchObject({ code: 1, said: [line, "Say also --yes."] });
+  const asked: Array<string> = [];
+  const refused = await erase(personSaying("no", asked), ana.id);
+  expect(refused.said.at(-1)).toBe("Nothing was changed.");
+  expect(asked).toEqual([
+    `Erase Ana Zwetschgenbaum (${ana.email}) for good? What stays: 1 typed text. (yes or no)`,
+  ]);
+  expect(
+    (await product.runPromise(People.use(({ named }) => named([ana.id])))).get(ana.id),
+  ).toMatchObject({ lastName: "Zwetschgenbaum" });
+
+  const { code, said } = await erase(script, ana.id, "--yes", "--json");
+  expect(code).toBe(0);
+  expect(JSON.parse(said[0] ?? "")).toMatchObject({
+    id: ana.id,
+    erased: true,
+    typedTexts: [{ stream, revision: 1, field: "holeScores.0.notes", text: "in the water" }],
+  });
+  expect(
+    (await product.runPromise(People.use(({ named }) => named([ana.id])))).get(ana.id),
+  ).toMatchObject({ firstName: "Former", lastName: "player" });
+  for (const word of ["Zwetschgenbaum", ana.email, ana.phone]) {
+    expect(await tablesWith(database.reference, word)).toEqual([]);
+  }
+});
+
+type Reference = Parameters<ReturnType<typeof sql<{ table: string }>>["execute"]>[0];
+
+/** Everything that PostgreSQL keeps of this installation, row by row as text. */
+const tablesWith = async (db: Reference, word: string) => {
+  const { rows } = await sql<{ table: string }>`
+    select format('%I.%I', schemaname, tablename) as "table" from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  const found: Array<string> = [];
+  for (const { table } of rows) {
+    const hits = await sql`select 1 from ${sql.raw(table)} every
+      where strpos(every::text, ${word}) > 0 limit 1`.execute(db);
+    if (hits.rows.length > 0) found.push(table);
+  }
+  return found;
+};

@@ -1,0 +1,61 @@
+import { Console, Effect } from "effect";
+import { archivePlayer, resetPassword } from "../../../application/accounts/playerAccounts.ts";
+import { type Player, Players } from "../../../application/ports/Players.ts";
+import { byHand } from "../byHand.ts";
+import { counted } from "../counted.ts";
+import type { Terminal } from "../terminal.ts";
+import { findPlayer } from "./findPlayer.ts";
+import { newPassword } from "./newPassword.ts";
+
+export const listUsers = Effect.fn("golf users list")(function* (options: {
+  readonly archived: boolean;
+  readonly all: boolean;
+  readonly json: boolean;
+}) {
+  const which = options.archived ? "archived" : options.all ? "all" : "active";
+  const found = yield* Players.use(({ list }) => list(which));
+  if (options.json) return yield* Console.log(JSON.stringify(found.map(shown)));
+  for (const player of found) yield* Console.log(lineOf(player));
+  yield* Console.log(`${counted(found.length, "player")}.`);
+});
+
+const shown = ({ id, firstName, lastName, email, handicap, isArchived, createdAt }: Player) => ({
+  ...{ id, firstName, lastName, email, handicap, isArchived },
+  createdAt: createdAt.toISOString(),
+});
+
+const lineOf = ({ id, firstName, lastName, email, isArchived, createdAt }: Player) =>
+  [
+    ...[id, `${firstName} ${lastName}`, email, `since ${createdAt.toISOString()}`],
+    ...(isArchived ? ["archived"] : []),
+  ].join("\t");
+
+export const archiveUser = Effect.fn("golf users archive")(function* (text: string, json: boolean) {
+  const { id } = yield* findPlayer(text);
+  const player = yield* archivePlayer(id, byHand());
+  yield* tell(player, json, `Archived ${nameOf(player)}, who can sign in no more.`);
+});
+
+export const restoreUser = Effect.fn("golf users restore")(function* (text: string, json: boolean) {
+  const { id } = yield* findPlayer(text);
+  const player = yield* Players.use(({ restore }) => restore(id, byHand()));
+  yield* tell(player, json, `Restored ${nameOf(player)}, who signs in as before.`);
+});
+
+export const resetUserPassword = Effect.fn("golf users reset-password")(function* (
+  text: string,
+  { password, json }: { readonly password?: string; readonly json: boolean },
+  person: Terminal,
+) {
+  const player = yield* findPlayer(text);
+  yield* resetPassword(player.id, yield* newPassword(password, person), byHand());
+  const still = player.isArchived ? " The account is archived: nobody signs in to it." : "";
+  yield* tell(player, json, `${nameOf(player)} has a new password, and is signed out.${still}`);
+});
+
+/** For a question or an answer about one of them. */
+export const nameOf = ({ firstName, lastName, email }: Player) =>
+  `${firstName} ${lastName} (${email})`;
+
+const tell = (player: Player, json: boolean, sentence: string) =>
+  Console.log(json ? JSON.stringify(shown(player)) : sentence);
