@@ -60,6 +60,10 @@ export class Administrators extends Context.Service<
       { readonly administrator: Administrator; readonly passwordHash: string } | null,
       Unavailable
     >;
+    /** By last name, then first name. */
+    readonly list: (
+      status: "active" | "all",
+    ) => Effect.Effect<ReadonlyArray<Administrator>, Unavailable>;
     /** Those who are not archived, by last name, then first name. */
     readonly listEventAdmins: Effect.Effect<ReadonlyArray<Administrator>, Unavailable>;
     /** Absent fields stay. */

@@ -58,6 +58,12 @@ export const administratorsPostgres = ({ reference: db, news }: Database) =>
 
     byEmailForSignIn: administratorForSignIn(db),
 
+    list: (status) => {
+      const all = db.selectFrom("administrators").selectAll().orderBy(byLastName);
+      const listed = status === "all" ? all : all.where("isArchived", "=", false);
+      return attempt(() => listed.execute());
+    },
+
     listEventAdmins: attempt(() =>
       db
         .selectFrom("administrators")

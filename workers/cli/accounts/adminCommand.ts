@@ -1,0 +1,72 @@
+import type { Command } from "commander";
+import type { Effect, ManagedRuntime } from "effect";
+import type { Terminal } from "../terminal.ts";
+import { type AdminOptions, adminCreate } from "./adminCreate.ts";
+import {
+  listAdministrators,
+  removeAdministrator,
+  resetAdministrator,
+  restoreAdministrator,
+} from "./administrators.ts";
+
+export type AdminServices = Effect.Services<
+  ReturnType<
+    | typeof adminCreate
+    | typeof listAdministrators
+    | typeof removeAdministrator
+    | typeof resetAdministrator
+    | typeof restoreAdministrator
+  >
+>;
+
+interface Json {
+  readonly json: boolean;
+}
+type Removal = Json & { readonly yes: boolean; readonly evenLast: boolean };
+
+const whom = ["<administrator>", "an id, or an e-mail"] as const;
+
+/** `golf admin`: the accounts of administrators. */
+export const registerAdminCommand = (
+  program: Command,
+  runtime: ManagedRuntime.ManagedRuntime<AdminServices, unknown>,
+  person: Terminal,
+) => {
+  const admin = program.command("admin").description("Accounts of administrators");
+  const word = (name: string, description: string) =>
+    admin
+      .command(name)
+      .description(description)
+      .option("--json", "print one JSON document for scripts", false);
+
+  word("create", "Create an administrator; asks for what is missing when a person is there")
+    .option("--email <e-mail>")
+    .option("--password <password>")
+    .option("--first-name <name>")
+    .option("--last-name <name>")
+    .option("--type <type>", "super_admin or event_admin")
+    .option("--event <event id>", "the event of an event admin")
+    .option("--mobile <number>")
+    .action((options: AdminOptions) => runtime.runPromise(adminCreate(options, person)));
+  word("list", "Show who runs the product, and who one event")
+    .option("--all", "those who were removed too", false)
+    .action((options: Json & { readonly all: boolean }) =>
+      runtime.runPromise(listAdministrators(options)),
+    );
+  word("reset-password", "Give an administrator a new password, and end the open sessions")
+    .argument(...whom)
+    .option("--password <password>", "without it, it is asked for and not shown")
+    .action((who: string, options: Json & { readonly password?: string }) =>
+      runtime.runPromise(resetAdministrator(who, options, person)),
+    );
+  word("remove", "End the sessions of an administrator, who signs in no more")
+    .argument(...whom)
+    .option("--yes", "do not ask first", false)
+    .option("--even-last", "do not ask about the last super admin either", false)
+    .action((who: string, options: Removal) =>
+      runtime.runPromise(removeAdministrator(who, options, person)),
+    );
+  word("restore", "Let an administrator who was removed sign in again")
+    .argument(...whom)
+    .action((who: string, options: Json) => runtime.runPromise(restoreAdministrator(who, options)));
+};
