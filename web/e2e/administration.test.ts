@@ -1,55 +1,132 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { violationsOn } from "./testing/axe.ts";
 import { test } from "./testing/journey.ts";
 import { openQueue, openTool } from "./testing/office.ts";
 import { demoPlayer, eventAdmin, superAdmin } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
 import { toast } from "./testing/toast.ts";
 
-const { active, upcoming, private: invited } = demoEvents;
+const { active, completed, upcoming, private: invited } = demoEvents;
 
-test("two administrators do not undo each other", async ({ visits }) => {
+test("two administrators see both values, and nothing typed is lost", async ({ visits }) => {
   const refused = ["409 /api/admin/events/:id"];
   const one = await visits.asDesktop({ as: superAdmin });
   const other = await visits.asDesktop({ as: eventAdmin, refused });
-  const settings = { name: "Event Settings" };
-  const sheetOf = (page: typeof one) => page.getByRole("region", settings);
+  const form = (page: Page) => page.getByRole("region", { name: "Event Settings" });
+  const field = (page: Page, name: string) => form(page).getByLabel(name);
+  const save = (page: Page) => form(page).getByRole("button", { name: "Save Changes" }).click();
   for (const page of [one, other]) {
     await openTool(page, "Event Settings", invited.name);
-    await sheetOf(page).getByLabel("Max participants").waitFor();
+    await field(page, "Max participants").waitFor();
   }
-  const save = (page: typeof one) =>
-    sheetOf(page).getByRole("button", { name: "Save Changes" }).click();
-
-  await sheetOf(one).getByLabel("Max participants").fill("14");
+  await field(one, "Max participants").fill("14");
+  await field(one, "Location").fill("Crail, Fife");
   await save(one);
   await toast(one, "Event settings updated");
 
-  // The second one hears who was first, and takes over what is there.
-  await sheetOf(other).getByLabel("Location").fill("Kingsbarns, Fife");
+  // Of the second one's two fields the first has changed one as well.
+  await field(other, "Location").fill("Kingsbarns, Fife");
+  await field(other, "Description").fill("Bring a jersey.");
   await save(other);
-  const question = other.getByRole("dialog", { name: /changed/i });
-  await question.waitFor();
-  expect(await question.textContent()).toContain("Robin Fairway");
-  await question.getByRole("button", { name: /reload/i }).click();
-  await expect.poll(() => sheetOf(other).getByLabel("Max participants").inputValue()).toBe("14");
-  await sheetOf(other).getByLabel("Location").fill("Kingsbarns, Fife");
+  const question = other.getByRole("dialog", { name: "Changed in the meantime" });
+  await question.getByText(/Robin Fairway/).waitFor();
+  await question.getByLabel("Yours Kingsbarns, Fife").waitFor();
+  await question.getByLabel("Saved Crail, Fife").waitFor();
+  expect(await question.getByRole("radio").count()).toBe(2);
+  await question.getByText("14", { exact: true }).waitFor();
+  expect(await violationsOn(other)).toEqual([]);
+
+  // Closed, all that was typed is still there; asked again, what was saved can be taken for a field.
+  await question.getByRole("button", { name: "Close" }).click();
+  expect(await field(other, "Location").inputValue()).toBe("Kingsbarns, Fife");
+  await save(other);
+  await question.getByLabel("Saved Crail, Fife").check();
+  await question.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => field(other, "Location").inputValue()).toBe("Crail, Fife");
+  expect(await field(other, "Description").inputValue()).toBe("Bring a jersey.");
+  expect(await field(other, "Max participants").inputValue()).toBe("14");
   await save(other);
   await toast(other, "Event settings updated");
 
   // The next time somebody insists.
   for (const page of [one, other]) {
     await openTool(page, "Event Settings", invited.name);
-    await sheetOf(page).getByLabel("Max participants").waitFor();
+    await field(page, "Max participants").waitFor();
   }
-  await sheetOf(one).getByLabel("Max participants").fill("15");
+  await field(one, "Max participants").fill("15");
   await save(one);
   await toast(one, "Event settings updated");
-  await sheetOf(other).getByLabel("Max participants").fill("16");
+  await field(other, "Max participants").fill("16");
   await save(other);
-  await question.getByRole("button", { name: /overwrite/i }).click();
+  await question.getByRole("button", { name: "Overwrite" }).click();
   await toast(other, "Event settings updated");
   await openTool(one, "Event Settings", invited.name);
-  expect(await sheetOf(one).getByLabel("Max participants").inputValue()).toBe("16");
+  expect(await field(one, "Max participants").inputValue()).toBe("16");
+  expect(await field(one, "Description").inputValue()).toBe("Bring a jersey.");
+});
+
+test("who looks after another event may look, and is offered nothing that is refused", async ({
+  visits,
+}) => {
+  const chief = await visits.asDesktop({ as: superAdmin });
+  await openTool(chief, "Event Settings", completed.name);
+  await chief.getByLabel("Event admin").selectOption({ label: "Nobody in particular" });
+  await chief.getByRole("button", { name: "Save Changes" }).click();
+  await toast(chief, "Event settings updated");
+
+  const office = await visits.asDesktop({ as: eventAdmin });
+  await openTool(office, "Event Settings", completed.name);
+  const sentence = office.getByText("You can only manage events you are assigned to.");
+  const settings = office.getByRole("region", { name: "Event Settings" });
+  await settings.getByLabel("Location").waitFor();
+  expect(await settings.getByLabel("Location").isDisabled()).toBe(true);
+  const tabs = ["Players", "Tee sheet", "Teams", "Scores", "Verify", "Side games", "Settings"];
+  for (const tab of tabs) {
+    await office.getByRole("navigation", { name: "Event desk" }).getByText(tab).click();
+    await office.getByRole("region", { name: tab, exact: true }).waitFor();
+    await expect.poll(() => sentence.count()).toBe(1);
+    const refusedOnes = /^(Save|Add|Make the Cut|Verify|Reject|Enter scores|Putts|Delete|Create)/;
+    expect(await office.getByRole("button", { name: refusedOnes }).count()).toBe(0);
+    expect(await violationsOn(office)).toEqual([]);
+  }
+  await office.getByRole("navigation", { name: "Event desk" }).getByText("Scores").click();
+  const cell = office
+    .getByRole("grid")
+    .getByLabel(/, hole 18, /)
+    .first();
+  await cell.press("7");
+  await expect.poll(() => office.getByRole("button", { name: "Review" }).count()).toBe(0);
+  await cell.waitFor();
+  expect(await cell.inputValue()).not.toBe("7");
+});
+
+test("to cancel an event asks first, and its row shows it", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  await openTool(office, "Event Settings", upcoming.name);
+  const settings = office.getByRole("region", { name: "Event Settings" });
+  const setStatus = async (status: string) => {
+    await settings.getByLabel("Status").selectOption(status);
+    await settings.getByRole("button", { name: "Save Changes" }).click();
+  };
+  await setStatus("Cancelled");
+  const question = office.getByRole("dialog", { name: `Cancel ${upcoming.name}?` });
+  await question.getByText(/^It has \d+ players/).waitFor();
+  await question.getByRole("button", { name: "Keep Event" }).click();
+  await settings.getByRole("button", { name: "Save Changes" }).click();
+  await question.getByRole("button", { name: "Cancel Event" }).click();
+  await toast(office, "Event settings updated");
+
+  await office.goto("/admin/dashboard?module=events");
+  const row = office.getByRole("row", { name: upcoming.name });
+  await row.getByText("Upcoming", { exact: true }).waitFor();
+  await row.getByText("Cancelled", { exact: true }).waitFor();
+  expect(await violationsOn(office)).toEqual([]);
+
+  // It is taken back for the other stories of this demo.
+  await openTool(office, "Event Settings", upcoming.name);
+  await setStatus("Upcoming");
+  await toast(office, "Event settings updated");
 });
 
 test("a card that is sent back comes again", async ({ visits }) => {

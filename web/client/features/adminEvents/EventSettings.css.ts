@@ -19,3 +19,6 @@ export const foot = style({
   background: theme.color.ground,
   boxShadow: `0 -1px 0 ${theme.color.line}`,
 });
+
+/** Bears no box of its own: it is there to switch all fields off at once. */
+export const fields = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
-import { figure } from "../../theme/voices.css.ts";
 
 export const name = style({ overflowWrap: "anywhere" });
 
@@ -21,18 +20,9 @@ export const date = style({ whiteSpace: "nowrap" });
 
 export const privacy = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: theme.space[2],
+  gap: `0 ${theme.space[2]}`,
 });
-
-export const number = style([
-  figure,
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    whiteSpace: "nowrap",
-    color: theme.color.textDim,
-  },
-]);
 
 export const sign = style({ flex: "none", color: theme.color.textDim });

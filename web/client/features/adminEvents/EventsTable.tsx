@@ -1,12 +1,12 @@
 import { Lock, LockOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CountedEvent } from "../../../contract/event.ts";
-import { Badge } from "../../components/badges/Badge.tsx";
-import { CopyButton } from "../../components/buttons/CopyButton.tsx";
-import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
+import { Badge, Badges } from "../../components/badges/Badge.tsx";
+import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
 import { type Column, type Sorting, Table } from "../../components/tables/Table.tsx";
 import { shortDate } from "../../lib/dates/dateText.ts";
 import { isUpcoming } from "../../lib/dates/upcoming.ts";
+import { EventNumber } from "./EventNumber.tsx";
 import * as styles from "./EventsTable.css.ts";
 import { type EventPart, EventTools } from "./EventTools.tsx";
 
@@ -46,12 +46,7 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
   },
   {
     header: "Status",
-    cell: ({ startDate }) =>
-      isUpcoming(startDate) ? (
-        <Badge kind="upcoming">Upcoming</Badge>
-      ) : (
-        <Badge kind="completed">Past</Badge>
-      ),
+    cell: (event) => <Status {...event} />,
   },
   { header: "Privacy", cell: (event) => <Privacy {...event} /> },
   {
@@ -66,7 +61,19 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
   },
 ];
 
-/** With the number to hand out, for those who look after a private event. */
+/** What the dates say, and beside it what they do not: that it is cancelled, or played now. */
+const Status = ({ startDate, status }: Pick<CountedEvent, "startDate" | "status">) => (
+  <Badges>
+    {isUpcoming(startDate) ? (
+      <Badge kind="upcoming">Upcoming</Badge>
+    ) : (
+      <Badge kind="completed">Past</Badge>
+    )}
+    {status === "cancelled" || status === "active" ? <EventStatusBadge status={status} /> : null}
+  </Badges>
+);
+
+/** With the number to hand out, for those who may know it. */
 const Privacy = ({
   isPrivate,
   eventId,
@@ -79,11 +86,6 @@ const Privacy = ({
       <LockOpen size={18} className={styles.sign} aria-hidden="true" />
     )}
     {isPrivate ? "Private" : "Public"}
-    {isPrivate && eventId !== null ? (
-      <span className={styles.number}>
-        <VisuallyHidden>Event </VisuallyHidden>ID {eventId}
-        <CopyButton text={String(eventId)} label={`Copy Event ID: ${name}`} />
-      </span>
-    ) : null}
+    <EventNumber event={{ eventId, name }} />
   </span>
 );

@@ -13,6 +13,7 @@ import {
 } from "../../../contract/lookups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listScorecards, listUnverifiedScorecards } from "../../../contract/scoring.ts";
+import { listSideGames } from "../../../contract/sideGames.ts";
 import { ApiError, call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
@@ -87,6 +88,13 @@ export const cardsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["scorecards", tournamentId, "admin"],
     queryFn: ({ signal }) => call(listScorecards, { params: { eventId: tournamentId }, signal }),
+  });
+
+/** The side games; kept under the name under which their own tab keeps them. */
+export const gamesQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["side_games", tournamentId, "admin"],
+    queryFn: ({ signal }) => call(listSideGames, { params: { eventId: tournamentId }, signal }),
   });
 
 /** The cards that wait for verification. */

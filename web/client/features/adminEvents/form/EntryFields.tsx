@@ -2,6 +2,7 @@ import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { Switch } from "../../../components/forms/Switch.tsx";
 import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
+import { eventLabels } from "./eventTexts.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { adminOptions } from "./options.ts";
 
@@ -13,31 +14,40 @@ export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsP
   const groupScoring = check("groupScoring");
   return (
     <>
-      <TextField {...field("registrationDeadline")} label="Registration deadline" type="date" />
+      <TextField
+        {...field("registrationDeadline")}
+        label={eventLabels.registrationDeadline}
+        type="date"
+      />
       <NumberField
         {...field("maxParticipants")}
-        label="Max participants"
+        label={eventLabels.maxParticipants}
         min={isSettings ? 0 : 1}
         step={1}
         hint={isSettings ? "0 means no limit" : undefined}
       />
-      <NumberField {...field("registrationFee")} label="Registration fee" min={0} step="0.01" />
+      <NumberField
+        {...field("registrationFee")}
+        label={eventLabels.registrationFee}
+        min={0}
+        step="0.01"
+      />
       <TextField
         {...field("organizerEmail")}
-        label="Organizer email"
+        label={eventLabels.organizerEmail}
         type="email"
         autoCapitalize="none"
       />
       <SelectField
         {...field("eventAdminId")}
-        label="Event admin"
+        label={eventLabels.eventAdminId}
         options={adminOptions(choices.admins, values.eventAdminId)}
         emptyLabel="Nobody in particular"
         className={wideColumn}
       />
       <div className={wideColumn}>
         <Switch
-          label="Private event"
+          label={eventLabels.isPrivate}
           hint={`Players need its Event ID to register. ${whichEventId(isSettings, eventId)}`}
           checked={checked}
           onChange={onChange}
@@ -45,7 +55,7 @@ export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsP
       </div>
       <div className={wideColumn}>
         <Switch
-          label="Public leaderboard"
+          label={eventLabels.publicBoard}
           hint="Anyone with the link can follow the leaderboard."
           checked={publicBoard.checked}
           onChange={publicBoard.onChange}
@@ -53,7 +63,7 @@ export const EntryFields = ({ form, choices, isSettings, eventId }: EventFieldsP
       </div>
       <div className={wideColumn}>
         <Switch
-          label="One phone may score for its tee group"
+          label={eventLabels.groupScoring}
           hint="Members of a tee group may enter scores for each other. Everybody signs for themselves."
           checked={groupScoring.checked}
           onChange={groupScoring.onChange}

@@ -1,6 +1,7 @@
 import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
+import { eventLabels } from "./eventTexts.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { categoryOptions, eventTypeOptions, statusOptions } from "./options.ts";
 
@@ -10,18 +11,22 @@ export const KindFields = ({ form, isSettings }: EventFieldsProps) => {
   return (
     <>
       {isSettings ? (
-        <SelectField {...field("status")} label="Status" options={statusOptions} />
+        <SelectField {...field("status")} label={eventLabels.status} options={statusOptions} />
       ) : null}
-      <TextField {...field("location")} label="Location" className={isSettings ? "" : wideColumn} />
+      <TextField
+        {...field("location")}
+        label={eventLabels.location}
+        className={isSettings ? "" : wideColumn}
+      />
       <SelectField
         {...field("eventType")}
-        label="Event type"
+        label={eventLabels.eventType}
         options={eventTypeOptions(values.eventType)}
         emptyLabel="Select an event type"
       />
-      <SelectField {...field("category")} label="Category" options={categoryOptions} />
-      <TextField {...field("startDate")} label="Start date" type="date" />
-      <TextField {...field("endDate")} label="End date" type="date" />
+      <SelectField {...field("category")} label={eventLabels.category} options={categoryOptions} />
+      <TextField {...field("startDate")} label={eventLabels.startDate} type="date" />
+      <TextField {...field("endDate")} label={eventLabels.endDate} type="date" />
     </>
   );
 };

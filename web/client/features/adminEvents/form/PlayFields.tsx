@@ -1,6 +1,7 @@
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { NumberField } from "../../../components/forms/TextField.tsx";
 import { Caution } from "../../../components/states/Caution.tsx";
+import { eventLabels } from "./eventTexts.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import {
   courseOptions,
@@ -25,34 +26,38 @@ export const PlayFields = ({ form, choices }: EventFieldsProps) => {
   };
   return (
     <>
-      <SelectField {...field("numberOfRounds")} label="Number of rounds" options={roundOptions} />
+      <SelectField
+        {...field("numberOfRounds")}
+        label={eventLabels.numberOfRounds}
+        options={roundOptions}
+      />
       <SelectField
         {...field("participantStructureId")}
-        label="Participant structure"
+        label={eventLabels.participantStructureId}
         options={namedOptions(choices.structures)}
         emptyLabel="Select a structure"
       />
       <SelectField
         {...field("playFormatId")}
-        label="Play format"
+        label={eventLabels.playFormatId}
         options={namedOptions(choices.formats)}
         emptyLabel="Select a format"
       />
       <SelectField
         {...field("scoringMetricId")}
-        label="Scoring metric"
+        label={eventLabels.scoringMetricId}
         options={namedOptions(choices.metrics)}
         emptyLabel="Select a metric"
       />
       <SelectField
         {...field("competitionContainerId")}
-        label="Competition container"
+        label={eventLabels.competitionContainerId}
         options={namedOptions(choices.containers)}
         emptyLabel="Select a container"
       />
       <SelectField
         {...field("courseId")}
-        label="Course"
+        label={eventLabels.courseId}
         options={courseOptions(choices.courses, values.courseId)}
         emptyLabel="No course yet"
         onChange={choose}
@@ -60,20 +65,20 @@ export const PlayFields = ({ form, choices }: EventFieldsProps) => {
       />
       <SelectField
         {...field("teeId")}
-        label="Tee"
+        label={eventLabels.teeId}
         options={teeOptions(course, values.teeId)}
         emptyLabel="Longest rated tee"
       />
       <NumberField
         {...field("handicapAllowance")}
-        label="Handicap allowance (%)"
+        label={eventLabels.handicapAllowance}
         min={0}
         max={100}
         step={1}
       />
       <SelectField
         {...field("tieBreak")}
-        label="Tie-break"
+        label={eventLabels.tieBreak}
         options={tieBreakOptions}
         hint="Shared places print T3; countback decides by the last holes."
       />

@@ -60,7 +60,6 @@ export const Participants = ({ event, mayManage, onAddPlayer, onOpenUser }: Prop
           ) : null}
         </div>
       </div>
-      {mayManage ? null : <p>You can only manage events you are assigned to.</p>}
       <FieldOfPlayers
         event={event}
         query={participants}

@@ -32,6 +32,8 @@ interface Props {
   /** The column the Tab key comes to; null in all rows but one. */
   readonly reachable: number | null;
   readonly openOne: number | null;
+  /** For those who may only look. */
+  readonly isReadOnly: boolean;
   readonly paper: string;
   readonly actions: RowActions;
 }
@@ -49,6 +51,7 @@ export const GridRow = memo(
     column,
     reachable,
     openOne,
+    isReadOnly,
     paper,
     actions,
   }: Props) => {
@@ -79,6 +82,7 @@ export const GridRow = memo(
         cell={cells[at] ?? { shown: null, state: "empty" }}
         isOpenOne={openOne === at}
         isReachable={reachable === at}
+        isReadOnly={isReadOnly}
         onText={(text) => actions.onText(playerId, at, text)}
       />
     );
@@ -107,6 +111,7 @@ export const GridRow = memo(
           text={paper}
           total={sums.total}
           isReachable={reachable === holes.length}
+          isReadOnly={isReadOnly}
           onText={(text) => actions.onPaper(playerId, text)}
         />
         <Sum value={sums.net} />
@@ -115,13 +120,15 @@ export const GridRow = memo(
           className={joinClasses(styles.sum, sums.toPar !== null && sums.toPar < 0 && styles.under)}
         />
         <td className={styles.rowTools}>
-          <IconButton
-            label={`Putts, penalties and notes: ${name}, Round ${round}`}
-            tabIndex={column === null ? -1 : 0}
-            onClick={() => actions.onForm(playerId)}
-          >
-            <Pencil size={20} aria-hidden="true" />
-          </IconButton>
+          {isReadOnly ? null : (
+            <IconButton
+              label={`Putts, penalties and notes: ${name}, Round ${round}`}
+              tabIndex={column === null ? -1 : 0}
+              onClick={() => actions.onForm(playerId)}
+            >
+              <Pencil size={20} aria-hidden="true" />
+            </IconButton>
+          )}
           {card ? (
             <IconButton
               label={`Scorecard: ${name}, Round ${round}`}

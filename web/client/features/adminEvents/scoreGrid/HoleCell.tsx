@@ -14,6 +14,7 @@ interface Props {
   /** A 1 that may yet become 10, 11 or 12. */
   readonly isOpenOne: boolean;
   readonly isReachable: boolean;
+  readonly isReadOnly: boolean;
   readonly onText: (text: string) => void;
 }
 
@@ -43,6 +44,7 @@ export const HoleCell = ({
   cell: { shown, state },
   isOpenOne,
   isReachable,
+  isReadOnly,
   onText,
 }: Props) => {
   const isPlain = state === "saved" || state === "saving" || state === "waiting";
@@ -66,6 +68,7 @@ export const HoleCell = ({
         value={isOpenOne ? "1" : (shown ?? "")}
         onChange={(event) => onText(event.target.value)}
         onFocus={(event) => event.target.select()}
+        readOnly={isReadOnly}
         inputMode="numeric"
         autoComplete="off"
         tabIndex={isReachable ? 0 : -1}

@@ -9,6 +9,7 @@ interface Props {
   /** What the holes make. */
   readonly total: number | null;
   readonly isReachable: boolean;
+  readonly isReadOnly: boolean;
   readonly onText: (text: string) => void;
 }
 
@@ -19,7 +20,8 @@ export const paperDifference = (text: string, total: number | null): number | nu
   text === "" || total === null ? null : Number(text) - total;
 
 /** The total that stands on the paper. It is saved nowhere: it proves what was typed. */
-export const PaperCell = ({ playerName, row, column, text, total, isReachable, onText }: Props) => {
+export const PaperCell = (props: Props) => {
+  const { playerName, row, column, text, total, isReachable, isReadOnly, onText } = props;
   const difference = paperDifference(text, total);
   const isWrong = difference !== null && difference !== 0;
   const note = isWrong ? `off by ${Math.abs(difference)}` : difference === 0 ? "agrees" : null;
@@ -35,6 +37,7 @@ export const PaperCell = ({ playerName, row, column, text, total, isReachable, o
         value={text}
         onChange={(event) => onText(event.target.value.replace(/\D/g, "").slice(0, MOST_DIGITS))}
         onFocus={(event) => event.target.select()}
+        readOnly={isReadOnly}
         inputMode="numeric"
         autoComplete="off"
         tabIndex={isReachable ? 0 : -1}

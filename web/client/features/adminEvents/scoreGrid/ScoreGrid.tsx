@@ -22,6 +22,8 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
   readonly entries: ScoreEntries;
   /** Whose row is come to at first. */
   readonly startsAt: string | null;
+  /** For those who may only look. */
+  readonly isReadOnly: boolean;
   readonly onDecide: (playerId: string, goOn: () => void) => void;
   readonly onAtWork: (playerId: string | null) => void;
 }
@@ -31,7 +33,7 @@ const HEAD = 78;
 
 /** The cards of a round as a sheet: a row a player, a column a hole. Only rows in sight are drawn. */
 export const ScoreGrid = (props: Props) => {
-  const { caption, rows, round, holes, entries, startsAt, onDecide, onAtWork } = props;
+  const { caption, rows, round, holes, entries, startsAt, isReadOnly, onDecide, onAtWork } = props;
   const { store, storedOn } = entries;
   const scroll = useRef<HTMLDivElement>(null);
   const [papers, setPapers] = useState<ReadonlyMap<string, string>>(new Map());
@@ -79,6 +81,7 @@ export const ScoreGrid = (props: Props) => {
     entries,
     fresh,
     place,
+    isReadOnly,
     isPaperWrong: (playerId) =>
       (paperDifference(papers.get(playerId) ?? "", totalOf(playerId)) ?? 0) !== 0,
     onDecide: (playerId) => onDecide(playerId, () => place.nextPlayer(1)),
@@ -153,6 +156,7 @@ export const ScoreGrid = (props: Props) => {
                   column={isActive ? active.column : null}
                   reachable={row.playerId === reachableId ? (active?.column ?? 0) : null}
                   openOne={typing.openOne?.playerId === row.playerId ? typing.openOne.column : null}
+                  isReadOnly={isReadOnly}
                   paper={papers.get(row.playerId) ?? ""}
                   actions={actions}
                 />

@@ -28,10 +28,13 @@ interface Props {
   /** Whose row is come to at first. */
   readonly startsAt: string | null;
   readonly onOpenCard: (card: OpenCard) => void;
+  /** False for those who may only look. */
+  readonly mayManage: boolean;
 }
 
 /** The scores of a round, to be typed in from paper and to be corrected. */
-export const ScoreSheet = ({ event, adminId, round, onRound, startsAt, onOpenCard }: Props) => {
+export const ScoreSheet = (props: Props) => {
+  const { event, adminId, round, onRound, startsAt, onOpenCard, mayManage } = props;
   const participants = useQuery(participantsQuery(event.id));
   const cards = useQuery(cardsQuery(event.id));
   const ahead = useQuery({
@@ -109,6 +112,7 @@ export const ScoreSheet = ({ event, adminId, round, onRound, startsAt, onOpenCar
           holes={holes}
           entries={entries}
           startsAt={startsAt}
+          isReadOnly={!mayManage}
           onDecide={(playerId, goOn) => setDecided({ playerId, goOn })}
           onAtWork={setAtWork}
           onForm={setFormOf}
@@ -118,18 +122,22 @@ export const ScoreSheet = ({ event, adminId, round, onRound, startsAt, onOpenCar
           }}
         />
       )}
-      <GridDock
-        rows={everybody}
-        round={round}
-        entries={entries}
-        atWork={atWork}
-        onDecide={(playerId) => setDecided({ playerId, goOn: null })}
-      />
-      <p className={styles.keys}>
-        Strokes include penalty strokes. A digit writes and goes on; after a 1 the cell waits for
-        10, 11 or 12. Enter goes to the next player, arrows move, Backspace takes back what is not
-        saved. The total on the paper checks the sum and is not saved.
-      </p>
+      {mayManage ? (
+        <GridDock
+          rows={everybody}
+          round={round}
+          entries={entries}
+          atWork={atWork}
+          onDecide={(playerId) => setDecided({ playerId, goOn: null })}
+        />
+      ) : null}
+      {mayManage ? (
+        <p className={styles.keys}>
+          Strokes include penalty strokes. A digit writes and goes on; after a 1 the cell waits for
+          10, 11 or 12. Enter goes to the next player, arrows move, Backspace takes back what is not
+          saved. The total on the paper checks the sum and is not saved.
+        </p>
+      ) : null}
       {open && decided ? (
         <DecideDialog
           event={event}

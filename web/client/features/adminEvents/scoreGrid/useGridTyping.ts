@@ -15,6 +15,8 @@ interface Options {
   /** Scores of the row at work that were empty before it began. */
   readonly fresh: Set<string>;
   readonly place: GridPlace;
+  /** Then the keys move only. */
+  readonly isReadOnly: boolean;
   readonly isPaperWrong: (playerId: string) => boolean;
   /** Asks about what cannot simply be saved. */
   readonly onDecide: (playerId: string) => void;
@@ -24,7 +26,7 @@ const PAGE = 10;
 
 /** What the keys of the grid do: digits write and go on, arrows move, Enter goes to the next player. */
 export const useGridTyping = (options: Options) => {
-  const { round, ids, holes, entries, fresh, place, isPaperWrong, onDecide } = options;
+  const { round, ids, holes, entries, fresh, place, isReadOnly, isPaperWrong, onDecide } = options;
   const seenPaper = useRef<string>(null);
 
   const write = (playerId: string, column: number, strokes: number) => {
@@ -119,7 +121,7 @@ export const useGridTyping = (options: Options) => {
         settleOne();
         enter(playerId, column, shiftKey ? -1 : 1);
       },
-      ...(isPaper
+      ...(isPaper || isReadOnly
         ? {}
         : {
             Backspace: () => clear(playerId, column),
@@ -130,7 +132,7 @@ export const useGridTyping = (options: Options) => {
     const digit = isPaper ? undefined : digitsIn(key.length === 1 ? key : "")[0];
     if (digit !== undefined) {
       event.preventDefault();
-      type(playerId, column, digit);
+      if (!isReadOnly) type(playerId, column, digit);
     } else if (keys[key]) {
       event.preventDefault();
       keys[key]();

@@ -10,8 +10,8 @@ import { rowsOf } from "./overview.ts";
 
 interface Props {
   readonly event: CountedEvent;
-  /** Leads to the row of a player in the sheet of a round. */
-  readonly onEnter: (entry: EntryOf) => void;
+  /** Leads to the row of a player in the sheet of a round; null for those who may only look. */
+  readonly onEnter: ((entry: EntryOf) => void) | null;
   readonly onOpenCard: (card: OpenCard) => void;
 }
 

@@ -12,7 +12,7 @@ import { cellText, figuresText, type PlayerRow, progressOf } from "./overview.ts
 interface Props {
   readonly rows: ReadonlyArray<PlayerRow>;
   readonly numberOfRounds: number;
-  readonly onEnter: (entry: EntryOf) => void;
+  readonly onEnter: ((entry: EntryOf) => void) | null;
   readonly onOpenCard: (card: OpenCard) => void;
 }
 
@@ -87,14 +87,16 @@ const RoundCell = ({ row, round, onEnter, onOpenCard }: CellProps) => {
         <span className={styles.none}>{text}</span>
       )}
       <span className={styles.cellTools}>
-        <Tooltip text="Enter scores">
-          <IconButton
-            label={`Enter scores: ${of}`}
-            onClick={() => onEnter({ playerId: row.playerId, round })}
-          >
-            <Pencil size={20} aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
+        {onEnter ? (
+          <Tooltip text="Enter scores">
+            <IconButton
+              label={`Enter scores: ${of}`}
+              onClick={() => onEnter({ playerId: row.playerId, round })}
+            >
+              <Pencil size={20} aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        ) : null}
         {card ? (
           <Tooltip text="Scorecard">
             <IconButton

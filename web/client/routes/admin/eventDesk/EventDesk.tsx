@@ -38,6 +38,7 @@ export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props
     >
       <TooltipGroup>
         <DeskHead event={event} isLost={isLost} />
+        {mayManage ? null : <p>You can only manage events you are assigned to.</p>}
         <DeskTabs event={event} current={name} />
         <section className={styles.content} aria-label={label}>
           <ErrorBoundary resetKey={name}>

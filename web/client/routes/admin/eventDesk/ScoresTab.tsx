@@ -9,7 +9,7 @@ import type { DeskTabProps } from "./deskTabProps.ts";
 import { useScoresAddress } from "./useScoresAddress.ts";
 
 /** The scores of the event, with its board and its cards. */
-const ScoresTab = ({ event, admin }: DeskTabProps) => {
+const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const [card, setCard] = useState<OpenCard | null>(null);
   const { view, round, playerId, goToView, goToRound, goToPlayer } = useScoresAddress(
     event.numberOfRounds,
@@ -28,9 +28,12 @@ const ScoresTab = ({ event, admin }: DeskTabProps) => {
             onRound={goToRound}
             startsAt={playerId}
             onOpenCard={setCard}
+            mayManage={mayManage}
           />
         }
-        overview={<Overview event={event} onEnter={goToPlayer} onOpenCard={setCard} />}
+        overview={
+          <Overview event={event} onEnter={mayManage ? goToPlayer : null} onOpenCard={setCard} />
+        }
         liveLeaderboard={<Leaderboard event={event} me={null} onOpenCard={setCard} />}
       />
       {card ? (

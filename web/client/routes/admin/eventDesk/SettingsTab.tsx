@@ -2,6 +2,8 @@ import { EventSettings } from "../../../features/adminEvents/EventSettings.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
 /** Everything an organiser chooses of the event. */
-const SettingsTab = ({ event }: DeskTabProps) => <EventSettings event={event} />;
+const SettingsTab = ({ event, mayManage }: DeskTabProps) => (
+  <EventSettings event={event} mayManage={mayManage} />
+);
 
 export default SettingsTab;

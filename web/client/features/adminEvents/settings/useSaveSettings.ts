@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { CountedEvent } from "../../../contract/event.ts";
-import type { EventChanges } from "../../../contract/eventInput.ts";
-import { changeEvent } from "../../../contract/events.ts";
-import { call } from "../../lib/call.ts";
-import { serverErrorOr } from "../../lib/errorToast.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
-import { useActionKey } from "../../lib/useActionKey.ts";
-import { useEdit } from "../../lib/useEdit.ts";
-import { useToast } from "../../lib/useToast.ts";
-import { eventQuery } from "./api.ts";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import type { EventChanges } from "../../../../contract/eventInput.ts";
+import { changeEvent } from "../../../../contract/events.ts";
+import { call } from "../../../lib/call.ts";
+import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useEdit } from "../../../lib/useEdit.ts";
+import { useToast } from "../../../lib/useToast.ts";
+import { eventQuery } from "../api.ts";
 
 interface Options {
   /** Called with the event as it is once it is saved. */

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { cardsQuery, gamesQuery } from "../api.ts";
+import { concerned } from "./concerned.ts";
+
+interface Props {
+  readonly event: CountedEvent;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Before an event is cancelled: whom and what that concerns. */
+export const CancelQuestion = ({ event, onClose, onConfirm }: Props) => {
+  const { data: cards } = useQuery(cardsQuery(event.id));
+  const { data: games } = useQuery(gamesQuery(event.id));
+  const counted = concerned({
+    players: event.participantCount,
+    waiting: event.waitlistCount,
+    cards: cards?.filter(({ scores }) => scores.length > 0).length ?? 0,
+    games: games?.length ?? 0,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Cancel ${event.name}?`}
+      confirmText="Cancel Event"
+      pendingText="Saving..."
+      isPending={false}
+      cancelText="Keep Event"
+    >
+      <p>
+        {counted === "" ? "" : `It has ${counted}. `}
+        Nobody can register or enter scores any more. What was entered is kept, and another status
+        takes this back.
+      </p>
+    </ConfirmDialog>
+  );
+};

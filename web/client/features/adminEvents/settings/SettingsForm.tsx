@@ -1,0 +1,102 @@
+import { Result } from "effect";
+import { useState } from "react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";
+import { CancelButton } from "../../../components/forms/CancelButton.tsx";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
+import { useForm } from "../../../lib/useForm.ts";
+import * as styles from "../EventSettings.css.ts";
+import { EventFields } from "../form/EventFields.tsx";
+import { errorsOfSettings, readEventChanges } from "../form/eventChanges.ts";
+import { eventLabels, eventText } from "../form/eventTexts.ts";
+import { type EventValues, valuesOf } from "../form/eventValues.ts";
+import type { EventChoices } from "../form/useEventChoices.ts";
+import { CancelQuestion } from "./CancelQuestion.tsx";
+import { useSaveSettings } from "./useSaveSettings.ts";
+
+/** The event that an edit is based on, and the form as it begins. */
+export interface Edited {
+  readonly event: CountedEvent;
+  readonly values: EventValues;
+}
+
+interface Props {
+  readonly edited: Edited;
+  readonly choices: EventChoices;
+  /** False for those who may only look. */
+  readonly mayManage: boolean;
+  readonly onReloaded: (edited: Edited) => void;
+}
+
+/** All settings as one form. To cancel the event asks first. */
+export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) => {
+  const { event } = edited;
+  const before = valuesOf(event);
+  const [isAsking, setAsking] = useState(false);
+  const saving = useSaveSettings(event, {
+    onReloaded: (now) => onReloaded({ event: now, values: valuesOf(now) }),
+  });
+  const save = (values: EventValues) => {
+    const changes = readEventChanges(event, values);
+    if (Result.isSuccess(changes)) saving.save(changes.success);
+  };
+  const form = useForm({
+    initial: edited.values,
+    stored: before,
+    validate: (values) => errorsOfSettings(event, values),
+    onSubmit: (values) => {
+      if (values.status === "cancelled" && event.status !== "cancelled") setAsking(true);
+      else save(values);
+    },
+  });
+  const { newest } = saving;
+  const ways = newest ? { before, typed: form.values, saved: valuesOf(newest) } : null;
+  return (
+    <>
+      <form {...form.form} className={styles.form}>
+        <fieldset className={styles.fields} disabled={!mayManage}>
+          <EventFields
+            form={form}
+            choices={choices}
+            isSettings
+            eventId={event.isPrivate ? event.eventId : null}
+          />
+        </fieldset>
+        {mayManage ? (
+          <div className={styles.foot}>
+            <FormFooter errorCount={form.errorCount}>
+              <CancelButton onCancel={() => form.reset(before)} />
+              <Button type="submit" isPending={saving.isPending} pendingText="Saving...">
+                Save Changes
+              </Button>
+            </FormFooter>
+          </div>
+        ) : null}
+      </form>
+      {isAsking ? (
+        <CancelQuestion
+          event={event}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            save(form.values);
+          }}
+        />
+      ) : null}
+      {saving.clash ? (
+        <ChangedMeanwhileDialog
+          change={saving.clash}
+          ways={ways}
+          labels={eventLabels}
+          textOf={eventText(choices)}
+          onRetry={saving.reload}
+          isReloading={saving.isReloading}
+          onClose={saving.dismiss}
+          onReload={(values) => newest && onReloaded({ event: newest, values })}
+          onOverwrite={saving.overwrite}
+        />
+      ) : null}
+    </>
+  );
+};
