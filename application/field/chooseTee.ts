@@ -9,11 +9,12 @@ import {
   TournamentId,
 } from "../../domain/shared/values.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams, ScorecardStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
-import { courseOf } from "../scorecard/termsOfPlay.ts";
+import { courseOfTheDay } from "../scorecard/courseOfRound.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 /** The course of the event has no such tee. */
@@ -34,8 +35,9 @@ export const chooseTee = Effect.fn("chooseTee")(function* (
   context: CommandContext,
 ) {
   const { tournamentId, teeId } = choice;
-  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-  if (teeId !== null && !(yield* isOnCourse(teeId, settings))) {
+  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const { settings } = tournament;
+  if (teeId !== null && !(yield* isOnCourse(teeId, tournament))) {
     return yield* new TeeNotOnCourse({ tournamentId });
   }
   const hasScores = yield* hasCard(choice, settings);
@@ -45,8 +47,13 @@ export const chooseTee = Effect.fn("chooseTee")(function* (
   );
 });
 
-const isOnCourse = (teeId: TeeId, settings: TournamentSettings) =>
-  Effect.map(courseOf(settings), (course) => course?.tees.some(({ id }) => id === teeId) ?? false);
+/** A round that has begun keeps the tees that it began with. */
+const isOnCourse = (teeId: TeeId, { settings, courses }: CreatedTournament) =>
+  Effect.map(courseOfTheDay(settings), (course) => {
+    if (!course) return false;
+    const begun = [...courses.values()].filter(({ courseId }) => courseId === course.courseId);
+    return [course, ...begun].every(({ tees }) => tees.some(({ id }) => id === teeId));
+  });
 
 /** A card opens with the first score. */
 const hasCard = Effect.fnUntraced(function* (

@@ -6,6 +6,7 @@ const SCORE = "HoleScoresRecorded";
 /** By which a match may be decided, or open again. */
 const triggers: ReadonlySet<string> = new Set([
   SCORE,
+  "ScorecardCourseChanged",
   "MatchArranged",
   "PlayerWithdrew",
   "PlayerDisqualified",

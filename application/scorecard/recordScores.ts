@@ -1,9 +1,9 @@
 import { Array, Effect } from "effect";
+import type { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import {
   type RecordHoleScores,
   recordHoleScores,
 } from "../../domain/scorecard/recordHoleScores.ts";
-import type { Scorecard } from "../../domain/scorecard/scorecard.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -12,8 +12,8 @@ import { anyAge, aSecond, noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
 import { checkGroupScoring } from "./checkGroupScoring.ts";
 import { checkMayPlay, checkMayRecord } from "./checkMayPlay.ts";
+import { followRoundCourse, termsAhead, termsOfFirstScores } from "./firstScores.ts";
 import { tellWhoChangedHole } from "./tellWhoChangedHole.ts";
-import { termsOfPlay } from "./termsOfPlay.ts";
 import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
@@ -70,15 +70,15 @@ const record = Effect.fnUntraced(function* (
   // Once open a card stays open, so that its state may be of any age.
   const known = yield* read(target.stream, anyAge);
   const { state } = known.state.status === "Open" ? known : yield* read(target.stream, aSecond);
-  const terms = yield* termsFor(card, state);
-  return yield* handle(target, context, (now) =>
-    recordHoleScores({ card, terms, holeScores, by, reason, ...(basedOn && { basedOn }) }, now),
-  );
+  const recording = { card, holeScores, by, reason, ...(basedOn && { basedOn }) };
+  const write = (terms: PlayingTerms | null) =>
+    handle(target, context, (now) => recordHoleScores({ ...recording, terms }, now));
+  // An open card keeps the terms of its first day, so those of today are not read.
+  if (state.status === "Open") return yield* write(null);
+  const { terms, course } = yield* termsOfFirstScores(recording, state, context);
+  const opened = yield* write(terms);
+  return (yield* followRoundCourse(card, course, context)) ?? opened;
 });
-
-/** An open card keeps the terms of its first day, so those of today are not read. */
-const termsFor = (card: ScorecardKey, state: Scorecard) =>
-  state.status === "Open" ? Effect.succeed(null) : termsOfPlay(card);
 
 /**
  * What would be recorded if an administrator saved these scores now. Nothing is written.
@@ -93,7 +93,7 @@ export const previewScoresOf = Effect.fn("previewScoresOf")(
     yield* checkMayRecord(card, reason);
     const { read } = yield* ScorecardStreams;
     const { state, position } = yield* read(streams.scorecard(card), noAge);
-    const terms = yield* termsFor(card, state);
+    const terms = state.status === "Open" ? null : (yield* termsAhead(card)).terms;
     const recording = { card, terms, holeScores, by: "admin" as const, reason };
     const events = yield* Effect.fromResult(
       recordHoleScores({ ...recording, ...(basedOn && { basedOn }) }, state),

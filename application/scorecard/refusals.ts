@@ -40,6 +40,18 @@ export class PlayerMissedCut extends Schema.TaggedError<PlayerMissedCut>()("Play
   afterRound: RoundNumber,
 }) {}
 
+/** Nobody has a score in it yet, so that its course is the one of today anyway. */
+export class NoCardInRound extends Schema.TaggedError<NoCardInRound>()("NoCardInRound", {
+  ...ofTournament,
+  round: RoundNumber,
+}) {}
+
+/** The round is played on the course as it is now. */
+export class CourseUnchanged extends Schema.TaggedError<CourseUnchanged>()("CourseUnchanged", {
+  ...ofTournament,
+  round: RoundNumber,
+}) {}
+
 /** As administrators read it. */
 export class PlayerNoLongerPlaying extends Schema.TaggedError<PlayerNoLongerPlaying>()(
   "PlayerNoLongerPlaying",

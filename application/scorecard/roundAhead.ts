@@ -1,8 +1,10 @@
 import { Effect } from "effect";
+import { playedFrom } from "../../domain/scorecard/playedFrom.ts";
 import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { courseOfRound } from "./courseOfRound.ts";
 import { RoundNotFound } from "./refusals.ts";
-import { courseOfTheDay, termsOfPlay } from "./termsOfPlay.ts";
+import { termsOfPlay } from "./termsOfPlay.ts";
 
 /**
  * The terms of a card that would be opened now. Without a player they have no handicap. Null where
@@ -12,12 +14,16 @@ export const roundAhead = Effect.fnUntraced(function* (
   { tournamentId, round }: Pick<ScorecardKey, "tournamentId" | "round">,
   playerId: PlayerId | null,
 ) {
-  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const { settings } = tournament;
   if (round > settings.numberOfRounds) return yield* new RoundNotFound({ tournamentId, round });
+  const course = yield* courseOfRound(tournament, round);
+  if (!course) return null;
+  const { tees } = course;
   if (playerId === null) {
-    const course = yield* courseOfTheDay(settings);
-    return course && { course, playingHandicap: null };
+    const from = { own: null, ofTournament: settings.teeId };
+    return { course: playedFrom(course, from), playingHandicap: null, tees };
   }
-  const terms = termsOfPlay({ tournamentId, playerId, round });
-  return yield* Effect.catchTag(terms, "CourseMissing", () => Effect.succeed(null));
+  const card = { tournamentId, playerId, round };
+  return { ...(yield* termsOfPlay(card, course, tournament)), tees };
 });

@@ -1,32 +1,70 @@
 import { Array, Effect } from "effect";
 import { teamHandicap } from "../../domain/golf/teams/teamHandicap.ts";
-import type { CourseSnapshot } from "../../domain/scorecard/playingTerms.ts";
+import type { TermsOfCourse } from "../../domain/scorecard/playingTerms.ts";
 import { streams } from "../../domain/shared/streams.ts";
-import type { ScorecardKey } from "../../domain/shared/values.ts";
+import type { PlayerId, ScorecardKey, TeamId } from "../../domain/shared/values.ts";
 import { TeamStreams } from "../commands/streamHandlers.ts";
 import { aSecond } from "../commands/streamMemory.ts";
 import { People } from "../ports/People.ts";
+import type { PlayedBy } from "./playedBy.ts";
+
+type ScrambleHandicaps = NonNullable<TermsOfCourse["scrambleHandicaps"]>;
+type Members = NonNullable<ScrambleHandicaps[number]["members"]>;
+
+/** The teams that play on a card, with the handicap index of each member. */
+type Teams = ReadonlyArray<{ readonly teamId: TeamId; readonly members: Members }>;
 
 /**
- * The playing handicaps of the teams that play on this card: where members share one ball, only the
- * card of the first one counts. They belong to the terms of the card, because the other members keep
- * no card that could hold their handicaps.
+ * Where members share one ball, only the card of the first one counts. The handicaps of the teams
+ * belong to the terms of the card, because the other members keep no card that could hold them.
  */
-export const scrambleHandicaps = Effect.fnUntraced(function* (
-  { tournamentId, playerId }: ScorecardKey,
-  course: Pick<CourseSnapshot, "tee" | "holes">,
-) {
+export const teamsOnCard = Effect.fnUntraced(function* ({ tournamentId, playerId }: ScorecardKey) {
   const { read } = yield* TeamStreams;
   const { state } = yield* read(streams.teams(tournamentId), aSecond);
   const teams = [...state.values()].filter(({ playerIds }) => playerIds[0] === playerId);
-  if (!Array.isReadonlyArrayNonEmpty(teams)) return {};
-
-  const members = [...new Set(teams.flatMap(({ playerIds }) => playerIds))];
-  const people = yield* People.use(({ named }) => named(members));
-  return {
-    scrambleHandicaps: Array.map(teams, ({ teamId, playerIds }) => {
-      const indexes = playerIds.map((id) => people.get(id)?.handicap ?? null);
-      return { teamId, playingHandicap: teamHandicap(indexes, course) };
-    }),
-  };
+  return yield* withIndexes(teams);
 });
+
+/** The teams of an open card. Older cards do not say by whose indexes, so those of today count. */
+export const teamsOf = Effect.fnUntraced(function* (
+  { tournamentId }: ScorecardKey,
+  handicaps: ReadonlyArray<ScrambleHandicaps[number]>,
+) {
+  const { read } = yield* TeamStreams;
+  const known = handicaps.flatMap(({ teamId, members }) => (members ? [{ teamId, members }] : []));
+  if (known.length === handicaps.length) return known;
+  const { state } = yield* read(streams.teams(tournamentId), aSecond);
+  const older = handicaps.filter(({ members }) => !members).map(({ teamId }) => state.get(teamId));
+  return [...known, ...(yield* withIndexes(older.filter((team) => team !== undefined)))];
+});
+
+const withIndexes = Effect.fnUntraced(function* (
+  teams: ReadonlyArray<{ readonly teamId: TeamId; readonly playerIds: ReadonlyArray<PlayerId> }>,
+) {
+  if (teams.length === 0) return [];
+  const players = [...new Set(teams.flatMap(({ playerIds }) => playerIds))];
+  const people = yield* People.use(({ named }) => named(players));
+  return teams.map(({ teamId, playerIds }) => ({
+    teamId,
+    members: playerIds.map((playerId) => {
+      return { playerId, handicapIndex: people.get(playerId)?.handicap ?? null };
+    }),
+  }));
+});
+
+/** The playing handicap of each team, every member from the tee that they play. */
+export const scrambleHandicaps = (
+  teams: Teams,
+  playedBy: PlayedBy,
+): Pick<TermsOfCourse, "scrambleHandicaps"> =>
+  Array.isReadonlyArrayNonEmpty(teams)
+    ? {
+        scrambleHandicaps: Array.map(teams, ({ teamId, members }) => {
+          const onTees = members.map(({ playerId, handicapIndex }) => {
+            return { handicapIndex, ...playedBy(playerId) };
+          });
+          const holes = onTees[0]?.holes ?? [];
+          return { teamId, playingHandicap: teamHandicap(onTees, holes), members };
+        }),
+      }
+    : {};

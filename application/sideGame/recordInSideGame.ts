@@ -14,7 +14,7 @@ export const recordDistance = Effect.fn("recordDistance")(function* (
   measured: Omit<RecordSideGameEntry, "courseHoles">,
   context: CommandContext,
 ) {
-  const courseHoles = yield* courseHolesOf(measured.tournamentId);
+  const courseHoles = yield* courseHolesOf(measured.tournamentId, measured.round);
   const { handle } = yield* SideGameStreams;
   return yield* handle(targets.sideGame(measured), context, (game) =>
     recordEntry({ ...measured, courseHoles }, game),
@@ -25,7 +25,7 @@ export const recordWolfChoice = Effect.fn("recordWolfChoice")(function* (
   choice: Omit<RecordWolfChoice, "courseHoles">,
   context: CommandContext,
 ) {
-  const courseHoles = yield* courseHolesOf(choice.tournamentId);
+  const courseHoles = yield* courseHolesOf(choice.tournamentId, choice.round);
   const { handle } = yield* SideGameStreams;
   return yield* handle(targets.sideGame(choice), context, (game) =>
     choose({ ...choice, courseHoles }, game),

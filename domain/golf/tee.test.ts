@@ -18,6 +18,11 @@ test("the organiser's choice counts, rated or not", () => {
   expect(chooseTee([red, white, blue], "blue")).toBe(blue);
 });
 
+test("a player's own goes before it, while the course has it", () => {
+  expect(chooseTee([red, white, blue], "blue", "red")).toBe(red);
+  expect(chooseTee([white, blue], "blue", "red")).toBe(blue);
+});
+
 test("the default is the longest rated tee", () => {
   expect(chooseTee([red, gold, white, blue], null)).toBe(white);
   expect(chooseTee([red, white], "gone")).toBe(white);

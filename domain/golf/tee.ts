@@ -14,13 +14,18 @@ export const isRated = (tee: Pick<Tee, "courseRating" | "slopeRating">): tee is 
   tee.courseRating !== null && tee.slopeRating !== null;
 
 /**
- * The tee that handicaps are taken from: the organiser's choice, by default the longest rated one.
- * Null when nothing is rated; of equally long tees the first listed.
+ * The tee that handicaps are taken from: the player's own while the course has it, otherwise the
+ * organiser's choice, by default the longest rated one. Null when nothing is rated; of equally long
+ * tees the first listed.
  */
 export const chooseTee = <T extends Tee & { readonly id: string }>(
   tees: ReadonlyArray<T>,
   chosenId: string | null,
-): T | null => tees.find(({ id }) => id === chosenId) ?? longest(tees.filter(isRated));
+  ownId: string | null = null,
+): T | null =>
+  tees.find(({ id }) => id === ownId) ??
+  tees.find(({ id }) => id === chosenId) ??
+  longest(tees.filter(isRated));
 
 /** In yards, null where unknown. */
 export interface Distances {

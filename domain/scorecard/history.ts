@@ -17,7 +17,8 @@ export type ScoreChangeKind =
   | "attestations_invalidated"
   | "verified"
   | "verification_withdrawn"
-  | "rejected";
+  | "rejected"
+  | "course_changed";
 
 /** One change of a card: who made it, when, and what it was before. */
 export interface ScoreChange {
@@ -100,6 +101,8 @@ const meaningOf = (event: ScorecardEvent, entries: HoleEntries): Meaning => {
       };
     case "ScorecardRejected":
       return { ...nothingElse, kind: "rejected", reason: event.reason };
+    case "ScorecardCourseChanged":
+      return { ...nothingElse, kind: "course_changed" };
   }
 };
 

@@ -70,7 +70,7 @@ const episode = fc.oneof(
   { weight: 1, arbitrary: matchPlayed },
   { weight: 1, arbitrary: alone(teeSheetCommand) },
   { weight: 1, arbitrary: regrouping },
-  { weight: 1, arbitrary: sideGamePlayed },
+  { weight: 2, arbitrary: sideGamePlayed },
   { weight: 1, arbitrary: alone(sideGameCommand) },
   { weight: 1, arbitrary: pairing },
 );

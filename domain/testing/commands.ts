@@ -9,6 +9,7 @@ import * as tee from "../field/tee.ts";
 import * as matches from "../match/decisions.ts";
 import * as match from "../match/match.ts";
 import { attestScorecard } from "../scorecard/attestScorecard.ts";
+import { changeCourse } from "../scorecard/changeCourse.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
 import {
@@ -27,6 +28,7 @@ import { drawTeeSheet } from "../teeSheet/draw.ts";
 import { changeGroup, createGroup, removeGroup } from "../teeSheet/groups.ts";
 import * as teeSheet from "../teeSheet/teeSheet.ts";
 import * as tournaments from "../tournament/decisions.ts";
+import { changeRoundCourse, fixRoundCourse } from "../tournament/fixRoundCourse.ts";
 import * as playOff from "../tournament/playOff.ts";
 import * as tournament from "../tournament/tournament.ts";
 
@@ -111,6 +113,7 @@ export const ScorecardCommand = deciderOf(scorecard, {
   VerifyScorecard: verifyScorecard,
   WithdrawVerification: withdrawVerification,
   RejectScorecard: rejectScorecard,
+  ChangeCourse: changeCourse,
 });
 export type ScorecardCommand = CommandOf<typeof ScorecardCommand>;
 export const { decider: scorecardDecider } = ScorecardCommand;
@@ -145,6 +148,8 @@ export const TournamentCommand = deciderOf(tournament, {
   ArchiveTournament: tournaments.archiveTournament,
   RecordPlayOff: playOff.recordPlayOff,
   WithdrawPlayOff: playOff.withdrawPlayOff,
+  FixRoundCourse: fixRoundCourse,
+  ChangeRoundCourse: changeRoundCourse,
 });
 export type TournamentCommand = CommandOf<typeof TournamentCommand>;
 export const { decider: tournamentDecider } = TournamentCommand;

@@ -57,8 +57,10 @@ test("a repeated command writes nothing", () => {
 
 test("every event changes something", () => {
   const shown = (state: Tournament) => {
-    const { settings: chosen, status, number, playOffs, isArchived } = createdAs(state) ?? {};
-    return { chosen, status, number, playOffs, isArchived };
+    const created = createdAs(state);
+    if (!created) return {};
+    const { settings: chosen, status, number, playOffs, courses, isArchived } = created;
+    return { chosen, status, number, playOffs, courses, isArchived };
   };
   fc.assert(
     fc.property(commands, (all) => {

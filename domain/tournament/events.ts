@@ -1,5 +1,6 @@
 import { Schema } from "effect";
-import { PlayerId, TournamentId } from "../shared/values.ts";
+import { PlayerId, RoundNumber, TournamentId } from "../shared/values.ts";
+import { RoundCourse } from "./roundCourse.ts";
 import { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { TournamentStatus } from "./status.ts";
 
@@ -44,6 +45,10 @@ export const TournamentEvent = Schema.TaggedUnion({
   },
   /** Those who were level share the place again. */
   PlayOffWithdrawn: { tournamentId: TournamentId, place: Schema.Int },
+  /** The first card of a round fixed the course, its tees and stroke indexes for all of them. */
+  RoundCourseFixed: { tournamentId: TournamentId, round: RoundNumber, course: RoundCourse },
+  /** An administrator took the course over as it was then. The cards of the round follow. */
+  RoundCourseChanged: { tournamentId: TournamentId, round: RoundNumber, course: RoundCourse },
   /** No list shows it any more. Its results stay with those who played. */
   TournamentArchived: { tournamentId: TournamentId },
 });

@@ -1,7 +1,17 @@
 import { tournamentId } from "../scorecard/examples.ts";
-import { Cents, CourseId, type PlayerId, RoundNumber, TeeId, WallClock } from "../shared/values.ts";
+import {
+  Cents,
+  CourseId,
+  HoleId,
+  HoleNumber,
+  type PlayerId,
+  RoundNumber,
+  TeeId,
+  WallClock,
+} from "../shared/values.ts";
 import { TournamentCommand } from "../testing/commands.ts";
 import { TournamentEvent } from "./events.ts";
+import { RoundCourse } from "./roundCourse.ts";
 import { type ChangedSettings, TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
 
@@ -10,6 +20,7 @@ export { tournamentId } from "../scorecard/examples.ts";
 
 export const at = (time: string) => WallClock.make(time);
 export const whiteTee = TeeId.make("91c2d3e4-f506-4172-8839-a4b5c6d7e808");
+export const redTee = TeeId.make("91c2d3e4-f506-4172-8839-a4b5c6d7e809");
 
 /** Two rounds on the first weekend of June. */
 export const settings = TournamentSettings.make({
@@ -41,6 +52,22 @@ export const settings = TournamentSettings.make({
   teeId: whiteTee,
   tieBreak: "shared",
 });
+
+/** Two holes, with two tees. */
+export const roundCourse = RoundCourse.make({
+  courseId: CourseId.make("c3f0a9b8-1d2e-4f30-8a4b-5c6d7e8f9006"),
+  holes: [holeOf(1, 4), holeOf(2, 3)],
+  tees: [
+    { id: whiteTee, name: "White", courseRating: 71.1, slopeRating: 129, totalYards: 6497 },
+    { id: redTee, name: "Red", courseRating: 67.2, slopeRating: 118, totalYards: 5411 },
+  ],
+});
+
+function holeOf(number: number, par: number) {
+  const holeId = HoleId.make(`00000000-0000-4000-9000-${String(number).padStart(12, "0")}`);
+  const yards = { blueDistance: 400, whiteDistance: 370, redDistance: 310 };
+  return { holeId, holeNumber: HoleNumber.make(number), par, strokeIndex: number, ...yards };
+}
 
 const commands = TournamentCommand.cases;
 
@@ -104,6 +131,22 @@ export const playedOff = (playerIds: ReadonlyArray<PlayerId>, place = 1) =>
 
 export const playOffWithdrawn = (place = 1) =>
   events.PlayOffWithdrawn.make({ tournamentId, place });
+
+const ofRound = (course: RoundCourse, round: number) => {
+  return { tournamentId, round: RoundNumber.make(round), course };
+};
+
+export const courseFixed = (course = roundCourse, round = 1) =>
+  events.RoundCourseFixed.make(ofRound(course, round));
+
+export const courseChanged = (course: RoundCourse, round = 1) =>
+  events.RoundCourseChanged.make(ofRound(course, round));
+
+export const fixCourse = (course = roundCourse, round = 1) =>
+  commands.FixRoundCourse.make(ofRound(course, round));
+
+export const changeCourse = (course: RoundCourse, round = 1) =>
+  commands.ChangeRoundCourse.make(ofRound(course, round));
 
 export const recordPlayOff = (
   playerIds: ReadonlyArray<PlayerId>,

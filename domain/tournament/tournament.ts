@@ -1,5 +1,6 @@
-import type { TournamentId } from "../shared/values.ts";
+import type { RoundNumber, TournamentId } from "../shared/values.ts";
 import type { PlayOff, TournamentEvent } from "./events.ts";
+import type { RoundCourse } from "./roundCourse.ts";
 import type { TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
 
@@ -18,6 +19,8 @@ export interface CreatedTournament {
   readonly settings: TournamentSettings;
   /** Who won among those level for a place, by that place. */
   readonly playOffs: ReadonlyMap<number, PlayOff>;
+  /** On which course the cards of a round are played; none before its first card. */
+  readonly courses: ReadonlyMap<RoundNumber, RoundCourse>;
   /** No list shows it, and its settings can no longer be changed. */
   readonly isArchived: boolean;
   /** Grows with every event, from 0. */
@@ -31,8 +34,10 @@ export const initialState: Tournament = { existence: "NotCreated" };
 export const evolve = (state: Tournament, event: TournamentEvent): Tournament => {
   if (event._tag === "TournamentCreated") {
     const { tournamentId, number, status, settings } = event;
-    const atFirst = { playOffs: new Map(), isArchived: false, revision: 0, lastEdit: 0 };
-    return { existence: "Created", tournamentId, number, status, settings, ...atFirst };
+    const nothingYet = { playOffs: new Map(), courses: new Map(), isArchived: false };
+    const unchanged = { revision: 0, lastEdit: 0 };
+    const created = { tournamentId, number, status, settings };
+    return { existence: "Created", ...created, ...nothingYet, ...unchanged };
   }
   return state.existence === "Created" ? evolveCreated(state, event) : state;
 };
@@ -65,6 +70,12 @@ const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournamen
     case "PlayOffWithdrawn": {
       const playOffs = new Map([...state.playOffs].filter(([place]) => place !== event.place));
       return { ...state, playOffs, revision };
+    }
+
+    case "RoundCourseFixed":
+    case "RoundCourseChanged": {
+      const courses = new Map([...state.courses, [event.round, event.course]]);
+      return { ...state, courses, revision };
     }
 
     case "TournamentArchived":

@@ -1,33 +1,43 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { Position } from "../../domain/shared/recorded.ts";
-import { openedCard, strokesIn } from "../leaderboard/changes.ts";
+import type { ScorecardId } from "../../domain/shared/values.ts";
+import { courseTermsOf, openedCard, strokesIn } from "../leaderboard/changes.ts";
 import type { BoardCard } from "../leaderboard/queries.ts";
 
 const notYet = Position.make(0);
 
-/** The card that events would change, as they would leave it; undefined when no score changes. */
-export const correctedCard = (
-  cards: ReadonlyArray<BoardCard>,
+/** The cards that events would change, as they would leave them. None where no score is counted anew. */
+export const correctedCards = (
+  cards: ReadonlyMap<ScorecardId, BoardCard>,
   events: ReadonlyArray<ScorecardEvent>,
-): BoardCard | undefined => {
-  let corrected: BoardCard | undefined;
+): ReadonlyMap<ScorecardId, BoardCard> => {
+  const corrected = new Map<ScorecardId, BoardCard>();
   for (const event of events) {
-    if (event._tag === "ScorecardOpened") {
-      corrected = { ...openedCard(event), opened: notYet, position: notYet };
-    } else if (event._tag === "HoleScoresRecorded") {
-      const { scorecardId } = event;
-      const before = corrected ?? cards.find((card) => card.scorecard_id === scorecardId);
-      corrected = before && { ...before, holes: { ...before.holes, ...strokesIn(event) } };
-    }
+    const { scorecardId } = event;
+    const after = cardAfter(corrected.get(scorecardId) ?? cards.get(scorecardId), event);
+    if (after) corrected.set(scorecardId, after);
   }
   return corrected;
 };
 
-/** All cards with this one in place of what it was. */
-export const withCard = <Card extends Pick<BoardCard, "scorecard_id">>(
+const cardAfter = (before: BoardCard | undefined, event: ScorecardEvent): BoardCard | undefined => {
+  if (event._tag === "ScorecardOpened") {
+    return { ...openedCard(event), opened: notYet, position: notYet };
+  }
+  if (!before) return undefined;
+  if (event._tag === "HoleScoresRecorded") {
+    return { ...before, holes: { ...before.holes, ...strokesIn(event) } };
+  }
+  return event._tag === "ScorecardCourseChanged"
+    ? { ...before, ...courseTermsOf(event) }
+    : undefined;
+};
+
+/** All cards with these in place of what they were. */
+export const withCorrected = <Card extends Pick<BoardCard, "scorecard_id">>(
   cards: ReadonlyArray<Card>,
-  corrected: Card,
+  corrected: ReadonlyMap<ScorecardId, Card>,
 ): ReadonlyArray<Card> => [
-  ...cards.filter(({ scorecard_id }) => scorecard_id !== corrected.scorecard_id),
-  corrected,
+  ...cards.filter(({ scorecard_id }) => !corrected.has(scorecard_id)),
+  ...corrected.values(),
 ];

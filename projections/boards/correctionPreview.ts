@@ -4,13 +4,12 @@ import type { Scoring } from "../../domain/golf/countback.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import type { BoardCard } from "../leaderboard/queries.ts";
 import { readMatches } from "../matches/matchesOf.ts";
 import { sideGamesOf } from "../sideGames/queries.ts";
 import { entriesOf, noCards, onBoard, optionsOf, withCards } from "./board.ts";
 import type { BoardRows } from "./boardRows.ts";
 import { Boards } from "./boards.ts";
-import { correctedCard, withCard } from "./correctedCards.ts";
+import { correctedCards, withCorrected } from "./correctedCards.ts";
 import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
 
@@ -21,7 +20,7 @@ export interface PreviewTerms {
 }
 
 /**
- * What these events of a card would change: the functions that make boards, settlements and matches,
+ * What these events of cards would change: the functions that make boards, settlements and matches,
  * run on the cards as they are and on a copy with the correction. Null when no score changes.
  */
 export const correctionOf = Effect.fn("correctionOf")(function* (
@@ -30,10 +29,10 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
   { scoring, courseHoles }: PreviewTerms,
 ) {
   const { cards: before } = yield* Boards.use((boards) => boards.leaderboard(tournamentId));
-  const corrected = correctedCard([...before.cards.values()], events);
-  if (!corrected) return null;
+  const corrected = correctedCards(before.cards, events);
+  if (corrected.size === 0) return null;
 
-  const after = withCorrection(before, corrected);
+  const after: BoardRows = { ...before, cards: new Map([...before.cards, ...corrected]) };
   const people = yield* People.use(({ named }) =>
     named(onBoard(before).map((player) => player.player_id)),
   );
@@ -58,12 +57,7 @@ export const correctionOf = Effect.fn("correctionOf")(function* (
     games: { before: gamesBefore, after: gamesAfter },
     matches: {
       before: { own: matchesWith(cards), ofGames: gamesBefore },
-      after: { own: matchesWith(withCard(cards, corrected)), ofGames: gamesAfter },
+      after: { own: matchesWith(withCorrected(cards, corrected)), ofGames: gamesAfter },
     },
   };
-});
-
-const withCorrection = (rows: BoardRows, corrected: BoardCard): BoardRows => ({
-  ...rows,
-  cards: new Map([...rows.cards, [corrected.scorecard_id, corrected]]),
 });

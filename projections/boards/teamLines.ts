@@ -79,7 +79,11 @@ const roundOf = (
 
   // A team that came after the card keeps the handicaps of that moment; old events did not say them.
   const today = () => team.playerIds.map((id) => people.get(id)?.handicap ?? null);
-  const handicap = teamHandicap(team.handicapIndexes ?? today(), first.course);
+  const { tee, holes } = first.course;
+  const members = (team.handicapIndexes ?? today()).map((handicapIndex) => {
+    return { handicapIndex, tee };
+  });
+  const handicap = teamHandicap(members, holes);
   return scoreScrambleRound(memberCard(first), handicap);
 };
 

@@ -1,5 +1,6 @@
 import { Struct } from "effect";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import type { TermsOfCourse } from "../../domain/scorecard/playingTerms.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { ScorecardId, TournamentId } from "../../domain/shared/values.ts";
 import type { TournamentEvent } from "../../domain/tournament/events.ts";
@@ -11,8 +12,12 @@ import { type BoardPlayOff, type BoardSettings, boardSettings } from "./tables.t
 export type Tournament = LeaderboardTables["leaderboard_tournament"];
 export type Card = LeaderboardTables["leaderboard_card"];
 
-/** The last word on each hole, and on each setting. */
-export type Scored = Pick<Card, "scorecard_id" | "holes" | "latest" | "position">;
+/** The last word on each hole, and on the course. */
+export type CardEdit = Pick<Card, "scorecard_id" | "holes" | "position"> &
+  Partial<Pick<Card, "latest" | keyof CourseTerms | "opened">>;
+type CourseTerms = Pick<Card, "course" | "playing_handicap" | "scramble_handicaps">;
+
+/** The last word on each setting. */
 export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
   readonly status?: Tournament["status"];
   readonly settings: Partial<BoardSettings>;
@@ -26,7 +31,7 @@ export interface BoardChanges {
   readonly edits: Map<TournamentId, Edit>;
   readonly field: Array<FieldFact>;
   readonly opened: Array<Card>;
-  readonly scored: Map<ScorecardId, Scored>;
+  readonly cards: Map<ScorecardId, CardEdit>;
 }
 
 export const noChanges = (): BoardChanges => ({
@@ -34,7 +39,7 @@ export const noChanges = (): BoardChanges => ({
   edits: new Map(),
   field: [],
   opened: [],
-  scored: new Map(),
+  cards: new Map(),
 });
 
 type TournamentFact<Tag> = Recorded<Extract<TournamentEvent, { readonly _tag: Tag }>>;
@@ -106,15 +111,32 @@ export const boardHandlers = {
     opened.push({ ...openedCard(event), opened: position, position }),
 
   HoleScoresRecorded: (
-    { scored }: BoardChanges,
+    { cards }: BoardChanges,
     { event, metadata, position }: CardFact<"HoleScoresRecorded">,
   ) => {
-    const { scorecardId: scorecard_id } = event;
-    const holes = { ...scored.get(scorecard_id)?.holes, ...strokesIn(event) };
+    const edit = cardEditOf(cards, event);
+    const holes = { ...edit.holes, ...strokesIn(event) };
     const latest = latestIn(event, metadata.occurredAt);
-    scored.set(scorecard_id, { scorecard_id, holes, latest, position });
+    cards.set(event.scorecardId, { ...edit, holes, latest, position });
+  },
+
+  ScorecardCourseChanged: (
+    { cards }: BoardChanges,
+    { event, position }: CardFact<"ScorecardCourseChanged">,
+  ) => {
+    const edit = cardEditOf(cards, event);
+    const terms = courseTermsOf(event);
+    cards.set(event.scorecardId, { ...edit, ...terms, opened: position, position });
   },
 };
+
+const cardEditOf = (
+  cards: BoardChanges["cards"],
+  { scorecardId }: Pick<ScorecardEvent, "scorecardId">,
+): Omit<CardEdit, "position"> => ({
+  ...{ scorecard_id: scorecardId, holes: {} },
+  ...cards.get(scorecardId),
+});
 
 /** What the page has changed so far. */
 const editOf = ({ edits }: BoardChanges, tournament_id: TournamentId): Omit<Edit, "position"> => ({
@@ -131,12 +153,16 @@ export const openedCard = (
   tournament_id: event.tournamentId,
   player_id: event.playerId,
   round: event.round,
-  course: event.course,
-  playing_handicap: event.playingHandicap,
+  ...courseTermsOf(event),
   scoring_basis: event.scoringBasis,
-  scramble_handicaps: event.scrambleHandicaps ?? [],
   holes: {},
   latest: null,
+});
+
+export const courseTermsOf = (terms: TermsOfCourse): CourseTerms => ({
+  course: terms.course,
+  playing_handicap: terms.playingHandicap,
+  scramble_handicaps: terms.scrambleHandicaps ?? [],
 });
 
 export const strokesIn = ({ holeScores }: CardEvent<"HoleScoresRecorded">): Card["holes"] =>

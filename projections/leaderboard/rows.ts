@@ -9,7 +9,7 @@ export const playerRules: RowRules<BoardPlayer> = {
 };
 
 /** The board after everything that happened in one tournament: what the tables held at the end. */
-export const rowsAfter = ({ created, edits, field, opened, scored }: BoardChanges): BoardTables => {
+export const rowsAfter = ({ created, edits, field, opened, cards }: BoardChanges): BoardTables => {
   const [tournament] = created;
   const edit = tournament && edits.get(tournament.tournament_id);
   return {
@@ -21,7 +21,7 @@ export const rowsAfter = ({ created, edits, field, opened, scored }: BoardChange
         }
       : null,
     players: foldField([], field, playerRules),
-    cards: opened.map((card) => ({ ...card, ...scored.get(card.scorecard_id) })),
+    cards: opened.map((card) => ({ ...card, ...cards.get(card.scorecard_id) })),
   };
 };
 

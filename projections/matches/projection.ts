@@ -36,6 +36,7 @@ export const matches = projection({
     "RegistrationRemoved",
     "ScorecardOpened",
     "HoleScoresRecorded",
+    "ScorecardCourseChanged",
     "GroupCreated",
     "GroupChanged",
     "GroupRemoved",

@@ -45,6 +45,8 @@ const handlers: Handlers<RecordFold> = {
   TournamentArchived: toTournament,
   PlayOffRecorded: toTournament,
   PlayOffWithdrawn: toTournament,
+  RoundCourseFixed: toTournament,
+  RoundCourseChanged: toTournament,
   TeamFormed: toTeams,
   TeamDisbanded: toTeams,
   MatchArranged: toMatches,

@@ -1,4 +1,5 @@
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import type { TermsOfCourse } from "../../domain/scorecard/playingTerms.ts";
 import { holeScoreIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type {
@@ -24,6 +25,8 @@ export interface CardEdit
   extends Pick<Card, "scorecard_id" | "changed_at" | "revision" | "position">,
     Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection">> {
   readonly decides_rejection: boolean;
+  /** Of its terms, what follows from another course. */
+  readonly terms?: TermsOfCourse;
 }
 
 export type Mark = Pick<
@@ -76,7 +79,7 @@ export const openedCard = ({ event, revision, metadata, position }: CardFact<Ope
   };
 };
 
-type Decision = Partial<Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection">>;
+type Decision = Partial<Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection" | "terms">>;
 
 /** Whatever happens to a card changes its row. */
 export const edit = (

@@ -7,6 +7,8 @@ import {
   ben,
   bogey4,
   cleo,
+  courseChanged,
+  harder,
   invalidated,
   opened,
   par4,
@@ -38,6 +40,22 @@ const marks = Effect.map(theCard, ({ scores }) =>
 );
 
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
+
+test("another course changes the terms that follow from it, and no score or signature", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(opened, recorded(par4(1)), attested(ben), verified(1));
+      const before = yield* theCard;
+      yield* given(
+        ...[opened, recorded(par4(1)), attested(ben), verified(1)],
+        courseChanged(harder),
+      );
+      const { terms: changed, revision, position, changed_at, ...kept } = yield* theCard;
+      expect(changed).toEqual({ ...terms, ...harder });
+      expect(revision).toBe(4);
+      expect({ ...before, ...kept }).toEqual(before);
+    }),
+  ));
 
 test("a card shows its terms, its submissions and its scores by hole", ({ run }) =>
   run(

@@ -5,6 +5,8 @@ import {
   ana,
   ben,
   bogey4,
+  courseChanged,
+  harder,
   opened,
   par4,
   recorded,
@@ -25,6 +27,20 @@ const nothing: ScoringAverages = {
   totalRounds: 0,
   totalHoles: 0,
 };
+
+test("a hole counts by its par on the course that the card has now", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* projectPage(scoringAverages, stored(opened, recorded(par4(1), par4(2))));
+      yield* projectPage(
+        scoringAverages,
+        stored(opened, recorded(par4(1), par4(2)), courseChanged(harder)),
+      );
+      expect((yield* averagesOfPlayers([ana])).get(ana)).toEqual({
+        ...{ ...nothing, par4Average: 4, par5Average: 4, totalHoles: 2 },
+      });
+    }),
+  ));
 
 test("averages follow every score, corrections too, and complete rounds count", ({ run }) =>
   run(

@@ -1,3 +1,4 @@
+import type { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
 import { projection } from "../engine/projection.ts";
@@ -10,14 +11,15 @@ const { insertMissing } = tablesOf<ScoringAverageTables>();
 
 type Card = ScoringAverageTables["scoring_card"];
 
-interface Scored {
+interface CardEdit {
   readonly strokes: Card["strokes"];
+  readonly course_holes?: Card["course_holes"];
   readonly position: Position;
 }
 
 interface Changes {
   readonly opened: Array<Card>;
-  readonly scored: Map<ScorecardId, Scored>;
+  readonly edits: Map<ScorecardId, CardEdit>;
 }
 
 /** What each card adds to the averages of its player. */
@@ -26,42 +28,49 @@ export const scoringAverages = projection({
   version: 3,
   tables: scoringAverageTables,
 
-  collect: (): Changes => ({ opened: [], scored: new Map() }),
+  collect: (): Changes => ({ opened: [], edits: new Map() }),
 
   handles: {
     ScorecardOpened: ({ opened }, { event, position }) =>
       opened.push({
         scorecard_id: event.scorecardId,
         player_id: event.playerId,
-        course_holes: event.course.holes.map(({ holeNumber, par }) => ({ holeNumber, par })),
+        course_holes: holesOf(event),
         strokes: {},
         position,
       }),
-    HoleScoresRecorded: ({ scored }, { event, position }) => {
+    HoleScoresRecorded: ({ edits }, { event, position }) => {
       const taken = event.holeScores.map((score) => [score.holeNumber, score.strokes]);
-      const before = scored.get(event.scorecardId)?.strokes;
-      scored.set(event.scorecardId, {
-        strokes: { ...before, ...Object.fromEntries(taken) },
-        position,
-      });
+      const before = edits.get(event.scorecardId);
+      const strokes = { ...before?.strokes, ...Object.fromEntries(taken) };
+      edits.set(event.scorecardId, { ...before, strokes, position });
+    },
+    ScorecardCourseChanged: ({ edits }, { event, position }) => {
+      const strokes = edits.get(event.scorecardId)?.strokes ?? {};
+      edits.set(event.scorecardId, { strokes, course_holes: holesOf(event), position });
     },
   },
 
-  write: ({ opened, scored }) => [
+  write: ({ opened, edits }) => [
     ...insertMissing("scoring_card", opened),
-    ...mergeStrokes([...scored].map(([scorecard_id, news]) => ({ scorecard_id, ...news }))),
+    ...mergeEdits([...edits].map(([scorecard_id, edit]) => ({ scorecard_id, ...edit }))),
   ],
 });
 
-const mergeStrokes = (scored: ReadonlyArray<object>): ReadonlyArray<Statement> => {
-  if (scored.length === 0) return [];
+const holesOf = ({ course }: Pick<PlayingTerms, "course">): Card["course_holes"] =>
+  course.holes.map(({ holeNumber, par }) => ({ holeNumber, par }));
+
+const mergeEdits = (edits: ReadonlyArray<object>): ReadonlyArray<Statement> => {
+  if (edits.length === 0) return [];
   return [
     statement(
       `update scoring_card as card
-       set strokes = card.strokes || scored.strokes, position = scored.position
-       from json_to_recordset($1) as scored (scorecard_id uuid, strokes jsonb, position bigint)
-       where card.scorecard_id = scored.scorecard_id and card.position < scored.position`,
-      json(scored),
+       set strokes = card.strokes || edit.strokes,
+         course_holes = coalesce(edit.course_holes, card.course_holes), position = edit.position
+       from json_to_recordset($1)
+         as edit (scorecard_id uuid, strokes jsonb, course_holes json, position bigint)
+       where card.scorecard_id = edit.scorecard_id and card.position < edit.position`,
+      json(edits),
     ),
   ];
 };

@@ -87,6 +87,7 @@ export const sideGames = projection({
   alsoMovedBy: [
     "ScorecardOpened",
     "HoleScoresRecorded",
+    "ScorecardCourseChanged",
     "PlayerRegistered",
     "PlayerPromoted",
     "PlayerReinstated",

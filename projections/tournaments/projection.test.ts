@@ -7,11 +7,14 @@ import {
   archived,
   at,
   changed,
+  courseChanged,
+  courseFixed,
   created,
   moved,
   playedOff,
   playOffWithdrawn,
   renumbered,
+  roundCourse,
   settings,
   tournamentId,
 } from "../../domain/tournament/examples.ts";
@@ -81,6 +84,14 @@ test("a play-off raises the revision, on which the next edit is based", ({ run }
   run(
     Effect.gen(function* () {
       yield* given(created(), playedOff([ana, ben]), playOffWithdrawn(1));
+      expect(yield* findTournament(tournamentId)).toMatchObject({ settings, revision: 2 });
+    }),
+  ));
+
+test("the course of a round raises the revision, on which the next edit is based", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* given(created(), courseFixed(), courseChanged({ ...roundCourse, tees: [] }));
       expect(yield* findTournament(tournamentId)).toMatchObject({ settings, revision: 2 });
     }),
   ));

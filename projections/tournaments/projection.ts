@@ -57,9 +57,11 @@ export const tournaments = projection({
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
     TournamentArchived: (changes, recorded) => edit(changes, recorded, { is_archived: true }),
-    // A play-off is a revision too: the next edit of the settings is based on it.
+    // These are revisions too: the next edit of the settings is based on them.
     PlayOffRecorded: (changes, recorded) => edit(changes, recorded, {}),
     PlayOffWithdrawn: (changes, recorded) => edit(changes, recorded, {}),
+    RoundCourseFixed: (changes, recorded) => edit(changes, recorded, {}),
+    RoundCourseChanged: (changes, recorded) => edit(changes, recorded, {}),
   },
 
   alsoMovedBy: [

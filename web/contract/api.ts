@@ -22,6 +22,7 @@ import * as participants from "./participants.ts";
 import * as passwordResets from "./passwordResets.ts";
 import * as playOffs from "./playOffs.ts";
 import * as registrations from "./registrations.ts";
+import * as roundCourse from "./roundCourse.ts";
 import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
 import * as scoring from "./scoring.ts";
@@ -68,6 +69,7 @@ const resources = {
   ...adminSession,
   ...lookups,
   ...scoring,
+  ...roundCourse,
   ...health,
 };
 

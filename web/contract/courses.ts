@@ -4,6 +4,7 @@ import { CourseChanges, NewCourse } from "./courseInput.ts";
 import { endpoint } from "./endpoint.ts";
 import { listQuery } from "./inputs/partOfList.ts";
 import { oneCourse } from "./params.ts";
+import { withRoundsKept } from "./roundsKept.ts";
 import { Done } from "./shared.ts";
 
 export const getCourse = endpoint({
@@ -51,7 +52,7 @@ export const changeCourse = endpoint({
   access: "admin",
   params: oneCourse,
   body: CourseChanges,
-  success: { status: 200, body: Course },
+  success: { status: 200, body: Schema.Struct({ ...Course.fields, ...withRoundsKept }) },
   refusals: ["CourseNotFound", "ChangedMeanwhile"],
 });
 

@@ -1,8 +1,12 @@
+import { Schema } from "effect";
 import { Hole } from "./course.ts";
 import { endpoint } from "./endpoint.ts";
 import { HoleChanges, NewHole } from "./holeInput.ts";
 import { oneCourse, oneHole } from "./params.ts";
+import { withRoundsKept } from "./roundsKept.ts";
 import { Done } from "./shared.ts";
+
+const ChangedHole = Schema.Struct({ ...Hole.fields, ...withRoundsKept });
 
 export const addHole = endpoint({
   summary: "Adds a hole to a course",
@@ -11,7 +15,7 @@ export const addHole = endpoint({
   access: "admin",
   params: oneCourse,
   body: NewHole,
-  success: { status: 201, body: Hole },
+  success: { status: 201, body: ChangedHole },
   refusals: ["CourseNotFound", "HoleNumberTaken"],
 });
 
@@ -22,7 +26,7 @@ export const changeHole = endpoint({
   access: "admin",
   params: oneHole,
   body: HoleChanges,
-  success: { status: 200, body: Hole },
+  success: { status: 200, body: ChangedHole },
   refusals: ["HoleNotFound", "HoleNumberTaken"],
 });
 
@@ -32,6 +36,6 @@ export const deleteHole = endpoint({
   path: "/api/courses/:courseId/holes/:holeId",
   access: "admin",
   params: oneHole,
-  success: { status: 200, body: Done },
+  success: { status: 200, body: Schema.Struct({ ...Done.fields, ...withRoundsKept }) },
   refusals: ["HoleNotFound"],
 });

@@ -27,6 +27,7 @@ export type EventReference = typeof EventReference.Type;
 // "Event" in URLs is the golf event. In code it is a Tournament; an event is what gets stored.
 export const anyEvent = Schema.Struct({ eventId: EventReference });
 export const anyRound = Schema.Struct({ eventId: EventReference, roundNumber: RoundNumber });
+export const oneRound = Schema.Struct({ eventId: TournamentId, roundNumber: RoundNumber });
 export const oneEvent = Schema.Struct({ eventId: TournamentId });
 /** A place on the board. */
 export const Place = intBetween(1, 5000);

@@ -25,6 +25,7 @@ export const ScoreChange = Schema.Struct({
     "verified",
     "verification_withdrawn",
     "rejected",
+    "course_changed",
   ]),
   /** By number; empty unless scores changed. */
   holes: Schema.Array(

@@ -8,7 +8,7 @@ import {
   ScorecardId,
   TournamentId,
 } from "../../domain/shared/values.ts";
-import { Hole } from "./course.ts";
+import { Hole, Tee } from "./course.ts";
 import { intOrNull, numberOrNull, PersonName, textOrNull, UtcTime } from "./shared.ts";
 
 export const Score = Schema.Struct({
@@ -96,6 +96,8 @@ export const RoundAhead = Schema.Struct({
   /** Null for administrators, who play off none, and where there is no course yet. */
   playingHandicap: intOrNull,
   tee: Scorecard.fields.tee,
+  /** All tees of the round: others may play from another one. */
+  tees: Schema.Array(Tee),
   /** None where there is no course yet. Administrators receive no strokes. */
   holes: Schema.Array(Schema.Struct({ ...CardHole.fields, strokesReceived: intOrNull })),
 }).annotate({ identifier: "RoundAhead" });

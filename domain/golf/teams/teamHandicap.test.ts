@@ -13,5 +13,17 @@ test.for([
   ["course handicaps on a rated tee", [7.9, 27.7], tee, 7],
   ["25%, 20%, 15% and 10% of four", [4, 8, 12, 16], null, 6],
 ] as const)("a team has %s", ([, indexes, tee, expected]) => {
-  expect(teamHandicap(indexes, { tee, holes })).toBe(expected);
+  const members = indexes.map((handicapIndex) => ({ handicapIndex, tee }));
+  expect(teamHandicap(members, holes)).toBe(expected);
+});
+
+test("each member counts from the tee that they play", () => {
+  const forward = { courseRating: 66.3, slopeRating: 113 };
+  const [ana, ben] = [
+    { handicapIndex: 10, tee: null },
+    { handicapIndex: 20, tee: forward },
+  ];
+  // Ben has 20 + 66.3 - 72 = 14.3 there: 3.5 and 2.145 strokes, with 20 they were 3.5 and 3.
+  expect(teamHandicap([ana, ben], holes)).toBe(6);
+  expect(teamHandicap([ana, { ...ben, tee: null }], holes)).toBe(7);
 });

@@ -1,14 +1,16 @@
 import { courseHandicap, type HandicapTerms } from "../handicap.ts";
 import { scrambleHandicap } from "../worldHandicap/sideHandicap.ts";
 
+export type TeamMember = Pick<HandicapTerms, "handicapIndex" | "tee">;
+
 /**
- * The playing handicap of a team whose members share one ball, from their handicap indexes on the
- * tee that is played. No index counts as 0. See `scrambleHandicap` for the shares.
+ * The playing handicap of a team whose members share one ball, from the handicap index of each on the
+ * tee that they play. No index counts as 0. See `scrambleHandicap` for the shares.
  */
 export const teamHandicap = (
-  handicapIndexes: ReadonlyArray<number | null>,
-  { tee, holes }: Pick<HandicapTerms, "tee" | "holes">,
+  members: ReadonlyArray<TeamMember>,
+  holes: HandicapTerms["holes"],
 ): number =>
   scrambleHandicap(
-    handicapIndexes.map((handicapIndex) => courseHandicap({ handicapIndex, tee, holes })),
+    members.map(({ handicapIndex, tee }) => courseHandicap({ handicapIndex, tee, holes })),
   );

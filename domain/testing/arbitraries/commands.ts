@@ -2,9 +2,11 @@ import fc from "fast-check";
 import type { EntryTerms } from "../../field/entryTerms.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
 import { AttestationId, Cents, type PlayerId, TeeId } from "../../shared/values.ts";
+import { roundCourse } from "../../tournament/examples.ts";
 import { privateNumbers } from "../../tournament/privateNumber.ts";
+import type { RoundCourse } from "../../tournament/roundCourse.ts";
 import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
-import { holeScores } from "./scores.ts";
+import { holeScores, playingTerms } from "./scores.ts";
 import { changedSettings, settings } from "./settings.ts";
 import { anyPlayer, idOf, orNull, roundNumber, tournamentStatus, wallClock } from "./values.ts";
 
@@ -27,6 +29,10 @@ const recordPlayOff = (level: ReadonlyArray<PlayerId>) =>
     note: orNull(fc.constant("On the third hole")),
     isLastRoundComplete: fc.oneof(fc.constant(true), fc.boolean()),
   });
+
+const course = fc
+  .subarray([...roundCourse.tees])
+  .map((tees): RoundCourse => ({ ...roundCourse, tees }));
 
 /** Any command to one tournament, also one that must be refused. */
 export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
@@ -51,6 +57,8 @@ export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   fc.record({ ...tag("ArchiveTournament"), ...ofTournament }),
   { weight: 2, arbitrary: fc.uniqueArray(anyPlayer, { minLength: 2 }).chain(recordPlayOff) },
   fc.record({ ...tag("WithdrawPlayOff"), ...ofTournament, place }),
+  fc.record({ ...tag("FixRoundCourse"), ...ofTournament, round: roundNumber, course }),
+  fc.record({ ...tag("ChangeRoundCourse"), ...ofTournament, round: roundNumber, course }),
 );
 
 const mostlyUpcoming = fc.oneof(
@@ -146,6 +154,17 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
       }),
     },
     fc.record({ ...tag("RejectScorecard"), ...ofCard, reason }),
+    {
+      weight: 2,
+      arbitrary: playingTerms.chain(({ course, scrambleHandicaps }) =>
+        fc.record({
+          ...tag("ChangeCourse"),
+          ...ofCard,
+          course: fc.constant(course),
+          ...(scrambleHandicaps && { scrambleHandicaps: fc.constant(scrambleHandicaps) }),
+        }),
+      ),
+    },
   );
 };
 

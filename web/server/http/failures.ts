@@ -32,9 +32,11 @@ import type { TooManyAttempts } from "../../../application/ports/Throttle.ts";
 import type {
   AttesterNotRegistered,
   CourseMissing,
+  CourseUnchanged,
   GroupScoringOff,
   HoleChangedBy,
   MissedCut,
+  NoCardInRound,
   NotInTeeGroup,
   ParticipantNotFound,
   PlayerMissedCut,
@@ -108,6 +110,8 @@ type CardRefusal =
   | ScorecardRejection
   | ScorecardNotFound
   | CourseMissing
+  | NoCardInRound
+  | CourseUnchanged
   | RoundNotFound
   | BoardNotPublic
   | RoundNotInTournament

@@ -113,6 +113,13 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   NotInTeeGroup: [403, "You can only enter scores for your own tee group"],
   MissedCut: [409, ({ afterRound }) => `You missed the cut after round ${afterRound}`],
   CourseMissing: [409, "Course information not available. Please contact the event administrator."],
+  NoCardInRound: [409, "No card of this round has been opened"],
+  CourseUnchanged: [409, "The course has changed nothing for this round"],
+  HoleHasScores: [
+    409,
+    ({ holeNumber }) =>
+      `Hole ${holeNumber} has scores in this round and is no longer on the course`,
+  ],
   CannotAttestOwnScorecard: [403, "You cannot verify your own scorecard"],
   AttesterNotRegistered: [403, "You must be registered for this event"],
   ScorecardHasNoScores: [403, "This scorecard has no scores yet"],

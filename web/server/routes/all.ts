@@ -21,6 +21,7 @@ import { participantRoutes } from "./participants.ts";
 import { passwordResetRoutes } from "./passwordResets.ts";
 import { playOffRoutes } from "./playOffs.ts";
 import { registrationRoutes } from "./registrations.ts";
+import { roundCourseRoutes } from "./roundCourse.ts";
 import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
@@ -57,6 +58,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   attestationRoutes,
   scoreHistoryRoutes,
   scoringRoutes,
+  roundCourseRoutes,
   verificationRoutes,
   statisticsRoutes,
   summaryRoutes,

@@ -22,6 +22,7 @@ import { serveCommand } from "../http/serveCommand.ts";
 import { serveList } from "../http/serveList.ts";
 import { courseOf, foundCourseOf, holeOf, newHoleOf } from "../views/courses.ts";
 import { partOf } from "../views/partOfList.ts";
+import { withRoundsKept } from "../views/roundsKept.ts";
 
 export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveList(app, runtime, listCourses, ({ query }) =>
@@ -68,7 +69,7 @@ export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     Effect.fnUntraced(function* ({ params, body }, context) {
       const { basedOn, ...edit } = body;
       const course = yield* change(params.courseId, edit, context, basedOn);
-      return { position: null, body: courseOf(course) };
+      return { position: null, body: withRoundsKept(course.id, courseOf(course)) };
     }),
   );
 

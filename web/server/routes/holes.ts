@@ -9,6 +9,7 @@ import { addHole, changeHole, deleteHole } from "../../contract/holes.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { changedHoleOf, holeOf, newHoleOf } from "../views/courses.ts";
+import { withRoundsKept } from "../views/roundsKept.ts";
 
 export const holeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveCommand(
@@ -17,7 +18,7 @@ export const holeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     addHole,
     Effect.fnUntraced(function* ({ params, body }, context) {
       const hole = yield* add(params.courseId, newHoleOf(body), context);
-      return { position: null, body: holeOf(hole) };
+      return { position: null, body: withRoundsKept(params.courseId, holeOf(hole)) };
     }),
   );
 
@@ -27,7 +28,7 @@ export const holeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     changeHole,
     Effect.fnUntraced(function* ({ params, body }, context) {
       const hole = yield* change(params.courseId, params.holeId, changedHoleOf(body), context);
-      return { position: null, body: holeOf(hole) };
+      return { position: null, body: withRoundsKept(params.courseId, holeOf(hole)) };
     }),
   );
 
@@ -37,7 +38,7 @@ export const holeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     deleteHole,
     Effect.fnUntraced(function* ({ params }, context) {
       yield* remove(params.courseId, params.holeId, context);
-      return { position: null, body: { success: true as const } };
+      return { position: null, body: withRoundsKept(params.courseId, { success: true as const }) };
     }),
   );
 };

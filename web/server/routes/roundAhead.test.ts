@@ -100,7 +100,7 @@ test("as long as an event has no course there are no holes", async ({ club }) =>
     const response = await caller.get(aheadOf(eventId));
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { playingHandicap: null, tee: null, holes: [] },
+      { playingHandicap: null, tee: null, tees: [], holes: [] },
     ]);
   }
 });

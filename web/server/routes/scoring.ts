@@ -2,12 +2,7 @@ import { Array, Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { previewScoresOf, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
-import { metricOf } from "../../../application/scorecard/termsOfPlay.ts";
-import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
-import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
 import type { HoleNumber, HoleScore } from "../../../domain/shared/values.ts";
-import { correctionOf } from "../../../projections/boards/correctionPreview.ts";
 import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
 import type { Body } from "../../contract/endpoint.ts";
 import {
@@ -19,7 +14,7 @@ import {
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
-import { showCorrection } from "../views/correctionPreview.ts";
+import { previewOf } from "../views/correctionPreview.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 import { withSigners } from "../views/withSigners.ts";
@@ -64,12 +59,7 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const progress = yield* ReadModelProgress;
       // Late or not, it answers with what can be known.
       if (position !== null) yield* progress.waitFor(position);
-      const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
-      const correction = yield* correctionOf(tournamentId, events, {
-        scoring: competitionScoring(yield* metricOf(settings)),
-        courseHoles: yield* courseHolesOf(tournamentId),
-      });
-      return showCorrection(events, correction);
+      return yield* previewOf(tournamentId, events);
     }),
   );
 };

@@ -24,6 +24,7 @@ import {
   registeredAndAdmins,
   registeredPlayers,
   roundGoesOn,
+  sameCourse,
   superAdmins,
   wrongPassword,
 } from "./callers.ts";
@@ -247,6 +248,10 @@ export const samples: Readonly<Record<string, Sample>> = {
   previewScores: {
     answers: adminsOfTheEvent,
     body: ({ ownerId }) => ({ ...scores, playerId: ownerId }),
+  },
+  applyCourse: {
+    answers: { ...adminsOfTheEvent, eventAdmin: sameCourse, superAdmin: sameCourse },
+    body: () => ({ preview: true }),
   },
   unverifyScorecard: {
     answers: { ...adminsOfTheEvent, eventAdmin: notVerified, superAdmin: notVerified },

@@ -76,6 +76,7 @@ export const makeWorld = () => {
             status: "upcoming",
             settings,
             playOffs: new Map(),
+            courses: new Map(),
             isArchived: false,
             revision: 0,
             lastEdit: 0,

@@ -19,13 +19,16 @@ export const cardHolesOf = ({
 };
 
 /** Null is the round of an event that has no course yet. */
-export const roundAheadOf = (terms: Terms<number | null> | null): RoundAhead => {
-  if (!terms) return { playingHandicap: null, tee: null, holes: [] };
-  const { course, playingHandicap } = terms;
+export const roundAheadOf = (
+  terms: (Terms<number | null> & Pick<RoundAhead, "tees">) | null,
+): RoundAhead => {
+  if (!terms) return { playingHandicap: null, tee: null, tees: [], holes: [] };
+  const { course, playingHandicap, tees } = terms;
   const holes = cardHolesOf({ course, playingHandicap: playingHandicap ?? 0 });
   return {
     playingHandicap,
     tee: course.tee,
+    tees,
     holes:
       playingHandicap === null ? holes.map((hole) => ({ ...hole, strokesReceived: null })) : holes,
   };

@@ -1,20 +1,43 @@
-import type { Effect } from "effect";
+import { Effect } from "effect";
+import { metricOf } from "../../../application/scorecard/termsOfPlay.ts";
+import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
+import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
 import type { Standing } from "../../../domain/golf/leaderboard/standing.ts";
 import { gameTypeLabels } from "../../../domain/golf/sideGames/gameTypes.ts";
 import type { Settlement } from "../../../domain/golf/sideGames/settlement.ts";
 import type { DerivedMatch } from "../../../domain/match/competition.ts";
 import type { ScorecardEvent } from "../../../domain/scorecard/events.ts";
 import { matchIdOf } from "../../../domain/shared/derivedIds.ts";
-import { Cents, MatchId, PlayerId, RoundNumber } from "../../../domain/shared/values.ts";
+import {
+  Cents,
+  MatchId,
+  PlayerId,
+  RoundNumber,
+  type TournamentId,
+} from "../../../domain/shared/values.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
-import type { correctionOf } from "../../../projections/boards/correctionPreview.ts";
+import { correctionOf } from "../../../projections/boards/correctionPreview.ts";
 import type { SettledGame } from "../../../projections/boards/settlements.ts";
 import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
 
 type Correction = Effect.Success<ReturnType<typeof correctionOf>>;
 
+/** What these events of cards would change. */
+export const previewOf = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  events: ReadonlyArray<ScorecardEvent>,
+) {
+  const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
+  const correction = yield* correctionOf(tournamentId, events, {
+    scoring: competitionScoring(yield* metricOf(settings)),
+    courseHoles: yield* courseHolesOf(tournamentId),
+  });
+  return showCorrection(events, correction);
+});
+
 /** What saving would change, as the contract says it. */
-export const showCorrection = (
+const showCorrection = (
   events: ReadonlyArray<ScorecardEvent>,
   correction: Correction,
 ): CorrectionPreview => ({

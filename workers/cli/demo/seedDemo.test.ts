@@ -4,9 +4,10 @@ import { signInAdmin, signInPlayer } from "../../../application/accounts/signIn.
 import { noAge } from "../../../application/commands/streamMemory.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { Standings } from "../../../application/ports/Standings.ts";
-import { courseOfTheDay } from "../../../application/scorecard/termsOfPlay.ts";
+import { courseOfTheDay } from "../../../application/scorecard/courseOfRound.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
+import { playedFrom } from "../../../domain/scorecard/playedFrom.ts";
 import { PlayerId } from "../../../domain/shared/values.ts";
 import { head, test } from "../import/testing/product.ts";
 import { type DemoEvent, demoEvents } from "./demoEvents.ts";
@@ -74,7 +75,8 @@ describe("the demo", patience, () => {
     { event: demoEvents.completed, tee: "Blue", yards: 6721 },
   ])("tells how long the holes of $event.name are", async ({ event, tee, yards }, { product }) => {
     const { settings } = await product.runPromise(of(event));
-    const course = await product.runPromise(courseOfTheDay(settings));
+    const today = await product.runPromise(courseOfTheDay(settings));
+    const course = today && playedFrom(today, { own: null, ofTournament: settings.teeId });
     expect(course?.tee?.name).toBe(tee);
     expect(course?.holes.reduce((sum, hole) => sum + (hole.yards ?? 0), 0)).toBe(yards);
   });

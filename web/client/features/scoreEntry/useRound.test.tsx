@@ -14,7 +14,12 @@ import { type RoundOf, useRound } from "./useRound.ts";
 const cardsKey = myScorecardsQuery(tournamentId).queryKey;
 const aheadKey = roundAheadQuery(tournamentId, round1).queryKey;
 const [first, ...others] = holes.map((hole) => ({ ...hole, strokesReceived: 0 }));
-const ofToday = { playingHandicap: 18, tee: null, holes: [{ ...first, par: 5 }, ...others] };
+const ofToday = {
+  playingHandicap: 18,
+  tee: null,
+  tees: [],
+  holes: [{ ...first, par: 5 }, ...others],
+};
 
 /** What a browser knows, and how Ana's first round stands by that. */
 const browser = () => {

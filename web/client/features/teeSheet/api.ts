@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CourseId, TournamentId } from "../../../../domain/shared/values.ts";
-import { getCourse } from "../../../contract/courses.ts";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listScorecards } from "../../../contract/scoring.ts";
 import { call } from "../../lib/call.ts";
@@ -19,12 +18,4 @@ export const cardsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["scorecards", tournamentId, "admin"],
     queryFn: ({ signal }) => call(listScorecards, { params: { eventId: tournamentId }, signal }),
-  });
-
-/** Null where the event has none yet. */
-export const courseQuery = (courseId: CourseId | null) =>
-  queryOptions({
-    queryKey: [...queryKeys.courses, courseId],
-    queryFn: ({ signal }) =>
-      courseId === null ? null : call(getCourse, { params: { courseId }, signal }),
   });

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { Spinner } from "../../../components/states/Spinner.tsx";
@@ -13,8 +13,17 @@ interface Props {
 }
 
 /** What saving would change for others: who moves, who wins what, which signatures fall. */
-export const Consequences = ({ asked, nameOf }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(asked);
+export const Consequences = ({ asked, nameOf }: Props) => (
+  <WhatChanges answer={useQuery(asked)} nameOf={nameOf} />
+);
+
+interface AnswerProps extends Pick<Props, "nameOf"> {
+  readonly answer: UseQueryResult<CorrectionPreview>;
+}
+
+/** What the server says would change. */
+export const WhatChanges = ({ answer, nameOf }: AnswerProps) => {
+  const { data, error, isFetching, refetch } = answer;
   if (error) {
     return (
       <ErrorState

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<Exclude<ScoreChange["kind"], "scores">, string>> = 
   verified: "Verified",
   verification_withdrawn: "Verification taken back",
   rejected: "Sent back",
+  course_changed: "Course changed",
 };
 
 export const kindText = ({ kind, holes }: ScoreChange): string => {

@@ -4,8 +4,8 @@ import type { EventDetail } from "../../../../contract/event.ts";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
-import { holesQuery } from "../../../lib/holesQuery.ts";
-import { cardsQuery, courseQuery, participantsQuery } from "../api.ts";
+import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
+import { cardsQuery, participantsQuery } from "../api.ts";
 import { sheetOf } from "../sheet.ts";
 import { cardsToPrint } from "./cards.ts";
 import { ScorecardsPrint } from "./ScorecardsPrint.tsx";
@@ -24,20 +24,20 @@ export const PrintedRound = ({ event, round, what }: Props) => {
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));
   const cards = useQuery(cardsQuery(event.id));
-  const course = useQuery(courseQuery(event.courseId));
-  const holes = useQuery(holesQuery(event.courseId));
-  const error = [groups, participants, cards, course, holes].find((query) => query.error)?.error;
+  const roundNumber = RoundNumber.make(round);
+  const ahead = useQuery(roundAheadQuery(event.id, roundNumber));
+  const error = [groups, participants, cards, ahead].find((query) => query.error)?.error;
   if (error) return <ErrorState title="The round could not be loaded" error={error} />;
-  if (!groups.data || !participants.data || !cards.data || course.isLoading || holes.isLoading) {
+  if (!groups.data || !participants.data || !cards.data || !ahead.data) {
     return <SkeletonSlats label="Loading schedule..." />;
   }
-  const sheet = sheetOf(groups.data, participants.data, RoundNumber.make(round));
+  const sheet = sheetOf(groups.data, participants.data, roundNumber);
   if (what === "tee-sheet") return <TeeSheetPrint sheet={sheet} />;
   const facts = {
     event,
-    course: course.data ?? null,
-    holes: holes.data ?? [],
-    opened: cards.data.filter(({ roundNumber }) => roundNumber === round),
+    ahead: ahead.data,
+    participants: participants.data,
+    opened: cards.data.filter((card) => card.roundNumber === round),
   };
   return (
     <ScorecardsPrint cards={cardsToPrint(sheet, facts)} title={`${event.name}, round ${round}`} />

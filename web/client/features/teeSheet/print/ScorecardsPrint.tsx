@@ -28,14 +28,15 @@ export const ScorecardsPrint = ({ cards, title }: Props) => {
 };
 
 const CardToWrite = ({ card, title }: { readonly card: PrintedCard; readonly title: string }) => {
-  const { player, group, playingHandicap, holes } = card;
+  const { player, group, playingHandicap, tee, holes } = card;
   const front = holes.filter(({ holeNumber }) => holeNumber <= 9);
   const back = holes.filter(({ holeNumber }) => holeNumber > 9);
   return (
     <article className={styles.card} aria-label={`Card of ${player.name}`}>
       <p>
         <span className={styles.name}>{player.name}</span>
-        {` · Playing handicap ${playingHandicap} · ${title}${group ? ` · ${groupText(group)}` : ""}`}
+        {` · Playing handicap ${playingHandicap}${tee ? ` · ${tee} tee` : ""} · ${title}`}
+        {group ? ` · ${groupText(group)}` : ""}
       </p>
       {holes.length === 0 ? <p>The course of this event has no holes yet.</p> : null}
       {front.length > 0 ? <Nine holes={front} sum="OUT" name={player.name} /> : null}

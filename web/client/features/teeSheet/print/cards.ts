@@ -1,10 +1,11 @@
 import { handicaps } from "../../../../../domain/golf/handicap.ts";
 import { strokesReceived } from "../../../../../domain/golf/strokesReceived.ts";
 import { chooseTee } from "../../../../../domain/golf/tee.ts";
-import type { Course, Hole } from "../../../../contract/course.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
-import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
+import type { RoundAhead, Scorecard } from "../../../../contract/scorecard.ts";
 import { membersOf, type Player, type RoundSheet } from "../sheet.ts";
 
 export interface PrintedHole {
@@ -19,44 +20,57 @@ export interface PrintedCard {
   /** Null for who has none yet. */
   readonly group: GolfGroup | null;
   readonly playingHandicap: number;
+  /** The name of the tee that the handicap is taken from; null without one. */
+  readonly tee: string | null;
   readonly holes: ReadonlyArray<PrintedHole>;
 }
 
-interface Facts {
-  readonly event: EventDetail;
-  readonly course: Course | null;
-  readonly holes: ReadonlyArray<Hole>;
+export interface PrintFacts {
+  readonly event: Pick<EventDetail, "teeId" | "handicapAllowance">;
+  /** The round as a card that is opened now has it. */
+  readonly ahead: Pick<RoundAhead, "tees" | "holes">;
+  /** Players may have a tee of their own. */
+  readonly participants: ReadonlyArray<Pick<AdminParticipant, "id" | "teeId">>;
   /** Of the round. What a card was opened with stays with it. */
-  readonly opened: ReadonlyArray<Scorecard>;
+  readonly opened: ReadonlyArray<Pick<Scorecard, "userId" | "playingHandicap" | "tee" | "holes">>;
 }
 
 /** A card for everybody in the round, in the order in which they tee off. */
-export const cardsToPrint = ({ groups, waiting }: RoundSheet, facts: Facts) => {
+export const cardsToPrint = ({ groups, waiting }: RoundSheet, facts: PrintFacts) => {
   const grouped = groups.flatMap((group) => membersOf(group).map((player) => ({ player, group })));
   const others = waiting.map((player) => ({ player, group: null }));
+  const opened = new Map(facts.opened.map((card) => [card.userId, card]));
+  const ownTees = new Map(facts.participants.map(({ id, teeId }) => [id, teeId]));
   return [...grouped, ...others].map(({ player, group }): PrintedCard => {
-    const card = facts.opened.find(({ userId }) => userId === player.id);
-    return { player, group, ...(card ? asOpened(card) : asToday(player, facts)) };
+    const card = opened.get(player.id);
+    return { player, group, ...(card ? asOpened(card) : asAhead(player, facts, ownTees)) };
   });
 };
 
-const asOpened = ({ playingHandicap, holes }: Scorecard) => ({ playingHandicap, holes });
+const asOpened = ({ playingHandicap, tee, holes }: PrintFacts["opened"][number]) => ({
+  playingHandicap,
+  tee: tee?.name ?? null,
+  holes,
+});
 
-const asToday = (player: Player, { event, course, holes }: Facts) => {
+const asAhead = (
+  player: Player,
+  { event, ahead }: PrintFacts,
+  ownTees: ReadonlyMap<PlayerId, AdminParticipant["teeId"]>,
+) => {
+  const { holes } = ahead;
+  const tee = chooseTee(ahead.tees, event.teeId, ownTees.get(player.id) ?? null);
   const { playingHandicap } = handicaps({
+    ...{ tee, holes },
     handicapIndex: player.handicap,
-    tee: chooseTee(course?.tees ?? [], event.teeId),
-    holes,
     handicapAllowance: event.handicapAllowance,
   });
-  const ordered = holes
-    .map(({ holeNumber, par, handicap }) => ({ holeNumber, par, strokeIndex: handicap }))
-    .toSorted((one, other) => one.holeNumber - other.holeNumber);
-  const received = strokesReceived(playingHandicap, ordered);
+  const received = strokesReceived(playingHandicap, holes);
   return {
     playingHandicap,
-    holes: ordered.map((hole) => {
-      return { ...hole, strokesReceived: received.get(hole.holeNumber) ?? 0 };
+    tee: tee?.name ?? null,
+    holes: holes.map(({ holeNumber, par, strokeIndex }) => {
+      return { holeNumber, par, strokeIndex, strokesReceived: received.get(holeNumber) ?? 0 };
     }),
   };
 };

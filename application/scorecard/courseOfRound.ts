@@ -1,0 +1,64 @@
+import { Array, Effect } from "effect";
+import { commandIdOf } from "../../domain/shared/derivedIds.ts";
+import type { CourseId, ScorecardKey } from "../../domain/shared/values.ts";
+import { fixRoundCourse } from "../../domain/tournament/fixRoundCourse.ts";
+import type { RoundCourse } from "../../domain/tournament/roundCourse.ts";
+import type { TournamentSettings } from "../../domain/tournament/settings.ts";
+import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
+import type { CommandContext } from "../commands/streamHandler.ts";
+import { TournamentStreams } from "../commands/streamHandlers.ts";
+import { targets } from "../commands/targets.ts";
+import { type CourseForPlay, Courses } from "../ports/Courses.ts";
+
+/** What the first card of a round fixed for all of them; before it, the course as it is today. */
+export const courseOfRound = (
+  { courses, settings }: CreatedTournament,
+  round: ScorecardKey["round"],
+) => {
+  const fixed = courses.get(round);
+  return fixed ? Effect.succeed(fixed) : courseOfTheDay(settings);
+};
+
+/** Null where none was chosen, it is gone, or it has no holes. */
+export const courseOfTheDay = ({ courseId }: TournamentSettings) =>
+  courseId ? courseNow(courseId) : Effect.succeed(null);
+
+/** Null where it is gone, or has no holes. */
+export const courseNow = Effect.fnUntraced(function* (courseId: CourseId) {
+  const courses = yield* Courses;
+  return yield* courses.forPlay(courseId).pipe(
+    Effect.map(roundCourseOf),
+    Effect.catchTag("CourseNotFound", () => Effect.succeed(null)),
+  );
+});
+
+/** The course of its round as every later card finds it: another first card may have been faster. */
+export const fixCourse = Effect.fnUntraced(function* (
+  { tournamentId, round }: Pick<ScorecardKey, "tournamentId" | "round">,
+  course: RoundCourse,
+  context: CommandContext,
+) {
+  const { handle } = yield* TournamentStreams;
+  const commandId = commandIdOf(context.actor, `course of round ${round}`, context.commandId);
+  const { state } = yield* handle(
+    targets.tournament(tournamentId),
+    { ...context, commandId },
+    (tournament) => fixRoundCourse({ tournamentId, round, course }, tournament),
+  );
+  return (state.existence === "Created" && state.courses.get(round)) || course;
+});
+
+const roundCourseOf = ({ courseId, holes, tees }: CourseForPlay): RoundCourse | null =>
+  Array.isReadonlyArrayNonEmpty(holes)
+    ? {
+        courseId,
+        holes: Array.map(holes, (hole) => {
+          const { holeId, holeNumber, par, strokeIndex } = hole;
+          const { blueDistance, whiteDistance, redDistance } = hole;
+          return { holeId, holeNumber, par, strokeIndex, blueDistance, whiteDistance, redDistance };
+        }),
+        tees: tees.map(({ id, name, courseRating, slopeRating, totalYards }) => {
+          return { id, name, courseRating, slopeRating, totalYards };
+        }),
+      }
+    : null;

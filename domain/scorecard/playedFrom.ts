@@ -1,0 +1,32 @@
+import { Array } from "effect";
+import { chooseTee, yardsFrom } from "../golf/tee.ts";
+import type { TeeId } from "../shared/values.ts";
+import type { RoundCourse } from "../tournament/roundCourse.ts";
+import type { CourseSnapshot } from "./playingTerms.ts";
+
+interface Tees {
+  /** The player's own, which counts while the course has it. */
+  readonly own: TeeId | null;
+  readonly ofTournament: TeeId | null;
+}
+
+/** The course of a round as the card of one player keeps it: from the tee that they play. */
+export const playedFrom = (
+  { courseId, holes, tees }: RoundCourse,
+  { own, ofTournament }: Tees,
+): CourseSnapshot => {
+  const tee = chooseTee(tees, ofTournament, own);
+  return {
+    courseId,
+    holes: Array.map(holes, (hole) => {
+      const { holeId, holeNumber, par, strokeIndex } = hole;
+      const yards = yardsFrom(tee, hole);
+      return { holeId, holeNumber, par, strokeIndex, ...(yards === null ? {} : { yards }) };
+    }),
+    tee: tee && {
+      name: tee.name,
+      courseRating: tee.courseRating,
+      slopeRating: tee.slopeRating,
+    },
+  };
+};

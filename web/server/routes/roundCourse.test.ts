@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import { par4 } from "../../../domain/scorecard/examples.ts";
+import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
+import type { Browser } from "../testing/browser.ts";
+import { aCourse, test as base, type Club } from "../testing/club.ts";
+import type { SignedIn } from "../testing/server.ts";
+
+interface Play {
+  readonly courseId: string;
+  readonly eventId: TournamentId;
+  readonly ana: SignedIn<PlayerId>;
+  readonly ben: SignedIn<PlayerId>;
+}
+
+const tees = [
+  { name: "White", courseRating: 72, slopeRating: 113, totalYards: 6500 },
+  { name: "Red", courseRating: 68, slopeRating: 113, totalYards: 5500 },
+];
+
+/** Two players of handicap 10, on a course of eighteen par 4s with two tees. */
+const test = base.extend<{ readonly play: Play }>({
+  play: async ({ club }, use) => {
+    const body = { ...aCourse, name: `Course ${randomUUID()}`, tees };
+    const course = (await club.superAdmin.send("POST", "/api/courses", body)).json();
+    const teeId = course.tees[0].id;
+    const eventId = await club.newEvent({ courseId: course.id, teeId, numberOfRounds: 2 });
+    const entrant = (firstName: string) => club.newEntrant(eventId, { firstName, handicap: 10 });
+    const [ana, ben] = [await entrant("Ana"), await entrant("Ben")];
+    await use({ courseId: course.id, eventId, ana, ben });
+  },
+});
+
+const score = async (player: Browser, eventId: TournamentId, numbers: ReadonlyArray<number>) => {
+  const holeScores = numbers.map((number) => par4(number));
+  const sent = { roundNumber: 1, holeScores };
+  const response = await player.send("POST", `/api/events/${eventId}/my-scores`, sent);
+  expect(response.statusCode).toBe(200);
+  return response.json();
+};
+
+const holesOf = async (browser: Browser, courseId: string) =>
+  (await browser.get(`/api/courses/${courseId}/holes`)).json();
+
+/** The hole is a par 5 with the last stroke index from now on. */
+const editHole = async (club: Club, courseId: string, number: number) => {
+  const hole = (await holesOf(club.superAdmin, courseId))[number - 1];
+  const url = `/api/courses/${courseId}/holes/${hole.id}`;
+  return (await club.superAdmin.send("PATCH", url, { par: 5, handicap: 18 })).json();
+};
+
+const apply = (browser: Browser, eventId: TournamentId, body: object = {}, headers = {}) =>
+  browser.send("POST", `/api/admin/events/${eventId}/rounds/1/course`, body, headers);
+
+const ownCard = async (player: Browser, eventId: TournamentId) =>
+  (await player.get(`/api/events/${eventId}/my-scorecards`)).json()[0];
+
+describe("the course of a round", () => {
+  test("is the one that its first card found, for all of them", async ({ club, play }) => {
+    const { courseId, eventId, ana, ben } = play;
+    const first = await score(ana, eventId, [1]);
+    await editHole(club, courseId, 1);
+    const ahead = (await ben.get(`/api/events/${eventId}/rounds/1/holes`)).json();
+    const second = await score(ben, eventId, [1]);
+    expect(second.holes).toEqual(first.holes);
+    expect(ahead.holes).toEqual(first.holes);
+  });
+
+  test("is one also when two first cards come at once, and the course is edited", async ({
+    club,
+    play,
+  }) => {
+    const { courseId, eventId, ana, ben } = play;
+    const [one, , other] = await Promise.all([
+      score(ana, eventId, [1]),
+      editHole(club, courseId, 1),
+      score(ben, eventId, [1]),
+    ]);
+    expect(one.holes).toEqual(other.holes);
+  });
+
+  test("is not fixed by scores that are refused", async ({ club, play }) => {
+    const { courseId, eventId, ana } = play;
+    const holes = await holesOf(ana, courseId);
+    const last = `/api/courses/${courseId}/holes/${holes[17].id}`;
+    await club.superAdmin.send("DELETE", last);
+    const sent = { roundNumber: 1, holeScores: [par4(18)] };
+    const refused = await ana.send("POST", `/api/events/${eventId}/my-scores`, sent);
+    expect(refused.statusCode).toBe(400);
+    const edited = await editHole(club, courseId, 1);
+    expect(edited.roundsKept).toEqual([]);
+  });
+
+  test("is told to whoever edits the course, until it is applied", async ({ club, play }) => {
+    const { courseId, eventId, ana } = play;
+    await score(ana, eventId, [1]);
+    const { roundsKept } = await editHole(club, courseId, 1);
+    expect(roundsKept).toEqual([{ eventId, eventName: "Summer Open", roundNumber: 1 }]);
+
+    const named = { phone: "01334 466666" };
+    const url = `/api/courses/${courseId}`;
+    const again = (await club.superAdmin.send("PATCH", url, named)).json();
+    expect(again).toMatchObject({ ...named, roundsKept });
+
+    expect((await apply(club.superAdmin, eventId)).json()).toEqual({ changed: 1 });
+    const after = (await club.superAdmin.send("PATCH", url, { phone: null })).json();
+    expect(after.roundsKept).toEqual([]);
+  });
+
+  test("of another round is that of its own first card", async ({ club, play }) => {
+    const { courseId, eventId, ana } = play;
+    await score(ana, eventId, [1]);
+    await editHole(club, courseId, 1);
+    const ahead = (await ana.get(`/api/events/${eventId}/rounds/2/holes`)).json();
+    expect(ahead.holes[0]).toMatchObject({ par: 5, strokeIndex: 18 });
+  });
+});
+
+describe("applying the course to a round", () => {
+  test("scores every card on it: par, strokes received and playing handicap", async ({
+    club,
+    play,
+  }) => {
+    const { courseId, eventId, ana, ben } = play;
+    const before = await score(ana, eventId, [1, 2]);
+    await score(ben, eventId, [1]);
+    const id = before.id;
+    expect((await ben.send("POST", `/api/scorecards/${id}/attest`, {})).statusCode).toBe(201);
+    await editHole(club, courseId, 1);
+
+    expect((await apply(club.superAdmin, eventId)).json()).toEqual({ changed: 2 });
+    const after = await ownCard(ana, eventId);
+    // A par of 73 takes one stroke of the course handicap, and the first hole gets none now.
+    expect(after).toMatchObject({ playingHandicap: 9, attestationCount: 1, totalStrokes: 8 });
+    expect(after.holes[0]).toMatchObject({ par: 5, strokeIndex: 18, strokesReceived: 0 });
+    const board = (await ana.get(`/api/events/${eventId}/leaderboard`)).json();
+    const line = board.find((entry: { user: { id: string } }) => entry.user.id === ana.id);
+    expect(line.rounds[0]).toMatchObject({ par: 9, grossScore: 8, adjustedScore: 7 });
+
+    const history = (await ana.get(`/api/scorecards/${id}/history`)).json();
+    expect(history.at(-1)).toMatchObject({
+      kind: "course_changed",
+      by: { kind: "admin", id: club.superAdmin.id },
+      ...{ holes: [], reason: null },
+    });
+    const asOf = encodeURIComponent(history.at(-2).at);
+    const then = (await ana.get(`/api/events/${eventId}/leaderboard?asOf=${asOf}`)).json();
+    const earlier = then.find((entry: { user: { id: string } }) => entry.user.id === ana.id);
+    expect(earlier.rounds[0]).toMatchObject({ par: 8, grossScore: 8, adjustedScore: 6 });
+  });
+
+  test("holds for the cards that are opened after it", async ({ club, play }) => {
+    const { courseId, eventId, ana, ben } = play;
+    await score(ana, eventId, [1]);
+    await editHole(club, courseId, 1);
+    await apply(club.superAdmin, eventId);
+    expect((await score(ben, eventId, [1])).holes[0].par).toBe(5);
+  });
+
+  test("leaves everybody on their own tee", async ({ club, play }) => {
+    const { courseId, eventId, ana, ben } = play;
+    const course = (await club.superAdmin.get(`/api/courses/${courseId}`)).json();
+    await club.superAdmin.send("PATCH", `/api/admin/events/${eventId}/participants/${ben.id}`, {
+      ...{ action: "tee", teeId: course.tees[1].id },
+    });
+    await score(ana, eventId, [1]);
+    expect((await score(ben, eventId, [1])).tee.name).toBe("Red");
+    await editHole(club, courseId, 1);
+    await apply(club.superAdmin, eventId);
+    const [anas, bens] = [await ownCard(ana, eventId), await ownCard(ben, eventId)];
+    expect([anas.tee.name, anas.playingHandicap]).toEqual(["White", 9]);
+    expect([bens.tee.name, bens.playingHandicap]).toEqual(["Red", 5]);
+  });
+
+  test("shows before what it would change, writes nothing, and then does exactly that", async ({
+    club,
+    play,
+  }) => {
+    const { courseId, eventId, ana } = play;
+    const cleo = await club.newEntrant(eventId, { firstName: "Cleo", handicap: 0 });
+    const game = { gameType: "skins", gameFormat: "individual", scoring: "net" };
+    const skins = { ...game, roundNumbers: [1], holeNumbers: [1], totalPurse: "10.00" };
+    const url = `/api/events/${eventId}/side-games`;
+    const { id } = (await club.superAdmin.send("POST", url, skins)).json();
+    for (const player of [ana, cleo]) await player.send("POST", `/api/side-games/${id}/join`, {});
+    await score(cleo, eventId, [1]);
+    const anas = { roundNumber: 1, holeScores: [{ ...par4(1), strokes: 5 }] };
+    await ana.send("POST", `/api/events/${eventId}/my-scores`, anas);
+    const winnings = async () => (await ana.get(`/api/side-games/${id}/results`)).json().winnings;
+    const halved = await winnings();
+    await editHole(club, courseId, 1);
+
+    // The hole was halved by the stroke that Ana received there.
+    const before = await ownCard(ana, eventId);
+    const preview = await apply(club.superAdmin, eventId, { preview: true });
+    expect([preview.statusCode, preview.json()]).toMatchObject([
+      200,
+      {
+        attestationsInvalidated: 0,
+        sideGames: [
+          { name: "Skins", winnings: [{ userId: cleo.id, before: "0.00", after: "10.00" }] },
+        ],
+      },
+    ]);
+    expect([await ownCard(ana, eventId), await winnings()]).toEqual([before, halved]);
+
+    await apply(club.superAdmin, eventId);
+    expect(await winnings()).toEqual([{ userId: cleo.id, amount: "10.00" }]);
+  });
+
+  test("repeated with its key says the same; without one there is nothing to change", async ({
+    club,
+    play,
+  }) => {
+    const { courseId, eventId, ana } = play;
+    await score(ana, eventId, [1]);
+    await editHole(club, courseId, 1);
+    const key = { "idempotency-key": randomUUID() };
+    for (const _ of [1, 2]) {
+      const answer = await apply(club.superAdmin, eventId, {}, key);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { changed: 1 }]);
+    }
+    const refused = await apply(club.superAdmin, eventId);
+    const sentence = "The course has changed nothing for this round";
+    expect([refused.statusCode, refused.json().error]).toEqual([409, sentence]);
+    const preview = await apply(club.superAdmin, eventId, { preview: true });
+    expect([preview.statusCode, preview.json().error]).toEqual([409, sentence]);
+  });
+
+  test("needs a card", async ({ club, play }) => {
+    const refused = await apply(club.superAdmin, play.eventId);
+    const sentence = "No card of this round has been opened";
+    expect([refused.statusCode, refused.json().error]).toEqual([409, sentence]);
+  });
+
+  test("is for the rounds of the event", async ({ club, play }) => {
+    const url = `/api/admin/events/${play.eventId}/rounds/3/course`;
+    const refused = await club.superAdmin.send("POST", url, {});
+    expect([refused.statusCode, refused.json().error]).toEqual([404, "Round not found"]);
+  });
+
+  test("takes away no hole that was played, from nobody", async ({ club, play }) => {
+    const { courseId, eventId, ana, ben } = play;
+    const before = await score(ana, eventId, [1]);
+    await score(ben, eventId, [18]);
+    const holes = await holesOf(ana, courseId);
+    await club.superAdmin.send("DELETE", `/api/courses/${courseId}/holes/${holes[17].id}`);
+    for (const body of [{ preview: true }, {}]) {
+      const refused = await apply(club.superAdmin, eventId, body);
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        409,
+        "Hole 18 has scores in this round and is no longer on the course",
+      ]);
+    }
+    expect((await ownCard(ana, eventId)).holes).toEqual(before.holes);
+  });
+});

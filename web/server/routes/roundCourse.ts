@@ -1,0 +1,25 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { applyCourse as apply, previewCourse } from "../../../application/scorecard/applyCourse.ts";
+import { applyCourse } from "../../contract/roundCourse.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { serveCommand } from "../http/serveCommand.ts";
+import { previewOf } from "../views/correctionPreview.ts";
+
+/** The course that a round is played on. */
+export const roundCourseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  serveCommand(
+    app,
+    runtime,
+    applyCourse,
+    Effect.fnUntraced(function* ({ tournamentId, params, body }, context) {
+      const round = { tournamentId, round: params.roundNumber };
+      if (body.preview) {
+        const { events, position } = yield* previewCourse(round);
+        return { position, body: previewOf(tournamentId, events) };
+      }
+      const { changed, position } = yield* apply(round, context);
+      return { position, body: { changed } };
+    }),
+  );
+};
