@@ -4,6 +4,7 @@ import type { CourseChanges } from "../../../contract/courseInput.ts";
 import { changeCourse, getCourse } from "../../../contract/courses.ts";
 import { call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
+import { noteRoundsKept } from "../../lib/roundsKept.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useEdit } from "../../lib/useEdit.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -18,8 +19,11 @@ export const useSaveCourse = ({ id }: Course, { onClose }: Options) => {
   const { toast, toastError } = useToast();
   const key = useActionKey();
   return useEdit({
-    send: (body: CourseChanges) =>
-      call(changeCourse, { params: { courseId: id }, body, idempotencyKey: key.of([id, body]) }),
+    send: async (body: CourseChanges) => {
+      const sent = { params: { courseId: id }, body, idempotencyKey: key.of([id, body]) };
+      const { roundsKept } = await call(changeCourse, sent);
+      noteRoundsKept(queries, id, roundsKept);
+    },
     fetchNewest: () => call(getCourse, { params: { courseId: id } }),
     onSaved: () => {
       key.done();

@@ -3,6 +3,7 @@ import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { mayWithdraw } from "../../lib/mayWithdraw.ts";
+import { useOwnTee } from "../../lib/useOwnTee.ts";
 import * as styles from "./OwnPlace.css.ts";
 import { placeSentence } from "./ownPlaceTexts.ts";
 
@@ -16,10 +17,12 @@ interface Props {
 /** How the player stands in this event, and the way out of it. */
 export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
   const sentence = placeSentence(registration);
+  const tee = useOwnTee(event, registration);
   return (
     <section className={styles.place} aria-label="Your registration">
       <RegistrationBadge status={registration.status} />
       {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
+      {tee ? <p className={styles.sentence}>{tee}</p> : null}
       {mayWithdraw(registration, event) ? (
         <Button variant="line" size="small" className={styles.leave} onClick={onWithdraw}>
           Withdraw

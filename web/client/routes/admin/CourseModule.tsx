@@ -7,6 +7,7 @@ import { ArchiveCourseDialog } from "../../features/adminCourses/ArchiveCourseDi
 import { coursesQuery } from "../../features/adminCourses/api.ts";
 import { CourseList } from "../../features/adminCourses/CourseList.tsx";
 import { EditCourseSheet } from "../../features/adminCourses/EditCourseSheet.tsx";
+import { RoundsKept } from "../../features/adminCourses/RoundsKept.tsx";
 import { CourseScorecardDialog } from "../../features/adminCourses/scorecard/CourseScorecardDialog.tsx";
 import { showError } from "../../lib/errorToast.ts";
 import * as styles from "./Dashboard.css.ts";
@@ -34,6 +35,7 @@ export const CourseModule = () => {
           </Button>
         }
       />
+      <RoundsKept />
       <CourseList chosenId={course?.id ?? null} onOpen={(panel, { id }) => open(panel, id)} />
       {address.panel === "add" ? <AddCourseSheet onClose={close} /> : null}
       {course && Open ? <Open key={course.id} course={course} onClose={close} /> : null}

@@ -6,6 +6,7 @@ import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
 import { holesQuery } from "../../../lib/holesQuery.ts";
+import { RoundsKept } from "../RoundsKept.tsx";
 import { AddHoleForm } from "./AddHoleForm.tsx";
 import { CardCautions } from "./CardCautions.tsx";
 import * as styles from "./CourseScorecard.css.ts";
@@ -36,6 +37,7 @@ export const CourseScorecardDialog = ({ course, onClose }: Props) => {
               ]}
             />
             <CardCautions holes={data} />
+            <RoundsKept courseId={course.id} />
             <TabPanel value="scorecard">
               <Scorecard courseId={course.id} holes={data} onAdd={() => setTab("add")} />
             </TabPanel>

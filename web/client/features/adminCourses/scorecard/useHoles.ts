@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CourseId, HoleId } from "../../../../../domain/shared/values.ts";
 import type { HoleChanges, NewHole } from "../../../../contract/holeInput.ts";
 import { addHole, changeHole, deleteHole } from "../../../../contract/holes.ts";
+import type { RoundsKept } from "../../../../contract/roundsKept.ts";
 import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
 import { showError } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
+import { noteRoundsKept } from "../../../lib/roundsKept.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
@@ -17,24 +19,25 @@ const failWith = (text: string, onTaken: (sentence: string) => void) => (error: 
 };
 
 /** Fetches the course too, because a change of a hole raises the revision that an edit is based on. */
-const useDone = () => {
+const useDone = (courseId: CourseId) => {
   const queries = useQueryClient();
   const { toast } = useToast();
-  return (title: string) => {
+  return (title: string, { roundsKept }: { readonly roundsKept: RoundsKept }) => {
     toast({ title });
+    noteRoundsKept(queries, courseId, roundsKept);
     return queries.invalidateQueries({ queryKey: queryKeys.courses });
   };
 };
 
 export const useAddHole = (courseId: CourseId, onTaken: (sentence: string) => void) => {
-  const done = useDone();
+  const done = useDone(courseId);
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: NewHole) =>
       call(addHole, { params: { courseId }, body, idempotencyKey: key.of(body) }),
-    onSuccess: () => {
+    onSuccess: (edited) => {
       key.done();
-      return done("Hole added successfully");
+      return done("Hole added successfully", edited);
     },
     onError: failWith("Failed to add hole", onTaken),
   });
@@ -45,28 +48,28 @@ export const useChangeHole = (
   holeId: HoleId,
   onTaken: (sentence: string) => void,
 ) => {
-  const done = useDone();
+  const done = useDone(courseId);
   const key = useActionKey();
   return useMutation({
     mutationFn: (body: HoleChanges) =>
       call(changeHole, { params: { courseId, holeId }, body, idempotencyKey: key.of(body) }),
-    onSuccess: () => {
+    onSuccess: (edited) => {
       key.done();
-      return done("Hole updated successfully");
+      return done("Hole updated successfully", edited);
     },
     onError: failWith("Failed to update hole", onTaken),
   });
 };
 
 export const useDeleteHole = (courseId: CourseId, onDeleted: () => void) => {
-  const done = useDone();
+  const done = useDone(courseId);
   const key = useActionKey();
   return useMutation({
     mutationFn: (holeId: HoleId) =>
       call(deleteHole, { params: { courseId, holeId }, idempotencyKey: key.of(holeId) }),
-    onSuccess: async () => {
+    onSuccess: async (edited) => {
       key.done();
-      await done("Hole deleted successfully");
+      await done("Hole deleted successfully", edited);
       onDeleted();
     },
     onError: () => showError("Failed to delete hole"),

@@ -7,6 +7,7 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { hasDayCome } from "../../../lib/dates/upcoming.ts";
+import { useOwnTee } from "../../../lib/useOwnTee.ts";
 import { myScorecardsQuery } from "../api.ts";
 import { entryBarrier } from "../entryBarrier.ts";
 import { SyncChip } from "../SyncChip.tsx";
@@ -26,6 +27,7 @@ interface Props {
 export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard }: Props) => {
   const { data: cards, error, refetch, isFetching } = useQuery(myScorecardsQuery(event.id));
   const queue = useSaveQueue(playerId, event.id);
+  const tee = useOwnTee(event, registration);
   if (!cards) {
     return error ? (
       <ErrorState
@@ -57,6 +59,7 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
         <p className={styles.hint}>Strokes include penalty strokes.</p>
         <SyncChip queue={queue} hasCard={cards.length > 0} />
       </div>
+      {tee ? <p>{tee}</p> : null}
       {forAll === null ? null : (
         <p className={styles.barrier} role="note">
           {forAll}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { RoundCourse } from "../../../features/adminEvents/roundCourse/RoundCourse.tsx";
 import { ScoreSheet } from "../../../features/adminEvents/scoreGrid/ScoreSheet.tsx";
 import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
 import { Overview } from "../../../features/adminEvents/scoring/Overview.tsx";
@@ -11,7 +12,7 @@ import { useScoresAddress } from "./useScoresAddress.ts";
 /** The scores of the event, with its board and its cards. */
 const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const [card, setCard] = useState<OpenCard | null>(null);
-  const { view, round, playerId, goToView, goToRound, goToPlayer } = useScoresAddress(
+  const { view, round, playerId, goToView, goToRound, goToPlayer, ...course } = useScoresAddress(
     event.numberOfRounds,
   );
   return (
@@ -21,15 +22,25 @@ const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
         view={view}
         onView={goToView}
         scores={
-          <ScoreSheet
-            event={event}
-            adminId={admin.id}
-            round={round}
-            onRound={goToRound}
-            startsAt={playerId}
-            onOpenCard={setCard}
-            mayManage={mayManage}
-          />
+          <>
+            <ScoreSheet
+              event={event}
+              adminId={admin.id}
+              round={round}
+              onRound={goToRound}
+              startsAt={playerId}
+              onOpenCard={setCard}
+              mayManage={mayManage}
+            />
+            {mayManage ? (
+              <RoundCourse
+                event={event}
+                round={round}
+                isAsked={course.isCourseAsked}
+                onAsk={course.goToCourse}
+              />
+            ) : null}
+          </>
         }
         overview={
           <Overview event={event} onEnter={mayManage ? goToPlayer : null} onOpenCard={setCard} />

@@ -15,6 +15,13 @@ export const useScoresAddress = (numberOfRounds: number) => {
     view,
     round,
     playerId: search.get("player"),
+    /** The question whether the course as it is now shall count for the round. */
+    isCourseAsked: search.get("apply") === "course",
+    goToCourse: (isAsked: boolean) =>
+      setSearch(
+        { round: String(round), ...(isAsked ? { apply: "course" } : {}) },
+        { replace: true },
+      ),
     goToView: (to: ScoringView) =>
       setSearch(to === "scores" ? { round: String(round) } : { view: to, round: String(round) }, {
         replace: true,

@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+import type { CourseId } from "../../../../domain/shared/values.ts";
+import { Caution } from "../../components/states/Caution.tsx";
+import { useRoundsKept } from "../../lib/roundsKept.ts";
+import * as styles from "./RoundsKept.css.ts";
+
+interface Props {
+  /** Only those that play this course. */
+  readonly courseId?: CourseId;
+}
+
+/** Which rounds in play the latest edit of a course has not reached, and where it is taken over. */
+export const RoundsKept = ({ courseId }: Props) => {
+  const kept = useRoundsKept();
+  if (!kept || (courseId !== undefined && kept.courseId !== courseId)) return null;
+  return (
+    <ul className={styles.list} aria-label="Rounds in play">
+      {kept.rounds.map(({ eventId, eventName, roundNumber }) => (
+        <li key={`${eventId} ${roundNumber}`} className={styles.round}>
+          <Caution>{`Round ${roundNumber} of ${eventName} keeps the course as it was.`}</Caution>
+          <Link
+            to={`/admin/events/${eventId}/scores?round=${roundNumber}&apply=course`}
+            className={styles.link}
+            aria-label={`Apply to round ${roundNumber} of ${eventName}`}
+          >
+            {`Apply to round ${roundNumber}`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

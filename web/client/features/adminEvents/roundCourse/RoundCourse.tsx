@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { MapPinned } from "lucide-react";
+import { RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { EventDetail } from "../../../../contract/event.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { cardsQuery, participantsQuery } from "../api.ts";
+import { ApplyCourseDialog } from "./ApplyCourseDialog.tsx";
+import * as styles from "./RoundCourse.css.ts";
+
+interface Props {
+  readonly event: EventDetail;
+  readonly round: number;
+  /** Whether the question is open: it has an address. */
+  readonly isAsked: boolean;
+  readonly onAsk: (isAsked: boolean) => void;
+}
+
+/** A round that has begun keeps its course; here an edit of the course is taken over for all of it. */
+export const RoundCourse = ({ event, round, isAsked, onAsk }: Props) => {
+  const { data: cards = [] } = useQuery(cardsQuery(event.id));
+  const { data: players = [] } = useQuery(participantsQuery(event.id));
+  const hasBegun = cards.some(({ roundNumber }) => roundNumber === round);
+  if (!hasBegun && !isAsked) return null;
+  const nameOf = (playerId: string) => {
+    const player = players.find(({ id }) => id === playerId);
+    return player ? `${player.firstName} ${player.lastName}` : "Another player";
+  };
+  return (
+    <div className={styles.ask} data-screen-only="">
+      <p className={styles.words}>
+        {`Round ${round} is played on the course as its first card found it.`}
+      </p>
+      <Button
+        variant="line"
+        size="small"
+        icon={<MapPinned size={20} aria-hidden="true" />}
+        onClick={() => onAsk(true)}
+      >
+        Apply Course
+      </Button>
+      {isAsked ? (
+        <ApplyCourseDialog
+          event={event}
+          round={RoundNumber.make(round)}
+          nameOf={nameOf}
+          onClose={() => onAsk(false)}
+        />
+      ) : null}
+    </div>
+  );
+};
