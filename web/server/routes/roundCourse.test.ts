@@ -157,6 +157,16 @@ describe("applying the course to a round", () => {
     expect((await score(ben, eventId, [1])).holes[0].par).toBe(5);
   });
 
+  test("reaches a card that is opened at the same time", async ({ club, play }) => {
+    const { courseId, eventId, ana, ben } = play;
+    await score(ana, eventId, [1]);
+    await editHole(club, courseId, 1);
+    await Promise.all([apply(club.superAdmin, eventId), score(ben, eventId, [1])]);
+    const [anas, bens] = [await ownCard(ana, eventId), await ownCard(ben, eventId)];
+    expect(anas.holes[0].par).toBe(5);
+    expect(bens.holes).toEqual(anas.holes);
+  });
+
   test("leaves everybody on their own tee", async ({ club, play }) => {
     const { courseId, eventId, ana, ben } = play;
     const course = (await club.superAdmin.get(`/api/courses/${courseId}`)).json();

@@ -1,11 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-export const list = style({
-  display: "grid",
-  gap: theme.space[2],
-  selectors: { "&:empty": { display: "none" } },
-});
+export const list = style({ display: "grid", gap: theme.space[2] });
 
 export const round = style({
   display: "flex",

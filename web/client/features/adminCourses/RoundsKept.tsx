@@ -12,7 +12,8 @@ interface Props {
 /** Which rounds in play the latest edit of a course has not reached, and where it is taken over. */
 export const RoundsKept = ({ courseId }: Props) => {
   const kept = useRoundsKept();
-  if (!kept || (courseId !== undefined && kept.courseId !== courseId)) return null;
+  if (!kept || kept.rounds.length === 0) return null;
+  if (courseId !== undefined && kept.courseId !== courseId) return null;
   return (
     <ul className={styles.list} aria-label="Rounds in play">
       {kept.rounds.map(({ eventId, eventName, roundNumber }) => (
