@@ -37,7 +37,7 @@ export const useApplyCourse = (
     mutationFn: () =>
       call(applyCourse, {
         params: { eventId, roundNumber },
-        body: {},
+        body: { preview: false },
         idempotencyKey: key.of([eventId, roundNumber]),
       }),
     onSuccess: (answer) => {
