@@ -3,6 +3,7 @@ import { Effect, Layer, ManagedRuntime } from "effect";
 import { appConfig } from "./infrastructure/config/config.ts";
 import { health } from "./infrastructure/health/health.ts";
 import { logging } from "./infrastructure/host/logging.ts";
+import { picturesNote } from "./infrastructure/host/picturesNote.ts";
 import { prepareInstallation } from "./infrastructure/host/prepareInstallation.ts";
 import { product } from "./infrastructure/host/product.ts";
 import { runProgram } from "./infrastructure/host/program.ts";
@@ -58,4 +59,6 @@ await runProgram(async ({ onClose }) => {
   await app.listen({ port, host });
   const address = `${config.brandName} is open at ${publicAddress(config)}`;
   process.stdout.write(`${[address, ...notes].join("\n")}\n`);
+  // To load what makes pictures takes as long as a tenth of a start: nobody waits for it.
+  process.stdout.write(await runtime.runPromise(picturesNote));
 });

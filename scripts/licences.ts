@@ -47,6 +47,21 @@ const exceptions: ReadonlyArray<Exception> = [
     because: "it is MIT without the duty to name the authors",
   },
   {
+    name: /^@img[/]sharp-libvips-/,
+    licence: "LGPL-3.0-or-later",
+    because: "sharp loads libvips as it is, and whoever wants another one puts it in its place",
+  },
+  {
+    name: /^@img[/]sharp-win32-/,
+    licence: "Apache-2.0 AND LGPL-3.0-or-later",
+    because: "it is sharp with libvips as a file of its own beside it",
+  },
+  {
+    name: /^@img[/]sharp-wasm32$/,
+    licence: "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
+    because: "it is sharp with libvips, unchanged, where nothing was compiled for the computer",
+  },
+  {
     name: /^memorystream$/,
     licence: undefined,
     because: "its package.json names MIT in a field that npm no longer reads",

@@ -18,6 +18,9 @@ export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
   }
 }
 
+/** The file has more bytes than a picture may have. */
+export class PictureTooLarge extends Schema.TaggedError<PictureTooLarge>()("PictureTooLarge", {}) {}
+
 /** Of a signed-in person who wants another password. */
 export class OldPasswordWrong extends Schema.TaggedError<OldPasswordWrong>()(
   "OldPasswordWrong",

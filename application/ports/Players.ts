@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect";
 import { PlayerId } from "../../domain/shared/values.ts";
+import type { Picture } from "./Pictures.ts";
 import type { Change, ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
 
 export const shirtSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] as const;
@@ -42,6 +43,9 @@ export class PlayerNotFound extends Schema.TaggedError<PlayerNotFound>()("Player
   playerId: PlayerId,
 }) {}
 
+/** Nobody looks like that, or no more. */
+export class PictureNotFound extends Schema.TaggedError<PictureNotFound>()("PictureNotFound", {}) {}
+
 type Unavailable = ReferenceDataUnavailable;
 
 /** The accounts of players. Every change leaves a row in the audit, never with a password or hash. */
@@ -79,6 +83,16 @@ export class Players extends Context.Service<
       changes: Partial<PlayerProfile>,
       origin: ChangeOrigin,
     ) => Effect.Effect<Change<Player>, PlayerNotFound | EmailTaken | Unavailable>;
+    /** In the place of the one before. Raises the version of `People`. */
+    readonly setPicture: (
+      id: PlayerId,
+      picture: Picture,
+      origin: ChangeOrigin,
+    ) => Effect.Effect<Player, PlayerNotFound | Unavailable>;
+    /** The WebP of this name. */
+    readonly pictureNamed: (
+      name: string,
+    ) => Effect.Effect<Uint8Array, PictureNotFound | Unavailable>;
     /** Their sessions end with the old one. */
     readonly setPassword: (
       id: PlayerId,
@@ -94,7 +108,7 @@ export class Players extends Context.Service<
       id: PlayerId,
       origin: ChangeOrigin,
     ) => Effect.Effect<Player, PlayerNotFound | Unavailable>;
-    /** Deletes the account, and its values in the audit. Raises the version of `People`. */
+    /** Deletes the account with its picture, and its values in the audit. Raises the version of `People`. */
     readonly erase: (
       id: PlayerId,
       origin: ChangeOrigin,

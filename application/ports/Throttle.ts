@@ -37,7 +37,7 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
  * Within 15 minutes there are 10 wrong passwords for one account from one address, or on one device that
  * it knows, 10 wrong ones of somebody who is signed in, 10 wrong Event IDs of one player for one event,
  * and 100 wrong attempts from one address; 200 sign-ups a minute from one address, and 10 new e-mail
- * addresses an hour for one player. In an hour 5 mails are asked for by one e-mail address, and 100 from
+ * addresses and 20 new pictures an hour for one player. In an hour 5 mails are asked for by one e-mail address, and 100 from
  * one address. Wrong passwords for one account from many addresses make its next
  * tries wait longer and longer, except on a device that the account knows.
  */
@@ -59,5 +59,7 @@ export class Throttle extends Context.Service<
     ) => Effect.Effect<void, TooManyAttempts>;
     /** Counts one wish for another e-mail address: its answer tells whether somebody has that one. */
     readonly changeEmail: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
+    /** Counts one file that is to become a picture, which costs much more than it costs to send. */
+    readonly changePicture: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
   }
 >()("golf/application/ports/Throttle") {}

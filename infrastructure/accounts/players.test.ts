@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Effect } from "effect";
 import { expect } from "vitest";
 import { anOrigin, aPlayer } from "../../application/accounts/examples.ts";
-import { EmailTaken, PlayerNotFound, Players } from "../../application/ports/Players.ts";
+import {
+  EmailTaken,
+  PictureNotFound,
+  PlayerNotFound,
+  Players,
+} from "../../application/ports/Players.ts";
 import { PlayerId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
 import { test } from "../postgres/testing/database.ts";
@@ -165,13 +170,23 @@ test("an erased account is gone, and so is what the audit said of it", async ({
   const erase = players((port) => port.erase(player.id, origin));
   await run(players((port) => port.create(player, anOrigin())));
   await run(players((port) => port.change(player.id, { lastName: "Gone" }, anOrigin())));
+  const picture = { name: `${player.id}.webp`, webp: new Uint8Array([1, 2, 3]) };
+  await run(players((port) => port.setPicture(player.id, picture, anOrigin())));
+  const shown = players((port) => port.pictureNamed(picture.name));
+  expect([...(await run(shown))]).toEqual([1, 2, 3]);
   await run(erase);
   await run(erase);
 
   const known = await run(players((port) => port.manyById([player.id])));
   expect(known.size).toBe(0);
+  expect(await run(Effect.flip(shown))).toBeInstanceOf(PictureNotFound);
   const audit = await auditOf(database, player.id);
-  expect(audit.map(({ action }) => action)).toEqual(["created", "changed", "erased"]);
+  expect(audit.map(({ action }) => action)).toEqual([
+    "created",
+    "changed",
+    "picture changed",
+    "erased",
+  ]);
   expect(audit.every(({ before, after }) => before === null && after === null)).toBe(true);
 });
 

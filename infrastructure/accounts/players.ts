@@ -1,5 +1,10 @@
 import { Effect, Layer } from "effect";
-import { EmailTaken, PlayerNotFound, Players } from "../../application/ports/Players.ts";
+import {
+  EmailTaken,
+  PictureNotFound,
+  PlayerNotFound,
+  Players,
+} from "../../application/ports/Players.ts";
 import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
@@ -9,6 +14,7 @@ import { changePlayer } from "./changePlayer.ts";
 import { createPlayer } from "./createPlayer.ts";
 import { erasePlayer } from "./erasePlayer.ts";
 import { playerForSignIn, setPlayerPassword } from "./playerCredentials.ts";
+import { pictureNamed, setPicture } from "./playerPictures.ts";
 
 export const playersPostgres = ({ reference: db, news }: Database) =>
   Layer.succeed(Players, {
@@ -41,6 +47,11 @@ export const playersPostgres = ({ reference: db, news }: Database) =>
         Effect.tap(() => Effect.sync(() => news.tell("people"))),
         refuseViolationOf("players_email", () => new EmailTaken()),
       ),
+
+    setPicture: (id, picture, origin) =>
+      Effect.tap(setPicture(db)(id, picture, origin), () => Effect.sync(() => news.tell("people"))),
+
+    pictureNamed: (name) => attemptOr(() => new PictureNotFound(), pictureNamed(db, name)),
 
     setPassword: setPlayerPassword(db),
 

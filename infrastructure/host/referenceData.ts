@@ -11,6 +11,7 @@ import { coursesPostgres } from "../courses/courses.ts";
 import { contactsPostgres } from "../lookups/contacts.ts";
 import { lookupsPostgres } from "../lookups/lookups.ts";
 import { tournamentNumbersPostgres } from "../lookups/tournamentNumbers.ts";
+import { picturesSharp } from "../pictures/picturesSharp.ts";
 import type { Database } from "../postgres/database.ts";
 import { throttleMemory } from "../throttle/throttle.ts";
 
@@ -29,5 +30,6 @@ export const referenceData = (database: Database) =>
     tournamentNumbersPostgres(database),
     contactsPostgres(database),
     passwordsArgon2,
+    picturesSharp,
     throttleMemory,
   );

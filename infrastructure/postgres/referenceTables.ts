@@ -30,6 +30,8 @@ import type {
 export interface ReferenceTables {
   players: PlayersTable;
   playerCredentials: { playerId: PlayerId; passwordHash: string };
+  /** What players look like. */
+  playerPictures: { playerId: PlayerId; name: string; webp: Buffer };
   passwordResets: {
     tokenDigest: Buffer;
     playerId: PlayerId;

@@ -21,6 +21,7 @@ export const throttleMemory = Layer.effect(
     const wrong = makeOrigins({ seconds: quarterOfAnHour, ofNetwork: 100, ofSite: 1000 });
     const signUps = makeOrigins({ seconds: aMinute, ofNetwork: 200, ofSite: 1000 });
     const emailChanges = limiter(10, anHour);
+    const pictures = limiter(20, anHour);
     const resets = limiter(5, anHour);
     const resetOrigins = makeOrigins({ seconds: anHour, ofNetwork: 100, ofSite: 1000 });
     const turns = yield* RcMap.make({ lookup: (_address: string) => Semaphore.make(AT_ONCE) });
@@ -72,6 +73,7 @@ export const throttleMemory = Layer.effect(
       askForReset: ({ email, address }) =>
         Effect.andThen(resetOrigins.take(address), take(resets, lowerCase(email.trim()))),
       changeEmail: (playerId) => take(emailChanges, playerId),
+      changePicture: (playerId) => take(pictures, playerId),
     };
   }),
 );

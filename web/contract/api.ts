@@ -20,6 +20,7 @@ import * as ownPassword from "./ownPassword.ts";
 import * as ownSessions from "./ownSessions.ts";
 import * as participants from "./participants.ts";
 import * as passwordResets from "./passwordResets.ts";
+import * as pictures from "./pictures.ts";
 import * as playOffs from "./playOffs.ts";
 import * as registrations from "./registrations.ts";
 import * as roundCourse from "./roundCourse.ts";
@@ -40,6 +41,7 @@ const resources = {
   ...ownPassword,
   ...ownSessions,
   ...passwordResets,
+  ...pictures,
   ...events,
   ...calendar,
   ...registrations,

@@ -11,6 +11,7 @@ export const backedUp: ReadonlyArray<BackedUp> = [
   { table: "reference.policy_checkpoint", order: 'name collate "C"' },
   { table: "reference.players", order: "id" },
   { table: "reference.player_credentials", order: "player_id" },
+  { table: "reference.player_pictures", order: "player_id" },
   { table: "reference.administrators", order: "id" },
   { table: "reference.administrator_credentials", order: "administrator_id" },
   { table: "reference.people_version", order: "is_only_row" },

@@ -2,10 +2,6 @@
  * The few lines that the documents ask for in the browser's console. Nothing else is written there.
  */
 export const browserLog = {
-  note: (text: string): void => {
-    // oxlint-disable-next-line no-console -- this is the one place
-    console.info(text);
-  },
   failure: (text: string, cause: unknown): void => {
     // oxlint-disable-next-line no-console -- this is the one place
     console.error(text, cause);

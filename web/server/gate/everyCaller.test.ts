@@ -51,7 +51,7 @@ test.for(calls.map(([name, call]) => [name, call.summary, call] as const))(
       const { as: others, ...rest } = isOnce ? await newStage() : stage;
       const own = isOnce ? others : as;
       const url = urlOf([name, call], { ...rest, as: own });
-      return own[who].send(call.method, url, sample?.body?.(stage));
+      return own[who].send(call.method, url, sample?.form?.() ?? sample?.body?.(stage));
     }
   },
 );

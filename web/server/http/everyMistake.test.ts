@@ -145,6 +145,7 @@ const missing: Readonly<Record<string, string>> = {
   sessionId: "Session not found",
   userId: "User not found",
   token: "This link is no longer valid",
+  pictureName: "Picture not found",
   shareCode: "This leaderboard is not public",
 };
 

@@ -4,6 +4,7 @@ import type {
   PasswordMissing,
   PasswordTooCommon,
   PasswordWrong,
+  PictureTooLarge,
   ResetLinkInvalid,
   ResetMailUnavailable,
   SignInRefused,
@@ -25,7 +26,12 @@ import type {
 import type { EventStoreUnavailable, StreamMoved } from "../../../application/ports/EventStore.ts";
 import type { JobsUnavailable } from "../../../application/ports/Jobs.ts";
 import type { PasswordsBusy } from "../../../application/ports/Passwords.ts";
-import type { EmailTaken, PlayerNotFound } from "../../../application/ports/Players.ts";
+import type { NotAnImage, PicturesUnavailable } from "../../../application/ports/Pictures.ts";
+import type {
+  EmailTaken,
+  PictureNotFound,
+  PlayerNotFound,
+} from "../../../application/ports/Players.ts";
 import type { ReferenceDataUnavailable } from "../../../application/ports/ReferenceData.ts";
 import type { SessionNotFound } from "../../../application/ports/Sessions.ts";
 import type { TooManyAttempts } from "../../../application/ports/Throttle.ts";
@@ -88,12 +94,14 @@ type PasswordRefusal =
   | PasswordMissing
   | ResetLinkInvalid
   | ResetMailUnavailable;
+type PictureRefusal = NotAnImage | PictureNotFound | PictureTooLarge | PicturesUnavailable;
 type AccountRefusal =
   | SignInRefused
   | NotSignedIn
   | EmailTaken
   | PlayerNotFound
   | PasswordRefusal
+  | PictureRefusal
   | SessionNotFound
   | TooManyAttempts;
 type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken | NoCourseFound;

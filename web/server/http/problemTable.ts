@@ -1,5 +1,6 @@
 import { Predicate } from "effect";
 import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassword.ts";
+import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
 
 type Told<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
@@ -27,6 +28,10 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   OldPasswordWrong: [403, "The old password is not right"],
   PasswordWrong: [403, "The password is not right"],
   PasswordMissing: [400, "Please enter your password to change your email"],
+  NotAnImage: [400, NOT_AN_IMAGE],
+  PictureTooLarge: [413, PICTURE_TOO_LARGE],
+  PicturesUnavailable: [503, "Pictures cannot be saved on this server"],
+  PictureNotFound: [404, "Picture not found"],
   SessionNotFound: [404, "Session not found"],
   TooManyAttempts: [429, "Too many attempts. Please try again later."],
 

@@ -15,6 +15,7 @@ import type { OrganiserClock } from "../../../application/ports/OrganiserClock.t
 import type { PasswordResets } from "../../../application/ports/PasswordResets.ts";
 import type { Passwords } from "../../../application/ports/Passwords.ts";
 import type { People } from "../../../application/ports/People.ts";
+import type { Pictures } from "../../../application/ports/Pictures.ts";
 import type { PlayedRounds } from "../../../application/ports/PlayedRounds.ts";
 import type { Players } from "../../../application/ports/Players.ts";
 import type { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
@@ -36,6 +37,7 @@ type ReferenceData =
   | PasswordResets
   | Passwords
   | People
+  | Pictures
   | Players
   | Sessions
   | Throttle

@@ -10,6 +10,7 @@ import { requestDecoder } from "./decodeRequest.ts";
 import { encoderOf } from "./encoderOf.ts";
 import { answer, type Failure, type FailureTag, type Missing, type Outage } from "./problems.ts";
 import type { AppRuntime, AppServices } from "./runtime.ts";
+import { uploadedFile } from "./upload.ts";
 
 /** A contract the server can keep: each refusal it declares has a row in `problemTable.ts`. */
 export type Served = Endpoint & { readonly refusals: ReadonlyArray<FailureTag> };
@@ -18,6 +19,8 @@ export interface Call<E extends Endpoint> {
   readonly params: Params<E>;
   readonly query: Query<E>;
   readonly body: Body<E>;
+  /** What was uploaded, where the contract asks for a file. */
+  readonly file: E extends { readonly upload: object } ? Uint8Array : null;
   readonly caller: CallerOf<E>;
   /** That the path names, or its card; whoever comes through the gate knows that it is there. */
   readonly tournamentId: TournamentIdOf<E>;
@@ -73,7 +76,8 @@ export const bind = <const E extends Served>(
     handler: async (request, reply) => {
       const decoded = decode(request);
       if (Result.isFailure(decoded)) return answer(reply, decoded.failure);
-      const rest = { session: requestSession(request), address: callerAddress(request) };
+      const file = contract.upload ? await uploadedFile(request, contract.upload) : null;
+      const rest = { file, session: requestSession(request), address: callerAddress(request) };
       const tournamentId = request.admitted?.tournament?.tournamentId ?? null;
       const admitted = { ...request.admitted, tournamentId };
       const call = { ...admitted, ...decoded.success, ...rest } as unknown as Call<E>;

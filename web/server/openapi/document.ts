@@ -65,12 +65,16 @@ const operation = (name: string, contract: Endpoint, describe: Describe): Json =
 const tagOf = ({ path }: Endpoint) =>
   path.split("/").find((word) => word !== "" && word !== "api" && word !== "admin") ?? "api";
 
-const requestBody = ({ body }: Endpoint, describe: Describe) =>
-  body.ast._tag === "Undefined"
-    ? {}
-    : {
-        requestBody: {
-          required: true,
-          content: { "application/json": { schema: describe(body) } },
-        },
-      };
+const requestBody = ({ body, upload }: Endpoint, describe: Describe) => {
+  if (upload) return required({ "multipart/form-data": { schema: formOf(upload) } });
+  if (body.ast._tag === "Undefined") return {};
+  return required({ "application/json": { schema: describe(body) } });
+};
+
+const required = (content: Json) => ({ requestBody: { required: true, content } });
+
+const formOf = ({ field }: NonNullable<Endpoint["upload"]>) => ({
+  type: "object",
+  properties: { [field]: { type: "string", format: "binary" } },
+  required: [field],
+});

@@ -19,6 +19,7 @@ import { matchRoutes } from "./matches.ts";
 import { ownAccountRoutes } from "./ownAccount.ts";
 import { participantRoutes } from "./participants.ts";
 import { passwordResetRoutes } from "./passwordResets.ts";
+import { pictureRoutes } from "./pictures.ts";
 import { playOffRoutes } from "./playOffs.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { roundCourseRoutes } from "./roundCourse.ts";
@@ -41,6 +42,7 @@ type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;
 /** Every call of the contract, a file for each resource. */
 export const allRoutes: ReadonlyArray<Routes> = [
   sessionRoutes,
+  pictureRoutes,
   eventRoutes,
   calendarRoutes,
   registrationRoutes,

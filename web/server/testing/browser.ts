@@ -1,16 +1,25 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Headers = NonNullable<InjectOptions["headers"]>;
+
+/** A form brings the type that belongs to it. */
+const sent = (body: unknown, headers: Headers): InjectOptions => {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, payload: body };
+  return {
+    headers: { "content-type": "application/json", ...headers },
+    payload: JSON.stringify(body),
+  };
+};
 
 /** Somebody's browser: it keeps the cookies that the server sends, and sends JSON. */
 export const browserOf = (app: FastifyInstance, cookies: Readonly<Record<string, string>> = {}) => {
   const jar = new Map(Object.entries(cookies));
 
-  const send = async (method: Method, url: string, body?: unknown, headers = {}) => {
+  const send = async (method: Method, url: string, body?: unknown, headers: Headers = {}) => {
     const request: InjectOptions = { method, url, headers, cookies: Object.fromEntries(jar) };
-    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
-    const type = body === undefined ? {} : { "content-type": "application/json" };
-    const response = await app.inject({ ...request, ...payload, headers: { ...type, ...headers } });
+    const response = await app.inject({ ...request, ...sent(body, headers) });
     for (const { name, value } of response.cookies) {
       if (value === "") jar.delete(name);
       else jar.set(name, value);
@@ -18,6 +27,10 @@ export const browserOf = (app: FastifyInstance, cookies: Readonly<Record<string,
     return response;
   };
 
-  return { send, get: (url: string, headers = {}) => send("GET", url, undefined, headers), jar };
+  return {
+    send,
+    get: (url: string, headers: Headers = {}) => send("GET", url, undefined, headers),
+    jar,
+  };
 };
 export type Browser = ReturnType<typeof browserOf>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { examplePassword } from "../../../application/accounts/examples.ts";
 import { par4 } from "../../../domain/scorecard/examples.ts";
+import { aPixel } from "../../../infrastructure/pictures/testing.ts";
 import { endpoints } from "../../contract/api.ts";
 import {
   type Answers,
@@ -34,6 +35,8 @@ export interface Sample {
   /** Written by hand, not taken from the contract. */
   readonly answers: Answers;
   readonly body?: (stage: Stage) => unknown;
+  /** Of a file, instead of a body. */
+  readonly form?: () => FormData;
   readonly query?: string;
   readonly participantId?: (stage: Stage) => string;
   readonly sideGameId?: (stage: Stage) => string;
@@ -76,6 +79,13 @@ const nextRound = () => 1 + (asked++ % 2);
 const anotherPassword = { oldPassword: examplePassword, newPassword: "albatross-2" };
 const wrongLogin = { email: "nobody@club.example", password: "wrong" };
 
+/** The smallest there is. */
+const aPicture = () => {
+  const form = new FormData();
+  form.append("picture", new Blob([aPixel]), "me.png");
+  return form;
+};
+
 /** A good request for every call of the contract, and what each kind of caller gets. */
 export const samples: Readonly<Record<string, Sample>> = {
   getUser: { answers: players },
@@ -86,6 +96,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   register: { answers: everybody(ok), body: anAccount },
   logout: { answers: everybody(ok) },
   changeUser: { answers: players, body: () => ({ firstName: "Renamed", handicap: "9.1" }) },
+  changePicture: { answers: players, form: aPicture },
+  getPicture: { answers: anybodySignedIn },
   requestPasswordReset: { answers: everybody(ok), body: () => ({ email: aMailAddress() }) },
   resetPassword: { answers: everybody(deadLink), body: () => ({ newPassword: "albatross-2" }) },
   listEvents: { answers: everybody(ok) },

@@ -1,3 +1,5 @@
+import { anOrigin } from "../../../application/accounts/examples.ts";
+import { Players } from "../../../application/ports/Players.ts";
 import { type SessionOwner, Sessions } from "../../../application/ports/Sessions.ts";
 import { par4 } from "../../../domain/scorecard/examples.ts";
 import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
@@ -7,6 +9,7 @@ import {
   RoundNumber,
   type TournamentId,
 } from "../../../domain/shared/values.ts";
+import { aPixel } from "../../../infrastructure/pictures/testing.ts";
 import type { Browser } from "./browser.ts";
 import { test as base } from "./club.ts";
 
@@ -27,6 +30,8 @@ export interface Stage {
   readonly eventId: TournamentId;
   /** Its board is public. */
   readonly shareCode: string;
+  /** The owner's. */
+  readonly pictureName: string;
   readonly courseId: CourseId;
   readonly holeId: HoleId;
   /** The owner's for the first round, with one hole played. */
@@ -48,6 +53,9 @@ export interface Stage {
   readonly token: string;
   readonly as: Readonly<Record<Who, Browser>>;
 }
+
+/** Whatever it is of, a name looks like this. */
+const pictureName = `${"0".repeat(64)}.webp`;
 
 /** An event that has two places, both taken; the owner has begun to play. */
 export const test = base.extend<{ readonly newStage: (fields?: object) => Promise<Stage> }>({
@@ -102,6 +110,11 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         superAdmin.get(`/api/courses/${courseId}/holes`).then((answer) => answer.json()),
         onAnotherDevice({ kind: "player", id: owner.id }, owner),
         onAnotherDevice({ kind: "admin", id: superAdmin.id }, superAdmin),
+        runtime.runPromise(
+          Players.use((players) =>
+            players.setPicture(owner.id, { name: pictureName, webp: aPixel }, anOrigin()),
+          ),
+        ),
         ...[longestDriveId, wolfGameId].map((game) =>
           owner.send("POST", `/api/side-games/${game}/join`, {}),
         ),
@@ -113,6 +126,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         groupId,
         teamId,
         eventId,
+        pictureName,
         shareCode,
         courseId,
         holeId: hole.id,

@@ -7,6 +7,7 @@ export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
   const values: Record<string, string> = {
     eventId: stage.eventId,
     shareCode: stage.shareCode,
+    pictureName: stage.pictureName,
     scorecardId: stage.scorecardId,
     groupId: stage.groupId,
     teamId: stage.teamId,

@@ -14,9 +14,15 @@ export const card = style({
   "@container": { [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+export const pictureColumn = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: theme.space[2],
+});
+
 export const picture = style({
   position: "relative",
-  alignSelf: "start",
   width: "104px",
   height: "104px",
   padding: "4px",
@@ -80,7 +86,7 @@ export const note = style({
   display: "block",
   fontSize: theme.text.sm,
   fontWeight: 600,
-  color: theme.color.onCaution,
+  color: theme.color.textDim,
 });
 
 export const ways = style({

@@ -14,10 +14,9 @@ interface Props {
 /** Who the player is, and the way to change it. */
 export const ProfileCard = ({ user }: Props) => {
   const [isEditing, setEditing] = useState(false);
-  const [hasPicked, setPicked] = useState(false);
   return (
     <section className={styles.card} aria-label="Profile">
-      <PicturePicker user={user} onPick={() => setPicked(true)} />
+      <PicturePicker user={user} />
       <div className={styles.person}>
         <h1
           className={hasLongName(user) ? styles.longName : styles.name}
@@ -34,9 +33,6 @@ export const ProfileCard = ({ user }: Props) => {
           <Flag size={18} className={styles.sign} aria-hidden="true" />
           Handicap {user.handicap ?? "N/A"}
         </p>
-        <output className={styles.note}>
-          {hasPicked ? "Preview only - picture is not saved yet" : null}
-        </output>
       </div>
       <div className={styles.ways}>
         <Button variant="line" className={styles.way} onClick={() => setEditing(true)}>

@@ -1,0 +1,17 @@
+import { Effect } from "effect";
+import type { PlayerId } from "../../domain/shared/values.ts";
+import { Pictures } from "../ports/Pictures.ts";
+import { Players } from "../ports/Players.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+import { Throttle } from "../ports/Throttle.ts";
+
+/** What the file shows becomes the player's picture; the file itself is kept nowhere. */
+export const changeOwnPicture = Effect.fn("changeOwnPicture")(function* (
+  id: PlayerId,
+  file: Uint8Array,
+  origin: ChangeOrigin,
+) {
+  yield* Throttle.use((throttle) => throttle.changePicture(id));
+  const picture = yield* Pictures.use((pictures) => pictures.make(file));
+  return yield* Players.use((players) => players.setPicture(id, picture, origin));
+});

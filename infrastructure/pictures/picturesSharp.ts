@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { Effect, Layer, Semaphore } from "effect";
+import type Sharp from "sharp";
+import { NotAnImage, Pictures, PicturesUnavailable } from "../../application/ports/Pictures.ts";
+
+const SIDE = 512;
+const QUALITY = 82;
+
+/** A file of a few kilobytes can claim to be as large as a wall. The newest telephones take 50 millions. */
+const MOST_POINTS = 64_000_000;
+
+const MOST_SECONDS = 10;
+
+/** Everything else that libvips reads, such as SVG and PDF, stays shut. */
+const readers = [
+  "VipsForeignLoadJpegBuffer",
+  "VipsForeignLoadPngBuffer",
+  "VipsForeignLoadWebpBuffer",
+];
+
+const loadSharp = async () => {
+  const { default: sharp } = await import("sharp");
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: readers });
+  // People choose a picture once: nothing is kept for the next, and the cores are for the others.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+
+/** Of a library that may have no build for this computer. */
+export const picturesBy = (load: () => Promise<typeof Sharp>) =>
+  Layer.effect(
+    Pictures,
+    Effect.gen(function* () {
+      const library = yield* Effect.cached(
+        Effect.tryPromise({ try: load, catch: () => new PicturesUnavailable() }),
+      );
+      // A large one takes a quarter of a gigabyte while it is made.
+      const turn = yield* Semaphore.make(1);
+      return {
+        isAvailable: Effect.match(library, { onFailure: () => false, onSuccess: () => true }),
+        make: (file) =>
+          Effect.flatMap(library, (sharp) =>
+            Effect.tryPromise({ try: () => squareOf(sharp, file), catch: () => new NotAnImage() }),
+          ).pipe(Effect.map(named), turn.withPermits(1)),
+      };
+    }),
+  );
+
+export const picturesSharp = picturesBy(loadSharp);
+
+/** What cameras write into a file, such as the place, is left out, once the picture stands upright. */
+const squareOf = (sharp: typeof Sharp, file: Uint8Array) =>
+  sharp(file, { limitInputPixels: MOST_POINTS, failOn: "error" })
+    .autoOrient()
+    .resize(SIDE, SIDE, { fit: "cover" })
+    .webp({ quality: QUALITY })
+    .timeout({ seconds: MOST_SECONDS })
+    .toBuffer();
+
+const named = (webp: Uint8Array) => ({
+  name: `${createHash("sha256").update(webp).digest("hex")}.webp`,
+  webp,
+});

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+
+/** Whoever is erased takes the picture along. It is a WebP, which no compression makes smaller. */
+export const up = async (db: Kysely<unknown>) => {
+  await sql`
+    create table reference.player_pictures (
+      player_id uuid primary key references reference.players on delete cascade,
+      name text not null,
+      webp bytea not null
+    );
+    alter table reference.player_pictures alter column webp set storage external;
+    create index player_pictures_name on reference.player_pictures (name);
+  `.execute(db);
+};

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  changePicture,
+  LARGEST_PICTURE,
+  NOT_AN_IMAGE,
+  PICTURE_TOO_LARGE,
+  pictureTypes,
+} from "../../../contract/pictures.ts";
+import { ApiError, call } from "../../lib/call.ts";
+import { queryKeys } from "../../lib/queryKeys.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+
+const UNAUTHENTICATED = 401;
+
+/** Why a file cannot become a picture, or null. The server looks inside; this saves the way there. */
+export const refusalOf = ({ type, size }: Pick<File, "type" | "size">): string | null => {
+  if (!pictureTypes.some((known) => known === type)) return NOT_AN_IMAGE;
+  return size > LARGEST_PICTURE ? PICTURE_TOO_LARGE : null;
+};
+
+/** Saves a picture; the answer takes the place of the player who is signed in. */
+export const useChangePicture = () => {
+  const queries = useQueryClient();
+  const { toast, toastError } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (file: File) => {
+      const { name, size, lastModified } = file;
+      const idempotencyKey = key.of({ name, size, lastModified });
+      return call(changePicture, { file, idempotencyKey });
+    },
+    onSuccess: (user) => {
+      key.done();
+      queries.setQueryData(queryKeys.user, user);
+      toast({ title: "Picture saved" });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === UNAUTHENTICATED) {
+        queries.setQueryData(queryKeys.user, null);
+      }
+      toastError("Your picture could not be saved")(error);
+    },
+  });
+};

@@ -1,0 +1,36 @@
+import { Effect } from "effect";
+import type { FastifyInstance } from "fastify";
+import { changeOwnPicture } from "../../../application/accounts/ownPicture.ts";
+import { NotSignedIn } from "../../../application/accounts/refusals.ts";
+import { Players } from "../../../application/ports/Players.ts";
+import { changePicture, getPicture } from "../../contract/pictures.ts";
+import type { AppRuntime } from "../http/runtime.ts";
+import { bind } from "../http/serve.ts";
+import { serveCommand } from "../http/serveCommand.ts";
+import { acceptUploads } from "../http/upload.ts";
+import { userOf } from "../views/users.ts";
+
+/** Another picture has another address. It is for those who are signed in, so nobody between keeps it. */
+const FOREVER = "private, max-age=31536000, immutable";
+
+export const pictureRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
+  await acceptUploads(app, changePicture.upload);
+
+  serveCommand(
+    app,
+    runtime,
+    changePicture,
+    Effect.fnUntraced(function* ({ caller, file }, context) {
+      const player = yield* changeOwnPicture(caller.id, file, context).pipe(
+        Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
+      );
+      return { position: null, body: userOf(player) };
+    }),
+  );
+
+  bind(app, runtime, getPicture, async ({ params }, _request, reply) => {
+    const named = Players.use((players) => players.pictureNamed(params.pictureName));
+    const webp = await runtime.runPromise(named);
+    return reply.header("cache-control", FOREVER).type("image/webp").send(webp);
+  });
+};
