@@ -64,7 +64,7 @@ const roundPlayed = fc
 const episode = fc.oneof(
   { weight: 2, arbitrary: arrivals },
   { weight: 2, arbitrary: roundPlayed },
-  { weight: 1, arbitrary: alone(tournamentCommand) },
+  { weight: 2, arbitrary: alone(tournamentCommand) },
   { weight: 6, arbitrary: alone(fieldCommand) },
   { weight: 4, arbitrary: alone(scorecardCommand) },
   { weight: 1, arbitrary: matchPlayed },

@@ -65,8 +65,9 @@ test.for(withBody)(
 /** Nothing, and nothing that fits. */
 const nothing = [null, {}, { name: 7, holeScores: {}, email: [], action: 1 }];
 
-/** An edit of nothing, a signature without notes, a verification taken back without a reason. */
+/** A course that is applied, an edit of nothing, a signature without notes, a verification taken back without a reason. */
 const mayLeaveEverythingOut = [
+  "applyCourse",
   "changeUser",
   "attestScorecard",
   "changeCourse",
