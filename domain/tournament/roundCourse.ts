@@ -1,4 +1,4 @@
-import { Equal, Result, Schema } from "effect";
+import { Schema } from "effect";
 import { CourseId, HoleId, HoleNumber, Par, StrokeIndex, TeeId } from "../shared/values.ts";
 
 const yards = Schema.NullOr(Schema.Int);

@@ -50,10 +50,12 @@ test("another course changes the terms that follow from it, and no score or sign
         ...[opened, recorded(par4(1)), attested(ben), verified(1)],
         courseChanged(harder),
       );
-      const { terms: changed, revision, position, changed_at, ...kept } = yield* theCard;
-      expect(changed).toEqual({ ...terms, ...harder });
-      expect(revision).toBe(4);
-      expect({ ...before, ...kept }).toEqual(before);
+      const after = yield* theCard;
+      const { position, changed_at } = after;
+      expect(after).toEqual({
+        ...{ ...before, position, changed_at },
+        ...{ terms: { ...terms, ...harder }, revision: 4 },
+      });
     }),
   ));
 

@@ -3,7 +3,6 @@ import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listScorecards } from "../../../contract/scoring.ts";
 import { call } from "../../lib/call.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
 
 /** Kept under the name under which the whole desk keeps it. */
 export const participantsQuery = (tournamentId: TournamentId) =>
