@@ -10,6 +10,7 @@ import { installationUrl } from "../installationUrl.ts";
 import { formOf, isKnownForm, migrate, migrateTo } from "../migrate.ts";
 import { connectedTo } from "./connectedTo.ts";
 import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
+import { dropMark, isBeingRestored, isFirstToRestore, makeMark } from "./restoreMark.ts";
 import { rowsOf, SEQUENCE, tablesIn } from "./rowsOf.ts";
 
 const PART = 500;
@@ -20,11 +21,15 @@ export const openEmpty = Effect.fnUntraced(function* (form: string, opener: Open
   if (!isKnownForm(form)) yield* newer;
   const url = yield* installationUrl(opener);
   const client = yield* connectedTo(url);
+  if (!(yield* attempt(() => isFirstToRestore(client)))) yield* another;
+  // What a restore left that was cut off belongs to nobody.
+  if (yield* attempt(() => isBeingRestored(client))) yield* attempt(() => client.query(undo));
   const found = yield* attempt(() => formOf(client));
   if (found !== null) yield* notEmpty;
   const empty: EmptyInstallation = {
     load: async (rows, check) => {
       try {
+        await client.query(makeMark);
         await migrateTo(url, form);
         await loadInto(client, rows, check);
       } catch (error) {
@@ -48,6 +53,7 @@ const loadInto: (
     await client.query(`truncate ${tables.join(", ")} cascade`);
     for await (const { table, json } of inParts(rows)) await insert(client, table, json);
     await check(rowsOf(client));
+    await client.query(dropMark);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -89,10 +95,13 @@ const insert = async (client: pg.ClientBase, table: string, json: string) => {
   );
 };
 
-/** What could not be restored whole is no installation. */
+/** What could not be restored whole is no installation. The mark goes last, with all the rest. */
 const undo = `
+  begin;
   drop schema if exists event_store, reference, read, rebuild cascade;
-  drop table if exists kysely_migration, kysely_migration_lock`;
+  drop table if exists kysely_migration, kysely_migration_lock;
+  drop schema if exists restoring;
+  commit`;
 
 const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => cause });
@@ -100,6 +109,8 @@ const attempt = <A>(run: () => Promise<A>) =>
 const refuse = (message: string) => Effect.fail(new BackupRefused({ message }));
 
 const newer = refuse("The backup was made by a newer version of this program: install that first.");
+
+const another = refuse("Another `golf restore` works on this database: let it end.");
 
 const notEmpty = refuse(
   "There is an installation here already: name a DATA_DIR that does not exist yet, or an empty database as DATABASE_URL.",

@@ -10,6 +10,7 @@ import { installationUrl } from "../installationUrl.ts";
 import { formOf } from "../migrate.ts";
 import { connectedTo } from "./connectedTo.ts";
 import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
+import { isBeingRestored } from "./restoreMark.ts";
 import { countRows, rowsOf } from "./rowsOf.ts";
 
 /** The installation as it is now, for as long as the scope is open. It may be in use meanwhile. */
@@ -32,7 +33,7 @@ export const openSnapshot = Effect.fnUntraced(function* (opener: Opener) {
 const begin = async (client: pg.ClientBase): Promise<Snapshot | null> => {
   await client.query("begin isolation level repeatable read, read only");
   const form = await formOf(client);
-  if (form === null) return null;
+  if (form === null || (await isBeingRestored(client))) return null;
   return { form, rowCount: await countRows(client), rows: () => rowsOf(client) };
 };
 
