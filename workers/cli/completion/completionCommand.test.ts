@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { Command } from "commander";
+import { expect, test } from "vitest";
+import { runGolf } from "../golf.ts";
+import { registerCompletionCommand } from "./completionCommand.ts";
+
+const scriptFor = async (shell: string) => {
+  const program = new Command("golf").exitOverride().configureOutput({ writeErr: () => {} });
+  const users = program.command("users").description("Players' accounts: all of them");
+  users.command("list").option("--json", "one document").option("--all", "every one");
+  users.command("erase").argument("<player>").option("--yes", "do not ask");
+  program.command("status");
+  let script = "";
+  registerCompletionCommand(program, (text) => {
+    script += text;
+  });
+  return { code: await runGolf(program, ["completion", shell]), script };
+};
+
+const has = (shell: string) => spawnSync(shell, ["-c", "true"]).status === 0;
+
+/** What bash offers for a line that is typed so far. */
+const offeredByBash = async (...line: ReadonlyArray<string>) => {
+  const { script } = await scriptFor("bash");
+  const words = line.map((word) => `'${word}'`).join(" ");
+  const asked = `${script}
+    COMP_WORDS=(${words}); COMP_CWORD=${line.length - 1}; _golf; echo "\${COMPREPLY[@]}"`;
+  const { stdout, stderr } = spawnSync("bash", ["-c", asked], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  return stdout.trim().split(" ");
+};
+
+test.skipIf(!has("bash")).for([
+  [
+    ["golf", ""],
+    ["users", "status", "completion", "--help"],
+  ],
+  [["golf", "us"], ["users"]],
+  [
+    ["golf", "users", ""],
+    ["list", "erase", "--help"],
+  ],
+  [
+    ["golf", "users", "list", "--"],
+    ["--json", "--all", "--help"],
+  ],
+  // An e-mail is no command, and what follows it is still about the command before.
+  [["golf", "users", "erase", "ana@club.example", "--y"], ["--yes"]],
+])("bash completes %j", async ([line, offered]) => {
+  expect(await offeredByBash(...(line ?? []))).toEqual(offered);
+});
+
+test.for(["zsh", "fish"])("%s gets every word with what it does", async (shell) => {
+  const { code, script } = await scriptFor(shell);
+  expect(code).toBe(0);
+  for (const word of ["users", "list", "erase", "status", "json", "yes"]) {
+    expect(script).toContain(word);
+  }
+  if (has(shell)) {
+    const { status, stderr } = spawnSync(shell, ["--no-execute"], { input: script });
+    expect([status, String(stderr)]).toEqual([0, ""]);
+  }
+});
+
+test.skipIf(!has("fish"))("fish completes a word", async () => {
+  const { script } = await scriptFor("fish");
+  const asked = `${script}\ncomplete -C 'golf users '`;
+  const { stdout } = spawnSync("fish", ["--no-config", "-c", asked], { encoding: "utf8" });
+  expect(stdout).toContain("list\n");
+  expect(stdout).toContain("erase\n");
+  expect(stdout).not.toContain("status");
+});
+
+test("another shell is used wrongly", async () => {
+  expect((await scriptFor("sh")).code).toBe(2);
+});

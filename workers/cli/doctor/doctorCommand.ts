@@ -1,0 +1,86 @@
+import type { Command } from "commander";
+import { Console, Effect } from "effect";
+import { advice, type Finding, wrong } from "../../../application/ports/Finding.ts";
+import { counted } from "../counted.ts";
+import { Refused } from "../refused.ts";
+import { toTerminal } from "../terminal.ts";
+
+interface Place {
+  readonly findings: ReadonlyArray<Finding>;
+  readonly isInstalled: boolean;
+  readonly isProduction: boolean;
+}
+
+/** Each fails with what stops it. */
+export interface Looks {
+  /** Before anything is opened. */
+  readonly around: () => Promise<Place>;
+  readonly stores: () => Promise<ReadonlyArray<Finding>>;
+  readonly installation: (isProduction: boolean) => Promise<ReadonlyArray<Finding>>;
+  readonly queue: () => Promise<ReadonlyArray<Finding>>;
+  /** One sentence on why something failed. */
+  readonly sentence: (error: unknown) => string;
+}
+
+/** `golf doctor`: everything that a helper would ask for first, each with what to do. */
+export const registerDoctorCommand = (program: Command, looks: Looks) =>
+  program
+    .command("doctor")
+    .description("Look at everything that may be wrong, and say what to do; changes nothing")
+    .option("--json", "print one JSON document for scripts", false)
+    .addHelpText("after", exitCodes)
+    .action(({ json }: { readonly json: boolean }) =>
+      Effect.runPromise(toTerminal(doctor(looks, json))),
+    );
+
+const exitCodes = `
+Exit codes: 0 nothing is wrong (there may be advice), 1 something is wrong, 2 used wrongly.`;
+
+const doctor = Effect.fn("golf doctor")(function* (looks: Looks, json: boolean) {
+  const findings = yield* Effect.promise(() => everything(looks));
+  if (json) yield* Console.log(JSON.stringify(findings));
+  else yield* Effect.forEach(findings, (finding) => Console.log(lineOf(finding)));
+  const many = findings.filter(({ state }) => state === "wrong").length;
+  if (many > 0) {
+    return yield* new Refused({
+      message: `${counted(many, "thing")} must be mended: each line that begins with "wrong" says how.`,
+    });
+  }
+});
+
+/** What cannot be opened is one finding, and what stands on it is not looked at. */
+const everything = async (looks: Looks): Promise<ReadonlyArray<Finding>> => {
+  const findings: Array<Finding> = [];
+  const look = async (what: string, todo: string, at: () => Promise<ReadonlyArray<Finding>>) => {
+    try {
+      findings.push(...(await at()));
+      return true;
+    } catch (error) {
+      findings.push(wrong(what, looks.sentence(error), todo));
+      return false;
+    }
+  };
+  let place: Place | undefined;
+  await look("settings", "Correct it where the variables are set.", async () => {
+    place = await looks.around();
+    return place.findings;
+  });
+  if (place === undefined) return findings;
+  if (!place.isInstalled) return [...findings, nothingYet];
+  const { isProduction } = place;
+  if (!(await look("database", seeOperations, looks.stores))) return findings;
+  await look("installation", seeOperations, () => looks.installation(isProduction));
+  await look("queue", "See that the server of REDIS_URL runs.", looks.queue);
+  return findings;
+};
+
+const seeOperations = '"When the start is refused" in docs/operations.md has this sentence.';
+
+const nothingYet = advice(
+  "installation",
+  "There is none here yet.",
+  "npm start makes one; or see whether DATA_DIR is right.",
+);
+
+const lineOf = ({ state, what, says, todo }: Finding) =>
+  [state, what, says, ...(todo === null ? [] : [`To do: ${todo}`])].join("\t");

@@ -1,0 +1,86 @@
+import { Effect } from "effect";
+import { Administrators } from "../../../application/ports/Administrators.ts";
+import { advice, type Finding, fine, wrong } from "../../../application/ports/Finding.ts";
+import { JobAdmin } from "../../../application/ports/JobAdmin.ts";
+import {
+  ProjectionAdmin,
+  type ProjectionStatus,
+} from "../../../application/ports/ProjectionAdmin.ts";
+import { counted } from "../counted.ts";
+import { refuseOpenDemo } from "../demo/publishedPassword.ts";
+
+/** What the installation has in it: read models, streams, and who runs it. */
+export const installationFindings = Effect.fnUntraced(function* (isProduction: boolean) {
+  const { status, longStreams } = yield* ProjectionAdmin;
+  return [
+    ...readModels(yield* status),
+    ...(yield* longStreams).map(({ stream, events }) =>
+      advice(
+        "streams",
+        `${stream} has ${events} events, which makes it slow to read.`,
+        "Nothing is lost. See who writes that much: a script, perhaps.",
+      ),
+    ),
+    yield* superAdmins,
+    yield* demo(isProduction),
+  ];
+});
+
+/** Fewer may be on their way just now. */
+const MANY = 100;
+
+export const readModels = (all: ReadonlyArray<ProjectionStatus>): ReadonlyArray<Finding> => {
+  const failed = all.filter((one) => one.failed !== null);
+  const late = all.filter(({ failed: stands, behind }) => stands === null && (behind ?? 0) > MANY);
+  if (failed.length + late.length === 0) {
+    return [fine("read models", `All ${all.length} follow the events.`)];
+  }
+  return [
+    ...failed.map(({ projection, failed: stands }) =>
+      wrong(
+        "read models",
+        `${projection} stands still: ${stands?.error ?? ""}.`,
+        'See "When a read model fails" in docs/operations.md; golf rebuild makes it anew.',
+      ),
+    ),
+    ...late.map(({ projection, behind }) =>
+      wrong(
+        "read models",
+        `${projection} is ${behind} events behind.`,
+        "Start the product, or npm run projector; if it runs, give it time.",
+      ),
+    ),
+  ];
+};
+
+const superAdmins = Effect.map(
+  Administrators.use(({ list }) => list("active")),
+  (all) => {
+    const supers = all.filter(({ accountType }) => accountType === "super_admin").length;
+    return supers === 0
+      ? wrong("administrators", "There is no super admin.", "golf admin create --type super_admin")
+      : fine("administrators", `${counted(supers, "super admin")}.`);
+  },
+);
+
+const demo = (isProduction: boolean) =>
+  Effect.map(Effect.result(refuseOpenDemo), (result) => {
+    if (result._tag === "Success") return fine("demo", "No published password opens an account.");
+    const says = "The published password of the demo opens accounts.";
+    const todo = "golf demo remove, before others reach this installation.";
+    return isProduction ? wrong("demo", says, todo) : advice("demo", says, todo);
+  });
+
+/** What waits, in a queue that may be another server. */
+export const queueFindings = Effect.map(
+  JobAdmin.use(({ counts }) => counts),
+  ({ waiting, running, failed }): ReadonlyArray<Finding> => [
+    failed === 0
+      ? fine("queue", `It answers: ${waiting} waiting, ${running} running, none failed.`)
+      : wrong(
+          "queue",
+          `${counted(failed, "job")} failed for good.`,
+          "golf jobs says why; after the mend golf jobs retry --all.",
+        ),
+  ],
+);
