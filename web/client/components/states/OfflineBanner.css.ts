@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
 export const banner = style({
@@ -17,3 +17,8 @@ export const banner = style({
   fontWeight: 640,
   lineHeight: 1.25,
 });
+
+/** What sticks to the top of the screen begins below the banner. */
+export const belowBanner = createVar();
+globalStyle(":root", { vars: { [belowBanner]: "0px" } });
+globalStyle(`:root:has(${banner})`, { vars: { [belowBanner]: theme.size.target } });

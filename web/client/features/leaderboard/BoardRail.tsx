@@ -17,12 +17,16 @@ interface Props {
   readonly news: ReadonlyArray<JustIn> | null;
 }
 
-/** What there is room for beside a wide board. */
+/** What there is room for beside a wide board; below a narrow one only what came in. */
 export const BoardRail = ({ timeControl, live, past, news }: Props) => (
   <aside className={styles.rail} aria-label="Beside the leaderboard" data-screen-only="">
-    {timeControl ? <Panel title="As it stood">{timeControl}</Panel> : null}
+    {timeControl ? (
+      <Panel title="As it stood" className={styles.besideWide}>
+        {timeControl}
+      </Panel>
+    ) : null}
     {past ? (
-      <Panel title="Since then">
+      <Panel title="Since then" className={styles.besideWide}>
         <SinceThenList changes={sinceThen(past.standings, live.standings)} />
       </Panel>
     ) : null}

@@ -1,4 +1,5 @@
 import { createContainer, style } from "@vanilla-extract/css";
+import { belowBanner } from "../../../components/states/OfflineBanner.css.ts";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { figure } from "../../../theme/voices.css.ts";
@@ -7,6 +8,9 @@ const PLACE = "50px";
 
 /** What the filters take of the screen while the board scrolls below them. */
 export const filtersHeight = `calc(${theme.size.targetLarge} + 2 * ${theme.space[1]})`;
+
+/** Where the heads of the columns stay. */
+const belowFilters = `calc(${belowBanner} + ${filtersHeight})`;
 
 /** The board looks at its own width: the admin's tab and the event page give it different ones. */
 export const space = createContainer();
@@ -58,7 +62,7 @@ export const columnHead = style({
   "@container": {
     // Heads of their own are in sight there; these keep the width of their words.
     [narrow]: { height: 0, padding: "0 4px", lineHeight: 0, clipPath: "inset(50%)" },
-    [wide]: { position: "sticky", top: 0, zIndex: 2, background: theme.color.ground },
+    [wide]: { position: "sticky", top: belowFilters, zIndex: 2, background: theme.color.ground },
   },
   "@media": { print: { position: "static" } },
 });
@@ -70,7 +74,7 @@ export const heads = style({
     [narrow]: {
       position: "sticky",
       zIndex: 2,
-      top: filtersHeight,
+      top: belowFilters,
       display: "flex",
       alignItems: "center",
       minHeight: "28px",

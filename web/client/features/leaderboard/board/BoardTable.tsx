@@ -6,6 +6,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import type { CardChoice } from "../boardEvent.ts";
 import * as styles from "./Board.css.ts";
 import { BoardRow } from "./BoardRow.tsx";
+import { HeadsInSight } from "./HeadsInSight.tsx";
 import { useHeadsInSight } from "./useHeadsInSight.ts";
 import { useTravellingRows } from "./useTravellingRows.ts";
 
@@ -39,7 +40,7 @@ export const BoardTable = ({
   useTravellingRows(body, standings.map(({ entry }) => entry.user.id).join(" "));
   return (
     <div>
-      <HeadsInSight ref={heads} numberOfRounds={numberOfRounds} />
+      <HeadsInSight ref={heads} rows="PLAYER" numberOfRounds={numberOfRounds} />
       <section
         ref={scroller}
         className={styles.scroller}
@@ -92,30 +93,6 @@ export const BoardTable = ({
     </div>
   );
 };
-
-interface HeadsInSightProps extends Pick<Props, "numberOfRounds"> {
-  readonly ref: Ref<HTMLDivElement>;
-}
-
-/** Where the table scrolls sideways, these are seen in place of its own heads, which are heard. */
-const HeadsInSight = ({ ref, numberOfRounds }: HeadsInSightProps) => (
-  <div ref={ref} className={styles.heads} aria-hidden="true">
-    <span className={styles.placeHeadInSight}>POS</span>
-    <span className={styles.playerHeadInSight}>PLAYER</span>
-    {["TOTAL", "THRU", "ROUND"].map((name) => (
-      <span key={name} className={styles.headInSight}>
-        {name}
-      </span>
-    ))}
-    {range(1, numberOfRounds).map((round) => (
-      <span
-        key={round}
-        className={round === 1 ? styles.firstRoundHeadInSight : styles.headInSight}
-      >{`R${round}`}</span>
-    ))}
-    <span className={styles.headInSight}>STROKES</span>
-  </div>
-);
 
 interface ColumnHeadsProps {
   readonly names: ReadonlyArray<string>;

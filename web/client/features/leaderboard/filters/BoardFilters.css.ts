@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { belowBanner } from "../../../components/states/OfflineBanner.css.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { label } from "../../../theme/voices.css.ts";
 import { narrow, wide } from "../board/Board.css.ts";
@@ -13,7 +14,7 @@ export const filters = style({
     [narrow]: {
       position: "sticky",
       zIndex: 3,
-      top: 0,
+      top: belowBanner,
       flexWrap: "nowrap",
       paddingBlock: theme.space[1],
       background: theme.color.ground,

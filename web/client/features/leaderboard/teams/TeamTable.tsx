@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
@@ -7,8 +8,10 @@ import { Figure } from "../../../components/figures/Figure.tsx";
 import { Slot } from "../../../components/figures/Slot.tsx";
 import { nameOf } from "../../../lib/playerText.ts";
 import * as board from "../board/Board.css.ts";
+import { HeadsInSight } from "../board/HeadsInSight.tsx";
 import { ScoreText } from "../board/ScoreText.tsx";
 import { scoreTone } from "../board/scoreTone.ts";
+import { useHeadsInSight } from "../board/useHeadsInSight.ts";
 import { type BoardChoice, scoringNames, viewNames } from "../boardEvent.ts";
 import * as styles from "./TeamTable.css.ts";
 
@@ -23,45 +26,51 @@ interface Props {
 export const TeamTable = ({ choice, standings, numberOfRounds, me }: Props) => {
   const shown = choice.view === "single-round" ? `Round ${choice.round}` : viewNames[choice.view];
   const caption = `Teams, ${shown}, ${scoringNames[choice.scoring]}`;
+  const scroller = useRef<HTMLElement>(null);
+  const heads = useRef<HTMLDivElement>(null);
+  useHeadsInSight(scroller, heads);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- no button inside: keys scroll it.
-    <section className={board.scroller} aria-label={caption} tabIndex={0}>
-      <table className={board.table}>
-        <caption className={board.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={board.placeHead}>
-              POS
-            </th>
-            <th scope="col" className={board.playerHead}>
-              TEAM
-            </th>
-            {["TOTAL", "THRU", "ROUND"].map((name) => (
-              <th key={name} scope="col" className={board.columnHead}>
-                {name}
+    <div>
+      <HeadsInSight ref={heads} rows="TEAM" numberOfRounds={numberOfRounds} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- no button inside: keys scroll it. */}
+      <section ref={scroller} className={board.scroller} aria-label={caption} tabIndex={0}>
+        <table className={board.table}>
+          <caption className={board.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={board.placeHead}>
+                POS
               </th>
-            ))}
-            {range(1, numberOfRounds).map((round) => (
-              <th
-                key={round}
-                scope="col"
-                className={round === 1 ? board.firstRoundHead : board.columnHead}
-              >
-                {`R${round}`}
+              <th scope="col" className={board.playerHead}>
+                TEAM
               </th>
+              {["TOTAL", "THRU", "ROUND"].map((name) => (
+                <th key={name} scope="col" className={board.columnHead}>
+                  {name}
+                </th>
+              ))}
+              {range(1, numberOfRounds).map((round) => (
+                <th
+                  key={round}
+                  scope="col"
+                  className={round === 1 ? board.firstRoundHead : board.columnHead}
+                >
+                  {`R${round}`}
+                </th>
+              ))}
+              <th scope="col" className={board.columnHead}>
+                STROKES
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map((standing) => (
+              <TeamRow key={standing.entry.team.id} standing={standing} me={me} />
             ))}
-            <th scope="col" className={board.columnHead}>
-              STROKES
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((standing) => (
-            <TeamRow key={standing.entry.team.id} standing={standing} me={me} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 };
 
@@ -81,7 +90,7 @@ const TeamRow = ({ standing, me }: RowProps) => {
       <th scope="row" className={board.playerCell}>
         <span className={styles.team}>
           <span className={board.name}>
-            <span className={board.nameText}>{team.name}</span>
+            <span className={styles.name}>{team.name}</span>
             {isMine ? <You /> : null}
           </span>
           <span className={styles.members}>{players.map(nameOf).join(", ")}</span>

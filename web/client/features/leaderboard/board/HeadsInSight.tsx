@@ -1,0 +1,30 @@
+import type { Ref } from "react";
+import { range } from "../../../../../domain/golf/range.ts";
+import * as styles from "./Board.css.ts";
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  /** What a row of the board is. */
+  readonly rows: "PLAYER" | "TEAM";
+  readonly numberOfRounds: number;
+}
+
+/** Where a board scrolls sideways, these are seen in place of its own heads, which are heard. */
+export const HeadsInSight = ({ ref, rows, numberOfRounds }: Props) => (
+  <div ref={ref} className={styles.heads} aria-hidden="true">
+    <span className={styles.placeHeadInSight}>POS</span>
+    <span className={styles.playerHeadInSight}>{rows}</span>
+    {["TOTAL", "THRU", "ROUND"].map((name) => (
+      <span key={name} className={styles.headInSight}>
+        {name}
+      </span>
+    ))}
+    {range(1, numberOfRounds).map((round) => (
+      <span
+        key={round}
+        className={round === 1 ? styles.firstRoundHeadInSight : styles.headInSight}
+      >{`R${round}`}</span>
+    ))}
+    <span className={styles.headInSight}>STROKES</span>
+  </div>
+);
