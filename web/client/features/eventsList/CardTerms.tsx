@@ -1,4 +1,5 @@
 import type { Event } from "../../../contract/event.ts";
+import { fieldText } from "../../lib/fieldText.ts";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import { feeText } from "../../lib/money.ts";
 import { figure } from "../../theme/voices.css.ts";
@@ -22,9 +23,3 @@ export const CardTerms = ({ event }: Props) => (
     ))}
   </dl>
 );
-
-const fieldText = ({ maxParticipants, participantCount }: Event) => {
-  if (maxParticipants === 0) return "No limit";
-  const taken = participantCount === null ? "" : `${participantCount} of `;
-  return `${taken}${maxParticipants} max`;
-};

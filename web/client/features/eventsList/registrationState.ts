@@ -10,10 +10,3 @@ export const registrationOf = ({
   // A deadline lasts until the end of its day, whatever time of it is named.
   return isUpcoming(registrationDeadline?.slice(0, "YYYY-MM-DD".length)) ? "open" : "late";
 };
-
-/** All places are taken: who registers waits in line. */
-export const isFull = ({
-  maxParticipants,
-  participantCount,
-}: Pick<Event, "maxParticipants" | "participantCount">): boolean =>
-  maxParticipants > 0 && participantCount !== null && participantCount >= maxParticipants;

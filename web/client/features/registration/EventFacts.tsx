@@ -1,7 +1,8 @@
-import { CalendarDays, MapPin } from "lucide-react";
+import { CalendarDays, Hourglass, MapPin, Users } from "lucide-react";
 import type { Event } from "../../../contract/event.ts";
 import { Plates } from "../../components/figures/Plates.tsx";
-import { dateRange } from "../../lib/dates/dateText.ts";
+import { dateRange, monthAndDay } from "../../lib/dates/dateText.ts";
+import { fieldText, isFull } from "../../lib/fieldText.ts";
 import { isStranger } from "../../lib/isStranger.ts";
 import { feeText } from "../../lib/money.ts";
 import * as styles from "./RegistrationDialog.css.ts";
@@ -27,15 +28,28 @@ export const EventFacts = ({ event, eventId }: Props) => {
           <MapPin size={20} className={styles.sign} aria-hidden="true" />
           {event.location}
         </li>
+        {event.registrationDeadline ? (
+          <li className={styles.fact}>
+            <Hourglass size={20} className={styles.sign} aria-hidden="true" />
+            {`Register by ${monthAndDay(event.registrationDeadline)}`}
+          </li>
+        ) : null}
+        {isFull(event) ? (
+          <li className={styles.fact}>
+            <Users size={20} className={styles.sign} aria-hidden="true" />
+            Full: you go to the waitlist, and have a place as soon as one is free and it is your
+            turn.
+          </li>
+        ) : null}
       </ul>
       {plates.length > 0 ? <Plates plates={plates} /> : null}
     </>
   );
 };
 
-const termsOf = ({ registrationFee, maxParticipants }: Event) => [
-  { label: "Entry", value: feeText(registrationFee) },
-  { label: "Field", value: maxParticipants === 0 ? "No limit" : `${maxParticipants} max` },
+const termsOf = (event: Event) => [
+  { label: "Entry", value: feeText(event.registrationFee) },
+  { label: "Field", value: fieldText(event) },
 ];
 
 /** "Register for $85.00". Strangers do not know the fee. */
