@@ -78,19 +78,26 @@ export const sign = style({
 const lines = (most: number) =>
   ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: most }) as const;
 
-/** Long descriptions are told on the event's own page. */
+/** Long descriptions, and on phones all of them, are told on the event's own page. */
 export const description = style({
-  ...lines(1),
+  ...lines(4),
   overflow: "hidden",
   fontSize: theme.text.sm,
   lineHeight: 1.42,
   color: theme.color.textDim,
   overflowWrap: "anywhere",
-  "@media": { [media.tablet]: { ...lines(4), fontSize: "1rem" } },
+  "@media": { [media.tablet]: { fontSize: "1rem" }, [media.phone]: { display: "none" } },
 });
 
 /** What a stranger can do is told to the end. */
-export const notice = style([description, lines(4)]);
+export const notice = style([
+  description,
+  { "@media": { [media.phone]: { selectors: { "&&": lines(4) } } } },
+]);
+
+/** On phones they stand among the facts. */
+export const tags = style({ "@media": { [media.phone]: { display: "none" } } });
+export const kind = style([fact, { "@media": { [media.tablet]: { display: "none" } } }]);
 
 /** Cards beside each other have their figures and buttons in one line. */
 export const foot = style({

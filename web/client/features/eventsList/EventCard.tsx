@@ -10,12 +10,13 @@ import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { longDate, monthAndDay } from "../../lib/dates/dateText.ts";
 import { eventTypeLabel } from "../../lib/eventTypes.ts";
+import { isFull } from "../../lib/fieldText.ts";
 import { isStranger } from "../../lib/isStranger.ts";
 import { CardButton } from "./CardButton.tsx";
 import { CardTerms } from "./CardTerms.tsx";
 import * as styles from "./EventCard.css.ts";
 import type { OwnEvent } from "./ownEvents.ts";
-import { isFull, registrationOf } from "./registrationState.ts";
+import { registrationOf } from "./registrationState.ts";
 
 interface Props {
   readonly event: Event;
@@ -60,10 +61,12 @@ export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
           ) : null}
         </CrestHeading>
         {isHidden ? null : (
-          <Badges>
-            <Tag>{event.category || "Event"}</Tag>
-            <Tag>{eventTypeLabel(event.eventType)}</Tag>
-          </Badges>
+          <div className={styles.tags}>
+            <Badges>
+              <Tag>{event.category || "Event"}</Tag>
+              <Tag>{eventTypeLabel(event.eventType)}</Tag>
+            </Badges>
+          </div>
         )}
         <ul className={styles.facts}>
           <Fact sign={<CalendarDays size={20} />}>{longDate(event.startDate)}</Fact>
@@ -73,6 +76,11 @@ export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
             </Fact>
           ) : null}
           <Fact sign={<MapPin size={20} />}>{event.location}</Fact>
+          {isHidden ? null : (
+            <li className={styles.kind}>
+              {`${event.category || "Event"} · ${eventTypeLabel(event.eventType)}`}
+            </li>
+          )}
         </ul>
         <p className={isHidden ? styles.notice : styles.description}>
           {isHidden ? forStrangers(event) : event.description || "No description available."}
