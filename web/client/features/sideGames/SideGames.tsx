@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { useLive } from "../../lib/useLive.ts";
+import { sideGamesQuery } from "./api.ts";
 import { GameList } from "./GameList.tsx";
 import { MoneyView } from "./money/MoneyView.tsx";
 import * as styles from "./SideGames.css.ts";
@@ -26,12 +28,13 @@ type Part = (typeof parts)[number]["value"];
 /** The side games of an event, and what they come to. Both follow the play by themselves. */
 export const SideGames = ({ event, me, mayJoin }: Props) => {
   const isLost = useLive(event.id);
+  const { data: games } = useQuery(sideGamesQuery(event.id));
   const [part, setPart] = useState<Part>("games");
   return (
     <Tabs value={part} onChange={setPart} className={styles.parts}>
       <div className={styles.bar}>
         <UnderlineTabs label="Side games" tabs={parts} />
-        {event.status === "active" ? <LiveSign isLost={isLost} /> : null}
+        {event.status === "active" && games ? <LiveSign isLost={isLost} /> : null}
       </div>
       <TabPanel value="games">
         <GameList tournamentId={event.id} me={me} mayJoin={mayJoin} />
