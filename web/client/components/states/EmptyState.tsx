@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
-import { crest } from "../../theme/voices.css.ts";
+import { roman } from "../../theme/voices.css.ts";
 import { Ground } from "../drawings/Ground.tsx";
 import * as styles from "./EmptyState.css.ts";
 
@@ -37,7 +37,7 @@ export const EmptyState = ({
         arrowGap={200}
       />
     </div>
-    <Heading className={joinClasses(crest, styles.title)}>{title}</Heading>
+    <Heading className={joinClasses(roman, styles.title)}>{title}</Heading>
     {children ? <p className={styles.sentence}>{children}</p> : null}
     {action ? <div className={styles.action}>{action}</div> : null}
   </div>

@@ -2,7 +2,7 @@ import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { GolfGroup, GolfGroupMember } from "../../../contract/groups.ts";
 import { Tag } from "../../components/badges/Badge.tsx";
 import { You } from "../../components/badges/You.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { Avatar } from "../../components/people/Avatar.tsx";
 import { readWallClock } from "../../lib/dates/wallClock.ts";
 import { joinClasses } from "../../lib/joinClasses.ts";
@@ -19,9 +19,9 @@ interface Props {
 export const TeeSheet = ({ round, me }: Props) => (
   <section className={styles.sheet} aria-labelledby={`round-${round.roundNumber}`}>
     <div className={styles.head}>
-      <CrestHeading as="h2">
+      <Heading as="h2">
         <span id={`round-${round.roundNumber}`}>{`Round ${round.roundNumber}`}</span>
-      </CrestHeading>
+      </Heading>
       <p className={styles.days}>{round.days}</p>
     </div>
     <ul className={styles.groups}>

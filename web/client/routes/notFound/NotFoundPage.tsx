@@ -1,6 +1,6 @@
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Ground } from "../../components/drawings/Ground.tsx";
-import { CrestHeading } from "../../components/page/CrestHeading.tsx";
+import { Heading } from "../../components/page/CrestHeading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./NotFoundPage.css.ts";
@@ -28,9 +28,9 @@ const NotFoundPage = () => (
       />
     </div>
     <div className={styles.words}>
-      <CrestHeading as="h1" size="hero" className={styles.title}>
+      <Heading as="h1" size="hero" className={styles.title}>
         404 Page Not Found
-      </CrestHeading>
+      </Heading>
       <p className={styles.sentence}>
         There is a hole here, but nobody has put a flag in it. The address may be mistyped, or the
         page has moved.
