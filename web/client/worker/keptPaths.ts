@@ -7,6 +7,8 @@ export const keptPaths = [
   "/api/user",
   "/api/user/registrations",
   "/api/user/today",
+  "/api/scorecards",
+  "/api/scorecards/:scorecardId",
   "/api/events/:eventId",
   "/api/events/:eventId/my-scorecards",
   "/api/events/:eventId/rounds/:roundNumber/holes",
