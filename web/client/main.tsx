@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { followOtherPages } from "./features/session/api.ts";
 import { watchInputDevice } from "./lib/inputDevice.ts";
 import { makeQueryClient } from "./lib/queryClient.ts";
+import { allowOwnStyles } from "./lib/styleNonce.ts";
 import { colourBrowserBar } from "./lib/themeSwitch.ts";
 import { whenIdle } from "./lib/whenIdle.ts";
 import { App } from "./routes/App.tsx";
@@ -11,6 +12,7 @@ import { App } from "./routes/App.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root");
 
+allowOwnStyles();
 colourBrowserBar();
 watchInputDevice(document);
 const queries = makeQueryClient();

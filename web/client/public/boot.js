@@ -1,9 +1,9 @@
-((t) => {
+((d, t) => {
   try {
-    t = localStorage.getItem("golf.theme");
+    t = localStorage["golf.theme"];
   } catch {}
-  document.documentElement.dataset.theme =
-    t || (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
-})();
-// What locks the page behind a dialog is a style element, which the policy knows by this name.
-window.__webpack_nonce__ = document.querySelector("meta[property=csp-nonce]")?.nonce;
+  d.documentElement.dataset.theme = t ||= matchMedia("(prefers-color-scheme:light)").matches
+    ? "light"
+    : "dark";
+  d.querySelector("[name=theme-color]").content = t == "light" ? "#eef1e3" : "#07140e";
+})(document);
