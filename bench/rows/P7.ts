@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { openBrowser } from "../../web/e2e/testing/browser.ts";
 import { player } from "../../web/e2e/testing/people.ts";
+import { weighed } from "../../web/e2e/testing/weighed.ts";
 import { visitorOf } from "../load/visitor.ts";
 import { openInstallation } from "../product/installation.ts";
 import { NotMeasurable, type Row, RunFailed } from "../row.ts";
@@ -49,9 +50,16 @@ export const P7: Row = {
         serviceWorkers: "block",
       });
       if (as) await context.addCookies(cookies);
-      const figures = await seen(context, url + path, isThere);
+      const page = await context.newPage();
+      const weight = await weighed(page);
+      await page.goto(url + path);
+      await isThere(page);
+      const { requests } = weight;
+      // What is fetched for later, and what moves late, belongs to the visit too.
+      await page.waitForTimeout(1000);
+      const shift = await page.evaluate(shifts);
       await context.close();
-      return figures;
+      return [weight.kilobytes, requests, shift];
     };
     const both = async () => [
       ...(await visit("/", (page) => page.getByRole("heading", { level: 1 }).first().waitFor())),
@@ -73,35 +81,6 @@ export const P7: Row = {
       },
     };
   },
-};
-
-const seen = async (
-  context: BrowserContext,
-  address: string,
-  isThere: (page: Page) => Promise<unknown>,
-) => {
-  const page = await context.newPage();
-  const protocol = await context.newCDPSession(page);
-  await protocol.send("Network.enable");
-  const scripts = new Set<string>();
-  let requests = 0;
-  let bytes = 0;
-  protocol.on("Network.requestWillBeSent", ({ request }) => {
-    if (request.url.startsWith("http")) requests += 1;
-  });
-  protocol.on("Network.responseReceived", ({ requestId, response }) => {
-    if (response.mimeType.includes("javascript")) scripts.add(requestId);
-  });
-  protocol.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
-  });
-  await page.goto(address);
-  await isThere(page);
-  const before = requests;
-  // What is fetched for later, and what moves late, belongs to the visit too.
-  await page.waitForTimeout(1000);
-  const shift = await page.evaluate(shifts);
-  return [bytes / 1000, before, shift];
 };
 
 /** How far what was on screen has moved without anybody touching it. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
+import { useEffect } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { EventReference } from "../../../contract/params.ts";
 import { Page } from "../../components/page/Page.tsx";
@@ -10,6 +11,7 @@ import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import { EventInvitation } from "./EventInvitation.tsx";
 import { EventScreen } from "./EventScreen.tsx";
+import { fetchScreen } from "./screens.ts";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
@@ -29,6 +31,8 @@ const EventPage = () => {
 const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   const queries = useQueryClient();
   const [search] = useSearchParams();
+  const isRound = search.has("round");
+  useEffect(() => fetchScreen(isRound), [isRound]);
   const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
   const problem = error ? eventProblemOf(error) : null;
   // What was read before stays in sight through an outage, but not once the reader has lost it.

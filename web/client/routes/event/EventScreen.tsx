@@ -1,19 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { EventDetail } from "../../../contract/event.ts";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useLive } from "../../lib/useLive.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
-import { EventTabs } from "./EventTabs.tsx";
+import { EventTabs, ScoreScreen } from "./screens.ts";
 import { useEventAddress } from "./useEventAddress.ts";
-
-// Whoever enters scores does nothing else meanwhile, and nobody else needs the pad.
-const ScoreScreen = lazy(async () => {
-  const { ScoreScreen: Screen } = await import("../../features/scoreEntry/ScoreScreen.tsx");
-  return { default: Screen };
-});
 
 interface Props {
   readonly event: EventDetail;
@@ -45,13 +39,15 @@ export const EventScreen = ({ event }: Props) => {
     );
   }
   return (
-    <EventTabs
-      event={event}
-      user={user}
-      registration={registration.data}
-      tab={address.tab}
-      onTab={address.goToTab}
-      onEnter={address.goToRound}
-    />
+    <Suspense fallback={<PageSpinner label="Loading event details..." />}>
+      <EventTabs
+        event={event}
+        user={user}
+        registration={registration.data}
+        tab={address.tab}
+        onTab={address.goToTab}
+        onEnter={address.goToRound}
+      />
+    </Suspense>
   );
 };

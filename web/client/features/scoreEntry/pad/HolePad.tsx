@@ -10,8 +10,7 @@ import type { Round } from "../useRound.ts";
 import { HoleHead } from "./HoleHead.tsx";
 import * as styles from "./HolePad.css.ts";
 import { holesAround } from "./holesAround.ts";
-import { MoreDialog } from "./MoreDialog.tsx";
-import { NotesDialog } from "./NotesDialog.tsx";
+import { type OpenDialog, PadDialog } from "./PadDialog.tsx";
 import { PadKeys } from "./PadKeys.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { Strip } from "./Strip.tsx";
@@ -44,7 +43,7 @@ interface Props {
 /** One hole, as large as the screen. */
 export const HolePad = ({ round, hole, turn, onHole, onCard }: Props) => {
   const { holeNumber, par } = hole;
-  const [open, setOpen] = useState<"more" | "notes" | null>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const [said, setSaid] = useState("");
   const entry = useHoleEntry(round, holeNumber);
   const isLocked = round.verified.has(holeNumber);
@@ -153,26 +152,19 @@ export const HolePad = ({ round, hole, turn, onHole, onCard }: Props) => {
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-      {open === "more" ? (
-        <MoreDialog
-          holeNumber={holeNumber}
-          par={par}
-          strokes={entry.strokes}
-          onStrokes={enterStrokes}
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
-      {open === "notes" ? (
-        <NotesDialog
-          holeNumber={holeNumber}
-          notes={entry.notes}
-          onSave={(notes) => {
-            entry.change({ notes });
-            setOpen(null);
-          }}
-          onClose={() => setOpen(null)}
-        />
-      ) : null}
+      <PadDialog
+        open={open}
+        holeNumber={holeNumber}
+        par={par}
+        strokes={entry.strokes}
+        notes={entry.notes}
+        onStrokes={enterStrokes}
+        onNotes={(notes) => {
+          entry.change({ notes });
+          setOpen(null);
+        }}
+        onClose={() => setOpen(null)}
+      />
     </>
   );
 };

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from "react";
+import { whenTouched } from "../../../lib/whenTouched.ts";
+
+const loadMore = async () => {
+  const { MoreDialog: Dialog } = await import("./MoreDialog.tsx");
+  return { default: Dialog };
+};
+const loadNotes = async () => {
+  const { NotesDialog: Dialog } = await import("./NotesDialog.tsx");
+  return { default: Dialog };
+};
+
+// Most holes are entered without a dialog, and the first one with as little code as possible.
+const MoreDialog = lazy(loadMore);
+const NotesDialog = lazy(loadNotes);
+
+export type OpenDialog = "more" | "notes" | null;
+
+interface Props {
+  readonly open: OpenDialog;
+  readonly holeNumber: number;
+  readonly par: number;
+  readonly strokes: number | null;
+  readonly notes: string | null;
+  readonly onStrokes: (strokes: number) => void;
+  readonly onNotes: (notes: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** What lies over the pad while it is open: the rare scores, or the notes of the hole. */
+export const PadDialog = ({ open, notes, onNotes, strokes, onStrokes, par, ...hole }: Props) => {
+  // The course has no network where one of them is wanted.
+  useEffect(
+    () => whenTouched(() => void Promise.all([loadMore(), loadNotes()]).catch(() => undefined)),
+    [],
+  );
+  if (open === null) return null;
+  return (
+    <Suspense>
+      {open === "more" ? (
+        <MoreDialog {...hole} par={par} strokes={strokes} onStrokes={onStrokes} />
+      ) : (
+        <NotesDialog {...hole} notes={notes} onSave={onNotes} />
+      )}
+    </Suspense>
+  );
+};

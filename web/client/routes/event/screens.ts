@@ -1,0 +1,21 @@
+import { lazy } from "react";
+
+const loadTabs = async () => {
+  const { EventTabs: Tabs } = await import("./EventTabs.tsx");
+  return { default: Tabs };
+};
+
+const loadPad = async () => {
+  const { ScoreScreen: Screen } = await import("../../features/scoreEntry/ScoreScreen.tsx");
+  return { default: Screen };
+};
+
+// Whoever enters scores does nothing else meanwhile, and nobody else needs the pad.
+export const EventTabs = lazy(loadTabs);
+export const ScoreScreen = lazy(loadPad);
+
+/** Fetches the screen of an address while its event is still on the way. */
+export const fetchScreen = (isRound: boolean): void => {
+  // What fails here is asked for again by the screen itself, which says so.
+  void (isRound ? loadPad() : loadTabs()).catch(() => undefined);
+};
