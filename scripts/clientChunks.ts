@@ -6,10 +6,9 @@
 export const clientChunks = [
   // What changes only with a dependency keeps its address, and stays in people's caches.
   {
-    name: "react",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    name: "libraries",
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|effect)[\\/]/,
   },
-  { name: "effect", test: /node_modules[\\/]effect[\\/]/ },
   // What every page of players begins with.
   {
     name: "front",
@@ -19,9 +18,11 @@ export const clientChunks = [
         "client/routes/(App|SessionHeader|useSendWaiting)",
         "client/components/page/(Page|SiteHeader|CrestHeading)",
         "client/components/(states|buttons|drawings|badges|figures)/",
-        "client/lib/(call|storage|live|money|dates/)",
+        "client/lib/(call|storage|live|money|dates/|useLive|useNow|isStranger|myRegistrationsQuery)",
         "client/features/scoreEntry/(waiting|queue/)",
-        "contract/(event|registration|registrations)\\.ts",
+        "contract/((event|registration|registrations)\\.ts|inputs/)",
+        "domain/golf/sideGames/gameTypes",
+        "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",
       ]
         .join("|")
         .replaceAll("/", "[\\\\/]"),
@@ -32,9 +33,10 @@ export const clientChunks = [
     name: "events",
     test: /routes[\\/](landing[\\/]|events[\\/]use)|features[\\/]eventsList[\\/]FeaturedEvents/,
   },
-  { name: "event", test: /routes[\\/]event[\\/]EventPage/ },
-  { name: "pad", test: /features[\\/]scoreEntry[\\/]ScoreScreen/ },
-  { name: "dialogs", test: /client[\\/]components[\\/](dialogs|forms|overlays|tabs)[\\/]/ },
+  // Whoever enters scores waits for nothing else of the event.
+  { name: "pad", test: /routes[\\/]event[\\/]EventPage|features[\\/]scoreEntry[\\/]ScoreScreen/ },
+  { name: "dialogs", test: /client[\\/]components[\\/](dialogs|forms|tabs)[\\/]/ },
+  { name: "menus", test: /client[\\/]components[\\/]overlays[\\/](ActionMenu|Tooltip)/ },
   { name: "tabs", test: /routes[\\/]event[\\/]EventTabs/ },
   // Of the rest, what several use; first what only offices do.
   { name: "office", test: /(features|routes)[\\/](admin|teeSheet|eventTeams)/, minShareCount: 3 },

@@ -8,7 +8,7 @@ import { RejectionBanner } from "./RejectionBanner.tsx";
 import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
 import type { Round } from "./useRound.ts";
-import { WholeCard } from "./wholeCard/WholeCard.tsx";
+import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
 interface Props {
   readonly round: Round;
@@ -21,6 +21,7 @@ interface Props {
 
 /** One hole of the round, or its whole card. */
 export const RoundEntry = ({ round, group, place, onPlace, onClose }: Props) => {
+  useWholeCardSoon();
   // Where play went on when the screen was opened: entering a score there must not leave the hole.
   const [first] = useState(() => nextOpenHole(round));
   // A complete card is opened to be looked over.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { EventReference } from "../../../contract/params.ts";
 import { Page } from "../../components/page/Page.tsx";
@@ -9,9 +9,8 @@ import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
-import { EventInvitation } from "./EventInvitation.tsx";
 import { EventScreen } from "./EventScreen.tsx";
-import { fetchScreen } from "./screens.ts";
+import { EventInvitation, fetchScreen } from "./screens.ts";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
@@ -45,7 +44,9 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   return (
     <Page title="Event" header={<SessionHeader />} hasFooter={problem !== null}>
       {problem === "signedOut" || problem === "notRegistered" ? (
-        <EventInvitation reference={reference} problem={problem} />
+        <Suspense fallback={<PageSpinner label="Loading event details..." />}>
+          <EventInvitation reference={reference} problem={problem} />
+        </Suspense>
       ) : problem ? (
         <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (

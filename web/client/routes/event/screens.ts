@@ -10,9 +10,15 @@ const loadPad = async () => {
   return { default: Screen };
 };
 
+const loadInvitation = async () => {
+  const { EventInvitation: Invitation } = await import("./EventInvitation.tsx");
+  return { default: Invitation };
+};
+
 // Whoever enters scores does nothing else meanwhile, and nobody else needs the pad.
 export const EventTabs = lazy(loadTabs);
 export const ScoreScreen = lazy(loadPad);
+export const EventInvitation = lazy(loadInvitation);
 
 /** Fetches the screen of an address while its event is still on the way. */
 export const fetchScreen = (isRound: boolean): void => {
