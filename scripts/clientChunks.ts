@@ -20,7 +20,7 @@ export const clientChunks = [
         "client/components/(states|buttons|drawings|badges|figures)/",
         "client/lib/(call|storage|live|money|dates/|useLive|useNow|isStranger|myRegistrationsQuery)",
         "client/features/scoreEntry/(waiting|queue/)",
-        "contract/((event|registration|registrations)\\.ts|inputs/)",
+        "contract/((event|events|registration|registrations)\\.ts|inputs/)",
         "domain/golf/sideGames/gameTypes",
         "lucide-react/dist/esm/icons/(clock|flame|map-pin|lock|chevron-right)\\.",
       ]
@@ -28,7 +28,8 @@ export const clientChunks = [
         .replaceAll("/", "[\\\\/]"),
     ),
   },
-  // The front page, and what it has in common with the list of events.
+  // The front page, and what it has in common with the list of events. Nothing of it may be what the
+  // pad needs too, which would fetch it all: that belongs to the front.
   {
     name: "events",
     test: /routes[\\/](landing[\\/]|events[\\/]use)|features[\\/]eventsList[\\/]FeaturedEvents/,
