@@ -78,23 +78,6 @@ test("who has seen today's round finds its pad without a network, and signing ou
   await line.mend(phone);
 });
 
-test("who has looked at their rounds finds them without a network", async ({ line, players }) => {
-  const phone = await players.asPhone({
-    as: demoPlayer("Nadia"),
-    refused: ["cut"],
-    worksOffline,
-  });
-  await padOf(phone, 2);
-  await phone.goto("/profile?tab=rounds");
-  const rounds = phone.getByRole("table", { name: "Rounds" }).getByRole("button");
-  await rounds.first().waitFor();
-  await isKept(phone, "/api/scorecards");
-  await line.cut(phone);
-  await phone.reload();
-  await rounds.first().waitFor();
-  await line.mend(phone);
-});
-
 test("another version takes over when nothing that was typed waits", async ({ line, players }) => {
   const nadia = demoPlayer("Nadia");
   const phone = await players.asPhone({ as: nadia, refused: ["cut", "401"], worksOffline });

@@ -69,11 +69,6 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
 
   await phone.getByRole("button", { name: "Teams" }).click();
   await phone.getByRole("row", { name: /^1 The Pair You Ana Teeparty, Ben Teeparty/ }).waitFor();
-  // Seen, and not only heard: the name has room, and heads stand above the columns.
-  const name = await phone.getByText("The Pair", { exact: true }).boundingBox();
-  expect(name?.width).toBeGreaterThan(40);
-  const head = await phone.locator('[aria-hidden="true"]', { hasText: "TEAM" }).boundingBox();
-  expect(head?.height).toBeGreaterThan(20);
   expect(await violationsOn(phone)).toEqual([]);
 
   await phone.getByRole("link", { name: "Show on a television" }).click();
