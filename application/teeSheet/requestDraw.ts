@@ -29,7 +29,8 @@ export interface DrawRequest {
   readonly interval: number;
   /** Null is the first round in which somebody has no group. */
   readonly round: RoundNumber | null;
-  readonly startType: StartType;
+  /** Null is that of the tournament. */
+  readonly startType: StartType | null;
   /** Whether the groups that the round has go first. */
   readonly replaces: boolean;
 }
@@ -51,7 +52,7 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
   asked: DrawRequest,
   context: CommandContext,
 ) {
-  const { tournamentId, type, interval, startType, replaces } = asked;
+  const { tournamentId, type, interval, replaces } = asked;
   const facts = yield* TournamentFacts;
   const { read } = yield* TeeSheetStreams;
   const { commandId } = context;
@@ -69,6 +70,7 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
     !replaces && unscheduledIn(field, now, of).length === 0;
   if (round === null || hasNothingToDo(sheet, round)) return done([], position);
 
+  const startType = asked.startType ?? tournament.settings.startType ?? "tee_times";
   const draw = {
     ...{ tournamentId, round, type, interval, startType, replaces },
     startTime: yield* teeTimeOf(tournament, round, { time: asked.startTime }),

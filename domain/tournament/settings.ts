@@ -1,4 +1,5 @@
 import { Schema, Struct } from "effect";
+import { StartType } from "../golf/draw/drawTypes.ts";
 import {
   AdministratorId,
   Cents,
@@ -53,6 +54,8 @@ export const TournamentSettings = Schema.Struct({
   shareCode: Schema.optionalKey(Schema.NullOr(ShareCode)),
   /** Members of a tee group may enter scores for each other. Events of before it was asked: no. */
   groupScoring: Schema.optionalKey(Schema.Boolean),
+  /** How its rounds begin, unless a draw says otherwise. Events of before it was asked: tee times. */
+  startType: Schema.optionalKey(StartType),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
 

@@ -1,5 +1,6 @@
 import * as adminCounts from "./adminCounts.ts";
 import * as adminSession from "./adminSession.ts";
+import * as adminToday from "./adminToday.ts";
 import * as attestations from "./attestations.ts";
 import * as calendar from "./calendar.ts";
 import * as courseSearch from "./courseSearch.ts";
@@ -68,6 +69,7 @@ const resources = {
   ...holes,
   ...users,
   ...adminCounts,
+  ...adminToday,
   ...adminSession,
   ...lookups,
   ...scoring,

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import {
   AdministratorId,
   CourseId,
@@ -58,6 +59,8 @@ const fields = {
   publicBoard: Schema.Boolean,
   /** One phone may score for its tee group. */
   groupScoring: Schema.Boolean,
+  /** How its rounds begin, unless a draw says otherwise. */
+  startType: StartType,
   /** The end of that link; null for those who may not hand it on, and while the board is not public. */
   shareCode: Schema.NullOr(ShareCode),
   /** For edits: `basedOn` names the one that was edited. */

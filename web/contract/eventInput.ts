@@ -1,4 +1,5 @@
 import { Schema, SchemaTransformation, Struct } from "effect";
+import { StartType } from "../../domain/golf/draw/drawTypes.ts";
 import { AdministratorId, CourseId, LookupId, TeeId } from "../../domain/shared/values.ts";
 import { Category, EventStatus, TieBreak } from "./event.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
@@ -67,6 +68,7 @@ const withDefault = {
   tieBreak: TieBreakInput,
   publicBoard: yesOrNo("Public leaderboard"),
   groupScoring: yesOrNo("One phone for the group"),
+  startType: StartType.pipe(sentence("Start must be by tee times or a shotgun")),
 };
 
 /** More players than this is a slip of the finger. */
@@ -109,6 +111,7 @@ export const NewEvent = Schema.Struct({
   tieBreak: orElse(withDefault.tieBreak, "shared"),
   publicBoard: orElse(withDefault.publicBoard, false),
   groupScoring: orElse(withDefault.groupScoring, false),
+  startType: orElse(withDefault.startType, "tee_times"),
 });
 export type NewEvent = typeof NewEvent.Type;
 

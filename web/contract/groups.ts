@@ -122,10 +122,8 @@ export const autoSchedule = endpoint({
     ),
     /** Null is the first round in which somebody has no group. */
     roundNumber: orNull(RoundInput),
-    startType: orElse(
-      StartType.pipe(sentence("Start must be by tee times or a shotgun")),
-      "tee_times",
-    ),
+    /** Null is the start of the event's own settings. */
+    startType: orNull(StartType.pipe(sentence("Start must be by tee times or a shotgun"))),
     /** The groups that the round has go first. */
     replaces: orElse(Schema.Boolean.pipe(sentence("Replaces must be true or false")), false),
   }),

@@ -49,6 +49,7 @@ const eachSetting: EachSetting = {
   tieBreak: fc.constantFrom("shared", "countback"),
   shareCode: orNull(fc.stringMatching(/^[0-9a-z]{10}$/).map((code) => ShareCode.make(code))),
   groupScoring: fc.boolean(),
+  startType: fc.constantFrom("tee_times", "shotgun"),
 };
 
 /** What a tournament may be created with: its end is never before its start. */

@@ -92,5 +92,5 @@ export const openTool = async (page: Page, tool: string, eventName: string): Pro
 /** The cards of an event that wait to be made official. */
 export const openQueue = async (page: Page, eventName: string): Promise<void> => {
   await openTool(page, "Scoring", eventName);
-  await page.getByRole("link", { name: "Verify", exact: true }).click();
+  await page.getByRole("link", { name: /^Verify/ }).click();
 };

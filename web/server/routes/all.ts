@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppRuntime } from "../http/runtime.ts";
 import { adminCountRoutes } from "./adminCounts.ts";
 import { adminSessionRoutes } from "./adminSession.ts";
+import { adminTodayRoutes } from "./adminToday.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { courseRoutes } from "./courses.ts";
@@ -73,6 +74,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   userRoutes,
   userRegistrationRoutes,
   adminCountRoutes,
+  adminTodayRoutes,
   adminSessionRoutes,
   ownAccountRoutes,
   passwordResetRoutes,

@@ -92,6 +92,14 @@ test("by handicap as a shotgun everybody starts at once, each group from a hole 
   ]);
 });
 
+test("a draw that names no start takes that of the event", async ({ club, eventOf }) => {
+  const eventId = await eventOf(6, { startType: "shotgun" });
+  const event = (await club.superAdmin.get(`/api/events/${eventId}`)).json();
+  expect(event.startType).toBe("shotgun");
+  const { groups } = (await club.superAdmin.send("POST", scheduleOf(eventId), asked)).json();
+  expect(groups.map(({ startHole }: { startHole: number }) => startHole)).toEqual([1, 2]);
+});
+
 test("a draw that replaces leaves no group of before", async ({ club, eventOf }) => {
   const eventId = await eventOf(5);
   const send = async (body: object) =>

@@ -64,7 +64,7 @@ describe("the list", () => {
         ...{ competitionContainerId: null, handicapRequired: false, handicapAllowance: 100 },
         ...{ sideGamesEnabled: false, availableSideGames: [] },
         ...{ revision: 0, participantCount: null, createdAt: null, updatedAt: null },
-        ...{ publicBoard: false, groupScoring: false, shareCode: null },
+        ...{ publicBoard: false, groupScoring: false, startType: "tee_times", shareCode: null },
       });
     },
   );

@@ -301,6 +301,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   getToday: { answers: players },
   getTeamLeaderboard: { answers: registeredAndAdmins },
   getAdminCounts: { answers: admins },
+  getAdminToday: { answers: admins },
   getHealth: { answers: everybody(ok) },
 };
 

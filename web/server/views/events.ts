@@ -97,11 +97,13 @@ const wholeEvent = (
   emails: Emails,
   { insight, handsOn }: ReturnType<typeof seenBy>,
 ) => {
-  const { organizerContactId, shareCode = null, groupScoring = false, ...settings } = row.settings;
+  const { organizerContactId, shareCode = null, ...settings } = row.settings;
+  const { groupScoring = false, startType = "tee_times" } = settings;
   return {
     ...settings,
     publicBoard: shareCode !== null,
     groupScoring,
+    startType,
     shareCode: handsOn ? shareCode : null,
     id: row.tournament_id,
     eventId: insight === "everything" ? row.number : null,

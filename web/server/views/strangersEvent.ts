@@ -40,6 +40,7 @@ export const strangersEvent = ({ tournament_id, status, settings }: TournamentRo
   tieBreak: "shared",
   publicBoard: false,
   groupScoring: false,
+  startType: "tee_times",
   shareCode: null,
   revision: 0,
   participantCount: null,

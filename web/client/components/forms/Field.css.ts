@@ -10,6 +10,12 @@ export const field = style({
 
 export const name = style({ fontSize: theme.text.sm, fontWeight: 640, lineHeight: 1.2 });
 
+/** The star is for eyes; assistive technology is told by the control. */
+export const requiredName = style([
+  name,
+  { selectors: { "&::after": { content: "' *' / ''", color: theme.color.error } } },
+]);
+
 export const hint = style({
   fontSize: theme.text.sm,
   lineHeight: 1.3,

@@ -11,6 +11,8 @@ export interface FieldProps {
   /** The sentence that says what to correct; null or empty when there is nothing. */
   readonly error?: string | null | undefined;
   readonly className?: string;
+  /** Marks the field; what is missing is said when the form is sent. */
+  readonly isRequired?: boolean;
 }
 
 /** What the control itself must carry, so that label, hint and error belong to it. */
@@ -18,6 +20,7 @@ export interface ControlProps {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
+  readonly "aria-required": true | undefined;
 }
 
 interface Props extends FieldProps {
@@ -25,19 +28,20 @@ interface Props extends FieldProps {
 }
 
 /** A label above, the control, then its error and its hint. Ready-made fields are built on it. */
-export const Field = ({ label, hint, error, className, children }: Props) => {
+export const Field = ({ label, hint, error, className, isRequired = false, children }: Props) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
   return (
     <div className={joinClasses(styles.field, className)}>
-      <label htmlFor={id} className={styles.name}>
+      <label htmlFor={id} className={isRequired ? styles.requiredName : styles.name}>
         {label}
       </label>
       {children({
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": joinClasses(errorId, hintId) || undefined,
+        "aria-required": isRequired || undefined,
       })}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hint ? (

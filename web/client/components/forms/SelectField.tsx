@@ -24,13 +24,20 @@ export const SelectField = ({
   hint,
   error,
   className,
+  isRequired = false,
   value,
   onChange,
   options,
   emptyLabel,
   ...rest
 }: Props) => (
-  <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    isRequired={isRequired}
+    {...(className ? { className } : {})}
+  >
     {(control) => (
       <span className={styles.stack}>
         <select

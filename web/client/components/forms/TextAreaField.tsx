@@ -15,12 +15,19 @@ export const TextAreaField = ({
   hint,
   error,
   className,
+  isRequired = false,
   value,
   onChange,
   rows = 3,
   ...rest
 }: Props) => (
-  <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    isRequired={isRequired}
+    {...(className ? { className } : {})}
+  >
     {(control) => (
       <textarea
         {...rest}

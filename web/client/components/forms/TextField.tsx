@@ -15,12 +15,19 @@ export const TextField = ({
   hint,
   error,
   className,
+  isRequired = false,
   value,
   onChange,
   type = "text",
   ...rest
 }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} {...(className ? { className } : {})}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    isRequired={isRequired}
+    {...(className ? { className } : {})}
+  >
     {(control) => (
       <input
         {...rest}

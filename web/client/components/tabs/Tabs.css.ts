@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
+import { figure } from "../../theme/voices.css.ts";
 
 const daylight = "[data-theme='light'] &";
 const notch = (color: string) => `inset 0 -4px 0 ${color}`;
@@ -96,7 +97,7 @@ export const barIcon = style({
   selectors: { "[data-state='active'] > &": { color: theme.color.accentText } },
 });
 
-export const count = style({
+const countBox = style({
   display: "inline-grid",
   placeItems: "center",
   minWidth: "26px",
@@ -107,3 +108,8 @@ export const count = style({
   color: theme.color.onAccent,
   fontSize: theme.text.sm,
 });
+
+export const count = countBox;
+
+/** The same beside a heading or in a link: a figure that asks to be looked at. */
+export const countBadge = style([countBox, figure]);

@@ -34,6 +34,7 @@ const open: Event = {
   tieBreak: "shared",
   publicBoard: false,
   groupScoring: false,
+  startType: "tee_times",
   shareCode: null,
   revision: 1,
   participantCount: 16,

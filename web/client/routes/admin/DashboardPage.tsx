@@ -39,7 +39,7 @@ const Dashboard = ({ admin }: Props) => {
     >
       <StatCards isSuperAdmin={isSuperAdmin} />
       {address.module === "events" ? (
-        <EventModule isSuperAdmin={isSuperAdmin} />
+        <EventModule admin={admin} />
       ) : address.module === "courses" ? (
         <CourseModule />
       ) : address.module === "users" && isSuperAdmin ? (

@@ -1,19 +1,21 @@
 import { Plus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../components/buttons/Button.tsx";
-import { CreateEventDialog } from "../../features/adminEvents/CreateEventDialog.tsx";
+import { CreateEventDialog } from "../../features/adminEvents/create/CreateEventDialog.tsx";
 import { EventList } from "../../features/adminEvents/EventList.tsx";
+import type { AdminRecord } from "../../lib/storage.ts";
 import * as styles from "./Dashboard.css.ts";
 import { deskPath } from "./eventDesk/deskTabs.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
 interface Props {
-  readonly isSuperAdmin: boolean;
+  readonly admin: AdminRecord;
 }
 
 /** The events. The work on one of them is done at its own desk. */
-export const EventModule = ({ isSuperAdmin }: Props) => {
+export const EventModule = ({ admin }: Props) => {
+  const isSuperAdmin = admin.accountType === "super_admin";
   const { address, open, close } = useDashboardAddress();
   const navigate = useNavigate();
   return (
@@ -33,7 +35,13 @@ export const EventModule = ({ isSuperAdmin }: Props) => {
         }
       />
       <EventList onOpen={(tab, { id }) => void navigate(deskPath(id, tab))} />
-      {address.panel === "create" && isSuperAdmin ? <CreateEventDialog onClose={close} /> : null}
+      {address.panel === "create" && isSuperAdmin ? (
+        <CreateEventDialog
+          organizerEmail={admin.email}
+          deskPathOf={(eventId) => deskPath(eventId, "players")}
+          onClose={close}
+        />
+      ) : null}
     </section>
   );
 };

@@ -2,7 +2,9 @@ import { Link } from "react-router-dom";
 import { SeenGround } from "../../components/drawings/SeenGround.tsx";
 import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { Heading } from "../../components/page/CrestHeading.tsx";
+import { AdminToday } from "../../features/adminToday/AdminToday.tsx";
 import * as styles from "./Dashboard.css.ts";
+import { deskPath } from "./eventDesk/deskTabs.ts";
 
 const cards = [
   {
@@ -32,6 +34,7 @@ interface Props {
 export const ModuleMenu = ({ isSuperAdmin }: Props) => (
   <>
     <h1 className={hidden}>Admin Portal</h1>
+    <AdminToday pathOf={(eventId, tab) => deskPath(eventId, tab)} />
     <nav aria-label="Modules" className={styles.menu}>
       {(isSuperAdmin ? [...cards, users] : cards).map(({ module, name, purpose }) => (
         <Link key={module} to={`?module=${module}`} className={styles.card}>

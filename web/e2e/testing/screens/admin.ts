@@ -48,7 +48,7 @@ const tab = async (page: Page, name: RegExp) => {
 
 const verification = async (page: Page) => {
   await (await scoring(page)).waitFor();
-  await page.getByRole("link", { name: "Verify", exact: true }).click();
+  await page.getByRole("link", { name: /^Verify/ }).click();
 };
 
 /** The administrators' screens. */

@@ -1,26 +1,26 @@
-import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
-import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
-import { TextField } from "../../../components/forms/TextField.tsx";
+import type { ReactNode } from "react";
+import { BoardFields } from "./BoardFields.tsx";
 import { EntryFields } from "./EntryFields.tsx";
-import { eventLabels } from "./eventTexts.ts";
+import * as styles from "./EventFields.css.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
 import { KindFields } from "./KindFields.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
 import { PlayFields } from "./PlayFields.tsx";
 
-/** Everything an organiser chooses of an event. */
-export const EventFields = (props: EventFieldsProps) => {
-  const { field } = props.form;
-  return (
-    <div className={columns}>
-      <TextField {...field("name")} label={eventLabels.name} className={wideColumn} />
-      <TextAreaField
-        {...field("description")}
-        label={eventLabels.description}
-        className={wideColumn}
-      />
-      <KindFields {...props} />
-      <EntryFields {...props} />
-      <PlayFields {...props} />
-    </div>
-  );
-};
+interface Props extends EventFieldsProps {
+  /** Stands before the first section. */
+  readonly children?: ReactNode;
+}
+
+/** Everything an organiser chooses of an event, section by section. */
+export const EventFields = ({ children, ...props }: Props) => (
+  <div className={styles.sections}>
+    <p className={styles.note}>Fields with a star must be filled.</p>
+    {children}
+    <KindFields {...props} />
+    <PlaceFields {...props} />
+    <EntryFields {...props} />
+    <PlayFields {...props} />
+    <BoardFields {...props} />
+  </div>
+);

@@ -1,32 +1,28 @@
 import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { FormSection } from "../../../components/forms/FormSection.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
-import { eventLabels } from "./eventTexts.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
+import { labelled } from "./labelled.ts";
 import { categoryOptions, eventTypeOptions, statusOptions } from "./options.ts";
 
-/** What kind of event it is, where, and when. */
-export const KindFields = ({ form, isSettings }: EventFieldsProps) => {
-  const { field, values } = form;
+/** What it is called, and what kind of event it is. */
+export const KindFields = (props: EventFieldsProps) => {
+  const field = labelled(props);
   return (
-    <>
-      {isSettings ? (
-        <SelectField {...field("status")} label={eventLabels.status} options={statusOptions} />
+    <FormSection title="Event">
+      <TextField {...field("name")} className={wideColumn} />
+      <TextAreaField {...field("description")} className={wideColumn} />
+      {props.isSettings ? (
+        <SelectField {...field("status")} className={wideColumn} options={statusOptions} />
       ) : null}
-      <TextField
-        {...field("location")}
-        label={eventLabels.location}
-        className={isSettings ? "" : wideColumn}
-      />
       <SelectField
         {...field("eventType")}
-        label={eventLabels.eventType}
-        options={eventTypeOptions(values.eventType)}
+        options={eventTypeOptions(props.form.values.eventType)}
         emptyLabel="Select an event type"
       />
-      <SelectField {...field("category")} label={eventLabels.category} options={categoryOptions} />
-      <TextField {...field("startDate")} label={eventLabels.startDate} type="date" />
-      <TextField {...field("endDate")} label={eventLabels.endDate} type="date" />
-    </>
+      <SelectField {...field("category")} options={categoryOptions} />
+    </FormSection>
   );
 };

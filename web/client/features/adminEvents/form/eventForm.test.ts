@@ -40,6 +40,7 @@ const event = Schema.decodeUnknownSync(Event)({
   tieBreak: "shared",
   publicBoard: false,
   groupScoring: false,
+  startType: "tee_times",
   shareCode: null,
   revision: 7,
   participantCount: 12,

@@ -5,6 +5,7 @@ import {
   courseOptions,
   eventTypeOptions,
   namedOptions,
+  startTypeOptions,
   statusOptions,
   teeOptions,
   tieBreakOptions,
@@ -38,6 +39,7 @@ export const eventLabels: Readonly<Record<keyof EventValues, string>> = {
   competitionContainerId: "Competition container",
   handicapAllowance: "Handicap allowance (%)",
   tieBreak: "Tie-break",
+  startType: "Start type",
 };
 
 type Offered = Readonly<Record<string, ReadonlyArray<Option> | undefined>>;
@@ -56,6 +58,7 @@ const offered = (values: EventValues, choices: EventChoices): Offered => ({
   scoringMetricId: namedOptions(choices.metrics),
   competitionContainerId: namedOptions(choices.containers),
   tieBreak: tieBreakOptions,
+  startType: startTypeOptions,
 });
 
 /** The names of what stands in the form as an id; null where a value is read as it is. */

@@ -28,6 +28,7 @@ export const newEventValues = {
   competitionContainerId: "",
   handicapAllowance: "100",
   tieBreak: "shared",
+  startType: "tee_times",
 };
 
 export type EventValues = typeof newEventValues;
@@ -61,6 +62,7 @@ export const valuesOf = (event: Event): EventValues => ({
   competitionContainerId: event.competitionContainerId ?? "",
   handicapAllowance: String(event.handicapAllowance),
   tieBreak: event.tieBreak,
+  startType: event.startType,
 });
 
 /** An emptied field is no number: zero places would mean that there is no limit. */

@@ -60,6 +60,11 @@ export const tieBreakOptions = [
   { value: "countback", label: "Countback" },
 ];
 
+export const startTypeOptions = [
+  { value: "tee_times", label: "Tee times" },
+  { value: "shotgun", label: "Shotgun" },
+];
+
 export const teeOptions = (course: Course | undefined, current: string) => {
   const tees = course?.tees ?? [];
   const options = tees.map(({ id, name, courseRating, slopeRating }) => ({

@@ -10,6 +10,7 @@ interface Props {
   readonly event: CountedEvent;
   readonly query: UseQueryResult<ReadonlyArray<AdminParticipant>>;
   readonly mayManage: boolean;
+  readonly show: string | null;
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 

@@ -15,12 +15,15 @@ import * as styles from "./Participants.css.ts";
 interface Props {
   readonly event: CountedEvent;
   readonly mayManage: boolean;
+  /** The filter to begin with, as an address names it. */
+  readonly show: string | null;
   readonly onAddPlayer: () => void;
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
 /** Who has registered, and what is decided about them. It follows registrations as they come in. */
-export const Participants = ({ event, mayManage, onAddPlayer, onOpenUser }: Props) => {
+export const Participants = (props: Props) => {
+  const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
   const participants = useQuery(participantsQuery(event.id));
   const [isCutting, setCutting] = useState(false);
   return (
@@ -64,6 +67,7 @@ export const Participants = ({ event, mayManage, onAddPlayer, onOpenUser }: Prop
         event={event}
         query={participants}
         mayManage={mayManage}
+        show={show}
         onOpenUser={onOpenUser}
       />
       {isCutting ? <CutDialog event={event} onClose={() => setCutting(false)} /> : null}

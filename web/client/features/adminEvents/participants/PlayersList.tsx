@@ -7,7 +7,7 @@ import { ListBar } from "../../../components/tables/ListBar.tsx";
 import { Pager } from "../../../components/tables/Pager.tsx";
 import { PAGE_SIZE } from "../../../lib/useListing.ts";
 import { actionsFor } from "./actions.ts";
-import { filterOptions } from "./filters.ts";
+import { filterOptions, filters } from "./filters.ts";
 import { ManyBar } from "./ManyBar.tsx";
 import { Outcome } from "./Outcome.tsx";
 import * as styles from "./Participants.css.ts";
@@ -22,12 +22,14 @@ interface Props {
   readonly event: CountedEvent;
   readonly participants: ReadonlyArray<AdminParticipant>;
   readonly mayManage: boolean;
+  /** The filter to begin with, as an address names it. */
+  readonly show: string | null;
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
 /** The players that are looked for, by pages, and what is done with one or many of them. */
-export const PlayersList = ({ event, participants, mayManage, onOpenUser }: Props) => {
-  const [filter, setFilter] = useState("all");
+export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }: Props) => {
+  const [filter, setFilter] = useState(filters.find(({ value }) => value === show)?.value ?? "all");
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(0);
   const tees = useTees(event.courseId);

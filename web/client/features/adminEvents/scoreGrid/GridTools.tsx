@@ -1,6 +1,6 @@
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
-import { type RowFilter, rowFilters } from "./gridRows.ts";
+import { filterNames, type RowFilter, rowFilters } from "./gridRows.ts";
 import * as styles from "./ScoreSheet.css.ts";
 
 interface Props {
@@ -12,8 +12,6 @@ interface Props {
   readonly numberOfRounds: number;
   readonly onRound: (round: number) => void;
 }
-
-const filters = Object.keys(rowFilters) as ReadonlyArray<RowFilter>;
 
 /** Which cards stand in the grid. */
 export const GridTools = (props: Props) => (
@@ -29,8 +27,8 @@ export const GridTools = (props: Props) => (
     <SelectField
       label="Show"
       value={props.filter}
-      onChange={(chosen) => props.onFilter(filters.find((name) => name === chosen) ?? "all")}
-      options={filters.map((value) => ({ value, label: rowFilters[value] }))}
+      onChange={(chosen) => props.onFilter(filterNames.find((name) => name === chosen) ?? "all")}
+      options={filterNames.map((value) => ({ value, label: rowFilters[value] }))}
     />
     <SelectField
       label="Round"

@@ -27,6 +27,8 @@ interface Props {
   readonly onRound: (round: number) => void;
   /** Whose row is come to at first. */
   readonly startsAt: string | null;
+  /** The filter to begin with, as an address names it. */
+  readonly show: string | null;
   readonly onOpenCard: (card: OpenCard) => void;
   /** False for those who may only look. */
   readonly mayManage: boolean;
@@ -34,7 +36,7 @@ interface Props {
 
 /** The scores of a round, to be typed in from paper and to be corrected. */
 export const ScoreSheet = (props: Props) => {
-  const { event, adminId, round, onRound, startsAt, onOpenCard, mayManage } = props;
+  const { event, adminId, round, onRound, startsAt, show, onOpenCard, mayManage } = props;
   const participants = useQuery(participantsQuery(event.id));
   const cards = useQuery(cardsQuery(event.id));
   const ahead = useQuery({
@@ -58,7 +60,7 @@ export const ScoreSheet = (props: Props) => {
   }, [decided]);
 
   const everybody = gridRowsOf(participants.data ?? [], cards.data ?? [], round);
-  const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round);
+  const { rows, search, setSearch, filter, setFilter } = useChosenRows(everybody, round, show);
 
   const failed = [participants, cards].find(({ isLoadingError }) => isLoadingError);
   if (failed) {

@@ -19,6 +19,7 @@ export const rowFilters = {
   sentBack: "Sent back",
 } as const satisfies Record<"all" | "notStarted" | CardState, string>;
 export type RowFilter = keyof typeof rowFilters;
+export const filterNames = Object.keys(rowFilters) as ReadonlyArray<RowFilter>;
 
 /** Everybody with a place, and whoever has a card all the same; by last name. */
 export const gridRowsOf = (

@@ -1,13 +1,20 @@
 import { useMemo, useState } from "react";
-import { chosenRows, type GridRow, type RowFilter } from "./gridRows.ts";
+import { chosenRows, filterNames, type GridRow, type RowFilter } from "./gridRows.ts";
 
 /**
  * The rows that were looked for. Who was found stays while cards change: a row never vanishes under
  * the hands of whoever types in it. Who comes to fit meanwhile joins.
  */
-export const useChosenRows = (everybody: ReadonlyArray<GridRow>, round: number) => {
+export const useChosenRows = (
+  everybody: ReadonlyArray<GridRow>,
+  round: number,
+  /** The filter to begin with, as an address names it. */
+  show: string | null,
+) => {
   const [search, setSearch] = useState("");
-  const [filter, setFilter] = useState<RowFilter>("all");
+  const [filter, setFilter] = useState<RowFilter>(
+    () => filterNames.find((name) => name === show) ?? "all",
+  );
   const [find] = useState(makeFinder);
   const rows = useMemo(
     () => find(everybody, { round, search, filter }),

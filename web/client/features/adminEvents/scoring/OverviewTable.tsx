@@ -3,7 +3,9 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Badge, type BadgeKind, Badges, Tag } from "../../../components/badges/Badge.tsx";
 import { IconButton } from "../../../components/buttons/IconButton.tsx";
 import { Tooltip, TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
+import { Pager } from "../../../components/tables/Pager.tsx";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
+import { usePaged } from "../../../lib/usePaged.ts";
 import { playerMarks } from "../playerMarks.ts";
 import type { EntryOf, OpenCard } from "./asks.ts";
 import * as styles from "./Overview.css.ts";
@@ -24,6 +26,7 @@ const progressKinds: Readonly<Record<ReturnType<typeof progressOf>, BadgeKind>> 
 
 /** Player by round: what has been entered, what waits, and the ways to both. */
 export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Props) => {
+  const { shown, pager } = usePaged(rows);
   const rounds = Array.from({ length: numberOfRounds }, (_, index) => index + 1);
   const columns: ReadonlyArray<Column<PlayerRow>> = [
     { header: "Player", cell: ({ name }) => <span className={styles.name}>{name}</span> },
@@ -55,9 +58,10 @@ export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Pro
       <Table
         caption="Scores by player and round"
         columns={columns}
-        rows={rows}
+        rows={shown}
         keyOf={({ playerId }) => playerId}
       />
+      {rows.length > pager.pageSize ? <Pager what="players" {...pager} /> : null}
     </TooltipGroup>
   );
 };

@@ -4,12 +4,15 @@ import { useMemo, useState } from "react";
 import type { EventDetail } from "../../../../contract/event.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
+import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { countBadge } from "../../../components/tabs/Tabs.css.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { cardsQuery } from "../api.ts";
 import type { OpenCard } from "../scoring/asks.ts";
+import { QueueSection } from "./QueueSection.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import {
   canBeVerified,
@@ -19,7 +22,6 @@ import {
   placesOf,
   type Section,
   sections,
-  sectionTitles,
 } from "./sections.ts";
 import { useVerification } from "./useVerification.ts";
 import * as styles from "./Verify.css.ts";
@@ -29,16 +31,21 @@ import { VerifyTools } from "./VerifyTools.tsx";
 interface Props {
   readonly event: EventDetail;
   readonly mayManage: boolean;
+  /** The filter to begin with, as an address names it. */
+  readonly show: string | null;
   readonly onOpenCard: (card: OpenCard) => void;
   /** Where the row of a card is in the sheet of scores. */
   readonly scoresPathOf: (card: Scorecard) => string;
 }
 
 /** All cards by what is to be done with them. New ones join by themselves. */
-export const VerificationQueue = ({ event, mayManage, onOpenCard, scoresPathOf }: Props) => {
+export const VerificationQueue = (props: Props) => {
+  const { event, mayManage, show, onOpenCard, scoresPathOf } = props;
   const { data, isLoadingError, error, isFetching, refetch } = useQuery(cardsQuery(event.id));
   const [round, setRound] = useState<number | null>(null);
-  const [only, setOnly] = useState<Section | null>(null);
+  const [only, setOnly] = useState<Section | null>(
+    sections.find((section) => section === show) ?? null,
+  );
   const [chosen, setChosen] = useState<ReadonlySet<Scorecard["id"]>>(new Set());
   const [rejected, setRejected] = useState<Scorecard | null>(null);
   const { verify, undo, refusals } = useVerification(event.id);
@@ -70,9 +77,21 @@ export const VerificationQueue = ({ event, mayManage, onOpenCard, scoresPathOf }
       cards.map(({ id }) => id),
       { onSuccess: () => setChosen(new Set()) },
     );
+  const shown = sections
+    .filter((section) => only === null || only === section)
+    .map((section) => ({ section, cards: cardsIn(data, places, section, round) }))
+    .filter(({ cards }) => cards.length > 0);
+  const waiting = data.filter(canBeVerified).length;
   const isBusy = (card: Scorecard) => verify.isPending && verify.variables.includes(card.id);
   return (
     <div className={styles.queue}>
+      <h2 className={styles.title}>
+        <span className={heading}>Verification Queue</span>
+        <span className={countBadge}>
+          {waiting}
+          <span className={hidden}>{waiting === 1 ? " card waits" : " cards wait"}</span>
+        </span>
+      </h2>
       <VerifyTools
         numberOfRounds={event.numberOfRounds}
         round={round}
@@ -104,42 +123,36 @@ export const VerificationQueue = ({ event, mayManage, onOpenCard, scoresPathOf }
           </>
         ) : null}
       </VerifyTools>
-      {sections
-        .filter((section) => only === null || only === section)
-        .map((section) => ({ section, cards: cardsIn(data, places, section, round) }))
-        .filter(({ cards }) => cards.length > 0)
-        .map(({ section, cards }) => (
-          <section key={section} className={styles.section} aria-label={sectionTitles[section]}>
-            <h2 className={heading}>{`${sectionTitles[section]} (${cards.length})`}</h2>
-            <ul className={styles.rows}>
-              {cards.map((card) => (
-                <li key={card.id}>
-                  <VerifyRow
-                    card={card}
-                    isChosen={chosen.has(card.id)}
-                    onChoose={(isChosen) =>
-                      setChosen((before) => withCard(before, card.id, isChosen))
-                    }
-                    isVerifying={isBusy(card)}
-                    isUndoing={undo.isPending && undo.variables === card.id}
-                    onUndo={event.status === "completed" ? null : () => undo.mutate(card.id)}
-                    onVerify={() => verifyThese([card])}
-                    onReject={() => setRejected(card)}
-                    onOpen={() =>
-                      onOpenCard({
-                        scorecardId: card.id,
-                        playerName: `${card.player.firstName} ${card.player.lastName}`,
-                      })
-                    }
-                    scoresPath={scoresPathOf(card)}
-                    refusal={refusals.get(card.id)}
-                    mayManage={mayManage}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {shown.length === 0 ? (
+        <EmptyState title="No Cards Here" seed="no cards">
+          No card fits this round and filter. Show all cards to see the others.
+        </EmptyState>
+      ) : null}
+      {shown.map(({ section, cards }) => (
+        <QueueSection key={`${section} ${round}`} section={section} cards={cards}>
+          {(card) => (
+            <VerifyRow
+              card={card}
+              isChosen={chosen.has(card.id)}
+              onChoose={(isChosen) => setChosen((before) => withCard(before, card.id, isChosen))}
+              isVerifying={isBusy(card)}
+              isUndoing={undo.isPending && undo.variables === card.id}
+              onUndo={event.status === "completed" ? null : () => undo.mutate(card.id)}
+              onVerify={() => verifyThese([card])}
+              onReject={() => setRejected(card)}
+              onOpen={() =>
+                onOpenCard({
+                  scorecardId: card.id,
+                  playerName: `${card.player.firstName} ${card.player.lastName}`,
+                })
+              }
+              scoresPath={scoresPathOf(card)}
+              refusal={refusals.get(card.id)}
+              mayManage={mayManage}
+            />
+          )}
+        </QueueSection>
+      ))}
       {rejected ? <RejectDialog card={rejected} onClose={() => setRejected(null)} /> : null}
     </div>
   );

@@ -9,6 +9,8 @@ export const queue = style({
   vars: { [theme.size.field]: "46px" },
 });
 
+export const title = style({ display: "flex", alignItems: "center", gap: theme.space[2] });
+
 export const head = style({
   display: "flex",
   flexWrap: "wrap",

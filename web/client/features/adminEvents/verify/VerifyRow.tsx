@@ -51,7 +51,7 @@ export const VerifyRow = (props: Props) => {
         </span>
       ) : null}
       <div className={styles.who}>
-        <h3 className={styles.name}>{playerName}</h3>
+        <h4 className={styles.name}>{playerName}</h4>
         <p className={styles.facts}>
           <CardStateBadge card={card} />
           <span>{`Round ${roundNumber}`}</span>

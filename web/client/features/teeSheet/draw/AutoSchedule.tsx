@@ -48,7 +48,7 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
     drawing.mutate(draw, { onSuccess: () => setAsked(null) });
   };
   const form = useForm({
-    initial,
+    initial: { ...initial, startType: event.startType },
     validate: (values) => errorsOf(autoSchedule, bodyOf(values, round)),
     onSubmit: (values) => {
       const body = readBody(autoSchedule, bodyOf(values, round));

@@ -1,11 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { TooltipGroup } from "../../../components/overlays/Tooltip.tsx";
+import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
 import { Page } from "../../../components/page/Page.tsx";
 import { ErrorBoundary } from "../../../components/states/ErrorBoundary.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
-import { underlined, underlinedTab } from "../../../components/tabs/Tabs.css.ts";
+import { countBadge, underlined, underlinedTab } from "../../../components/tabs/Tabs.css.ts";
+import { cardsQuery } from "../../../features/adminEvents/api.ts";
+import { canBeVerified } from "../../../features/adminEvents/verify/sections.ts";
 import type { AdminRecord } from "../../../lib/storage.ts";
 import { useActiveInView } from "../../../lib/useActiveInView.ts";
 import { useLive } from "../../../lib/useLive.ts";
@@ -57,9 +61,19 @@ interface TabsProps {
   readonly current: string;
 }
 
+/** Finished cards to verify. The tabs that show cards have them; for the others none are fetched. */
+const useWaitingCards = (eventId: EventDetail["id"], current: string): number => {
+  const { data = [] } = useQuery({
+    ...cardsQuery(eventId),
+    enabled: current === "verify" || current === "scores",
+  });
+  return data.filter(canBeVerified).length;
+};
+
 /** Links, because each part has its own address: they open in a window of their own, too. */
 const DeskTabs = ({ event, current }: TabsProps) => {
   const list = useActiveInView();
+  const waiting = useWaitingCards(event.id, current);
   return (
     <nav aria-label="Event desk" data-screen-only="">
       <div ref={list} className={underlined}>
@@ -72,6 +86,12 @@ const DeskTabs = ({ event, current }: TabsProps) => {
             aria-current={name === current ? "page" : undefined}
           >
             {label}
+            {name === "verify" && waiting > 0 ? (
+              <span className={countBadge}>
+                {waiting}
+                <span className={hidden}>{waiting === 1 ? " card waits" : " cards wait"}</span>
+              </span>
+            ) : null}
           </Link>
         ))}
       </div>

@@ -6,9 +6,11 @@ import { Participants } from "../../../features/adminEvents/participants/Partici
 import { AddPlayerSheet } from "../../../features/adminUsers/AddPlayerSheet.tsx";
 import { UserSheet } from "../../../features/adminUsers/UserSheet.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
+import { useShowAddress } from "./useShowAddress.ts";
 
 /** Who has registered, who comes on the spot, and what is decided about them. */
 const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
+  const show = useShowAddress();
   const [isAdding, setAdding] = useState(false);
   const [userId, setUserId] = useState<PlayerId | null>(null);
   const { data: participants } = useQuery(participantsQuery(event.id));
@@ -19,6 +21,7 @@ const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
       <Participants
         event={event}
         mayManage={mayManage}
+        show={show}
         onAddPlayer={() => setAdding(true)}
         onOpenUser={({ id }) => setUserId(id)}
       />

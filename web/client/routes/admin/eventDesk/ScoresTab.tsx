@@ -8,9 +8,11 @@ import { Leaderboard } from "../../../features/leaderboard/Leaderboard.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 import { useScoresAddress } from "./useScoresAddress.ts";
+import { useShowAddress } from "./useShowAddress.ts";
 
 /** The scores of the event, with its board and its cards. */
 const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
+  const show = useShowAddress();
   const [card, setCard] = useState<OpenCard | null>(null);
   const { view, round, playerId, goToView, goToRound, goToPlayer, ...course } = useScoresAddress(
     event.numberOfRounds,
@@ -29,6 +31,7 @@ const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
               round={round}
               onRound={goToRound}
               startsAt={playerId}
+              show={show}
               onOpenCard={setCard}
               mayManage={mayManage}
             />

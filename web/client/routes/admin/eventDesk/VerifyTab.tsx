@@ -3,15 +3,18 @@ import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
 import { VerificationQueue } from "../../../features/adminEvents/verify/VerificationQueue.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
+import { useShowAddress } from "./useShowAddress.ts";
 
 /** The cards of the event, and which of them are official. */
 const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
+  const show = useShowAddress();
   const [card, setCard] = useState<OpenCard | null>(null);
   return (
     <>
       <VerificationQueue
         event={event}
         mayManage={mayManage}
+        show={show}
         onOpenCard={setCard}
         scoresPathOf={({ roundNumber, userId }) =>
           `/admin/events/${event.id}/scores?round=${roundNumber}&player=${userId}`

@@ -8,7 +8,7 @@ import { holesQuery } from "../../../lib/holesQuery.ts";
 import { useForm } from "../../../lib/useForm.ts";
 import { type EventValues, newEventValues } from "./eventValues.ts";
 import type { EventFieldsProps } from "./fieldsProps.ts";
-import { PlayFields } from "./PlayFields.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
 
 const id = CourseId.make("c3f0a9b8-1d2e-4f30-8a4b-5c6d7e8f9006");
 const none = { structures: [], formats: [], metrics: [], containers: [], admins: [] };
@@ -25,7 +25,7 @@ const formWith = (...indexes: ReadonlyArray<number>) => {
   const Form = () => {
     const initial: EventValues = { ...newEventValues, courseId: id };
     const form = useForm({ initial, onSubmit: () => undefined });
-    return <PlayFields form={form} choices={choices} isSettings={false} eventId={null} />;
+    return <PlaceFields form={form} choices={choices} isSettings={false} eventId={null} />;
   };
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

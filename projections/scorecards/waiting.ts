@@ -1,0 +1,40 @@
+import { Effect } from "effect";
+import { sql } from "kysely";
+import type { TournamentId } from "../../domain/shared/values.ts";
+import { tablesOf } from "../engine/tablesOf.ts";
+import type { ScorecardTables } from "./tables.ts";
+
+const { query } = tablesOf<ScorecardTables>();
+
+/** How many cards of each of these tournaments wait for the office, or for their player again. */
+export const cardWork = Effect.fnUntraced(function* (ids: ReadonlyArray<TournamentId>) {
+  const rows = yield* query((db) =>
+    db
+      .selectFrom("scorecard")
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("hole_score")
+            .select([
+              sql<number>`count(*)`.as("scored"),
+              sql<number>`count(*) filter (where verified_at is null)`.as("open"),
+            ])
+            .whereRef("hole_score.scorecard_id", "=", "scorecard.scorecard_id")
+            .as("holes"),
+        (join) => join.onTrue(),
+      )
+      .select([
+        "tournament_id as id",
+        sql<number>`count(*) filter (
+          where rejection is null and scored >= json_array_length(terms -> 'course' -> 'holes')
+        )`.as("toVerify"),
+        sql<number>`count(*) filter (where rejection is not null)`.as("sentBack"),
+      ])
+      .where("tournament_id", "=", sql<TournamentId>`any(${ids})`)
+      // A rejection rests while nothing of its card is open.
+      .where("holes.open", ">", 0)
+      .groupBy("tournament_id")
+      .execute(),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+});

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import type { CountedEvent } from "../../../../contract/event.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { shortDate } from "../../../lib/dates/dateText.ts";
+import { useSettled } from "../../../lib/useSettled.ts";
+import { adminEventsQuery } from "../api.ts";
+import * as styles from "../form/EventFields.css.ts";
+
+interface Props {
+  readonly onCopy: (event: CountedEvent) => void;
+}
+
+const MOST = 5;
+const REST = 300;
+
+/** Looks for an event by its name, and fills the form with what it had. */
+export const CopyEvent = ({ onCopy }: Props) => {
+  const [search, setSearch] = useState("");
+  const [copiedFrom, setCopiedFrom] = useState<string | null>(null);
+  const wanted = useSettled(search.trim(), REST);
+  const { data } = useQuery({
+    ...adminEventsQuery({ q: wanted, sort: "-startDate", limit: MOST }),
+    placeholderData: keepPreviousData,
+    enabled: wanted !== "",
+  });
+  const found = wanted === "" ? [] : (data?.items ?? []);
+  const copy = (event: CountedEvent) => {
+    onCopy(event);
+    setCopiedFrom(event.name);
+    setSearch("");
+  };
+  return (
+    <div>
+      <TextField
+        label="Copy an event"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+        onKeyDown={(event) => {
+          // It chooses the first one found: it must not send the form around it.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (found[0]) copy(found[0]);
+        }}
+        hint="Type the name of an event to begin with what it had. Its days stay empty."
+      />
+      <output>{copiedFrom === null ? null : `Filled as ${copiedFrom} was.`}</output>
+      {found.length === 0 ? null : (
+        <ul className={styles.found}>
+          {found.map((event) => (
+            <li key={event.id}>
+              <Button
+                variant="line"
+                size="small"
+                icon={<Copy size={18} aria-hidden="true" />}
+                aria-label={`Copy ${event.name}`}
+                onClick={() => copy(event)}
+              >
+                {`${event.name}, ${shortDate(event.startDate)}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wanted !== "" && data && found.length === 0 ? <p>No event has such a name.</p> : null}
+    </div>
+  );
+};

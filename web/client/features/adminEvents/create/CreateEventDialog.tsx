@@ -1,0 +1,87 @@
+import { Result } from "effect";
+import { useState } from "react";
+import type { Event } from "../../../../contract/event.ts";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { Sheet } from "../../../components/dialogs/Sheet.tsx";
+import { useForm } from "../../../lib/useForm.ts";
+import { EventFields } from "../form/EventFields.tsx";
+import { valuesOf } from "../form/eventValues.ts";
+import { errorsOfNewEvent, readNewEvent } from "../form/newEvent.ts";
+import { copied, startingValues } from "../form/startingValues.ts";
+import type { EventChoices } from "../form/useEventChoices.ts";
+import { WithChoices } from "../form/WithChoices.tsx";
+import { CopyEvent } from "./CopyEvent.tsx";
+import { CreatedEvent } from "./CreatedEvent.tsx";
+import { useCreateEvent } from "./useCreateEvent.ts";
+
+interface Props {
+  /** Of who creates it; the form begins with it. */
+  readonly organizerEmail: string;
+  /** Where the desk of an event is. */
+  readonly deskPathOf: (eventId: string) => string;
+  readonly onClose: () => void;
+}
+
+/** A new event, for super admins. Once it is there, its number to hand out. */
+export const CreateEventDialog = ({ organizerEmail, deskPathOf, onClose }: Props) => {
+  const [created, setCreated] = useState<Event | null>(null);
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={created ? "Event Created" : "Create Event"}
+      seed="a new event"
+    >
+      {created ? (
+        <CreatedEvent event={created} deskPath={deskPathOf(created.id)} onClose={onClose} />
+      ) : (
+        <WithChoices>
+          {(choices) => (
+            <CreateForm
+              choices={choices}
+              organizerEmail={organizerEmail}
+              onClose={onClose}
+              onCreated={setCreated}
+            />
+          )}
+        </WithChoices>
+      )}
+    </Sheet>
+  );
+};
+
+interface FormProps extends Pick<Props, "organizerEmail" | "onClose"> {
+  readonly choices: EventChoices;
+  readonly onCreated: (event: Event) => void;
+}
+
+const CreateForm = ({ choices, organizerEmail, onClose, onCreated }: FormProps) => {
+  const { mutate, isPending } = useCreateEvent();
+  const [starting] = useState(() => startingValues(choices, organizerEmail));
+  const form = useForm({
+    initial: starting,
+    validate: errorsOfNewEvent,
+    onSubmit: (values) => {
+      const body = readNewEvent(values);
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onCreated });
+    },
+  });
+  return (
+    <DialogForm
+      form={form.form}
+      errorCount={form.errorCount}
+      onCancel={onClose}
+      submitText="Create Event"
+      pendingText="Creating..."
+      isPending={isPending}
+    >
+      <EventFields form={form} choices={choices} isSettings={false} eventId={null}>
+        <CopyEvent
+          onCopy={(event) =>
+            form.reset(copied(valuesOf(event), { starting, typed: form.values }), starting)
+          }
+        />
+      </EventFields>
+    </DialogForm>
+  );
+};

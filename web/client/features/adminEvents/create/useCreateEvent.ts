@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NewEvent } from "../../../../contract/eventInput.ts";
+import { createEvent } from "../../../../contract/events.ts";
+import { call } from "../../../lib/call.ts";
+import { serverSentence } from "../../../lib/errorToast.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useToast } from "../../../lib/useToast.ts";
+
+/** Makes a new event. */
+export const useCreateEvent = () => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: NewEvent) => call(createEvent, { body, idempotencyKey: key.of(body) }),
+    onSuccess: () => {
+      key.done();
+      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
+      toast({ title: "Event created" });
+    },
+    onError: (error) =>
+      toast({
+        title: "Failed to create event",
+        description: serverSentence(error) ?? "An unexpected error occurred",
+        variant: "destructive",
+      }),
+  });
+};

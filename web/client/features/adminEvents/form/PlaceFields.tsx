@@ -1,0 +1,47 @@
+import { wideColumn } from "../../../components/dialogs/Dialog.css.ts";
+import { FormSection } from "../../../components/forms/FormSection.tsx";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { TextField } from "../../../components/forms/TextField.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
+import type { EventFieldsProps } from "./fieldsProps.ts";
+import { withCourse, withStart } from "./follows.ts";
+import { labelled } from "./labelled.ts";
+import { courseOptions, roundOptions } from "./options.ts";
+import { useCourseCautions } from "./useCourseCautions.ts";
+
+const caution = (sentence: string) => <Caution key={sentence}>{sentence}</Caution>;
+
+/** On which course, where, when and over how many rounds it is played. */
+export const PlaceFields = (props: EventFieldsProps) => {
+  const { form, choices, isSettings } = props;
+  const field = labelled(props);
+  const course = choices.courses.find(({ id }) => id === form.values.courseId);
+  const cautions = useCourseCautions(course?.id ?? null);
+  const choose = (courseId: string) => {
+    const next = withCourse(form.values, choices.courses, courseId);
+    form.set("courseId", next.courseId);
+    form.set("teeId", next.teeId);
+    form.set("location", next.location);
+  };
+  const start = (startDate: string) => {
+    form.set("startDate", startDate);
+    // An event that is there already keeps its deadline until somebody changes it.
+    if (isSettings) return;
+    form.set("registrationDeadline", withStart(form.values, startDate).registrationDeadline);
+  };
+  return (
+    <FormSection title="Place and dates">
+      <SelectField
+        {...field("courseId")}
+        options={courseOptions(choices.courses, form.values.courseId)}
+        emptyLabel="No course yet"
+        onChange={choose}
+        hint={cautions.length === 0 ? null : cautions.map(caution)}
+      />
+      <TextField {...field("location")} />
+      <TextField {...field("startDate")} type="date" onChange={start} />
+      <TextField {...field("endDate")} type="date" />
+      <SelectField {...field("numberOfRounds")} className={wideColumn} options={roundOptions} />
+    </FormSection>
+  );
+};

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { newEventValues } from "./eventValues.ts";
+import { withCourse, withStart } from "./follows.ts";
+
+const courses = [
+  { id: "dunes", name: "Dunes" },
+  { id: "links", name: "Widow's Reach Links" },
+];
+
+test("a location that nobody wrote follows the course, and a written one stays", () => {
+  const dunes = withCourse({ ...newEventValues, teeId: "white" }, courses, "dunes");
+  expect(dunes).toMatchObject({ courseId: "dunes", teeId: "", location: "Dunes" });
+  expect(withCourse(dunes, courses, "links").location).toBe("Widow's Reach Links");
+  const written = { ...dunes, location: "Crail, Fife" };
+  expect(withCourse(written, courses, "links").location).toBe("Crail, Fife");
+});
+
+test("the deadline follows the start until somebody chooses another", () => {
+  const first = withStart(newEventValues, "2026-06-20");
+  expect(first.registrationDeadline).toBe("2026-06-20");
+  expect(withStart(first, "2026-06-21").registrationDeadline).toBe("2026-06-21");
+  const early = { ...first, registrationDeadline: "2026-06-01" };
+  expect(withStart(early, "2026-06-21").registrationDeadline).toBe("2026-06-01");
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { newEventValues } from "./eventValues.ts";
+import { copied, startingValues } from "./startingValues.ts";
+import type { EventChoices } from "./useEventChoices.ts";
+
+const lists = {
+  structures: [{ id: "individual", code: "INDIVIDUAL" }],
+  formats: [
+    { id: "scramble", code: "SCRAMBLE", compatibleStructures: ["TEAM"] },
+    { id: "stroke", code: "STROKE", compatibleStructures: ["INDIVIDUAL"] },
+  ],
+  metrics: [{ id: "gross" }, { id: "net" }],
+  containers: [{ id: "single" }],
+} as unknown as EventChoices;
+
+test("a new event begins with what most events have", () => {
+  expect(startingValues(lists, "robin@club.example")).toMatchObject({
+    organizerEmail: "robin@club.example",
+    ...{ eventType: "tournament", participantStructureId: "individual", playFormatId: "stroke" },
+    ...{ scoringMetricId: "gross", competitionContainerId: "single" },
+  });
+});
+
+test("where nothing can be chosen nothing is", () => {
+  const none = { ...lists, structures: [], formats: [], metrics: [], containers: [] };
+  expect(startingValues(none, "").playFormatId).toBe("");
+});
+
+test("a copy is as the other event was but for its days, and keeps what was typed", () => {
+  const starting = { ...newEventValues, playFormatId: "stroke" };
+  const from = { ...newEventValues, name: "May Medal", location: "Elie", status: "completed" };
+  const copy = copied(
+    { ...from, startDate: "2026-05-09", registrationDeadline: "2026-05-08", playFormatId: "net" },
+    { starting, typed: { ...starting, name: "June Medal", startDate: "2026-06-13" } },
+  );
+  expect(copy).toMatchObject({
+    ...{ name: "June Medal", location: "Elie", status: "upcoming", playFormatId: "net" },
+    ...{ startDate: "2026-06-13", endDate: "", registrationDeadline: "" },
+  });
+});

@@ -1,0 +1,40 @@
+import { eventTypes } from "../../../lib/eventTypes.ts";
+import { type EventValues, newEventValues } from "./eventValues.ts";
+import type { EventChoices } from "./useEventChoices.ts";
+
+type Lists = Pick<EventChoices, "structures" | "formats" | "metrics" | "containers">;
+
+/** What most events of a club have: the first choice of each list, and who makes it answers mails. */
+export const startingValues = (
+  { structures, formats, metrics, containers }: Lists,
+  organizerEmail: string,
+): EventValues => {
+  const [structure] = structures;
+  const fits = formats.find(({ compatibleStructures }) =>
+    compatibleStructures.includes(structure?.code ?? ""),
+  );
+  return {
+    ...newEventValues,
+    organizerEmail,
+    eventType: eventTypes[0].value,
+    participantStructureId: structure?.id ?? "",
+    playFormatId: (fits ?? formats[0])?.id ?? "",
+    scoringMetricId: metrics[0]?.id ?? "",
+    competitionContainerId: containers[0]?.id ?? "",
+  };
+};
+
+/**
+ * An event to begin with, as another was. Its days are its own, nobody has copied its link, and what
+ * was typed before stays.
+ */
+export const copied = (
+  from: EventValues,
+  { starting, typed }: { readonly starting: EventValues; readonly typed: EventValues },
+): EventValues => {
+  const days = { startDate: "", endDate: "", registrationDeadline: "", status: "upcoming" };
+  const own = Object.entries(typed).filter(
+    ([name, value]) => value !== starting[name as keyof EventValues],
+  );
+  return { ...from, ...days, ...Object.fromEntries(own) };
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { Pager } from "../../../components/tables/Pager.tsx";
+import { usePaged } from "../../../lib/usePaged.ts";
+import { heading } from "../../../theme/voices.css.ts";
+import { type Section, sectionTitles } from "./sections.ts";
+import * as styles from "./Verify.css.ts";
+
+interface Props {
+  readonly section: Section;
+  readonly cards: ReadonlyArray<Scorecard>;
+  readonly children: (card: Scorecard) => ReactNode;
+}
+
+/** The cards of which the same is to be done, page by page where there are many. */
+export const QueueSection = ({ section, cards, children }: Props) => {
+  const { shown, pager } = usePaged(cards);
+  return (
+    <section className={styles.section} aria-label={sectionTitles[section]}>
+      <h3 className={heading}>{`${sectionTitles[section]} (${cards.length})`}</h3>
+      <ul className={styles.rows}>
+        {shown.map((card) => (
+          <li key={card.id}>{children(card)}</li>
+        ))}
+      </ul>
+      {cards.length > pager.pageSize ? <Pager what="cards" {...pager} /> : null}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Heading } from "../../components/page/CrestHeading.tsx";
+import { Caution } from "../../components/states/Caution.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonCards } from "../../components/states/Skeleton.tsx";
+import * as styles from "./AdminToday.css.ts";
+import { adminTodayQuery } from "./api.ts";
+import { EventToday, type PathOf } from "./EventToday.tsx";
+import { troubleText } from "./waiting.ts";
+
+interface Props {
+  /** Where a part of an event's desk is. */
+  readonly pathOf: PathOf;
+}
+
+/** What waits now, in today's events and those of the week around. It follows by itself. */
+export const AdminToday = ({ pathOf }: Props) => {
+  const { data, isLoadingError, error, isFetching, refetch } = useQuery(adminTodayQuery);
+  const titleId = useId();
+  return (
+    <section className={styles.today} aria-labelledby={titleId}>
+      <Heading>
+        <span id={titleId}>Today</span>
+      </Heading>
+      {isLoadingError ? (
+        <ErrorState
+          title="Today could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : data ? (
+        <>
+          {data.trouble.length === 0 ? null : (
+            <ul className={styles.troubles} aria-label="Out of order">
+              {data.trouble.map((trouble) => (
+                <li key={`${trouble.part} ${trouble.name}`}>
+                  <Caution>{troubleText(trouble)}</Caution>
+                </li>
+              ))}
+            </ul>
+          )}
+          {data.events.length === 0 ? (
+            <p className={styles.quiet}>No event is played today or within a week.</p>
+          ) : (
+            <div className={styles.events}>
+              {data.events.map((event) => (
+                <EventToday key={event.id} event={event} pathOf={pathOf} />
+              ))}
+            </div>
+          )}
+        </>
+      ) : (
+        <SkeletonCards label="Loading today..." count={2} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import { Schema } from "effect";
+import { RoundNumber, TournamentId, WallClock } from "../../domain/shared/values.ts";
+import { endpoint } from "./endpoint.ts";
+import { EventStatus } from "./event.ts";
+
+/** An event of these days, with what waits in it. */
+export const WorkOfEvent = Schema.Struct({
+  id: TournamentId,
+  name: Schema.String,
+  startDate: Schema.NullOr(WallClock),
+  endDate: Schema.NullOr(WallClock),
+  location: Schema.String,
+  status: EventStatus,
+  /** It is played, or one of its days is today. */
+  isToday: Schema.Boolean,
+  /** Finished cards that nobody has verified. */
+  toVerify: Schema.Int,
+  /** Cards that an administrator has sent back. */
+  sentBack: Schema.Int,
+  /** Players with a place who have not paid. */
+  notPaid: Schema.Int,
+  /** Players of the round of the day without a score. */
+  notStarted: Schema.Int,
+  /** The round of the day; null while none is due. */
+  round: Schema.NullOr(RoundNumber),
+}).annotate({ identifier: "WorkOfEvent" });
+export type WorkOfEvent = typeof WorkOfEvent.Type;
+
+/** A part of the product that does not work as it should. */
+export const Trouble = Schema.Struct({
+  part: Schema.Literals(["eventStore", "database", "queue", "readModel"]),
+  /** Which read model. */
+  name: Schema.NullOr(Schema.String),
+  state: Schema.Literals(["unavailable", "read_only", "failed", "late"]),
+});
+export type Trouble = typeof Trouble.Type;
+
+export const AdminToday = Schema.Struct({
+  /** Today's first, then by their start. */
+  events: Schema.Array(WorkOfEvent),
+  trouble: Schema.Array(Trouble),
+}).annotate({ identifier: "AdminToday" });
+export type AdminToday = typeof AdminToday.Type;
+
+export const getAdminToday = endpoint({
+  summary: "What waits for an administrator now, in the events that they look after",
+  method: "GET",
+  path: "/api/admin/today",
+  access: "admin",
+  success: { status: 200, body: AdminToday },
+});
