@@ -39,6 +39,7 @@ const layers = [
       "@types/react",
       "@tanstack/[^/]+",
       "@vanilla-extract/[^/]+",
+      "@visx/[^/]+",
       "radix-ui",
       "lucide-react",
       "@fontsource[^/]*/[^/]+",

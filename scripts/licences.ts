@@ -62,6 +62,16 @@ const exceptions: ReadonlyArray<Exception> = [
     because: "it is sharp with libvips, unchanged, where nothing was compiled for the computer",
   },
   {
+    name: /^@visx[/]vendor$/,
+    licence: "MIT and ISC",
+    because: "both are allowed; it writes the word between them in small letters",
+  },
+  {
+    name: /^robust-predicates$/,
+    licence: "Unlicense",
+    because: "its author has given up every right to it",
+  },
+  {
     name: /^memorystream$/,
     licence: undefined,
     because: "its package.json names MIT in a field that npm no longer reads",

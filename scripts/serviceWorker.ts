@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
-/** Offices and screens on a wall stand where there is a network. */
-const needNetwork = /client\/routes\/(admin|follow|tv)\/|\/AdminAccountPage[.]tsx$/u;
+/** Offices and screens on a wall stand where there is a network, and drawings wait for one. */
+const needNetwork =
+  /client\/routes\/(admin|follow|tv)\/|features\/profile\/statistics\/|\/AdminAccountPage[.]tsx$/u;
 
 /** Any address has the page; the query keeps it apart from that of the front door. */
 const SHELL = "/?shell";

@@ -35,7 +35,7 @@ export const termsOfPlay = Effect.fnUntraced(function* (
 });
 
 /** A metric that has left the list decides nothing. */
-export const metricOf = ({ scoringMetricId }: TournamentSettings) =>
+export const metricOf = ({ scoringMetricId }: Pick<TournamentSettings, "scoringMetricId">) =>
   scoringMetricId
     ? Lookups.use(({ scoringMetrics }) => scoringMetrics.byId(scoringMetricId)).pipe(
         Effect.catchTag("LookupNotFound", () => Effect.succeed(null)),

@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { ScorecardId } from "../../domain/shared/values.ts";
+import { RoundNumber, ScorecardId, TournamentId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { numberOrNull, textOrNull, UtcTime } from "./shared.ts";
 
@@ -27,12 +27,20 @@ const HandicapRound = Schema.Struct({
   scorecardId: ScorecardId,
   roundDate: UtcTime,
   courseName: textOrNull,
+  /** Strokes as they were played. */
+  gross: Schema.Int,
   /** Strokes, no hole above a net double bogey. */
   adjustedGross: Schema.Int,
+  /** The holes on which more was played than counts. */
+  cappedHoles: Schema.Array(
+    Schema.Struct({ holeNumber: Schema.Int, strokes: Schema.Int, counted: Schema.Int }),
+  ),
   courseRating: Schema.Finite,
   slopeRating: Schema.Int,
   /** Of the round itself, to one decimal, before an exceptional score took anything off. */
   differential: Schema.Finite,
+  /** The index that it left behind; null for the first two. */
+  index: numberOrNull,
   /** Whether it is one of the lowest, which make the index. */
   counts: Schema.Boolean,
   note: textOrNull,
@@ -44,6 +52,12 @@ export const HandicapRecord = Schema.Struct({
   index: numberOrNull,
   /** The lowest of the last 365 days; null before 20 rounds. */
   lowIndex: numberOrNull,
+  /** How many of the lowest differentials make the index. */
+  counting: Schema.Int,
+  /** What is added to their mean, while there are few rounds. */
+  adjustment: Schema.Finite,
+  /** What the index would be without the soft and the hard cap; null where none holds it back. */
+  uncappedIndex: numberOrNull,
   /** The last 20 at most, newest first. */
   rounds: Schema.Array(HandicapRound),
 }).annotate({ identifier: "HandicapRecord" });
@@ -55,4 +69,47 @@ export const getHandicapRecord = endpoint({
   path: "/api/user/handicap-record",
   access: "player",
   success: { status: 200, body: HandicapRecord },
+});
+
+/** How the player stood in the whole event after a round that they completed. */
+const PositionAfterRound = Schema.Struct({
+  eventId: TournamentId,
+  eventName: textOrNull,
+  roundNumber: RoundNumber,
+  roundDate: UtcTime,
+  place: Schema.Int,
+  /** How many had a place then. */
+  players: Schema.Int,
+});
+
+const IndexAfterRound = Schema.Struct({
+  scorecardId: ScorecardId,
+  roundDate: UtcTime,
+  courseName: textOrNull,
+  index: Schema.Finite,
+});
+
+/** What is drawn of a player's rounds; each list ends with the latest. */
+export const PlayerStatistics = Schema.Struct({
+  averages: ScoringAverages,
+  /** Holes by what they came to: two under par or better, one under ... two over or worse. */
+  holes: Schema.Struct({
+    eagles: Schema.Int,
+    birdies: Schema.Int,
+    pars: Schema.Int,
+    bogeys: Schema.Int,
+    doubles: Schema.Int,
+  }),
+  positions: Schema.Array(PositionAfterRound),
+  /** The unofficial index, of the rounds in the handicap record. */
+  indexes: Schema.Array(IndexAfterRound),
+}).annotate({ identifier: "PlayerStatistics" });
+export type PlayerStatistics = typeof PlayerStatistics.Type;
+
+export const getStatistics = endpoint({
+  summary: "What is drawn of the player's rounds",
+  method: "GET",
+  path: "/api/user/statistics",
+  access: "player",
+  success: { status: 200, body: PlayerStatistics },
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { range } from "../range.ts";
-import { adjustedGross } from "./adjustedGross.ts";
+import { adjustedGross, cappedHoles } from "./adjustedGross.ts";
 
 const par4s = (strokes: (hole: number) => number) =>
   range(1, 18).map((holeNumber) => ({
@@ -19,6 +19,16 @@ test.for([
   ["a plus handicap gives back on the easiest", -1, 6],
 ] as const)("a ten on a par 4: %s", ([, courseHandicap, counted]) => {
   expect(adjustedGross(tenOnFirst, courseHandicap)).toBe(17 * 4 + counted);
+});
+
+test("the holes that count less are named, with what they count", () => {
+  expect(cappedHoles(tenOnFirst, 1)).toEqual([{ holeNumber: 1, strokes: 10, counted: 7 }]);
+  expect(
+    cappedHoles(
+      par4s(() => 6),
+      0,
+    ),
+  ).toEqual([]);
 });
 
 test("it is never more than what was played, and never less than par for par", () => {

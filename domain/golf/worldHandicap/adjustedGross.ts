@@ -10,6 +10,13 @@ interface PlayedHole {
   readonly strokes: number;
 }
 
+/** A hole on which more strokes were played than count. */
+export interface CappedHole {
+  readonly holeNumber: number;
+  readonly strokes: number;
+  readonly counted: number;
+}
+
 /**
  * Strokes as they count for handicaps: no hole more than a net double bogey (par + 2 and the strokes
  * received by the course handicap), and without a handicap no more than par + 5.
@@ -20,11 +27,28 @@ export const adjustedGross = (
   holes: ReadonlyArray<PlayedHole>,
   courseHandicap: number | null,
 ): number => {
+  const most = mostOn(holes, courseHandicap);
+  return holes.reduce((sum, hole) => sum + Math.min(hole.strokes, most(hole)), 0);
+};
+
+/** The holes that count less than was played, in the order given, by the same rule. */
+export const cappedHoles = (
+  holes: ReadonlyArray<PlayedHole>,
+  courseHandicap: number | null,
+): ReadonlyArray<CappedHole> => {
+  const most = mostOn(holes, courseHandicap);
+  return holes.flatMap((hole) => {
+    const { holeNumber, strokes } = hole;
+    const counted = most(hole);
+    return strokes > counted ? [{ holeNumber, strokes, counted }] : [];
+  });
+};
+
+const mostOn = (holes: ReadonlyArray<PlayedHole>, courseHandicap: number | null) => {
   const received =
     courseHandicap === null
       ? null
       : strokesReceived(roundHalfUp(decimal(courseHandicap), 0), holes);
-  const most = ({ holeNumber, par }: PlayedHole) =>
+  return ({ holeNumber, par }: PlayedHole) =>
     received === null ? par + 5 : par + 2 + (received.get(holeNumber) ?? 0);
-  return holes.reduce((sum, hole) => sum + Math.min(hole.strokes, most(hole)), 0);
 };

@@ -55,6 +55,10 @@ export const handicapIndex = (
 export const howManyCount = (scores: number): number =>
   rules.find((rule) => rule.scores <= scores)?.lowest ?? 0;
 
+/** What is added to the mean of the lowest, while there are few scores. */
+export const adjustmentFor = (scores: number): number =>
+  rules.find((rule) => rule.scores <= scores)?.adjustment ?? 0;
+
 const capped = (calculated: number, lowIndex: number) => {
   const low = decimal(lowIndex);
   return roundHalfUp(plus(low, cappedRise(minus(decimal(calculated), low))), 1);

@@ -19,7 +19,8 @@ test("two rounds make no index", () => {
 
 test("of three the lowest counts, less two strokes", () => {
   const record = recordOfRounds([round(1, 15), round(2, 14), round(3, 16)]);
-  expect(record.index).toBe(12);
+  expect([record.index, record.counting, record.adjustment]).toEqual([12, 1, -2]);
+  expect(record.rounds.map(({ index }) => index)).toEqual([12, null, null]);
   expect(record.rounds.filter(({ counts }) => counts).map(({ day }) => day)).toEqual([2]);
 });
 
@@ -40,4 +41,13 @@ test("a round far below the index keeps its own differential and says what it to
   expect(record.rounds[0]).toMatchObject({ differential: 8, reduction: -2, counts: true });
   // The lowest of four is 8 - 2, and four rounds take one more off.
   expect(record.index).toBe(5);
+});
+
+test("a cap that holds the index back is told", () => {
+  const steady = range(1, 20).map((day) => round(day, 10));
+  expect(recordOfRounds(steady).uncappedIndex).toBe(null);
+  const worse = range(21, 40).map((day) => round(day, 16));
+  const { index, uncappedIndex } = recordOfRounds([...steady, ...worse]);
+  // 6.0 above the low index of 10.0: what is above 3.0 counts half.
+  expect([index, uncappedIndex]).toEqual([14.5, 16]);
 });

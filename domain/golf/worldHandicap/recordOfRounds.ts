@@ -1,4 +1,4 @@
-import { fullRecord, howManyCount } from "./handicapIndex.ts";
+import { adjustmentFor, fullRecord, handicapIndex, howManyCount } from "./handicapIndex.ts";
 import { addScore, emptyRecord, exceptionalReduction } from "./handicapRecord.ts";
 import { type RatedScore, scoreDifferential } from "./scoreDifferential.ts";
 
@@ -13,6 +13,8 @@ export type JudgedRound<Round> = Round & {
   readonly differential: number;
   /** What this round, being far below the index of its day, took off the record. */
   readonly reduction: -2 | -1 | 0;
+  /** The index that it left behind; null for the first two. */
+  readonly index: number | null;
   /** Whether it is one of the lowest, which make the index. */
   readonly counts: boolean;
 };
@@ -22,6 +24,12 @@ export interface RecordOfRounds<Round> {
   readonly index: number | null;
   /** The lowest index of the last 365 days. Null before 20 rounds. */
   readonly lowIndex: number | null;
+  /** How many of the lowest differentials make the index. */
+  readonly counting: number;
+  /** What is added to their mean, while there are few rounds. */
+  readonly adjustment: number;
+  /** What the index would be, had the soft or the hard cap not held it back; null where none did. */
+  readonly uncappedIndex: number | null;
   /** The last 20 at most, newest first. */
   readonly rounds: ReadonlyArray<JudgedRound<Round>>;
 }
@@ -38,17 +46,21 @@ export const recordOfRounds = <Round extends RatedRound>(
     const differential = scoreDifferential({ ...round, playingConditions: 0 });
     const reduction = exceptionalReduction(differential, record.index);
     record = addScore(record, { playedOn: round.playedOn, differential });
-    return { ...round, differential, reduction };
+    return { ...round, differential, reduction, index: record.index };
   });
   const recent = judged.slice(-fullRecord);
   const lowest = recent
     .map((_, place) => place)
     .toSorted((a, b) => (record.differentials[a] ?? 0) - (record.differentials[b] ?? 0))
     .slice(0, howManyCount(recent.length));
+  const uncapped = handicapIndex(record.differentials);
   const isFull = recent.length === fullRecord && record.indexes.length > 0;
   return {
     index: record.index,
     lowIndex: isFull ? Math.min(...record.indexes.map(({ index }) => index)) : null,
+    counting: howManyCount(recent.length),
+    adjustment: adjustmentFor(recent.length),
+    uncappedIndex: uncapped === record.index ? null : uncapped,
     rounds: recent.map((round, place) => ({ ...round, counts: lowest.includes(place) })).reverse(),
   };
 };

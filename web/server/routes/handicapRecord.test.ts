@@ -32,7 +32,7 @@ test("complete and verified rounds from a rated tee make an index, and others do
     return response.json().id;
   };
   const record = async () => (await ana.get("/api/user/handicap-record")).json();
-  expect(await record()).toEqual({ index: null, lowIndex: null, rounds: [] });
+  expect(await record()).toMatchObject({ index: null, lowIndex: null, rounds: [] });
 
   const cards = [
     await play(1, holes.map(bogey4)),
@@ -47,6 +47,10 @@ test("complete and verified rounds from a rated tee make an index, and others do
     expect([verified.statusCode, verified.body]).toEqual([200, expect.any(String)]);
   }
   const { index, lowIndex, rounds } = await record();
+  expect(rounds[0]).toMatchObject({
+    ...{ gross: 12 + 17 * 5, index: -2 },
+    cappedHoles: [{ holeNumber: 1, strokes: 12, counted: 7 }],
+  });
   // 18, 0 and 20 over the rating: of three rounds the lowest counts, less two.
   expect([index, lowIndex]).toEqual([-2, null]);
   const shown = rounds.map((round: Record<string, unknown>) => [

@@ -2,10 +2,11 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { cardsOfPlayer } from "../../../projections/scorecards/queries.ts";
 import { averagesOfPlayer } from "../../../projections/scoringAverages/queries.ts";
-import { getHandicapRecord, getScoringAverages } from "../../contract/statistics.ts";
+import { getHandicapRecord, getScoringAverages, getStatistics } from "../../contract/statistics.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { handicapRecordOf } from "../views/handicapRecord.ts";
+import { statisticsOf } from "../views/statistics.ts";
 
 export const statisticsRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, getScoringAverages, ({ caller }) => averagesOfPlayer(caller.id));
@@ -13,4 +14,6 @@ export const statisticsRoutes = (runtime: AppRuntime) => async (app: FastifyInst
   serve(app, runtime, getHandicapRecord, ({ caller }) =>
     Effect.flatMap(cardsOfPlayer(caller.id), handicapRecordOf),
   );
+
+  serve(app, runtime, getStatistics, ({ caller }) => statisticsOf(caller.id));
 };

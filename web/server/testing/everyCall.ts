@@ -133,6 +133,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   getScoringAverages: { answers: players },
   getHandicapRecord: { answers: players },
+  getStatistics: { answers: players },
   getMatchPlayStats: { answers: players },
   listMatchPlayRecords: { answers: players },
   listSideGames: { answers: registeredAndAdmins },

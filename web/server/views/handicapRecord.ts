@@ -1,27 +1,29 @@
 import { Effect } from "effect";
 import { Courses } from "../../../application/ports/Courses.ts";
 import { isRated } from "../../../domain/golf/tee.ts";
-import { adjustedGross } from "../../../domain/golf/worldHandicap/adjustedGross.ts";
+import { adjustedGross, cappedHoles } from "../../../domain/golf/worldHandicap/adjustedGross.ts";
 import { recordOfRounds } from "../../../domain/golf/worldHandicap/recordOfRounds.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 import type { HandicapRecord } from "../../contract/statistics.ts";
 
 /** What the cards of a player come to, of those that count: complete, verified, from a rated tee. */
 export const handicapRecordOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
-  const { index, lowIndex, rounds } = recordOfRounds(inOrder(rows).flatMap(ratedRound));
+  const { rounds, ...made } = recordOfRounds(inOrder(rows).flatMap(ratedRound));
   const courseIds = [...new Set(rounds.map(({ courseId }) => courseId))];
   const courses = yield* Courses.use(({ manyById }) => manyById(courseIds));
   const record: HandicapRecord = {
-    index,
-    lowIndex,
+    ...made,
     rounds: rounds.map((round) => ({
       scorecardId: round.scorecardId,
       roundDate: round.roundDate,
       courseName: courses.get(round.courseId)?.name ?? null,
+      gross: round.gross,
+      cappedHoles: round.cappedHoles,
       adjustedGross: round.adjustedGrossScore,
       courseRating: round.courseRating,
       slopeRating: round.slopeRating,
       differential: round.differential,
+      index: round.index,
       counts: round.counts,
       note: round.reduction === 0 ? null : noteOf(round.reduction),
     })),
@@ -50,14 +52,17 @@ const ratedRound = (row: CardRow) => {
   });
   const { tee } = course;
   if (holes.length !== wholeRound || row.rejection !== null || !tee || !isRated(tee)) return [];
+  // A card of somebody without a handicap was opened with 0.
+  const handicap = handicapIndex === 0 ? null : courseHandicap;
   return [
     {
       scorecardId: row.scorecard_id,
       courseId: course.courseId,
       roundDate: row.round_date,
       playedOn: row.round_date.slice(0, "YYYY-MM-DD".length),
-      // A card of somebody without a handicap was opened with 0.
-      adjustedGrossScore: adjustedGross(holes, handicapIndex === 0 ? null : courseHandicap),
+      gross: holes.reduce((sum, hole) => sum + hole.strokes, 0),
+      adjustedGrossScore: adjustedGross(holes, handicap),
+      cappedHoles: cappedHoles(holes, handicap),
       courseRating: tee.courseRating,
       slopeRating: tee.slopeRating,
     },

@@ -13,6 +13,8 @@ import { longDate } from "../../lib/dates/dateText.ts";
 import { onSite } from "../../lib/dates/moment.ts";
 import { myHandicapRecordQuery } from "./api.ts";
 import * as styles from "./HandicapRecordPanel.css.ts";
+import { cappedText, formulaOf, madeOf } from "./handicapTexts.ts";
+import { shownIndex } from "./shownIndex.ts";
 
 interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
@@ -43,8 +45,8 @@ const Judged = ({ record, onOpenCard }: Props & { readonly record: HandicapRecor
         { label: "Rounds", value: record.rounds.length },
       ]}
     />
+    <p className={styles.note}>{madeOf(record)}</p>
     <p className={styles.note}>
-      {record.index === null ? `${missing(record.rounds.length)} ` : null}
       This is no official handicap. It is made of your complete, verified rounds from rated tees
       here, as Rule 5 of the Rules of Handicapping says.
     </p>
@@ -59,26 +61,12 @@ const Judged = ({ record, onOpenCard }: Props & { readonly record: HandicapRecor
   </Panel>
 );
 
-/** Better than scratch is written with a plus. */
-const shownIndex = (index: number | null) => {
-  if (index === null) return "N/A";
-  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1);
-};
-
-const missing = (rounds: number) => {
-  const more = 3 - rounds;
-  return more === 1
-    ? "One more round, and you have an index."
-    : `${more} more rounds, and you have an index.`;
-};
+const Said = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <span className={styles.small}>{text}</span>;
 
 type Round = HandicapRecord["rounds"][number];
 
 const dateOf = ({ roundDate }: Round) => longDate(onSite(new Date(roundDate)));
-
-/** "(88 - 71.3) x 113 / 128". */
-const formulaOf = ({ adjustedGross, courseRating, slopeRating }: Round) =>
-  `(${adjustedGross} − ${courseRating}) × 113 / ${slopeRating}`;
 
 const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<Round>> => [
   {
@@ -96,7 +84,8 @@ const columnsOf = (onOpenCard: Props["onOpenCard"]): ReadonlyArray<Column<Round>
       <>
         <Figure size="sm">{round.differential.toFixed(1)}</Figure>
         <span className={styles.small}>{formulaOf(round)}</span>
-        {round.note === null ? null : <span className={styles.small}>{round.note}</span>}
+        <Said text={cappedText(round)} />
+        <Said text={round.note} />
       </>
     ),
   },

@@ -8,6 +8,7 @@ import { MyEvents } from "./MyEvents.tsx";
 import { Overview } from "./Overview.tsx";
 import * as styles from "./Profile.css.ts";
 import { Rounds } from "./Rounds.tsx";
+import { StatisticsPanel } from "./StatisticsPanel.tsx";
 
 const tabs = [
   { value: "overview", label: "Overview" },
@@ -50,6 +51,7 @@ export const ProfileTabs = ({ user, padOf, tab, onTab, onOpenCard }: Props) => (
     <TabPanel value="rounds">
       <div className={styles.rounds}>
         <Rounds onOpenCard={onOpenCard} />
+        <StatisticsPanel />
         <HandicapRecordPanel onOpenCard={onOpenCard} />
       </div>
     </TabPanel>

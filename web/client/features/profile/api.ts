@@ -1,7 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getMatchPlayStats } from "../../../contract/matches.ts";
 import { listMyRounds } from "../../../contract/scorecards.ts";
-import { getHandicapRecord, getScoringAverages } from "../../../contract/statistics.ts";
+import {
+  getHandicapRecord,
+  getScoringAverages,
+  getStatistics,
+} from "../../../contract/statistics.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
@@ -22,6 +26,11 @@ export const myScoringAveragesQuery = queryOptions({
 export const myHandicapRecordQuery = queryOptions({
   queryKey: [...queryKeys.myRounds, "handicap"],
   queryFn: ({ signal }) => callUnlessSignedOut(getHandicapRecord, { signal }),
+});
+
+export const myStatisticsQuery = queryOptions({
+  queryKey: [...queryKeys.myRounds, "statistics"],
+  queryFn: ({ signal }) => callUnlessSignedOut(getStatistics, { signal }),
 });
 
 export const myMatchPlayQuery = queryOptions({

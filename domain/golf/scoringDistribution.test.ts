@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scoringDistribution } from "./scoringDistribution.ts";
+
+const holes = [3, 4, 5, 4, null].map((par, index) => ({ holeNumber: index + 1, par }));
+
+test("holes are counted by what they came to, and open ones are not", () => {
+  const first = { holes, strokes: { 1: 1, 2: 3, 3: 5, 4: 5, 5: 9 } };
+  const second = { holes, strokes: { 3: 2, 5: 4 } };
+  expect(scoringDistribution([first, second])).toEqual({
+    ...{ eagles: 2, birdies: 1, pars: 2, bogeys: 1, doubles: 1 },
+  });
+});
+
+test("every hole with a score is counted once", () => {
+  const strokes = fc.dictionary(
+    fc.integer({ min: 1, max: 5 }).map(String),
+    fc.integer({ min: 1, max: 20 }),
+  );
+  fc.assert(
+    fc.property(fc.array(strokes), (cards) => {
+      const counts = scoringDistribution(cards.map((card) => ({ holes, strokes: card })));
+      const all = cards.reduce((sum, card) => sum + Object.keys(card).length, 0);
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { parOf } from "./par.ts";
+
+interface PlayedRound {
+  /** The holes of the card's course snapshot. */
+  readonly holes: ReadonlyArray<{ readonly holeNumber: number; readonly par: number | null }>;
+  /** By hole number. */
+  readonly strokes: Readonly<Record<number, number>>;
+}
+
+/** How many holes came to what. */
+export interface ScoringDistribution {
+  /** Two under par and better, a hole in one on a par 3 among them. */
+  readonly eagles: number;
+  readonly birdies: number;
+  readonly pars: number;
+  readonly bogeys: number;
+  /** Two over par and worse. */
+  readonly doubles: number;
+}
+
+/** How often the holes of these rounds came to a birdie, a par ... A hole without a par is a par 4. */
+export const scoringDistribution = (rounds: ReadonlyArray<PlayedRound>): ScoringDistribution => {
+  const toPar = rounds.flatMap(({ holes, strokes }) =>
+    holes.flatMap((hole) => {
+      const taken = strokes[hole.holeNumber];
+      return taken === undefined ? [] : [taken - parOf(hole)];
+    }),
+  );
+  const count = (isMeant: (over: number) => boolean) => toPar.filter(isMeant).length;
+  return {
+    eagles: count((over) => over <= -2),
+    birdies: count((over) => over === -1),
+    pars: count((over) => over === 0),
+    bogeys: count((over) => over === 1),
+    doubles: count((over) => over >= 2),
+  };
+};

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/buttons/Button.tsx";
+import { Panel } from "../../components/cards/Panel.tsx";
+import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
+import { myStatisticsQuery } from "./api.ts";
+
+/** The drawings weigh as much as the rest of the page, so they come when somebody wants to look. */
+const Statistics = lazy(() => import("./statistics/Statistics.tsx"));
+
+/** The player's rounds in pictures, once they are asked for. */
+export const StatisticsPanel = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel
+      title="Statistics"
+      action={
+        <Button
+          variant="line"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen((before) => !before)}
+        >
+          {isOpen ? "Hide Statistics" : "Show Statistics"}
+        </Button>
+      }
+    >
+      {isOpen ? (
+        <ErrorBoundary>
+          <Loaded />
+        </ErrorBoundary>
+      ) : null}
+    </Panel>
+  );
+};
+
+const loading = <SkeletonPanel label="Loading statistics..." />;
+
+const Loaded = () => {
+  const { data: statistics, error, refetch, isFetching } = useQuery(myStatisticsQuery);
+  if (statistics) {
+    return (
+      <Suspense fallback={loading}>
+        <Statistics statistics={statistics} />
+      </Suspense>
+    );
+  }
+  if (statistics === null) return null;
+  if (!error) return loading;
+  return (
+    <ErrorState
+      title="Your statistics could not be loaded"
+      error={error}
+      onRetry={() => refetch()}
+      isRetrying={isFetching}
+    />
+  );
+};

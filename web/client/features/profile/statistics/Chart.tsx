@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { hidden } from "../../../components/overlays/VisuallyHidden.css.ts";
+import * as styles from "./Statistics.css.ts";
+
+interface Props {
+  readonly title: string;
+  /** What it comes to, in one sentence for everybody. */
+  readonly told: string;
+  readonly heads: readonly [string, string];
+  /** What the drawing shows, for those who hear it. */
+  readonly rows: ReadonlyArray<readonly [key: string, name: string, value: string]>;
+  readonly children: ReactNode;
+}
+
+/** A drawing for the eye with the same in a table for the ear. */
+export const Chart = ({ title, told, heads, rows, children }: Props) => (
+  <figure className={styles.chart}>
+    <figcaption>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.told}>{told}</p>
+    </figcaption>
+    {children}
+    <table className={hidden}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, name, value]) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </figure>
+);

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { PlayerStatistics } from "../../../../contract/statistics.ts";
+import { Plates } from "../../../components/figures/Plates.tsx";
+import { EmptyState } from "../../../components/states/EmptyState.tsx";
+import { type BarOf, Bars } from "./Bars.tsx";
+import { Chart } from "./Chart.tsx";
+import { Course, type PointOf } from "./Course.tsx";
+import {
+  barsOfHoles,
+  barsOfPars,
+  pointsOfIndexes,
+  pointsOfPositions,
+  toldOfHoles,
+  toldOfIndexes,
+  toldOfPositions,
+} from "./figures.ts";
+import * as styles from "./Statistics.css.ts";
+
+interface Props {
+  readonly statistics: PlayerStatistics;
+}
+
+/** The player's rounds in pictures. The drawings come with this file, for whoever opens it. */
+export default function Statistics({ statistics }: Props): ReactNode {
+  const { averages } = statistics;
+  if (averages.totalHoles === 0) {
+    return <EmptyState title="No scores yet">Play a hole, and it is drawn here.</EmptyState>;
+  }
+  return (
+    <>
+      <Plates
+        plates={[
+          { label: "Average Round", value: averages.allTimeAverage?.toFixed(1) ?? "N/A" },
+          { label: "Whole Rounds", value: averages.totalRounds },
+          { label: "Holes", value: averages.totalHoles },
+        ]}
+      />
+      <div className={styles.charts}>
+        <BarChart
+          title="Scores by Hole"
+          told={toldOfHoles(statistics)}
+          heads={["Result", "Holes"]}
+          bars={barsOfHoles(statistics)}
+        />
+        <BarChart
+          title="Average by Par"
+          told="Strokes on a hole, on average."
+          heads={["Par", "Strokes"]}
+          bars={barsOfPars(statistics)}
+        />
+        <LineChart
+          title="Place after Each Round"
+          told={toldOfPositions(statistics)}
+          heads={["Round", "Place"]}
+          points={pointsOfPositions(statistics)}
+        />
+        <LineChart
+          title="Index over Time"
+          told={toldOfIndexes(statistics)}
+          heads={["Round", "Index"]}
+          points={pointsOfIndexes(statistics)}
+        />
+      </div>
+    </>
+  );
+}
+
+interface Told {
+  readonly title: string;
+  readonly told: string;
+  readonly heads: readonly [string, string];
+}
+
+const BarChart = ({ bars, ...told }: Told & { readonly bars: ReadonlyArray<BarOf> }) => (
+  <Chart {...told} rows={bars.map(({ name, text }) => [name, name, text] as const)}>
+    <Bars bars={bars} />
+  </Chart>
+);
+
+type NamedPoint = PointOf & { readonly name: string };
+
+const LineChart = ({ points, ...told }: Told & { readonly points: ReadonlyArray<NamedPoint> }) => (
+  <Chart {...told} rows={points.map(({ key, name, text }) => [key, name, text] as const)}>
+    {points.length > 0 ? <Course points={points} /> : null}
+  </Chart>
+);
