@@ -26,6 +26,8 @@ export const told = style({ color: theme.color.textDim, fontSize: theme.text.sm,
 export const drawing = style({
   display: "block",
   width: "100%",
+  // Its words grow with it, and should be no larger than those around it.
+  maxWidth: "26rem",
   height: "auto",
   overflow: "visible",
 });
