@@ -25,8 +25,9 @@ import { HoleNumber } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
+import { cardById } from "./cardById.ts";
 import { scorecards } from "./projection.ts";
-import { attestationsOf, cardById, validAttestationsIn } from "./queries.ts";
+import { attestationsOf, validAttestationsIn } from "./queries.ts";
 
 const given = (...events: ReadonlyArray<ScorecardEvent>) =>
   projectPage(

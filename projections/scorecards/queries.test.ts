@@ -18,9 +18,9 @@ import { RoundNumber, ScorecardId } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
+import { cardById } from "./cardById.ts";
 import { scorecards } from "./projection.ts";
 import {
-  cardById,
   cardsOf,
   cardsOfPlayer,
   cardsOfPlayerIn,

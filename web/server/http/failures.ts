@@ -65,7 +65,7 @@ import type {
 } from "../../../domain/tournament/rejections.ts";
 import type { ReadModelUnavailable } from "../../../projections/engine/readDb.ts";
 import type { GroupNotFound } from "../../../projections/groups/queries.ts";
-import type { ScorecardNotFound } from "../../../projections/scorecards/queries.ts";
+import type { ScorecardNotFound } from "../../../projections/scorecards/scorecardNotFound.ts";
 import type {
   BoardNotPublic,
   TournamentNotFound as TournamentNotRead,

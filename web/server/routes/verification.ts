@@ -8,7 +8,8 @@ import {
 } from "../../../application/scorecard/verify.ts";
 import { commandIdOf } from "../../../domain/shared/derivedIds.ts";
 import type { ScorecardId, TournamentId } from "../../../domain/shared/values.ts";
-import { findScorecard, ScorecardNotFound } from "../../../projections/scorecards/queries.ts";
+import { findScorecard } from "../../../projections/scorecards/queries.ts";
+import { ScorecardNotFound } from "../../../projections/scorecards/scorecardNotFound.ts";
 import {
   rejectScorecard,
   unverifyScorecard,

@@ -1,7 +1,8 @@
 import { Effect } from "effect";
 import { scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
 import type { ScorecardKey } from "../../../domain/shared/values.ts";
-import { cardById, ScorecardNotFound } from "../../../projections/scorecards/queries.ts";
+import { cardById } from "../../../projections/scorecards/cardById.ts";
+import { ScorecardNotFound } from "../../../projections/scorecards/scorecardNotFound.ts";
 import { scorecardsOf } from "./scorecards.ts";
 
 /** A card for the person who has just written it. */

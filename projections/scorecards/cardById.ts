@@ -1,0 +1,40 @@
+import { Context, Effect, Exit, Request, RequestResolver } from "effect";
+import type { ScorecardId } from "../../domain/shared/values.ts";
+import { ReadDb, type ReadModelUnavailable } from "../engine/readDb.ts";
+import { type CardRow, cardsWithIds } from "./queries.ts";
+import { ScorecardNotFound } from "./scorecardNotFound.ts";
+
+interface CardById
+  extends Request.Request<CardRow, ScorecardNotFound | ReadModelUnavailable, ReadDb> {
+  readonly _tag: "CardById";
+  readonly scorecardId: ScorecardId;
+}
+const CardById = Request.tagged<CardById>("CardById");
+
+/**
+ * Writers are released together when a page is in the read models, and each of them asks for the card
+ * of its answer: one query reads them all.
+ */
+const together = RequestResolver.makeWith<CardById>({
+  batchKey: ({ context }) => Context.get(context, ReadDb),
+  delay: Effect.yieldNow,
+  collectWhile: () => true,
+  runAll: Effect.fnUntraced(function* (entries) {
+    const ids = new Set(entries.map(({ request }) => request.scorecardId));
+    const read = cardsWithIds([...ids]).pipe(
+      Effect.provideContext(entries[0].context),
+      Effect.map((rows) => new Map(rows.map((row) => [row.scorecard_id, row]))),
+    );
+    const cards = yield* read;
+    for (const entry of entries) {
+      const { scorecardId } = entry.request;
+      const card = cards.get(scorecardId);
+      entry.completeUnsafe(
+        card ? Exit.succeed(card) : Exit.fail(new ScorecardNotFound({ scorecardId })),
+      );
+    }
+  }),
+});
+
+export const cardById = (scorecardId: ScorecardId) =>
+  Effect.request(CardById({ scorecardId }), together);
