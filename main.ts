@@ -14,7 +14,7 @@ import { collectJobs } from "./infrastructure/metrics/jobs.ts";
 import { metricsPort } from "./infrastructure/metrics/metricsPort.ts";
 import { collectReadModels } from "./infrastructure/metrics/readModels.ts";
 import { jobQueue } from "./infrastructure/queue/jobQueue.ts";
-import { hearOtherProcesses } from "./infrastructure/readModels/hearOtherProcesses.ts";
+import { followOtherProcesses } from "./infrastructure/readModels/followOtherProcesses.ts";
 import { summaryWriter } from "./infrastructure/summary/summaryWriter.ts";
 import { buildApp } from "./web/server/app.ts";
 import { prepareDemo } from "./workers/cli/demo/prepareDemo.ts";
@@ -34,7 +34,7 @@ const workers = Layer.mergeAll(
 const everything = Layer.mergeAll(
   health,
   // Beside another one, its own projector has nothing to do: then it hears what that one does.
-  hearOtherProcesses,
+  followOtherProcesses,
   metricsPort(Effect.all([collectReadModels, collectJobs])),
   workers,
 ).pipe(

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../web/server/faults/testing/databaseThatLeaves.ts";
 import { health } from "../web/server/faults/testing/outage.ts";
 import { freePort } from "../web/server/faults/testing/processes.ts";
-import { patience } from "../web/server/faults/testing/until.ts";
+import { polling } from "../web/server/faults/testing/until.ts";
 
 test("projector and jobs tell whether they can work", { timeout: 120_000 }, async ({
   processes,
@@ -14,9 +14,9 @@ test("projector and jobs tell whether they can work", { timeout: 120_000 }, asyn
 
   const expectBoth = async (status: number, answer: "ok" | "unavailable") => {
     const report = { status: answer, eventStore: answer, database: answer };
-    await expect.poll(health(projector.origin, null), patience).toMatchObject({ status, report });
+    await expect.poll(health(projector.origin, null), polling).toMatchObject({ status, report });
     await expect
-      .poll(health(jobs.origin, null), patience)
+      .poll(health(jobs.origin, null), polling)
       .toMatchObject({ status, report: { ...report, queue: answer } });
   };
 

@@ -2,11 +2,11 @@ import type { CommandId } from "../../domain/shared/values.ts";
 import { makeBoundedMap } from "./boundedMap.ts";
 
 /** A retry comes soon or never. */
-const MOST = 400;
+const CAPACITY = 400;
 
 /** The latest commands that a stream has accepted: one of them that comes again is a retry. */
 export const acceptedCommands = () => {
-  const ids = makeBoundedMap<CommandId, true>(MOST);
+  const ids = makeBoundedMap<CommandId, true>(CAPACITY);
   return {
     has: (id: CommandId) => ids.get(id) === true,
     add: (id: CommandId) => ids.set(id, true),

@@ -2,7 +2,7 @@ import type { PlayerEntry } from "../golf/leaderboard/entry.ts";
 import { PlayerId } from "../shared/values.ts";
 import type { BestRound } from "./facts.ts";
 
-const MOST = 3;
+const PLAYERS_NAMED = 3;
 
 /** The lowest complete round of the field, gross. Of equal ones those of the first such round count. */
 export const bestRoundOf = (entries: ReadonlyArray<PlayerEntry>): BestRound | null => {
@@ -20,5 +20,5 @@ export const bestRoundOf = (entries: ReadonlyArray<PlayerEntry>): BestRound | nu
     .filter((round) => round.strokes === strokes && round.roundNumber === roundNumber)
     .map(({ id }) => PlayerId.make(id))
     .toSorted();
-  return { playerIds: players.slice(0, MOST), roundNumber, strokes };
+  return { playerIds: players.slice(0, PLAYERS_NAMED), roundNumber, strokes };
 };

@@ -3,7 +3,7 @@ import type { Standing } from "../golf/leaderboard/standing.ts";
 import { PlayerId } from "../shared/values.ts";
 import type { SummaryFacts } from "./facts.ts";
 
-const MOST = 5;
+const LEADERS_NAMED = 5;
 
 /** The top of a board, and how far the first are ahead. */
 export const leadersOf = (
@@ -13,7 +13,7 @@ export const leadersOf = (
     standing.place === null ? [] : [{ ...standing, place: standing.place }],
   );
   const first = placed.filter(({ place }) => place === 1);
-  const top = placed.slice(0, Math.max(MOST, first.length));
+  const top = placed.slice(0, Math.max(LEADERS_NAMED, first.length));
   return {
     leaders: top.map(({ entry, place, total, thru }) => ({
       ...{ playerId: PlayerId.make(entry.user.id), place, total, thru },

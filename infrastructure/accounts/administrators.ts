@@ -23,7 +23,7 @@ import { administratorForSignIn, setAdministratorPassword } from "./administrato
 import { byLastName } from "./byLastName.ts";
 import { createAdministrator } from "./createAdministrator.ts";
 
-export const administratorsPostgres = ({ reference: db, news }: Database) =>
+export const administratorsPostgres = ({ reference: db, invalidation }: Database) =>
   Layer.succeed(Administrators, {
     create: createAdministrator(db),
 
@@ -84,7 +84,7 @@ export const administratorsPostgres = ({ reference: db, news }: Database) =>
     archive: Effect.fnUntraced(function* (id: AdministratorId, origin: ChangeOrigin) {
       const changes = { isArchived: true };
       const { after } = yield* changeAdministrator(db, "archived", id, changes, origin);
-      news.tell("sessions");
+      invalidation.invalidate("sessions");
       return after;
     }),
 

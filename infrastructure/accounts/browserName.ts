@@ -20,14 +20,14 @@ const systems: ReadonlyArray<readonly [sign: RegExp, name: string]> = [
 ];
 
 /** Longer than the text of any browser. The rest is left out, so that a long one takes no time. */
-const LONGEST = 500;
+const MAXIMUM_LENGTH = 500;
 
 /**
  * The browser in words that its owner knows: "Firefox on Android". Only these words are kept. A person
  * compares them with the devices at home, so versions and rare browsers do not matter.
  */
 export const browserName = (userAgent: string | null) => {
-  const text = (userAgent ?? "").slice(0, LONGEST);
+  const text = (userAgent ?? "").slice(0, MAXIMUM_LENGTH);
   const named = (names: typeof browsers) => names.find(([sign]) => sign.test(text))?.[1];
   const browser = named(browsers) ?? "Unknown browser";
   const system = named(systems);

@@ -7,7 +7,7 @@ import { attempt, type ReferenceDb } from "../postgres/referenceData.ts";
 import { setAdministratorPassword } from "./administratorCredentials.ts";
 import { setPlayerPassword } from "./playerCredentials.ts";
 
-export const credentialsPostgres = ({ reference: db, news }: Database) =>
+export const credentialsPostgres = ({ reference: db, invalidation }: Database) =>
   Layer.succeed(Credentials, {
     hashOf: Effect.fnUntraced(function* (owner) {
       const found = yield* attempt(() => hashOf(db, owner));
@@ -23,7 +23,7 @@ export const credentialsPostgres = ({ reference: db, news }: Database) =>
         const set = setAdministratorPassword(db)(owner.id, passwordHash, origin, kept);
         yield* Effect.catchTag(set, "AdministratorNotFound", () => Effect.void);
       }
-      news.tell("sessions");
+      invalidation.invalidate("sessions");
     }),
 
     wasChangedBy: ({ kind, id }, origin) => {

@@ -2,24 +2,26 @@ import { Effect, Layer } from "effect";
 import { formerPlayer, People, type Person } from "../../application/ports/People.ts";
 import type { PlayerId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
-import type { Reading } from "../postgres/news.ts";
+import type { Stamp } from "../postgres/invalidation.ts";
 import { anyOf, attempt } from "../postgres/referenceData.ts";
 
 /** Keeps whom it has met in memory until somebody's name, picture or handicap changes. */
-export const peoplePostgres = ({ reference: db, news }: Database) =>
+export const peoplePostgres = ({ reference: db, invalidation }: Database) =>
   Layer.sync(People, () => {
     let kept: { readonly version: number; readonly people: Map<PlayerId, Person> } | undefined;
-    let known: { readonly version: number; readonly reading: Reading } | undefined;
+    let known: { readonly version: number; readonly stamp: Stamp } | undefined;
 
     const readVersion = attempt(async () => {
-      const reading = news.reading("people");
+      const stamp = invalidation.stamp("people");
       const row = await db.selectFrom("peopleVersion").select("version").executeTakeFirstOrThrow();
-      known = { version: row.version, reading };
+      known = { version: row.version, stamp };
       return row.version;
     });
 
     const version = Effect.suspend(() =>
-      known && news.holds("people", known.reading) ? Effect.succeed(known.version) : readVersion,
+      known && invalidation.isFresh("people", known.stamp)
+        ? Effect.succeed(known.version)
+        : readVersion,
     );
 
     const fetch = (players: ReadonlyArray<PlayerId>) =>

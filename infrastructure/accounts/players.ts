@@ -16,7 +16,7 @@ import { erasePlayer } from "./erasePlayer.ts";
 import { playerForSignIn, setPlayerPassword } from "./playerCredentials.ts";
 import { pictureNamed, setPicture } from "./playerPictures.ts";
 
-export const playersPostgres = ({ reference: db, news }: Database) =>
+export const playersPostgres = ({ reference: db, invalidation }: Database) =>
   Layer.succeed(Players, {
     create: createPlayer(db),
 
@@ -44,12 +44,14 @@ export const playersPostgres = ({ reference: db, news }: Database) =>
 
     change: (id, changes, origin) =>
       changePlayer(db, "changed", id, changes, origin).pipe(
-        Effect.tap(() => Effect.sync(() => news.tell("people"))),
+        Effect.tap(() => Effect.sync(() => invalidation.invalidate("people"))),
         refuseViolationOf("players_email", () => new EmailTaken()),
       ),
 
     setPicture: (id, picture, origin) =>
-      Effect.tap(setPicture(db)(id, picture, origin), () => Effect.sync(() => news.tell("people"))),
+      Effect.tap(setPicture(db)(id, picture, origin), () =>
+        Effect.sync(() => invalidation.invalidate("people")),
+      ),
 
     pictureNamed: (name) => attemptOr(() => new PictureNotFound(), pictureNamed(db, name)),
 
@@ -58,7 +60,7 @@ export const playersPostgres = ({ reference: db, news }: Database) =>
     archive: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
       const changes = { isArchived: true };
       const { after } = yield* changePlayer(db, "archived", id, changes, origin);
-      news.tell("sessions");
+      invalidation.invalidate("sessions");
       return after;
     }),
 
@@ -69,7 +71,7 @@ export const playersPostgres = ({ reference: db, news }: Database) =>
 
     erase: Effect.fnUntraced(function* (id: PlayerId, origin: ChangeOrigin) {
       yield* erasePlayer(db)(id, origin);
-      news.tell("people");
-      news.tell("sessions");
+      invalidation.invalidate("people");
+      invalidation.invalidate("sessions");
     }),
   });

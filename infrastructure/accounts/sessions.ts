@@ -7,7 +7,7 @@ import {
   Sessions,
 } from "../../application/ports/Sessions.ts";
 import type { Database } from "../postgres/database.ts";
-import type { Reading } from "../postgres/news.ts";
+import type { Stamp } from "../postgres/invalidation.ts";
 import { attempt } from "../postgres/referenceData.ts";
 import { endOneSession, endOtherSessions } from "./endOwnSessions.ts";
 import { findSession } from "./findSession.ts";
@@ -17,43 +17,43 @@ import { digestOf, newToken } from "./tokens.ts";
 
 interface Found {
   readonly owner: SessionOwner | null;
-  readonly reading: Reading;
+  readonly stamp: Stamp;
 }
 
-const MOST = 20_000;
+const CAPACITY = 20_000;
 
 /**
- * Whoever scores or watches calls many times, so what was found is believed until some session ends:
- * here, or in another process, as PostgreSQL tells (docs/adr/0029-answers-from-memory.md).
+ * A player who scores or watches calls many times, so a session that was found is kept until any session
+ * ends: in this process, or in another one, which PostgreSQL reports (docs/adr/0029-answers-from-memory.md).
  */
-export const sessionsPostgres = ({ reference: db, news }: Database) =>
+export const sessionsPostgres = ({ reference: db, invalidation }: Database) =>
   Layer.effect(
     Sessions,
     Effect.gen(function* () {
-      const found = makeBoundedMap<string, Found>(MOST);
+      const found = makeBoundedMap<string, Found>(CAPACITY);
 
-      /** Many may come back at the same moment: the first of them asks for all. */
+      /** One browser may send many calls at the same moment: the first of them looks its session up for all. */
       const lookUps = yield* Cache.makeWith(
         Effect.fnUntraced(function* (token: string) {
-          const reading = news.reading("sessions");
+          const stamp = invalidation.stamp("sessions");
           const now = yield* Clock.currentTimeMillis;
           const owner = yield* attempt(() => findSession(db, digestOf(token), now));
-          found.set(token, { owner, reading });
-          return { owner, reading };
+          found.set(token, { owner, stamp });
+          return { owner, stamp };
         }),
-        { capacity: MOST, timeToLive: () => 0 },
+        { capacity: CAPACITY, timeToLive: () => 0 },
       );
 
-      const told = Effect.sync(() => news.tell("sessions"));
+      const invalidate = Effect.sync(() => invalidation.invalidate("sessions"));
 
-      const holds = ({ reading }: Found) => news.holds("sessions", reading);
+      const isFresh = ({ stamp }: Found) => invalidation.isFresh("sessions", stamp);
 
       const find = Effect.fnUntraced(function* (token: string) {
         const known = found.get(token);
-        if (known && holds(known)) return known;
+        if (known && isFresh(known)) return known;
         const shared = yield* Cache.get(lookUps, token);
-        // Somebody else may have asked before the session ended.
-        return holds(shared) ? shared : yield* Cache.get(lookUps, token);
+        // The shared answer may be from before the session ended.
+        return isFresh(shared) ? shared : yield* Cache.get(lookUps, token);
       });
 
       return {
@@ -76,7 +76,7 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
               .where("kind", "=", kind)
               .execute(),
           );
-          news.tell("sessions");
+          invalidation.invalidate("sessions");
         }),
 
         list: Effect.fnUntraced(function* (owner: SessionOwner, token: string | null) {
@@ -84,17 +84,17 @@ export const sessionsPostgres = ({ reference: db, news }: Database) =>
           return yield* attempt(() => listSessions(db, owner, token, now));
         }),
 
-        endOne: (owner, id, origin) => Effect.tap(endOneSession(db)(owner, id, origin), told),
+        endOne: (owner, id, origin) => Effect.tap(endOneSession(db)(owner, id, origin), invalidate),
 
         endOthers: (owner, token, origin) =>
-          Effect.tap(endOtherSessions(db)(owner, token, origin), told),
+          Effect.tap(endOtherSessions(db)(owner, token, origin), invalidate),
 
         endAllOf: Effect.fnUntraced(function* ({ id }: SessionOwner) {
           yield* attempt(() => db.deleteFrom("sessions").where("ownerId", "=", id).execute());
-          news.tell("sessions");
+          invalidation.invalidate("sessions");
         }),
 
-        ended: () => (news.isHeard() ? news.told("sessions") : null),
+        ended: () => (invalidation.isListening() ? invalidation.generation("sessions") : null),
       };
     }),
   );

@@ -1,3 +1,4 @@
+import { makeBoundedMap } from "../../application/commands/boundedMap.ts";
 import {
   type CourseForPlay,
   CourseNotFound,
@@ -12,9 +13,11 @@ interface Kept {
   readonly course: CourseForPlay;
 }
 
+const CAPACITY = 200;
+
 /** Asks for the revision each time, because another process may have changed the course. */
 export const coursesForPlay = (db: ReferenceDb) => {
-  const kept = new Map<CourseId, Kept>();
+  const kept = makeBoundedMap<CourseId, Kept>(CAPACITY);
 
   const current = async (id: CourseId) => {
     const revision = await revisionOf(db, id);

@@ -20,7 +20,7 @@ import { measureAppends } from "../metrics/measureAppends.ts";
 import { type EventStoreKind, policyCheckpoints } from "../policies/policyCheckpoints.ts";
 import type { Database } from "../postgres/database.ts";
 import type { Opener } from "../postgres/embedded/owner.ts";
-import { hearNews } from "../postgres/hearNews.ts";
+import { listenForInvalidation } from "../postgres/listenForInvalidation.ts";
 import { ProductDatabase } from "../postgres/productDatabase.ts";
 import { tables } from "./storage.ts";
 
@@ -51,7 +51,7 @@ export const productOn = <Store, E, R>(
     Layer.provideMerge(
       Layer.mergeAll(
         tables(database),
-        hearNews(database),
+        listenForInvalidation(database),
         watchAppends(measureAppends(eventStore)),
         policyCheckpoints(database, kind),
       ),

@@ -7,7 +7,7 @@ export interface Program {
 }
 
 /** However long something takes to close, after this many milliseconds the program ends. */
-const PATIENCE = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 /**
  * Starts a program that runs until it is told to end. SIGINT and SIGTERM, once or many times, close
@@ -60,7 +60,7 @@ const makeClosing = () => {
     const late = setTimeout(() => {
       process.stderr.write("Something did not close in time and was cut off.\n");
       process.exit(1);
-    }, PATIENCE);
+    }, STOP_TIMEOUT);
     let exitCode = code;
     for (let next = closers.pop(); next; next = closers.pop()) {
       await next().catch((failure) => {

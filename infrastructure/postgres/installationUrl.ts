@@ -2,10 +2,10 @@ import { Effect, Option, Redacted } from "effect";
 import { appConfig } from "../config/config.ts";
 import { namingFullFolder } from "../dataFolder/dataFolder.ts";
 import { attempt } from "./attempt.ts";
+import { checkLogin } from "./checkLogin.ts";
+import { checkNotifications } from "./checkNotifications.ts";
 import type { Opener } from "./embedded/owner.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
-import { checkLogin } from "./login.ts";
-import { checkNotifications } from "./notifications.ts";
 
 /** Where the database of this installation answers, for as long as the scope is open. */
 export const installationUrl = Effect.fnUntraced(function* (opener: Opener) {

@@ -3,13 +3,13 @@ import { Client } from "pg";
 import { socketOf } from "./pool.ts";
 
 /** Milliseconds. */
-const GOODBYE = 1000;
+const CLOSE_TIMEOUT = 1000;
 
 interface Listener {
   readonly channel: string;
-  /** Whatever was told before was missed, so look once. */
+  /** Earlier notifications were missed, so the caller reads once. */
   readonly onListening: () => void;
-  /** From now on news are missed, until it listens again. */
+  /** From now on notifications are missed, until it listens again. */
   readonly onSilence?: () => void;
   readonly onNotification: (payload: string) => void;
 }
@@ -28,7 +28,7 @@ export const listen = (url: string, listener: Listener) =>
         const ended = client.end().catch(() => {});
         const socket = socketOf(client);
         // It waits until the server, too, says goodbye.
-        socket.setTimeout(GOODBYE, () => socket.destroy());
+        socket.setTimeout(CLOSE_TIMEOUT, () => socket.destroy());
         return ended;
       }),
   ).pipe(Effect.retry(Schedule.spaced("1 second")), Effect.forkScoped);

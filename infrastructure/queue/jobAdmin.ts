@@ -12,13 +12,13 @@ const stored = {
   failed: "failed",
 } as const satisfies Record<JobState, string>;
 
-const MOST = 1000;
+const JOBS_LISTED = 1000;
 
 /** Shows the queue of this installation to operations staff. */
 export const jobAdmin = (queue: OpenQueue): JobAdmin["Service"] => {
   const ofState = (state: JobState) =>
     Effect.map(
-      answering(() => queue.getJobs([stored[state]], 0, MOST - 1, true)),
+      answering(() => queue.getJobs([stored[state]], 0, JOBS_LISTED - 1, true)),
       // One that ends between two questions is there without its content.
       (jobs) => jobs.filter((job) => job?.id !== undefined).map((job) => statusOf(job, state)),
     );

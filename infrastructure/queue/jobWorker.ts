@@ -4,7 +4,7 @@ import { makeOutageLog } from "../../application/ports/outageLog.ts";
 import type { Backend, StoredJob } from "./backend.ts";
 
 /** What is under way when the worker closes gets this long; then it is stopped and done again later. */
-const PATIENCE = 5000;
+const FINISH_TIMEOUT = 5000;
 
 /** Beyond that the worker itself gets this long: where the store of the jobs is away, it never closes. */
 const LEAVING = 2000;
@@ -48,11 +48,11 @@ export const jobWorker = (backend: Backend) =>
         }),
         (worker) =>
           Effect.gen(function* () {
-            const stop = setTimeout(() => stopping.abort(), PATIENCE);
-            const patience = underWay > 0 ? PATIENCE + LEAVING : LEAVING;
+            const stop = setTimeout(() => stopping.abort(), FINISH_TIMEOUT);
+            const closeTimeout = underWay > 0 ? FINISH_TIMEOUT + LEAVING : LEAVING;
             yield* Effect.timeoutOption(
               Effect.promise(() => worker.close()),
-              patience,
+              closeTimeout,
             );
             clearTimeout(stop);
           }),

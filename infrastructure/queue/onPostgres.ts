@@ -7,7 +7,7 @@ import { PatientWorker } from "./patientWorker.ts";
 const SCHEMA = "queue";
 
 /** Milliseconds. A line may break without a word. */
-const PATIENCE = 10_000;
+const QUERY_TIMEOUT = 10_000;
 
 export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
   const connection = {
@@ -15,7 +15,7 @@ export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
     connectionString: url,
     schema: SCHEMA,
     connectionTimeoutMillis: 5000,
-    query_timeout: PATIENCE,
+    query_timeout: QUERY_TIMEOUT,
   };
   return {
     prepare: async () => {

@@ -8,7 +8,7 @@ import { PAUSE, PatientWorker } from "./patientWorker.ts";
 const prefix = "wicked-golf";
 
 /** Milliseconds that a server gets to show that it is one. */
-const PATIENCE = 3000;
+const CONNECT_TIMEOUT = 3000;
 
 /** Milliseconds. A line may break without a word; a worker waits for a job for up to ten seconds. */
 const SILENCE = 15_000;
@@ -39,13 +39,13 @@ export const queueOnRedis = (url: string, name = QUEUE): Backend => {
 
 /** BullMQ's own connections wait for ever until the server is there. */
 const greet = async (url: string) => {
-  const impatient = { connectTimeout: PATIENCE, maxRetriesPerRequest: 0, retryStrategy: null };
-  const client = new Redis(url, { ...impatient, lazyConnect: true });
+  const oneTry = { connectTimeout: CONNECT_TIMEOUT, maxRetriesPerRequest: 0, retryStrategy: null };
+  const client = new Redis(url, { ...oneTry, lazyConnect: true });
   let timer: NodeJS.Timeout | undefined;
   const trouble = new Promise<never>((_, fail) => {
     // What went wrong is said here; those who ask are only told that the connection is closed.
     client.on("error", fail);
-    timer = setTimeout(fail, PATIENCE, new Error("No answer within 3 seconds"));
+    timer = setTimeout(fail, CONNECT_TIMEOUT, new Error("No answer within 3 seconds"));
   });
   try {
     // Also a database that is not there goes wrong beside the question.

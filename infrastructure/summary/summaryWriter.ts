@@ -20,7 +20,7 @@ interface Provider {
 
 const ANSWER_WITHIN = 30_000;
 /** Of the answer: five sentences are a quarter of that. */
-const LONGEST = 800;
+const MAXIMUM_TOKENS = 800;
 
 /** A service that speaks the OpenAI protocol. */
 export const openAiSummaryWriter = ({ answerWithin = ANSWER_WITHIN, model, ...access }: Provider) =>
@@ -37,7 +37,7 @@ export const openAiSummaryWriter = ({ answerWithin = ANSWER_WITHIN, model, ...ac
             const answer = await client.chat.completions.create(
               {
                 model,
-                max_tokens: LONGEST,
+                max_tokens: MAXIMUM_TOKENS,
                 messages: [
                   { role: "system", content: instructions },
                   { role: "user", content: json },

@@ -14,13 +14,13 @@ export interface Announcement extends Pick<Applied, "position"> {
 
 /** Sent by PostgreSQL when, and only if, the transaction commits. */
 export const announce = (announcement: Announcement): Statement => {
-  const whole = encode(announcement);
-  const text = whole.length < LONGEST ? whole : encode({ ...announcement, changes: null });
+  const full = encode(announcement);
+  const text = full.length < MAXIMUM_LENGTH ? full : encode({ ...announcement, changes: null });
   return statement("select pg_notify($1, $2)", CHANNEL, text);
 };
 
 /** PostgreSQL carries less than 8,000 bytes; nothing in an announcement is longer than it looks. */
-const LONGEST = 7900;
+const MAXIMUM_LENGTH = 7900;
 
 const Payload = Schema.fromJsonString(
   Schema.Struct({

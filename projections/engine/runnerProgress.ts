@@ -29,9 +29,9 @@ export class RunnerProgress extends Context.Service<
     readonly refresh: Effect.Effect<void>;
     /** Another text as soon as one of these models has changed for this tournament. */
     readonly versionOf: (tournamentId: TournamentId, models: ReadonlyArray<string>) => string;
-    /** Each version once, however many announce it. */
-    /** Another number as soon as tables may have been replaced by others. */
+    /** Another number as soon as a rebuild may have replaced the tables. */
     readonly tablesVersion: () => number;
+    /** Each version once, however many processes announce it. */
     readonly changes: Stream.Stream<Change>;
   }
 >()("golf/projections/RunnerProgress") {}

@@ -1,5 +1,5 @@
 /** Longer than any event that a store takes. */
-const LONGEST = 4_000_000;
+const MAXIMUM_LINE_LENGTH = 4_000_000;
 
 /** The lines of a text with their ends; the last may have none. One of them is in memory. */
 export async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
@@ -8,7 +8,7 @@ export async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<stri
     const lines = `${rest}${chunk}`.split(/(?<=\n)/);
     rest = lines.at(-1)?.endsWith("\n") ? "" : (lines.pop() ?? "");
     yield* lines;
-    if (rest.length > LONGEST) break;
+    if (rest.length > MAXIMUM_LINE_LENGTH) break;
   }
   if (rest !== "") yield rest;
 }

@@ -5,20 +5,20 @@ import { Effect } from "effect";
 import { Refused } from "./refused.ts";
 
 /** In bytes. The published tournaments that come with the product have less than a hundredth of it. */
-const MOST = 5_000_000;
+const MAXIMUM_BYTES = 5_000_000;
 
 /** The text of a file, of which no more than that is read, whatever it says about its size. */
 export const readFileText = Effect.fnUntraced(function* (file: string) {
   const found = yield* attempt(() => stat(file));
   if (found.isDirectory()) return yield* refuse(`${file} is a folder: name a file.`);
-  if (found.size > MOST) return yield* refuse(tooLarge(file));
+  if (found.size > MAXIMUM_BYTES) return yield* refuse(tooLarge(file));
   // A pipe has no size before it ends.
-  const bytes = yield* attempt(() => buffer(createReadStream(file, { end: MOST })));
-  return bytes.length > MOST ? yield* refuse(tooLarge(file)) : bytes.toString("utf8");
+  const bytes = yield* attempt(() => buffer(createReadStream(file, { end: MAXIMUM_BYTES })));
+  return bytes.length > MAXIMUM_BYTES ? yield* refuse(tooLarge(file)) : bytes.toString("utf8");
 });
 
 const tooLarge = (file: string) =>
-  `${file} is larger than ${MOST / 1_000_000} MB, and an import takes no more.`;
+  `${file} is larger than ${MAXIMUM_BYTES / 1_000_000} MB, and an import takes no more.`;
 
 const refuse = (message: string) => new Refused({ message });
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect";
+import { checkLogin } from "../../postgres/checkLogin.ts";
 import { connect } from "../../postgres/database.ts";
 import { DatabaseUnavailable } from "../../postgres/databaseUnavailable.ts";
-import { checkLogin } from "../../postgres/login.ts";
 import { migrate } from "../../postgres/migrate.ts";
 
 /** A database to read from, which must be one of ours already. */

@@ -25,7 +25,7 @@ export type SendAppend = (
   stream: string,
   events: ReadonlyArray<NewEvent>,
   expected: Revision,
-  patience: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<BatchAppendResp>;
 
 /**
@@ -56,9 +56,9 @@ export const batchAppends = (client: EventStoreDBClient): SendAppend => {
     new WeakMap(),
   );
 
-  return async (stream, events, expected, patience) => {
+  return async (stream, events, expected, signal) => {
     const id = randomUUID();
     const call = callOn(await open());
-    return call.send(id, batchRequest(id, stream, events, expected), patience);
+    return call.send(id, batchRequest(id, stream, events, expected), signal);
   };
 };

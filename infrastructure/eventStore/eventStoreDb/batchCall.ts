@@ -68,13 +68,13 @@ export const makeBatchCall = (stream: BatchStream) => {
   });
 
   return {
-    send: (id: string, request: BatchAppendReq, patience: AbortSignal) =>
+    send: (id: string, request: BatchAppendReq, signal: AbortSignal) =>
       new Promise<BatchAppendResp>((answer, fail) => {
         if (ended) return fail(ended.cause);
-        if (patience.aborted) return fail(patience.reason);
+        if (signal.aborted) return fail(signal.reason);
         waiting.set(id, { request, answer, fail });
         unsent.add(id);
-        patience.addEventListener("abort", () => forget(id), { once: true });
+        signal.addEventListener("abort", () => forget(id), { once: true });
         sendOn();
       }),
     /** Another call has taken its place: it ends as soon as nobody waits for it any longer. */

@@ -2,7 +2,7 @@ import { type EventStoreDBClient, type ResolvedEvent, START } from "@eventstore/
 import { Effect, Schedule } from "effect";
 import { unavailable } from "./answering.ts";
 import { endOfLog } from "./newestEvent.ts";
-import { ourStreams } from "./ours.ts";
+import { ourStreams } from "./ourStreams.ts";
 import type { RecentEvents } from "./recentEvents.ts";
 import { isOurs, toRecorded } from "./recordedEvents.ts";
 
@@ -43,7 +43,7 @@ const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () =>
     };
     /** Whatever ended it: one that is confirmed too late would go on beside its successor. */
     const leave = () => {
-      clearTimeout(impatient);
+      clearTimeout(confirmation);
       subscription.off("data", take);
       void subscription.unsubscribe().catch(() => {});
     };
@@ -51,11 +51,11 @@ const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () =>
       leave();
       resume(isConfirmed ? Effect.void : Effect.fail(unavailable(cause)));
     };
-    const impatient = setTimeout(stop, CONFIRMED_WITHIN, "The subscription was not confirmed");
+    const confirmation = setTimeout(stop, CONFIRMED_WITHIN, "The subscription was not confirmed");
 
     subscription.on("confirmation", () => {
       isConfirmed = true;
-      clearTimeout(impatient);
+      clearTimeout(confirmation);
       tell(); // What came while there was none was missed, so look once.
     });
     subscription.on("data", take).on("error", stop).on("end", stop);

@@ -3,7 +3,7 @@ import { Effect, Stream } from "effect";
 import { PAGE_SIZE } from "../../../application/ports/EventLog.ts";
 import type { Position, Recorded } from "../../../domain/shared/recorded.ts";
 import { unavailable } from "./answering.ts";
-import { ourStreams } from "./ours.ts";
+import { ourStreams } from "./ourStreams.ts";
 import { isOurs, toRecorded } from "./recordedEvents.ts";
 
 const SILENCE = 3000;

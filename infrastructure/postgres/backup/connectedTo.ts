@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { openPool } from "../pool.ts";
 
 /** In milliseconds. A table is sorted before its first row comes. */
-const PATIENCE = 60_000;
+const STATEMENT_TIMEOUT = 60_000;
 
 /** One connection, which leaves nothing half done when the scope closes. */
 export const connectedTo = (url: string) =>
@@ -10,7 +10,7 @@ export const connectedTo = (url: string) =>
     Effect.acquireRelease(
       Effect.tryPromise({
         try: async () => {
-          const pool = openPool(url, { max: 1, silence: PATIENCE });
+          const pool = openPool(url, { max: 1, silence: STATEMENT_TIMEOUT });
           return { pool, client: await pool.connect() };
         },
         catch: (cause) => cause,

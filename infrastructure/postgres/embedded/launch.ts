@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { checkLogin } from "../login.ts";
+import { checkLogin } from "../checkLogin.ts";
 import { clusterIn, dataIn, homeIn, openCluster } from "./cluster.ts";
 import { keepRunning, unwatched, type Watcher } from "./keepRunning.ts";
 import { findLauncher } from "./launcher.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /** In bytes, what every system takes as the path of a socket. */
-const LONGEST = 103;
+const MAXIMUM_PATH_BYTES = 103;
 
 const folderIn = (home: string) => path.join(home, "postgres");
 
@@ -16,7 +16,7 @@ const socketOf = (port: number) => `${socketPrefix}${port}`;
  */
 export const socketFolderIn = (home: string): string | null => {
   const folder = folderIn(home);
-  const isShort = Buffer.byteLength(path.join(folder, socketOf(65_535))) <= LONGEST;
+  const isShort = Buffer.byteLength(path.join(folder, socketOf(65_535))) <= MAXIMUM_PATH_BYTES;
   // What it takes is a list.
   const isOne = !/[,"\s]/.test(folder);
   return process.platform !== "win32" && isShort && isOne ? folder : null;

@@ -5,7 +5,7 @@ import { KEPT } from "./messages.ts";
 
 const NAME = "own";
 /** Longer than from the eve of a round to its end. Afterwards the session may be over, too. */
-const LONGEST = 24 * 60 * 60 * 1000;
+const MAXIMUM_AGE = 24 * 60 * 60 * 1000;
 const UNAUTHENTICATED = 401;
 const GONE = [403, 404];
 
@@ -18,7 +18,7 @@ export const forgetOwn = async (): Promise<void> => {
 };
 
 const isRecent = (response: Response) =>
-  Date.now() - Date.parse(response.headers.get("date") ?? "") < LONGEST;
+  Date.now() - Date.parse(response.headers.get("date") ?? "") < MAXIMUM_AGE;
 
 /** Pages must know that it is of before. */
 const marked = (response: Response) => {

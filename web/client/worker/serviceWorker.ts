@@ -25,7 +25,7 @@ interface Lasting {
 const worker = self as unknown as WorkerScope;
 
 /** Seconds. Whoever waits longer for a page has no network, whatever the device says. */
-const PATIENCE = 4;
+const NETWORK_TIMEOUT = 4;
 const STORED = 200;
 
 clientsClaim();
@@ -38,7 +38,7 @@ precacheAndRoute(PRECACHED, { cleanURLs: false, directoryIndex: "" });
 
 /** The server's page knows more; that which was kept is the same for all addresses. */
 const page = new NetworkOnly({
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],
 });
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//u] }));

@@ -24,7 +24,7 @@ const desktop = { viewport: desktopSize };
 const wall = { viewport: { width: 1920, height: 1080 } };
 
 /** As long as a busy machine may take for something that is about to happen. */
-const PATIENCE = 20_000;
+const ACTION_TIMEOUT = 20_000;
 
 /** People who come to the product with devices of their own, until the story is over. */
 export const makeVisits = (browser: Browser, address: string) => {
@@ -42,7 +42,7 @@ export const makeVisits = (browser: Browser, address: string) => {
       serviceWorkers: visit.worksOffline ? "allow" : "block",
     });
     contexts.push(context);
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(ACTION_TIMEOUT);
     const page = await context.newPage();
     watchPage(page, visit.refused ?? [], complaints);
     if (visit.as) await signIn(page, visit.as);

@@ -7,7 +7,7 @@ import { acknowledgedBy, makeDevice, triesOf } from "./testing/device.ts";
 import { embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
 import { health } from "./testing/outage.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
-import { patience, until } from "./testing/until.ts";
+import { polling, until } from "./testing/until.ts";
 import { watchBoard } from "./testing/viewer.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
@@ -45,7 +45,7 @@ describe("the embedded database", () => {
     await until("the viewer sees what came later", () => viewer.version() > before);
     viewer.close();
     const well = { status: 200, report: { eventStore: "ok", database: "ok", queue: "ok" } };
-    await expect.poll(health(origin, null), patience).toMatchObject(well);
+    await expect.poll(health(origin, null), polling).toMatchObject(well);
     const databaseUrl = embeddedUrl(processes.folder);
     await expectAllOfItOnce({ origin, databaseUrl, club, eventId, devices });
 

@@ -3,7 +3,7 @@ import { describe, expect, vi } from "vitest";
 import { par4 } from "../../../domain/scorecard/examples.ts";
 import { test as base, type Club } from "../testing/club.ts";
 import { askDatabase } from "./testing/eventLog.ts";
-import { patience } from "./testing/until.ts";
+import { polling } from "./testing/until.ts";
 
 const renamed = (from: string, to: string) => `alter table read.${from} rename to ${to}`;
 
@@ -46,7 +46,7 @@ describe("read models in trouble", () => {
     expect(await player.holesOnCard()).toBe(3);
 
     await askDatabase(database.url, renamed("lost", "leaderboard_card"));
-    await expect.poll(player.holesOnBoard, patience).toBe(3);
+    await expect.poll(player.holesOnBoard, polling).toBe(3);
     expect((await player.enter(4)).statusCode).toBe(200);
     expect(await player.holesOnBoard()).toBe(4);
     log.mockRestore();
@@ -70,7 +70,7 @@ describe("read models in trouble", () => {
     expect(waited).toBeLessThan(12_000);
 
     await blocking.end();
-    await expect.poll(player.holesOnBoard, patience).toBe(3);
+    await expect.poll(player.holesOnBoard, polling).toBe(3);
     expect((await player.enter(4)).statusCode).toBe(200);
     expect(await player.holesOnBoard()).toBe(4);
     log.mockRestore();

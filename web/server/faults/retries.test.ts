@@ -4,7 +4,7 @@ import { type Answered, call, type Person, succeed } from "./testing/call.ts";
 import { commandOf, readLog } from "./testing/eventLog.ts";
 import { sendAndHangUp } from "./testing/lostAnswer.ts";
 import { test as base } from "./testing/severalServers.ts";
-import { patience } from "./testing/until.ts";
+import { polling } from "./testing/until.ts";
 
 const scores = (holeNumber: number, strokes: number) => ({
   roundNumber: 1,
@@ -125,7 +125,7 @@ describe("a request whose answer was lost", () => {
   test("is done although nobody listens", async ({ servers, entry, eventsOf }) => {
     const key = randomUUID();
     await sendAndHangUp({ origin: servers.origins[0], ...entry, key, body: scores(1, 4) });
-    await expect.poll(() => eventsOf(key), patience).toEqual(once);
+    await expect.poll(() => eventsOf(key), polling).toEqual(once);
   });
 }, 120_000);
 

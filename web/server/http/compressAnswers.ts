@@ -1,16 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { compressors, understoodBy } from "./encodings.ts";
-
-/** In bytes. What is shorter fits into one packet of the network anyway. */
-const WORTH_IT = 1024;
+import { compressors, understoodBy, WORTH_COMPRESSING } from "./encodings.ts";
 
 /**
- * Compresses what is sent as a text. Buffers and files were compressed before, where that pays. Live
+ * Compresses answers that are texts. Buffers and files bring their compressed forms along. Live
  * connections write to the socket themselves, so that this hook never sees them.
  */
 export const compressAnswers = (app: FastifyInstance) => {
   app.addHook("onSend", async ({ headers }, reply, payload) => {
-    if (typeof payload !== "string" || Buffer.byteLength(payload) <= WORTH_IT) return payload;
+    if (typeof payload !== "string" || Buffer.byteLength(payload) <= WORTH_COMPRESSING)
+      return payload;
     reply.header("vary", "accept-encoding");
     const [encoding] = understoodBy(headers);
     if (encoding === undefined) return payload;

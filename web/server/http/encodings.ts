@@ -7,6 +7,9 @@ const zip = promisify(gzip);
 /** Nearly as small as with the best quality, in a small part of its time. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** In bytes. A shorter body fits into one packet of the network anyway. */
+export const WORTH_COMPRESSING = 1024;
+
 /** How a body is compressed, the smallest form first. */
 export const compressors = {
   br: (body: Buffer): Promise<Buffer> => brotli(body, quality),

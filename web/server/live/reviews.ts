@@ -4,23 +4,23 @@ import { Sessions } from "../../../application/ports/Sessions.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { Change } from "../../../projections/engine/runnerProgress.ts";
 
-const OFTEN = 2000;
+const REVIEW_INTERVAL = 2000;
 
-/** What decides about who is let into an event, besides sessions. */
+/** The read models that decide, beside sessions, who may see an event. */
 const deciding: ReadonlyArray<string> = ["registrations", "tournaments"];
 
 /** Whose connections: those to these events, or all. */
 export type Reviewed = ReadonlyArray<TournamentId> | "all";
 
-/** When the gate sees the first change of an event that was not looked at, and when the last. */
+/** From when on the gate knows the first change that was not reviewed yet, and the last. */
 interface Due {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Somebody who was let in stays connected, but not what they were let in by: looks again at all after
- * a session has ended somewhere, and at those to an event after it or its field has changed.
+ * A viewer stays connected when the reason for letting them in is gone. So all viewers are reviewed after
+ * a session has ended, and those of an event after that event or its field has changed.
  */
 export const makeReviews = Effect.fnUntraced(function* (
   review: (reviewed: Reviewed) => Promise<void>,
@@ -43,7 +43,7 @@ export const makeReviews = Effect.fnUntraced(function* (
     return "all";
   };
 
-  const lookAgain = async () => {
+  const reviewDue = async () => {
     if (isReviewing) return;
     const reviewed = takeDue();
     if (reviewed.length === 0) return;
@@ -51,10 +51,10 @@ export const makeReviews = Effect.fnUntraced(function* (
     await review(reviewed);
     isReviewing = false;
   };
-  const timer = setInterval(() => void lookAgain(), OFTEN);
+  const timer = setInterval(() => void reviewDue(), REVIEW_INTERVAL);
 
   return {
-    /** The gate may see what was before the change for a moment more. */
+    /** The gate may know the state before the change for a second more. */
     note: ({ tournamentId, model }: Change) => {
       if (!deciding.includes(model)) return;
       const last = performance.now() + aSecond.maxAge;

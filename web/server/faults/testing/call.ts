@@ -21,7 +21,7 @@ export interface Answered {
 }
 
 /** No call of the product may keep anybody waiting longer than this, whatever is down. */
-const LONGEST = 20_000;
+const CALL_TIMEOUT = 20_000;
 
 /** Fails when the connection breaks or no answer comes. */
 export const call = async (
@@ -39,7 +39,7 @@ export const call = async (
   const response = await fetch(`${origin}${path}`, {
     method,
     headers,
-    signal: AbortSignal.timeout(LONGEST),
+    signal: AbortSignal.timeout(CALL_TIMEOUT),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();

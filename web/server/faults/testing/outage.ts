@@ -3,11 +3,11 @@ import { call, type Person } from "./call.ts";
 import { type Device, triesOf } from "./device.ts";
 import type { Stores } from "./eventLog.ts";
 import { moreThan, type Pair, type Play } from "./play.ts";
-import { patience, until } from "./until.ts";
+import { polling, until } from "./until.ts";
 import { expectAllOfItOnce } from "./whatStands.ts";
 
 /** In milliseconds: 5 s for a connection and 5 s for an answer, and something for a busy machine. */
-export const LONGEST = 12_000;
+export const ANSWER_BOUND = 12_000;
 
 export const originsOf = ({ whole, second }: Pair) => [whole.origin, second.origin];
 
@@ -16,7 +16,7 @@ const expectHonestAnswers = (devices: ReadonlyArray<Device>) => {
   for (const { status, sentence, ms } of triesOf(devices)) {
     expect([200, 202, 503]).toContain(status);
     if (status === 503) expect(sentence).toBe("Service temporarily unavailable");
-    expect(ms).toBeLessThan(LONGEST);
+    expect(ms).toBeLessThan(ANSWER_BOUND);
   }
 };
 
@@ -30,7 +30,7 @@ export const expectHealth = (pair: Pair, people: ReadonlyArray<Person | null>, w
   Promise.all(
     originsOf(pair).flatMap((origin) =>
       people.map(async (person) => {
-        await expect.poll(health(origin, person), patience).toMatchObject(wanted);
+        await expect.poll(health(origin, person), polling).toMatchObject(wanted);
       }),
     ),
   );

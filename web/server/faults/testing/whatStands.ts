@@ -6,7 +6,7 @@ import type { Club } from "./club.ts";
 import type { Device } from "./device.ts";
 import { cardIn, readLog, type Stores, scoringCommands } from "./eventLog.ts";
 import { freshBoard, shownBoard } from "./freshBoard.ts";
-import { patience } from "./until.ts";
+import { polling } from "./until.ts";
 
 interface After extends Stores {
   readonly origin: string;
@@ -27,7 +27,7 @@ export const expectAllOfItOnce = async (after: After) => {
   }
   const field = devices.map(({ player }) => player);
   const board = freshBoard(log, eventId, field);
-  await expect.poll(() => shownBoard(origin, eventId, club.admin), patience).toEqual(board);
+  await expect.poll(() => shownBoard(origin, eventId, club.admin), polling).toEqual(board);
   for (const device of devices) await expectHistoryOf(device, after);
 };
 
@@ -45,7 +45,7 @@ const expectHistoryOf = async ({ player, entries }: Device, { origin, club, even
     );
   };
   const entered = entries.map(({ holeNumber, strokes }) => [holeNumber, strokes]);
-  await expect.poll(seen, patience).toEqual(entered);
+  await expect.poll(seen, polling).toEqual(entered);
 };
 
 interface Change {

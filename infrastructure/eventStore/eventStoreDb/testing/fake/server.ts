@@ -133,9 +133,9 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     stop: async () => {
       for (const { end } of subscriptions) end();
       const stopped = new Promise((resolve) => server.tryShutdown(resolve));
-      const impatient = setTimeout(() => server.forceShutdown(), 200);
+      const timer = setTimeout(() => server.forceShutdown(), 200);
       await stopped;
-      clearTimeout(impatient);
+      clearTimeout(timer);
     },
   };
 };

@@ -3,7 +3,7 @@ import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { useForm } from "../../../lib/useForm.ts";
 
-const MOST = 500;
+const MAXIMUM_LENGTH = 500;
 
 interface Props {
   readonly holeNumber: number;
@@ -28,7 +28,7 @@ export const NotesDialog = ({ holeNumber, notes, onSave, onClose }: Props) => {
         pendingText="Saving..."
         isPending={false}
       >
-        <TextAreaField label="Notes" maxLength={MOST} rows={4} {...field("notes")} />
+        <TextAreaField label="Notes" maxLength={MAXIMUM_LENGTH} rows={4} {...field("notes")} />
       </DialogForm>
     </Dialog>
   );

@@ -16,9 +16,9 @@ export const rest = (milliseconds: number): Rest => {
   return { over, end: () => end() };
 };
 
-const FIRST = 1000;
-const LONGEST = 30_000;
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
 
 /** One second after the first failure, then twice as long each time, up to half a minute. */
 export const restAfter = (failures: number): number =>
-  Math.min(LONGEST, FIRST * 2 ** (failures - 1));
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));

@@ -12,11 +12,11 @@ import { type Change, RunnerProgress } from "../../projections/engine/runnerProg
 import { execute } from "../../projections/engine/statements.ts";
 import { inTransaction } from "../../projections/engine/transaction.ts";
 import { test as base } from "../postgres/testing/database.ts";
-import { notifications } from "./notifications.ts";
+import { runnerNotifications } from "./runnerNotifications.ts";
 
 /** A process without a projector: it hears of everything through the database. */
 const test = base.extend("process", ({ database }) =>
-  notifications(database.url).pipe(Layer.provideMerge(followRunner)),
+  runnerNotifications(database.url).pipe(Layer.provideMerge(followRunner)),
 );
 
 const changeAt = (version: number): Change => ({
@@ -42,9 +42,9 @@ test("writers and viewers hear what the projector of another process did", ({ ru
       expect(yield* sayUntil(waitFor(position), () => told)).toBe("reached");
 
       const change = changeAt(8);
-      const news = { position: change.version, changes: [change] };
+      const invalidation = { position: change.version, changes: [change] };
       const heard = Stream.runHead(Stream.filter(changes, ({ model }) => model === "leaderboard"));
-      const again = () => ({ ...news, changes: [changeAt(8)] });
+      const again = () => ({ ...invalidation, changes: [changeAt(8)] });
       expect(yield* sayUntil(heard, again)).toMatchObject({ value: { version: 8 } });
     }).pipe(Effect.provide(process)),
   ));

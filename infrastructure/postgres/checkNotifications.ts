@@ -3,7 +3,7 @@ import pg from "pg";
 import { reasonOf } from "../failures/systemErrors.ts";
 import { DatabaseUnavailable } from "./databaseUnavailable.ts";
 
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /**
  * Fails with a sentence if what one connection tells does not reach another. A pooler that gives each
@@ -31,16 +31,16 @@ export const checkNotifications = async (connectionString: string, name: string)
 };
 
 const newClient = (connectionString: string) =>
-  new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE })
+  new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT })
     // It may break again while it ends.
     .on("error", () => {});
 
 /** Whether one comes in time. */
 const nextNotification = (client: pg.Client) =>
   new Promise<boolean>((resolve) => {
-    const impatient = setTimeout(resolve, PATIENCE, false);
+    const timer = setTimeout(resolve, TIMEOUT, false);
     client.once("notification", () => {
-      clearTimeout(impatient);
+      clearTimeout(timer);
       resolve(true);
     });
   });

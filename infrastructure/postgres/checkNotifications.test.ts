@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { expect, onTestFinished } from "vitest";
+import { checkNotifications } from "./checkNotifications.ts";
 import { DatabaseUnavailable } from "./databaseUnavailable.ts";
-import { checkNotifications } from "./notifications.ts";
 import { test } from "./testing/database.ts";
 
 const NOTIFICATION = "A";

@@ -4,7 +4,7 @@ import { anOrigin, aPlayer } from "../../application/accounts/examples.ts";
 import { Players } from "../../application/ports/Players.ts";
 import { Sessions } from "../../application/ports/Sessions.ts";
 import { connect } from "./database.ts";
-import { hearNews } from "./hearNews.ts";
+import { listenForInvalidation } from "./listenForInvalidation.ts";
 import { test } from "./testing/database.ts";
 
 test("a process hears what others change in what it keeps", async ({ database, run }) => {
@@ -13,18 +13,18 @@ test("a process hears what others change in what it keeps", async ({ database, r
   const owner = { kind: "player", id: player.id } as const;
   const open = () => run(Sessions.use((sessions) => sessions.open(owner, { remember: false })));
   const elsewhere = connect(database.url);
-  const { news } = elsewhere;
-  const hearing = ManagedRuntime.make(hearNews(elsewhere));
-  const silent = news.reading("sessions");
+  const { invalidation } = elsewhere;
+  const hearing = ManagedRuntime.make(listenForInvalidation(elsewhere));
+  const silent = invalidation.stamp("sessions");
   await hearing.context();
   // It listens when it says that everything it did not hear may have changed.
-  await vi.waitFor(() => expect(news.holds("sessions", silent)).toBe(false));
+  await vi.waitFor(() => expect(invalidation.isFresh("sessions", silent)).toBe(false));
 
   const hears = async (subject: "people" | "sessions", change: () => Promise<unknown>) => {
-    const reading = news.reading(subject);
-    expect(news.holds(subject, reading)).toBe(true);
+    const reading = invalidation.stamp(subject);
+    expect(invalidation.isFresh(subject, reading)).toBe(true);
     await change();
-    await vi.waitFor(() => expect(news.holds(subject, reading)).toBe(false));
+    await vi.waitFor(() => expect(invalidation.isFresh(subject, reading)).toBe(false));
   };
   const token = await open();
   await hears("sessions", () => run(Sessions.use(({ end }) => end("player", token))));
@@ -34,8 +34,8 @@ test("a process hears what others change in what it keeps", async ({ database, r
   );
   await hears("sessions", () => run(Players.use(({ archive }) => archive(player.id, anOrigin()))));
 
-  expect(news.isHeard()).toBe(true);
+  expect(invalidation.isListening()).toBe(true);
   await hearing.dispose();
-  expect(news.isHeard()).toBe(false);
+  expect(invalidation.isListening()).toBe(false);
   await elsewhere.close();
 });

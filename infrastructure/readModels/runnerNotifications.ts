@@ -11,7 +11,7 @@ import { listen } from "../postgres/listen.ts";
  * Passes on what the runner of another process announces. After a broken connection, and where an
  * announcement was too long or is not understood, the tables are read.
  */
-export const notifications = (url: string) =>
+export const runnerNotifications = (url: string) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { advance, refresh } = yield* RunnerProgress;

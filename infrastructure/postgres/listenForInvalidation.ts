@@ -1,0 +1,19 @@
+import { Layer } from "effect";
+import type { Database } from "./database.ts";
+import { listen } from "./listen.ts";
+
+/** Invalidates what this process keeps of the reference data when another process changes it. */
+export const listenForInvalidation = ({
+  url,
+  invalidation,
+}: Pick<Database, "url" | "invalidation">) =>
+  Layer.effectDiscard(
+    listen(url, {
+      channel: "reference",
+      onListening: () => invalidation.setListening(true),
+      onSilence: () => invalidation.setListening(false),
+      onNotification: (subject) => {
+        if (subject === "people" || subject === "sessions") invalidation.invalidate(subject);
+      },
+    }),
+  );
