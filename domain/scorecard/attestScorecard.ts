@@ -4,6 +4,7 @@ import { happened, whenOpen } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
 import {
   AlreadyAttested,
+  CannotAttestDisputed,
   CannotAttestOwnScorecard,
   NotPlayingPartner,
   ScorecardAlreadyVerified,
@@ -29,7 +30,9 @@ export const obstacleToAttesting = (
   if (signable.scores.size === 0) return new ScorecardHasNoScores({ card });
   if (isVerified(signable)) return new ScorecardAlreadyVerified({ card });
   if (signable.attestations.has(by)) return new AlreadyAttested({ card });
-  return inAnotherGroup ? new NotPlayingPartner({ card }) : null;
+  if (inAnotherGroup) return new NotPlayingPartner({ card });
+  const [holeNumber] = signable.disputes.keys();
+  return holeNumber === undefined ? null : new CannotAttestDisputed({ card, holeNumber });
 };
 
 export const attestScorecard = whenOpen((signing: AttestScorecard, open) => {

@@ -18,7 +18,9 @@ export type ScoreChangeKind =
   | "verified"
   | "verification_withdrawn"
   | "rejected"
-  | "course_changed";
+  | "course_changed"
+  | "disputed"
+  | "settled";
 
 /** One change of a card: who made it, when, and what it was before. */
 export interface ScoreChange {
@@ -33,6 +35,13 @@ export interface ScoreChange {
   /** Empty unless holes were verified, or that was taken back. */
   readonly verifiedHoles: ReadonlyArray<HoleNumber>;
   readonly reason: string | null;
+  /** The hole that was disputed or settled, with what was entered or counts. */
+  readonly dispute: Dispute | null;
+}
+
+interface Dispute {
+  readonly holeNumber: HoleNumber;
+  readonly strokes: ReadonlyArray<number>;
 }
 
 /** The latest entry of each hole. */
@@ -73,9 +82,9 @@ export const addEarlier = (
 const scoresIn = (event: ScorecardEvent): ReadonlyArray<HoleScore> =>
   event._tag === "HoleScoresRecorded" ? event.holeScores : [];
 
-type Meaning = Pick<ScoreChange, "kind" | "holes" | "verifiedHoles" | "reason">;
+type Meaning = Pick<ScoreChange, "kind" | "holes" | "verifiedHoles" | "reason" | "dispute">;
 
-const nothingElse = { holes: [], verifiedHoles: [], reason: null };
+const nothingElse = { holes: [], verifiedHoles: [], reason: null, dispute: null };
 
 // No `default` case: a new event must not compile until someone decides what it means here.
 const meaningOf = (event: ScorecardEvent, entries: HoleEntries): Meaning => {
@@ -103,6 +112,15 @@ const meaningOf = (event: ScorecardEvent, entries: HoleEntries): Meaning => {
       return { ...nothingElse, kind: "rejected", reason: event.reason };
     case "ScorecardCourseChanged":
       return { ...nothingElse, kind: "course_changed" };
+    case "HoleDisputed": {
+      const { holeNumber, entries } = event;
+      const strokes = entries.map((entry) => entry.strokes);
+      return { ...nothingElse, kind: "disputed", dispute: { holeNumber, strokes } };
+    }
+    case "HoleDisputeSettled": {
+      const { holeNumber, strokes } = event;
+      return { ...nothingElse, kind: "settled", dispute: { holeNumber, strokes: [strokes] } };
+    }
   }
 };
 

@@ -7,6 +7,7 @@ import {
   type ScorecardKey,
 } from "../shared/values.ts";
 import { happened } from "./decision.ts";
+import { dispute, isContrary, isHeld, isOvertaken, type SeenStrokes } from "./disputes.ts";
 import { ScorecardEvent } from "./events.ts";
 import type { PlayingTerms } from "./playingTerms.ts";
 import {
@@ -18,8 +19,9 @@ import {
   ScorecardNotOpen,
 } from "./rejections.ts";
 import { freshCard, type OpenCard, type Scorecard } from "./scorecard.ts";
+import { withdrawnSignatures } from "./withdrawnSignatures.ts";
 
-const { ScorecardOpened, HoleScoresRecorded, AttestationsInvalidated } = ScorecardEvent.cases;
+const { ScorecardOpened, HoleScoresRecorded, HoleDisputeSettled } = ScorecardEvent.cases;
 
 /**
  * A round takes some dozens of changes. Without a limit one player could fill the disk by changing one
@@ -35,8 +37,8 @@ export interface RecordHoleScores {
   /** Players leave verified holes alone; administrators may correct them. */
   readonly by: "player" | "admin";
   readonly reason: string | null;
-  /** The strokes that were last seen on a hole, null for none. Other holes are simply written. */
-  readonly basedOn?: ReadonlyMap<HoleNumber, number | null>;
+  /** Of administrators a clash is refused, of players both entries are kept. Other holes are simply written. */
+  readonly basedOn?: SeenStrokes;
 }
 
 /** The first scores open the card. */
@@ -52,7 +54,7 @@ export const recordHoleScores = (
   return Result.map(recorded, (events): ReadonlyArray<ScorecardEvent> => [opening, ...events]);
 };
 
-const nothingSeen: ReadonlyMap<HoleNumber, number | null> = new Map();
+const nothingSeen: SeenStrokes = new Map();
 
 type Refusal =
   | HoleScoredTwice
@@ -62,9 +64,10 @@ type Refusal =
   | ScorecardChangedTooOften;
 
 const recordOnOpenCard = (
-  { card, holeScores, by, reason, basedOn = nothingSeen }: RecordHoleScores,
+  recording: RecordHoleScores,
   open: OpenCard,
 ): Result.Result<ReadonlyArray<ScorecardEvent>, Refusal> => {
+  const { card, holeScores, by, reason, basedOn = nothingSeen } = recording;
   const { scorecardId, courseHoles, scores, verified, rejection } = open;
 
   const numbers = holeScores.map(({ holeNumber }) => holeNumber);
@@ -73,45 +76,57 @@ const recordOnOpenCard = (
   const missing = numbers.find((hole) => !courseHoles.has(hole));
   if (missing) return Result.fail(new HoleNotOnCourse({ card, holeNumber: missing }));
 
-  const overtaken = holeScores.filter(({ holeNumber }) => {
-    const seen = basedOn.get(holeNumber);
-    return seen !== undefined && seen !== (scores.get(holeNumber)?.strokes ?? null);
-  });
+  const overtaken = holeScores.filter((score) => isOvertaken(score, open, basedOn));
   const clash = overtaken.find(
     ({ holeNumber, strokes }) => scores.get(holeNumber)?.strokes !== strokes,
   );
-  if (clash) return Result.fail(new HoleChangedMeanwhile({ card, holeNumber: clash.holeNumber }));
+  if (clash && by === "admin") {
+    return Result.fail(new HoleChangedMeanwhile({ card, holeNumber: clash.holeNumber }));
+  }
 
+  // Somebody was faster with the same strokes: what they know of putts and penalties stays.
+  const held = by === "admin" ? overtaken : holeScores.filter((s) => isHeld(s, open, basedOn));
+  const contrary = by === "admin" ? [] : held.filter((score) => isContrary(score, open));
   const changed = holeScores.filter((score) => {
-    // Somebody was faster with the same strokes: what they know of putts and penalties stays.
-    if (overtaken.includes(score)) return false;
     const known = scores.get(score.holeNumber);
-    return known === undefined || !isSameScore(known, score);
+    return !held.includes(score) && (known === undefined || !isSameScore(known, score));
   });
-  const locked = by === "player" ? firstIn(verified, changed) : undefined;
+  const locked = by === "player" ? firstIn(verified, [...changed, ...contrary]) : undefined;
   if (locked) return Result.fail(new HoleAlreadyVerified({ card, holeNumber: locked }));
 
   // A card that was sent back counts as submitted again, even if its player stands by every score.
-  if (changed.length === 0 && rejection === null) return happened();
+  const isNothingNew = changed.length === 0 && rejection === null;
+  const written = isNothingNew ? [] : changed.length > 0 ? changed : standing(recording, open);
+  const further = [
+    ...contrary.map((score) => dispute(score, open)),
+    ...(by === "admin" ? settledByAdmin(holeScores, open) : []),
+  ];
+  if (written.length === 0 && further.length === 0) return happened();
   if (by === "player" && open.changes >= MOST_CHANGES_BY_PLAYERS) {
     return Result.fail(new ScorecardChangedTooOften({ card }));
   }
-  if (Array.isReadonlyArrayNonEmpty(changed)) {
-    const recorded = HoleScoresRecorded.make({ scorecardId, holeScores: changed, reason });
-    return happened(recorded, ...withdrawnSignatures(open));
-  }
-  return happened(HoleScoresRecorded.make({ scorecardId, holeScores, reason }));
+  const recorded = Array.isReadonlyArrayNonEmpty(written)
+    ? [HoleScoresRecorded.make({ scorecardId, holeScores: written, reason })]
+    : [];
+  const withdrawn = changed.length > 0 ? withdrawnSignatures(open) : [];
+  return happened(...recorded, ...withdrawn, ...further);
 };
+
+/** What a player may stand by; a disputed hole is not theirs to confirm. */
+const standing = ({ holeScores, by }: RecordHoleScores, { disputes }: OpenCard) =>
+  by === "admin" ? holeScores : holeScores.filter(({ holeNumber }) => !disputes.has(holeNumber));
+
+/** What an administrator enters on a disputed hole counts, whoever had entered it. */
+const settledByAdmin = (
+  holeScores: ReadonlyArray<HoleScore>,
+  { scorecardId, disputes }: OpenCard,
+): ReadonlyArray<ScorecardEvent> =>
+  holeScores.flatMap(({ holeNumber, strokes }) => {
+    const entries = disputes.get(holeNumber);
+    if (!entries) return [];
+    const entryId = entries.find((entry) => entry.strokes === strokes)?.entryId ?? null;
+    return [HoleDisputeSettled.make({ scorecardId, holeNumber, entryId, strokes })];
+  });
 
 const firstIn = (holes: ReadonlySet<HoleNumber>, scores: ReadonlyArray<HoleScore>) =>
   scores.find(({ holeNumber }) => holes.has(holeNumber))?.holeNumber;
-
-/** Partners signed other numbers. */
-const withdrawnSignatures = ({
-  scorecardId,
-  attestations,
-}: OpenCard): ReadonlyArray<ScorecardEvent> => {
-  const attestationIds = [...attestations.values()];
-  if (!Array.isReadonlyArrayNonEmpty(attestationIds)) return [];
-  return [AttestationsInvalidated.make({ scorecardId, attestationIds })];
-};

@@ -2,7 +2,7 @@ import { Array, Result } from "effect";
 import type { ScorecardKey } from "../shared/values.ts";
 import { happened, whenOpen } from "./decision.ts";
 import { ScorecardEvent } from "./events.ts";
-import { NothingToVerify, ScorecardNotVerified } from "./rejections.ts";
+import { CannotVerifyDisputed, NothingToVerify, ScorecardNotVerified } from "./rejections.ts";
 import { isVerified } from "./scorecard.ts";
 
 const { ScorecardVerified, ScorecardVerificationWithdrawn, ScorecardRejected } =
@@ -14,8 +14,10 @@ export interface VerifyScorecard {
 
 /** Every score that is not official yet becomes so. */
 export const verifyScorecard = whenOpen(
-  ({ card }: VerifyScorecard, { scorecardId, scores, verified }) => {
+  ({ card }: VerifyScorecard, { scorecardId, scores, verified, disputes }) => {
     if (scores.size === 0) return Result.fail(new NothingToVerify({ card }));
+    const [disputed] = disputes.keys();
+    if (disputed) return Result.fail(new CannotVerifyDisputed({ card, holeNumber: disputed }));
     const holeNumbers = [...scores.keys()].filter((holeNumber) => !verified.has(holeNumber));
     if (!Array.isReadonlyArrayNonEmpty(holeNumbers)) return happened();
     return happened(ScorecardVerified.make({ scorecardId, holeNumbers }));

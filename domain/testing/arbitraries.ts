@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { makeCut, register } from "../field/examples.ts";
-import { attest, record, verify } from "../scorecard/examples.ts";
+import { attest, entryOf, record, settle, verify } from "../scorecard/examples.ts";
 import type { PlayerId } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
 import { fieldCommand, scorecardCommand, tournamentCommand } from "./arbitraries/commands.ts";
@@ -41,25 +41,48 @@ const arrivals = fc
   .subarray([...players], { minLength: 2 })
   .map((some) => some.map((player): AnyCommand => register(player)));
 
-/** Everybody plays a round; partners may sign, administrators may verify, a cut may follow. */
+/** Everybody plays a round; a hole may be disputed, partners may sign, administrators may verify, a cut may follow. */
 const roundPlayed = fc
   .record({
     round: roundNumber,
     scores: fc.tuple(...players.map((player) => wholeRound.map((card) => ({ player, card })))),
     isSigned: fc.boolean(),
     isVerified: fc.boolean(),
+    isDisputed: fc.boolean(),
+    isSettled: fc.boolean(),
     top: fc.option(fc.integer({ min: 1, max: 4 })),
   })
-  .map(({ round, scores, isSigned, isVerified, top }): ReadonlyArray<AnyCommand> => {
-    const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
-    const partner = players[0];
-    return [
-      ...scores.map(({ player, card }) => ({ ...record(...card), card: cardOf(player) })),
-      ...(isSigned && partner ? players.map((p) => ({ ...attest(partner), card: cardOf(p) })) : []),
-      ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
-      ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
-    ];
-  });
+  .map(
+    ({
+      round,
+      scores,
+      isSigned,
+      isVerified,
+      isDisputed,
+      isSettled,
+      top,
+    }): ReadonlyArray<AnyCommand> => {
+      const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
+      const partner = players[0];
+      return [
+        ...scores.map(({ player, card }) => ({ ...record(...card), card: cardOf(player) })),
+        ...(isDisputed
+          ? scores.map(({ player, card: [first] }) => ({
+              ...record({ ...first, strokes: (first.strokes % 12) + 1 }),
+              ...{ card: cardOf(player), basedOn: new Map([[first.holeNumber, null]]) },
+            }))
+          : []),
+        ...(isSettled
+          ? players.map((player) => ({ ...settle(1, entryOf(1, 0, 0)), card: cardOf(player) }))
+          : []),
+        ...(isSigned && partner
+          ? players.map((p) => ({ ...attest(partner), card: cardOf(p) }))
+          : []),
+        ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
+        ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
+      ];
+    },
+  );
 
 const episode = fc.oneof(
   { weight: 2, arbitrary: arrivals },

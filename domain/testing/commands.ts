@@ -12,6 +12,7 @@ import { attestScorecard } from "../scorecard/attestScorecard.ts";
 import { changeCourse } from "../scorecard/changeCourse.ts";
 import { recordHoleScores } from "../scorecard/recordHoleScores.ts";
 import * as scorecard from "../scorecard/scorecard.ts";
+import { settleHoleDispute } from "../scorecard/settleDispute.ts";
 import {
   rejectScorecard,
   verifyScorecard,
@@ -114,6 +115,7 @@ export const ScorecardCommand = deciderOf(scorecard, {
   WithdrawVerification: withdrawVerification,
   RejectScorecard: rejectScorecard,
   ChangeCourse: changeCourse,
+  SettleHoleDispute: settleHoleDispute,
 });
 export type ScorecardCommand = CommandOf<typeof ScorecardCommand>;
 export const { decider: scorecardDecider } = ScorecardCommand;

@@ -2,9 +2,10 @@ import { HashMap } from "effect";
 import { entryOf, isUpForCut } from "../field/field.ts";
 import type { PlayingTerms } from "../scorecard/playingTerms.ts";
 import type { OpenCard } from "../scorecard/scorecard.ts";
-import { AttestationId, type PlayerId, RoundNumber } from "../shared/values.ts";
+import { AttestationId, type PlayerId, RoundNumber, type ScorecardKey } from "../shared/values.ts";
 import { playsApart } from "../teeSheet/partners.ts";
 import type { CreatedTournament } from "../tournament/tournament.ts";
+import { aimed } from "./aimed.ts";
 import {
   FieldCommand,
   MatchCommand,
@@ -170,6 +171,7 @@ const withCardFacts = (
   command: ScorecardCommand,
 ): ScorecardCommand => {
   if (command._tag === "RecordHoleScores") return { ...command, terms };
+  if (command._tag === "SettleHoleDispute") return aimed(command, stateOf(run, command.card));
   if (command._tag !== "AttestScorecard") return command;
   const n = String(run.history.length).padStart(12, "0");
   const attestationId = AttestationId.make(`00000000-0000-4000-8000-${n}`);
@@ -180,3 +182,6 @@ const withCardFacts = (
     inAnotherGroup: playsApart(groups, command.card, command.by),
   };
 };
+
+const stateOf = (run: TournamentRun, { playerId, round }: ScorecardKey) =>
+  run.openCards().find((card) => card.playerId === playerId && card.round === round)?.state;

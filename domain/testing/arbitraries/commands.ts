@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import type { EntryTerms } from "../../field/entryTerms.ts";
 import { terms as someTerms, tournamentId } from "../../scorecard/examples.ts";
-import { AttestationId, Cents, type PlayerId, TeeId } from "../../shared/values.ts";
+import {
+  AttestationId,
+  Cents,
+  DisputedEntryId,
+  type PlayerId,
+  TeeId,
+} from "../../shared/values.ts";
 import { roundCourse } from "../../tournament/examples.ts";
 import { privateNumbers } from "../../tournament/privateNumber.ts";
 import type { RoundCourse } from "../../tournament/roundCourse.ts";
 import type { FieldCommand, ScorecardCommand, TournamentCommand } from "../commands.ts";
-import { holeScores, playingTerms } from "./scores.ts";
+import { holeNumber, holeScores, playingTerms, seenOnHoles } from "./scores.ts";
 import { changedSettings, settings } from "./settings.ts";
 import { anyPlayer, idOf, orNull, roundNumber, tournamentStatus, wallClock } from "./values.ts";
 
@@ -133,6 +139,7 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
     holeScores,
     by: fc.constantFrom("player" as const, "admin" as const),
     reason: fc.constantFrom(null, "misread"),
+    basedOn: seenOnHoles,
   });
   const attest = fc.record({
     ...tag("AttestScorecard"),
@@ -166,6 +173,15 @@ export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand>
           ...(scrambleHandicaps && { scrambleHandicaps: fc.constant(scrambleHandicaps) }),
         }),
       ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        ...tag("SettleHoleDispute"),
+        ...ofCard,
+        holeNumber,
+        entryId: idOf(DisputedEntryId),
+      }),
     },
   );
 };

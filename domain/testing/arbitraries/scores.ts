@@ -3,7 +3,7 @@ import type { PlayingTerms } from "../../scorecard/playingTerms.ts";
 import { CourseId, HoleId, HoleNumber, type HoleScore, TeamId } from "../../shared/values.ts";
 import { idOf, orNull } from "./values.ts";
 
-const holeNumber = fc.integer({ min: 1, max: 18 }).map((hole) => HoleNumber.make(hole));
+export const holeNumber = fc.integer({ min: 1, max: 18 }).map((hole) => HoleNumber.make(hole));
 
 const numbers = {
   strokes: fc.integer({ min: 1, max: 12 }),
@@ -13,6 +13,11 @@ const numbers = {
 };
 
 export const holeScore: fc.Arbitrary<HoleScore> = fc.record({ holeNumber, ...numbers });
+
+/** What a writer saw on some holes: other people's strokes, or none. */
+export const seenOnHoles: fc.Arbitrary<ReadonlyMap<HoleNumber, number | null>> = fc
+  .array(fc.tuple(holeNumber, fc.option(numbers.strokes)), { maxLength: 9 })
+  .map((seen) => new Map(seen));
 
 const eighteen = Array.from({ length: 18 }, (_, index) => index + 1);
 

@@ -1,0 +1,65 @@
+import { disputedEntryIdOf } from "../shared/derivedIds.ts";
+import type { DisputedEntry, HoleNumber, HoleScore } from "../shared/values.ts";
+import { ScorecardEvent } from "./events.ts";
+import type { OpenCard } from "./scorecard.ts";
+
+/** The strokes that somebody last saw on a hole, null for none. Of other holes it is not known. */
+export type SeenStrokes = ReadonlyMap<HoleNumber, number | null>;
+
+/** Whether a hole is no longer what its writer saw. */
+export const isOvertaken = (
+  { holeNumber }: HoleScore,
+  { scores }: Pick<OpenCard, "scores">,
+  basedOn: SeenStrokes,
+): boolean => {
+  const seen = basedOn.get(holeNumber);
+  return seen !== undefined && seen !== (scores.get(holeNumber)?.strokes ?? null);
+};
+
+/**
+ * What a player may not simply write: somebody else was faster, or the hole is disputed already.
+ * Whoever only sees that an empty hole is empty again writes as on any other.
+ */
+export const isHeld = (score: HoleScore, open: OpenCard, basedOn: SeenStrokes): boolean =>
+  open.disputes.has(score.holeNumber) ||
+  (open.scores.has(score.holeNumber) && isOvertaken(score, open, basedOn));
+
+/** Whether a score that is held says something that nobody has said of the hole yet. */
+export const isContrary = ({ holeNumber, strokes }: HoleScore, open: OpenCard): boolean =>
+  open.disputes.get(holeNumber)?.every((entry) => entry.strokes !== strokes) ??
+  open.scores.get(holeNumber)?.strokes !== strokes;
+
+/** Both entries are kept, the one that counts first. */
+export const dispute = (score: HoleScore, open: OpenCard): ScorecardEvent => {
+  const { scorecardId, scores, disputes, changes } = open;
+  const { holeNumber } = score;
+  const entry = ({ holeNumber: _hole, ...entered }: HoleScore, n: number): DisputedEntry => {
+    return { entryId: disputedEntryIdOf(scorecardId, holeNumber, changes, n), ...entered };
+  };
+  const counting =
+    disputes.get(holeNumber)?.[0] ?? entry(scores.get(holeNumber) ?? score, COUNTING);
+  return ScorecardEvent.cases.HoleDisputed.make({
+    scorecardId,
+    holeNumber,
+    entries: [counting, entry(score, CONTRARY)],
+  });
+};
+
+const COUNTING = 0;
+const CONTRARY = 1;
+
+/** The entries of each disputed hole once this one is disputed, too. An entry stays what it was. */
+export const withDispute = (
+  disputes: OpenCard["disputes"],
+  holeNumber: HoleNumber,
+  entries: ReadonlyArray<DisputedEntry>,
+): OpenCard["disputes"] => {
+  const known = disputes.get(holeNumber) ?? [];
+  const isNew = ({ entryId }: DisputedEntry) => known.every((entry) => entry.entryId !== entryId);
+  return new Map([...disputes, [holeNumber, [...known, ...entries.filter(isNew)]]]);
+};
+
+export const withoutDispute = (
+  disputes: OpenCard["disputes"],
+  holeNumber: HoleNumber,
+): OpenCard["disputes"] => new Map([...disputes].filter(([hole]) => hole !== holeNumber));

@@ -1,0 +1,13 @@
+import { Array } from "effect";
+import { ScorecardEvent } from "./events.ts";
+import type { OpenCard } from "./scorecard.ts";
+
+/** What follows when a score changes: partners signed other numbers. */
+export const withdrawnSignatures = ({
+  scorecardId,
+  attestations,
+}: Pick<OpenCard, "scorecardId" | "attestations">): ReadonlyArray<ScorecardEvent> => {
+  const attestationIds = [...attestations.values()];
+  if (!Array.isReadonlyArrayNonEmpty(attestationIds)) return [];
+  return [ScorecardEvent.cases.AttestationsInvalidated.make({ scorecardId, attestationIds })];
+};
