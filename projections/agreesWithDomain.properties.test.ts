@@ -159,16 +159,18 @@ const groupsIn = ({ sheet, field }: { readonly sheet: TeeSheet; readonly field: 
     }),
   );
 
-const toCard = ({ scores, rejection }: CardRow) => ({
+const toCard = ({ scores, rejection, disputed }: CardRow) => ({
   scores: scores.map(({ hole_number: holeNumber, strokes, putts, penalties, notes }) => {
     return { holeNumber, strokes, putts, penalties, notes };
   }),
   verified: scores.flatMap((row) => (row.verified_at === null ? [] : [row.hole_number])),
   rejection: rejection?.reason ?? null,
+  disputed: disputed.map(({ entry_id }) => entry_id),
 });
 
-const toCardOfState = ({ scores, verified, rejection }: OpenCard) => ({
+const toCardOfState = ({ scores, verified, rejection, disputes }: OpenCard) => ({
   scores: [...scores.values()].toSorted((a, b) => a.holeNumber - b.holeNumber),
   verified: [...verified].toSorted((a, b) => a - b),
   rejection,
+  disputed: [...disputes].toSorted(([a], [b]) => a - b).flatMap(([, entries]) => entries.map(({ entryId }) => entryId)),
 });

@@ -1,11 +1,8 @@
 import { Effect } from "effect";
-import { streams } from "../../domain/shared/streams.ts";
 import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
-import { playsTogether } from "../../domain/teeSheet/partners.ts";
-import { TeeSheetStreams } from "../commands/streamHandlers.ts";
-import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { asOthersRead, checkMayPlay } from "./checkMayPlay.ts";
+import { goesTogether } from "./marker.ts";
 import { GroupScoringOff, NotInTeeGroup } from "./refusals.ts";
 
 /** Whether a player may enter scores on this card of their tee group: both still play. */
@@ -23,14 +20,4 @@ export const checkGroupScoring = Effect.fnUntraced(function* (card: ScorecardKey
       MissedCut: (refusal) => Effect.fail(asOthersRead(refusal)),
     }),
   );
-});
-
-/** Before it is refused, the tee sheet is read as it is now. */
-const goesTogether = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
-  const { read } = yield* TeeSheetStreams;
-  const goesTogetherAt = (age: Age) =>
-    Effect.map(read(streams.teeSheet(card.tournamentId), age), ({ state }) =>
-      playsTogether(state.groups.values(), card, by),
-    );
-  return (yield* goesTogetherAt(aSecond)) || (yield* goesTogetherAt(noAge));
 });

@@ -1,9 +1,7 @@
 import { Array, Effect } from "effect";
 import type { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
-import {
-  type RecordHoleScores,
-  recordHoleScores,
-} from "../../domain/scorecard/recordHoleScores.ts";
+import type { SeenStrokes } from "../../domain/scorecard/disputes.ts";
+import { recordHoleScores } from "../../domain/scorecard/recordHoleScores.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
@@ -17,24 +15,34 @@ import { tellWhoChangedHole } from "./tellWhoChangedHole.ts";
 import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
-type SeenStrokes = RecordHoleScores["basedOn"];
 
 /** A player writes on their own card. */
 export const recordOwnScores = Effect.fnUntraced(
-  function* (card: ScorecardKey, holeScores: HoleScores, context: CommandContext) {
+  function* (
+    card: ScorecardKey,
+    holeScores: HoleScores,
+    context: CommandContext,
+    basedOn?: SeenStrokes,
+  ) {
     const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
-    return accepted ?? (yield* record(card, holeScores, "player", null, context));
-    // Players do not say what they saw before.
+    return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
+    // Of players both entries are kept.
   },
   Effect.catchTag("HoleChangedMeanwhile", Effect.die),
 );
 
 /** A member of the tee group writes on the card of another one. */
 export const recordGroupScores = Effect.fnUntraced(
-  function* (card: ScorecardKey, by: PlayerId, holeScores: HoleScores, context: CommandContext) {
+  function* (
+    card: ScorecardKey,
+    by: PlayerId,
+    holeScores: HoleScores,
+    context: CommandContext,
+    basedOn?: SeenStrokes,
+  ) {
     const accepted = yield* unlessAccepted(checkGroupScoring(card, by), card, context);
-    return accepted ?? (yield* record(card, holeScores, "player", null, context));
-    // Players do not say what they saw before.
+    return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
+    // Of players both entries are kept.
   },
   Effect.catchTag("HoleChangedMeanwhile", Effect.die),
 );

@@ -12,6 +12,7 @@ import type { ScorecardTables } from "./tables.ts";
 
 type Card = ScorecardTables["scorecard"];
 type Hole = ScorecardTables["hole_score"];
+type DisputedEntry = ScorecardTables["disputed_entry"];
 type Attestation = ScorecardTables["attestation"];
 
 /** What a card needs to know of an event. */
@@ -34,6 +35,9 @@ export type Mark = Pick<
   "scorecard_id" | "hole_number" | "verified_at" | "verified_by" | "position"
 >;
 
+/** A hole that is no longer disputed. */
+export type SettledHole = Pick<DisputedEntry, "scorecard_id" | "hole_number" | "position">;
+
 /**
  * Every row knows the position of its last event. So it does not matter in which order these are
  * written: for each hole the latest of a score, a verification and a rejection prevails.
@@ -44,6 +48,8 @@ export interface CardChanges {
   readonly holes: Map<string, Hole>;
   readonly marks: Map<string, Mark>;
   readonly rejected: Map<ScorecardId, Position>;
+  readonly disputed: Array<DisputedEntry>;
+  readonly settled: Array<SettledHole>;
   readonly attestations: Array<Attestation>;
   readonly invalidated: Map<AttestationId, Position>;
 }
@@ -54,6 +60,8 @@ export const noChanges = (): CardChanges => ({
   holes: new Map(),
   marks: new Map(),
   rejected: new Map(),
+  disputed: [],
+  settled: [],
   attestations: [],
   invalidated: new Map(),
 });

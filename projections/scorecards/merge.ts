@@ -1,7 +1,7 @@
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { AttestationId, ScorecardId } from "../../domain/shared/values.ts";
 import { json, type Statement, statement } from "../engine/statements.ts";
-import type { CardEdit, Mark } from "./changes.ts";
+import type { CardEdit, Mark, SettledHole } from "./changes.ts";
 
 type Statements = ReadonlyArray<Statement>;
 
@@ -55,6 +55,23 @@ export const clearMarks = (rejected: ReadonlyMap<ScorecardId, Position>): Statem
       where hole.scorecard_id = rejected.scorecard_id::uuid
         and hole.position < rejected.position::bigint`,
       json(Object.fromEntries(rejected)),
+    ),
+  );
+
+/** All entries of a hole that are older. What is disputed later is disputed anew. */
+export const settleHoles = (settled: ReadonlyArray<SettledHole>): Statements =>
+  onlyIf(
+    settled.length > 0,
+    statement(
+      `
+      update disputed_entry as entry
+      set is_settled = true
+      from json_to_recordset($1) as settled (
+        scorecard_id uuid, hole_number integer, position bigint
+      )
+      where entry.scorecard_id = settled.scorecard_id
+        and entry.hole_number = settled.hole_number and entry.position < settled.position`,
+      json(settled),
     ),
   );
 

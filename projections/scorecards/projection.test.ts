@@ -9,12 +9,15 @@ import {
   cleo,
   courseChanged,
   harder,
+  disputed,
+  entryOf,
   invalidated,
   opened,
   par4,
   recorded,
   rejected,
   scorecardId,
+  settled,
   terms,
   tournamentId,
   unverified,
@@ -171,5 +174,39 @@ test("signatures count while they are valid, and all of them are kept", ({ run }
         { attested_by: ben, is_valid: false, attested_at: "2026-06-06T08:02:00.000Z" },
       ]);
       expect(yield* validAttestationsIn(tournamentId)).toMatchObject([{ attested_by: cleo }]);
+    }),
+  ));
+
+test("entries of a disputed hole are kept until it is settled, and again when it is disputed anew", ({
+  run,
+}) =>
+  run(
+    Effect.gen(function* () {
+      const birdie = { ...par4(1), strokes: 3 };
+      const clash = disputed(2, par4(1), bogey4(1));
+      const third = { ...disputed(3, par4(1), birdie) };
+      const [first] = clash.entries;
+      const [, contrary] = third.entries;
+      if (!contrary) throw new Error("no second entry");
+      const history = [
+        opened,
+        recorded(par4(1)),
+        clash,
+        { ...third, entries: [first, contrary] as const },
+      ];
+      yield* given(...history);
+      yield* given(...history);
+      const card = yield* theCard;
+      expect(card.scores).toMatchObject([{ hole_number: 1, strokes: 4 }]);
+      expect(card.disputed).toMatchObject([
+        { hole_number: 1, strokes: 4, entered_by: null, entered_at: null },
+        { strokes: 5, entered_by: {}, entered_at: "2026-06-06T08:02:00.000Z" },
+        { strokes: 3, entered_by: {}, entered_at: "2026-06-06T08:03:00.000Z" },
+      ]);
+      const calm = [...history, settled(entryOf(1, 2, 0), par4(1))];
+      yield* given(...calm);
+      expect(yield* theCard).toMatchObject({ disputed: [] });
+      yield* given(...calm, disputed(5, par4(1), bogey4(1)));
+      expect((yield* theCard).disputed.map(({ strokes }) => strokes)).toEqual([4, 5]);
     }),
   ));

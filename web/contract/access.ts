@@ -14,6 +14,8 @@
  * - `superAdmin`: super admins
  * - `playerManager`: super admins, and the event admins of an event in whose field the player is
  * - `cardReader`: the card's owner, registered players of its event, every administrator
+ * - `cardSettler`: players of the card's tee group but not its owner, super admins, and the event
+ *   admins of its event
  * - `groupManager`: super admins, and the event admins of the group's event
  * - `sideGameReader`: players in the field of the side game's event, every administrator
  * - `sideGamePlayer`: players who still play in the side game's event
@@ -39,4 +41,5 @@ export type Access =
   | "sideGamePlayer"
   | "sideGameRecorder"
   | "sideGameManager"
+  | "cardSettler"
   | "cardManager";

@@ -17,7 +17,7 @@ test("the names in a path are those of its parameters", () => {
 
 test("where an access asks about an event or a card, the path names it", () => {
   const aboutEvents = ["registered", "inField", "registeredOrAdmin", "eventAdmin"];
-  const aboutCards = ["cardReader", "cardManager"];
+  const aboutCards = ["cardReader", "cardSettler", "cardManager"];
   const aboutGroups = ["groupManager"];
   const aboutSideGames = /^sideGame/;
   const wrong = api.filter(

@@ -25,6 +25,7 @@ import * as pictures from "./pictures.ts";
 import * as playOffs from "./playOffs.ts";
 import * as registrations from "./registrations.ts";
 import * as roundCourse from "./roundCourse.ts";
+import * as disputes from "./disputes.ts";
 import * as scorecards from "./scorecards.ts";
 import * as scoreHistory from "./scoreHistory.ts";
 import * as scoring from "./scoring.ts";
@@ -56,6 +57,7 @@ const resources = {
   ...live,
   ...follow,
   ...scorecards,
+  ...disputes,
   ...attestations,
   ...scoreHistory,
   ...explanation,

@@ -66,6 +66,7 @@ export const attestScorecard = endpoint({
     "ScorecardAlreadyVerified",
     "AlreadyAttested",
     "NotPlayingPartner",
+    "CannotAttestDisputed",
     "AttesterNotRegistered",
   ],
 });

@@ -22,14 +22,24 @@ const holeScore = (answer?: string) =>
 export const HoleScoreInput = holeScore();
 export type HoleScoreInput = typeof HoleScoreInput.Type;
 
+/** The same with the strokes that its writer last saw on the hole, null for none. */
+const withSeen = (answer?: string) =>
+  Schema.Struct({
+    ...holeScore(answer).fields,
+    basedOn: Schema.optionalKey(
+      Schema.NullOr(strokes.pipe(sentence("Strokes must be between 1 and 12", answer))),
+    ),
+  });
+
 /** A round has no more holes than this. */
 const atMost18 = Schema.isMaxLength(18, says("A round has at most 18 holes"));
 
 const invalid = "Invalid score data";
 
+/** Strokes that clash with others which their writer had not seen are kept beside them. */
 export const MyScores = Schema.Struct({
   roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
-  holeScores: Schema.NonEmptyArray(HoleScoreInput)
+  holeScores: Schema.NonEmptyArray(withSeen())
     .check(atMost18)
     .pipe(sentence("Please enter at least one hole score before submitting.")),
 });
@@ -41,20 +51,10 @@ export const GroupScores = Schema.Struct({
   ...MyScores.fields,
 });
 
-/** What an administrator sends of a hole. */
-const holeScoreByAdmin = Schema.Struct({
-  ...holeScore(invalid).fields,
-  /** The strokes that were last seen on the hole, null for none. */
-  basedOn: Schema.optionalKey(
-    Schema.NullOr(strokes.pipe(sentence("Strokes must be between 1 and 12", invalid))),
-  ),
-});
-export type HoleScoreByAdmin = typeof holeScoreByAdmin.Type;
-
 /** Administrators read the details. */
 export const scoresByAdmin = {
   roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4", invalid)),
-  holeScores: Schema.NonEmptyArray(holeScoreByAdmin)
+  holeScores: Schema.NonEmptyArray(withSeen(invalid))
     .check(Schema.isMaxLength(18, says("A round has at most 18 holes", invalid)))
     .pipe(sentence("Please enter scores for at least one hole")),
   reason: orNull(optionalLines("Reason", 500, invalid)),

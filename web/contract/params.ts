@@ -3,6 +3,7 @@ import {
   CourseId,
   GroupId,
   HoleId,
+  HoleNumber,
   intBetween,
   PlayerId,
   RegistrationId,
@@ -33,6 +34,7 @@ export const oneEvent = Schema.Struct({ eventId: TournamentId });
 export const Place = intBetween(1, 5000);
 export const onePlayOff = Schema.Struct({ eventId: TournamentId, place: Place });
 export const oneScorecard = Schema.Struct({ scorecardId: ScorecardId });
+export const oneHoleOfCard = Schema.Struct({ scorecardId: ScorecardId, holeNumber: HoleNumber });
 export const oneCourse = Schema.Struct({ courseId: CourseId });
 export const oneHole = Schema.Struct({ courseId: CourseId, holeId: HoleId });
 export const oneGroup = Schema.Struct({ groupId: GroupId });

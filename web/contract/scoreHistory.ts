@@ -26,12 +26,18 @@ export const ScoreChange = Schema.Struct({
     "verification_withdrawn",
     "rejected",
     "course_changed",
+    "disputed",
+    "settled",
   ]),
   /** By number; empty unless scores changed. */
   holes: Schema.Array(
     Schema.Struct({ holeNumber: HoleNumber, before: Schema.NullOr(HoleEntry), after: HoleEntry }),
   ),
   reason: textOrNull,
+  /** The hole that was disputed or settled, with the strokes that were entered or count. */
+  dispute: Schema.NullOr(
+    Schema.Struct({ holeNumber: HoleNumber, strokes: Schema.Array(Schema.Int) }),
+  ),
 }).annotate({ identifier: "ScoreChange" });
 export type ScoreChange = typeof ScoreChange.Type;
 

@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import {
   CourseId,
+  DisputedEntryId,
   HoleId,
   HoleNumber,
   PlayerId,
@@ -47,6 +48,23 @@ export const CardHole = Schema.Struct({
 }).annotate({ identifier: "CardHole" });
 export type CardHole = typeof CardHole.Type;
 
+/** A hole on which people disagree. */
+export const Dispute = Schema.Struct({
+  holeNumber: HoleNumber,
+  /** What was entered; the first one counts until somebody settles it. */
+  entries: Schema.Array(
+    Schema.Struct({
+      entryId: DisputedEntryId,
+      strokes: Schema.Int,
+      putts: intOrNull,
+      penalties: Schema.Int,
+      enteredAt: UtcTime,
+      enteredBy: PersonName,
+    }),
+  ),
+}).annotate({ identifier: "Dispute" });
+export type Dispute = typeof Dispute.Type;
+
 export const VerificationStatus = Schema.Literals(["pending", "partial", "verified"]);
 export type VerificationStatus = typeof VerificationStatus.Type;
 
@@ -86,6 +104,8 @@ export const Scorecard = Schema.Struct({
   rejection: Schema.NullOr(
     Schema.Struct({ reason: Schema.String, rejectedAt: UtcTime, rejectedBy: PersonName }),
   ),
+  /** By hole. While there is one, the card can be neither signed nor verified. */
+  disputes: Schema.Array(Dispute),
   /** Every hole of the round, as it was on the day the card was opened. */
   holes: Schema.Array(CardHole),
 }).annotate({ identifier: "Scorecard" });

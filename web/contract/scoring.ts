@@ -77,7 +77,7 @@ export const verifyScorecard = endpoint({
   access: "cardManager",
   params: oneScorecard,
   success: { status: 200, body: Scorecard },
-  refusals: ["ScorecardNotOpen", "NothingToVerify"],
+  refusals: ["ScorecardNotOpen", "NothingToVerify", "CannotVerifyDisputed"],
 });
 
 export const unverifyScorecard = endpoint({

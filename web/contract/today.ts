@@ -18,6 +18,8 @@ const RoundInPlay = Schema.Struct({
   /** Without a score, in the order of the course; none once the card is complete. */
   holesLeft: Schema.Array(HoleNumber),
   thru: Schema.Int,
+  /** Until somebody of the tee group or an administrator settles them. */
+  disputed: Schema.Array(HoleNumber),
   /** An administrator sent the card back. */
   sentBack: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
 });
@@ -39,6 +41,8 @@ export const TodayEvent = Schema.Struct({
   round: Schema.NullOr(RoundInPlay),
   /** Complete cards of the own tee group that wait for this player's signature. */
   cardsToSign: Schema.Int,
+  /** Disputed holes on cards of the own tee group that this player may settle. */
+  holesToSettle: Schema.Int,
   /** The next own tee time that is still to come. */
   teeTime: Schema.NullOr(
     Schema.Struct({

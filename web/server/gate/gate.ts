@@ -22,6 +22,7 @@ import { managesPlayer } from "./managesPlayer.ts";
 import { paramsDecoder } from "./params.ts";
 import { recorderOf } from "./recorder.ts";
 import { rules } from "./rules.ts";
+import { settlerOf } from "./settler.ts";
 import { subjectOf } from "./subject.ts";
 
 /** Who came through the gate, and what their request is about. */
@@ -85,6 +86,10 @@ export const gateOf = (contract: Endpoint) => {
         break;
       case "sideGame":
         caller = yield* recorderOf(request, caller, subject);
+        break;
+      case "marker":
+        caller = yield* settlerOf(request, caller, subject);
+        yield* check(caller !== null);
         break;
       case "managedPlayer":
         yield* check(caller?.kind === "admin" && (yield* managesPlayer(caller, params)));

@@ -8,6 +8,7 @@ const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
   roundNumber: "Round not found",
   scorecardId: "Scorecard not found",
+  holeNumber: "Hole not found",
   place: "Play-off not found",
   groupId: "Group not found",
   sideGameId: "Side game not found",

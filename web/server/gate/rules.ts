@@ -10,7 +10,8 @@ type Requirement =
   | "superAdmin"
   | "managedPlayer"
   | "card"
-  | "sideGame";
+  | "sideGame"
+  | "marker";
 
 export interface Rule {
   /** Whose session counts. "either" takes the administrator's first. */
@@ -45,6 +46,11 @@ export const rules: { readonly [A in Access]: Rule } = {
     ...either,
     requires: "card",
     forbidden: "You do not have access to this scorecard",
+  },
+  cardSettler: {
+    ...either,
+    requires: "marker",
+    forbidden: "Only the player's marker or an administrator can settle this hole",
   },
   groupManager: { ...admin, requires: "management", forbidden: notAssigned },
   sideGameReader: { ...either, requires: "place", forbidden: notRegistered },

@@ -132,6 +132,16 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   AlreadyAttested: [403, "You have already verified this scorecard"],
   NotPlayingPartner: [403, "Only playing partners in the same group can verify this scorecard"],
   NothingToVerify: [409, "This scorecard has no scores yet"],
+  CannotAttestDisputed: [
+    403,
+    ({ holeNumber }) => `Hole ${holeNumber} of this scorecard is disputed`,
+  ],
+  CannotVerifyDisputed: [
+    409,
+    ({ holeNumber }) => `Hole ${holeNumber} of this scorecard is disputed`,
+  ],
+  HoleNotDisputed: [409, "This hole is not disputed"],
+  NotADisputedEntry: [400, "Invalid entry"],
   ScorecardNotVerified: [409, "This scorecard is not verified"],
 
   // Groups

@@ -24,6 +24,7 @@ import { pictureRoutes } from "./pictures.ts";
 import { playOffRoutes } from "./playOffs.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { roundCourseRoutes } from "./roundCourse.ts";
+import { disputeRoutes } from "./disputes.ts";
 import { scorecardRoutes } from "./scorecards.ts";
 import { scoreHistoryRoutes } from "./scoreHistory.ts";
 import { scoringRoutes } from "./scoring.ts";
@@ -62,6 +63,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   scoreHistoryRoutes,
   scoringRoutes,
   roundCourseRoutes,
+  disputeRoutes,
   verificationRoutes,
   statisticsRoutes,
   summaryRoutes,

@@ -15,8 +15,8 @@ export const scoreHistoryRoutes = (runtime: AppRuntime) => async (app: FastifyIn
       const { limit = MOST_CHANGES, before = null } = query;
       const { changes, total } = yield* newestChanges(card, { limit, before });
       const nameOf = yield* namesOf(changes.map(({ actor }) => actor));
-      const items = changes.map(({ version, at, actor, kind, holes, reason }) => {
-        return { version, at, by: { ...actor, ...nameOf(actor) }, kind, holes, reason };
+      const items = changes.map(({ version, at, actor, kind, holes, reason, dispute }) => {
+        return { version, at, by: { ...actor, ...nameOf(actor) }, kind, holes, reason, dispute };
       });
       return { items, total };
     }),

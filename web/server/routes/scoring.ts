@@ -1,10 +1,8 @@
-import { Array, Effect } from "effect";
+import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { previewScoresOf, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
-import type { HoleNumber, HoleScore } from "../../../domain/shared/values.ts";
 import { cardsOf, unverifiedCardsOf } from "../../../projections/scorecards/queries.ts";
-import type { Body } from "../../contract/endpoint.ts";
 import {
   listScorecards,
   listUnverifiedScorecards,
@@ -15,6 +13,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { previewOf } from "../views/correctionPreview.ts";
+import { asEntered } from "../views/asEntered.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 import { withSigners } from "../views/withSigners.ts";
@@ -62,16 +61,4 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       return yield* previewOf(tournamentId, events);
     }),
   );
-};
-
-type Entered = Body<typeof recordScores>["holeScores"];
-
-/** The scores, and what their writer saw before on the holes where that is told. */
-const asEntered = (entered: Entered) => {
-  const seen = new Map<HoleNumber, number | null>();
-  for (const { holeNumber, basedOn } of entered) {
-    if (basedOn !== undefined) seen.set(holeNumber, basedOn);
-  }
-  const scores = Array.map(entered, ({ basedOn: _basedOn, ...score }): HoleScore => score);
-  return { scores, basedOn: seen };
 };

@@ -23,6 +23,12 @@ export const noPlayOff: Refusal = [404, "Play-off not found"];
 export const sameCourse: Refusal = [409, "The course has changed nothing for this round"];
 export const notVerified: Refusal = [409, "This scorecard is not verified"];
 
+export const notTheMarker: Refusal = [
+  403,
+  "Only the player's marker or an administrator can settle this hole",
+];
+export const notDisputed: Refusal = [409, "This hole is not disputed"];
+
 export const everybody = (answer: typeof ok | Refusal): Answers => ({
   visitor: answer,
   ...{ outsider: answer, waiting: answer, owner: answer, partner: answer },

@@ -14,9 +14,12 @@ import {
   everybody,
   noPlayOff,
   noSuchSession,
+  notDisputed,
   notRegistered,
+  notSignedIn,
   notTheirCard,
   notTheirEvent,
+  notTheMarker,
   notVerified,
   ok,
   ownCard,
@@ -130,6 +133,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   attestScorecard: {
     answers: { ...playersOfTheField, owner: ownCard },
     body: () => ({ notes: "well played" }),
+  },
+  settleHoleDispute: {
+    answers: {
+      ...everybody(notTheMarker),
+      visitor: notSignedIn,
+      ...{ partner: notDisputed, eventAdmin: notDisputed, superAdmin: notDisputed },
+    },
+    body: () => ({ entryId: randomUUID() }),
   },
   getScoringAverages: { answers: players },
   getHandicapRecord: { answers: players },

@@ -18,6 +18,7 @@ export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
     token: stage.token,
     roundNumber: "1",
     place: "1",
+    holeNumber: "1",
     participantId: sample?.participantId?.(stage) ?? "",
     sessionId: sample?.sessionId?.(stage) ?? stage.sessionId,
   };

@@ -4,22 +4,23 @@ import { type ScoredHole, scoreHoles, scoreRound } from "../../../domain/golf/ro
 import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { CardRow, HoleScoreRow } from "../../../projections/scorecards/queries.ts";
 import type { Score, Scorecard } from "../../contract/scorecard.ts";
-import { type ActorName, namesOf } from "./actors.ts";
+import { namesOf } from "./actors.ts";
 import { cardHolesOf } from "./cardHoles.ts";
+import { disputersOf, disputesOf, type NameOf } from "./disputes.ts";
 
 /** Cards as the contract has them. Names are joined and totals counted here. */
 export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
   const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
   const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
-  const nameOf = yield* namesOf(rejecters);
+  const nameOf = yield* namesOf([...rejecters, ...rows.flatMap(disputersOf)]);
   return rows.flatMap((row) => {
     const player = people.get(row.player_id);
     // The player of a card may be gone.
-    return player ? [toScorecard(row, player, row.rejection && nameOf(row.rejection.by))] : [];
+    return player ? [toScorecard(row, player, nameOf)] : [];
   });
 });
 
-const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): Scorecard => {
+const toScorecard = (row: CardRow, person: Person, nameOf: NameOf): Scorecard => {
   const total = scoreRound(cardOf(row));
   const { verificationStatus, verifiedBy, verifiedAt } = verificationOf(row.scores);
   return {
@@ -46,10 +47,12 @@ const toScorecard = (row: CardRow, person: Person, rejecter: ActorName | null): 
     playingHandicap: row.terms.playingHandicap,
     scoringBasis: row.terms.scoringBasis,
     tee: row.terms.course.tee,
-    rejection:
-      row.rejection && rejecter
-        ? { reason: row.rejection.reason, rejectedAt: row.rejection.at, rejectedBy: rejecter }
-        : null,
+    rejection: row.rejection && {
+      reason: row.rejection.reason,
+      rejectedAt: row.rejection.at,
+      rejectedBy: nameOf(row.rejection.by),
+    },
+    disputes: disputesOf(row, nameOf),
     holes: cardHolesOf(row.terms),
   };
 };

@@ -29,8 +29,9 @@ export const signableBy = (
   return [...signable.filter(isPartner), ...signable.filter((row) => !isPartner(row))];
 };
 
-const signableOf = ({ scores }: CardRow, signatures: ReadonlyArray<AttestationRow>): Signable => ({
+const signableOf = ({ scores, disputed }: CardRow, signatures: ReadonlyArray<AttestationRow>): Signable => ({
   scores: { size: scores.length },
   verified: { size: scores.filter((score) => score.verified_at !== null).length },
+  disputes: new Map(disputed.map((entry) => [entry.hole_number, entry])),
   attestations: new Map(signatures.map((row) => [row.attested_by, row.attestation_id])),
 });

@@ -53,5 +53,6 @@ export const card = (scores: ReadonlyArray<Score>): Scorecard => ({
   scoringBasis: "net",
   tee: null,
   rejection: null,
+  disputes: [],
   holes,
 });

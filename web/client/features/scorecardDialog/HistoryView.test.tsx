@@ -19,7 +19,7 @@ const change = (version: number): ScoreChange => ({
   by: { kind: "player", id: ana, firstName: "Ana", lastName: "Ace" },
   kind: "verified",
   holes: [],
-  reason: null,
+  reason: null, dispute: null,
 });
 
 const changes = (first: number, last: number) =>

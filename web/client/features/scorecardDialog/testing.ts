@@ -74,6 +74,7 @@ export const detailOf = (
       scoringBasis: "net",
       tee: { name: "White", courseRating: 71.2, slopeRating: 128 },
       rejection: null,
+      disputes: [],
       holes: cardHoles,
     },
     course: { id: courseId, name: "Widow's Reach Links", location: "Northmoor" },

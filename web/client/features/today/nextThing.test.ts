@@ -22,6 +22,7 @@ const round = (special: Partial<NonNullable<TodayEvent["round"]>> = {}) => ({
   roundNumber: RoundNumber.make(2),
   holesLeft: holes(8, 9),
   thru: 7,
+  disputed: [],
   sentBack: null,
   ...special,
 });
@@ -40,6 +41,7 @@ const today = (special: Partial<TodayEvent> = {}): TodayEvent => ({
   waitlistPlace: null,
   round: null,
   cardsToSign: 0,
+  holesToSettle: 0,
   teeTime: null,
   standing: null,
   games: [],

@@ -6,6 +6,7 @@ import type { GroupRow } from "../../../../projections/groups/queries.ts";
 import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
 import type { CardRow } from "../../../../projections/scorecards/queries.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
+import { disputedHoles } from "../disputes.ts";
 import { isRoundDue } from "./roundDays.ts";
 
 interface Situation {
@@ -18,7 +19,8 @@ interface Situation {
 
 /**
  * The card to attend to. One that was sent back comes first, then one that is not complete, then the
- * next round once its tee time or, without one, its day has come. After all of them the last card.
+ * next round once its tee time or, without one, its day has come. After all of them a card with a
+ * disputed hole, else the last one.
  */
 export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
   const { registration, cards } = situation;
@@ -31,7 +33,7 @@ export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
     const ahead = yield* holesAhead(registration, next);
     if (ahead) return ahead;
   }
-  const last = cards.at(-1);
+  const last = cards.find(({ disputed }) => disputed.length > 0) ?? cards.at(-1);
   return last ? roundOf(last) : null;
 });
 
@@ -41,6 +43,7 @@ const roundOf = (card: CardRow): Round => ({
   roundNumber: card.round,
   holesLeft: holesLeftOn(card),
   thru: card.scores.length,
+  disputed: disputedHoles(card),
   sentBack: card.rejection && { reason: card.rejection.reason },
 });
 
@@ -77,5 +80,5 @@ const holesAhead = Effect.fnUntraced(function* (
   );
   if (!ahead) return null;
   const holesLeft = ahead.course.holes.map(({ holeNumber }) => holeNumber);
-  return { roundNumber: round, holesLeft, thru: 0, sentBack: null };
+  return { roundNumber: round, holesLeft, thru: 0, disputed: [], sentBack: null };
 });

@@ -10,7 +10,7 @@ import {
 import { cardsOfPlayerIn } from "../../../../projections/scorecards/queries.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { nameIn } from "../nameIn.ts";
-import { cardsToSign } from "./cardsToSign.ts";
+import { cardsToMark } from "./cardsToMark.ts";
 import { ownGames } from "./ownGames.ts";
 import { ownStanding } from "./ownStanding.ts";
 import { daysFrom } from "./roundDays.ts";
@@ -65,7 +65,7 @@ const todayIn = Effect.fnUntraced(function* (
     status,
     waitlistPlace: registration.waitlist_place,
     round: hasPlace ? yield* roundInPlay({ registration, cards, groups, now }) : null,
-    cardsToSign: yield* cardsToSign(playerId, groups),
+    ...(yield* cardsToMark(playerId, groups)),
     teeTime: yield* nextTeeTime(playerId, groups, now),
     standing: cards.length === 0 ? null : yield* ownStanding(registration),
     games: hasPlace ? yield* ownGames(id, playerId) : [],

@@ -12,6 +12,8 @@ const kinds: Readonly<Record<Exclude<ScoreChange["kind"], "scores">, string>> = 
   verification_withdrawn: "Verification taken back",
   rejected: "Sent back",
   course_changed: "Course changed",
+  disputed: "Hole disputed",
+  settled: "Disputed hole settled",
 };
 
 export const kindText = ({ kind, holes }: ScoreChange): string => {
@@ -31,6 +33,14 @@ export const authorText = ({ by }: ScoreChange): string => {
 export const timeOf = (moment: string): string => {
   const date = new Date(moment);
   return `${shortDate(onSite(date))}, ${clockTime(date)}`;
+};
+
+/** "Hole 7: 4 or 5", "Hole 7: 5 counts"; null where the change is about no dispute. */
+export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
+  if (!dispute) return null;
+  const { holeNumber, strokes } = dispute;
+  const all = strokes.join(" or ");
+  return kind === "settled" ? `Hole ${holeNumber}: ${all} counts` : `Hole ${holeNumber}: ${all}`;
 };
 
 /** "5 → 4, putts 3 → 2": what was, and what became of it. */

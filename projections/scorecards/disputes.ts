@@ -1,0 +1,32 @@
+import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
+import type { CardFact, SettledHole } from "./changes.ts";
+import type { ScorecardTables } from "./tables.ts";
+
+type Disputed = Extract<ScorecardEvent, { readonly _tag: "HoleDisputed" }>;
+type Settled = Extract<ScorecardEvent, { readonly _tag: "HoleDisputeSettled" }>;
+type DisputedEntry = ScorecardTables["disputed_entry"];
+
+/** The first entry counts and was there before; the others came with the event. */
+export const disputedEntries = ({
+  event: { scorecardId, holeNumber, entries },
+  metadata,
+  position,
+}: CardFact<Disputed>): ReadonlyArray<DisputedEntry> =>
+  entries.map(({ entryId, strokes, putts, penalties }, index) => ({
+    entry_id: entryId,
+    scorecard_id: scorecardId,
+    hole_number: holeNumber,
+    strokes,
+    putts,
+    penalties,
+    entered_by: index === 0 ? null : metadata.actor,
+    entered_at: index === 0 ? null : metadata.occurredAt,
+    is_settled: false,
+    position,
+  }));
+
+export const settledHole = ({ event, position }: CardFact<Settled>): SettledHole => ({
+  scorecard_id: event.scorecardId,
+  hole_number: event.holeNumber,
+  position,
+});

@@ -1,0 +1,13 @@
+import { Array } from "effect";
+import type { HoleNumber, HoleScore } from "../../../domain/shared/values.ts";
+import type { MyScores } from "../../contract/holeScores.ts";
+
+/** The scores, and what their writer saw before on the holes where that is told. */
+export const asEntered = (entered: MyScores["holeScores"]) => {
+  const seen = new Map<HoleNumber, number | null>();
+  for (const { holeNumber, basedOn } of entered) {
+    if (basedOn !== undefined) seen.set(holeNumber, basedOn);
+  }
+  const scores = Array.map(entered, ({ basedOn: _basedOn, ...score }): HoleScore => score);
+  return { scores, basedOn: seen };
+};

@@ -1,0 +1,39 @@
+import type { Actor } from "../../../domain/shared/recorded.ts";
+import type { CardRow } from "../../../projections/scorecards/queries.ts";
+import type { Dispute } from "../../contract/scorecard.ts";
+import type { ActorName } from "./actors.ts";
+
+export type NameOf = (actor: Actor) => ActorName;
+
+type Card = Pick<CardRow, "scores" | "disputed">;
+
+/** The disputed holes of a card with their entries, the one that counts first. */
+export const disputesOf = (card: Card, nameOf: NameOf): ReadonlyArray<Dispute> => {
+  const entries = entriesOf(card);
+  return disputedHoles(card).map((holeNumber) => ({
+    holeNumber,
+    entries: entries
+      .filter((entry) => entry.holeNumber === holeNumber)
+      .map(({ holeNumber: _hole, by, ...entry }) => ({ ...entry, enteredBy: nameOf(by) })),
+  }));
+};
+
+/** By number. */
+export const disputedHoles = ({ disputed }: Pick<CardRow, "disputed">) => [
+  ...new Set(disputed.map(({ hole_number }) => hole_number)),
+];
+
+/** Whose names that takes. */
+export const disputersOf = (card: Card): ReadonlyArray<Actor> =>
+  entriesOf(card).map(({ by }) => by);
+
+/** The entry that counts is what stands on the hole, so that the hole knows who made it. */
+const entriesOf = ({ scores, disputed }: Card) =>
+  disputed.flatMap((row) => {
+    const score = scores.find(({ hole_number }) => hole_number === row.hole_number);
+    const by = row.entered_by ?? score?.submitted_by;
+    const enteredAt = row.entered_at ?? score?.updated_at;
+    if (by === undefined || enteredAt === undefined) return [];
+    const { entry_id: entryId, hole_number: holeNumber, strokes, putts, penalties } = row;
+    return [{ entryId, holeNumber, strokes, putts, penalties, enteredAt, by }];
+  });

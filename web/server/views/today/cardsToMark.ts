@@ -1,0 +1,41 @@
+import { Effect } from "effect";
+import { scorecardIdOf } from "../../../../domain/shared/derivedIds.ts";
+import type { PlayerId } from "../../../../domain/shared/values.ts";
+import type { GroupRow } from "../../../../projections/groups/queries.ts";
+import {
+  type CardRow,
+  cardsWithIds,
+  validAttestationsIn,
+} from "../../../../projections/scorecards/queries.ts";
+import { disputedHoles } from "../disputes.ts";
+import { signableBy } from "../signableCards.ts";
+
+/**
+ * What those who tee off with the player wait for: a signature on their complete cards, and a word on
+ * their disputed holes. Where no groups were drawn nobody knows whose card is whose to mark: nothing
+ * is asked for.
+ */
+export const cardsToMark = Effect.fnUntraced(function* (
+  by: PlayerId,
+  /** The player's own. */
+  groups: ReadonlyArray<GroupRow>,
+) {
+  const [first] = groups;
+  if (!first) return { cardsToSign: 0, holesToSettle: 0 };
+  const ids = groups.flatMap(({ tournament_id: tournamentId, round, members }) =>
+    members.map(({ playerId }) => scorecardIdOf({ tournamentId, playerId, round })),
+  );
+  const cards = yield* cardsWithIds(ids);
+  const complete = cards.filter(({ terms, scores }) => scores.length >= terms.course.holes.length);
+  const signatures = complete.length > 0 ? yield* validAttestationsIn(first.tournament_id) : [];
+  return {
+    cardsToSign: signableBy(by, complete, signatures, []).length,
+    holesToSettle: holesToSettle(by, cards),
+  };
+});
+
+const holesToSettle = (by: PlayerId, cards: ReadonlyArray<CardRow>) =>
+  cards
+    .filter(({ player_id }) => player_id !== by)
+    .map((card) => disputedHoles(card).length)
+    .reduce((sum, holes) => sum + holes, 0);
