@@ -172,5 +172,7 @@ const toCardOfState = ({ scores, verified, rejection, disputes }: OpenCard) => (
   scores: [...scores.values()].toSorted((a, b) => a.holeNumber - b.holeNumber),
   verified: [...verified].toSorted((a, b) => a - b),
   rejection,
-  disputed: [...disputes].toSorted(([a], [b]) => a - b).flatMap(([, entries]) => entries.map(({ entryId }) => entryId)),
+  disputed: [...disputes]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([, entries]) => entries.map(({ entryId }) => entryId)),
 });

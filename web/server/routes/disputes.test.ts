@@ -23,7 +23,11 @@ const test = base.extend<{
   };
 }>({
   play: async ({ club }, use) => {
-    const eventId = await club.newEvent({ groupScoring: true, startDate: dayOf(-1), endDate: dayOf(3) });
+    const eventId = await club.newEvent({
+      groupScoring: true,
+      startDate: dayOf(-1),
+      endDate: dayOf(3),
+    });
     const ana = await club.newEntrant(eventId, { firstName: "Ana", lastName: "Ace" });
     const ben = await club.newEntrant(eventId, { firstName: "Ben", lastName: "Byrne" });
     const cleo = await club.newEntrant(eventId);
@@ -57,7 +61,9 @@ const clash = async (
 const settle = (by: Browser, card: string, entryId: unknown, hole = 1) =>
   by.send("POST", `${card}/disputes/${hole}`, { entryId });
 
-test("both entries are kept, the earlier one counts, and the history tells it", async ({ play }) => {
+test("both entries are kept, the earlier one counts, and the history tells it", async ({
+  play,
+}) => {
   const key = { "idempotency-key": randomUUID() };
   const answer = await clash(play, key);
   expect(answer.statusCode).toBe(200);
@@ -113,9 +119,7 @@ test("the marker settles it, and the card can be signed", async ({ play }) => {
   const { ben, ana, card } = play;
   const today = async (player: Browser) => (await player.get("/api/user/today")).json();
   await expect(today(ben)).resolves.toMatchObject([{ holesToSettle: 1, cardsToSign: 0 }]);
-  await expect(today(ana)).resolves.toMatchObject([
-    { holesToSettle: 0, round: { disputed: [1] } },
-  ]);
+  await expect(today(ana)).resolves.toMatchObject([{ holesToSettle: 0, round: { disputed: [1] } }]);
 
   const settled = await settle(ben, card, dispute.entries[1].entryId);
   expect(settled.statusCode).toBe(200);

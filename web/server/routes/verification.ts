@@ -92,7 +92,13 @@ const verifyOneOf = (
     return { scorecardId, position, error: null };
   }).pipe(
     Effect.catchTag(
-      ["ScorecardNotFound", "ScorecardNotOpen", "NothingToVerify", "CannotVerifyDisputed", "StreamMoved"],
+      [
+        "ScorecardNotFound",
+        "ScorecardNotOpen",
+        "NothingToVerify",
+        "CannotVerifyDisputed",
+        "StreamMoved",
+      ],
       (refusal) => Effect.succeed({ scorecardId, position: null, error: sentenceOf(refusal) }),
     ),
   );

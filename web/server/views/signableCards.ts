@@ -29,7 +29,10 @@ export const signableBy = (
   return [...signable.filter(isPartner), ...signable.filter((row) => !isPartner(row))];
 };
 
-const signableOf = ({ scores, disputed }: CardRow, signatures: ReadonlyArray<AttestationRow>): Signable => ({
+const signableOf = (
+  { scores, disputed }: CardRow,
+  signatures: ReadonlyArray<AttestationRow>,
+): Signable => ({
   scores: { size: scores.length },
   verified: { size: scores.filter((score) => score.verified_at !== null).length },
   disputes: new Map(disputed.map((entry) => [entry.hole_number, entry])),

@@ -3,6 +3,7 @@ import { type CardFacts, type CardState, cardStateOf } from "./cardState.ts";
 
 const words: Readonly<Record<CardState, readonly [kind: BadgeKind, word: string]>> = {
   sentBack: ["cancelled", "Sent back"],
+  disputed: ["cancelled", "Disputed"],
   inPlay: ["active", "In play"],
   toBeSigned: ["caution", "To be signed"],
   signed: ["completed", "Signed"],

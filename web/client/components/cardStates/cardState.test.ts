@@ -12,6 +12,7 @@ const complete: CardFacts = {
 const inPlay = { ...complete, isComplete: false };
 const signed = { ...complete, attestationCount: 2 };
 const verified = { ...signed, isVerified: true };
+const disputed = { ...signed, disputes: [{}] };
 const sentBack = { ...signed, rejection: { reason: "Hole 4 was a 5." } };
 
 test.each([
@@ -20,13 +21,14 @@ test.each([
   [complete, "toBeSigned", "To be signed"],
   [signed, "signed", "Signed by 2"],
   [verified, "verified", "Verified"],
+  [disputed, "disputed", "Disputed"],
   [sentBack, "sentBack", "Sent back"],
 ] as const)("%o is %s and reads %s", (card, state, text) => {
   expect([cardStateOf(card), cardStateText(card)]).toEqual([state, text]);
 });
 
 test("players are asked to sign complete cards that nobody has verified or sent back", () => {
-  const cards = [inPlay, complete, signed, verified, sentBack];
+  const cards = [inPlay, complete, signed, verified, disputed, sentBack];
   expect(cards.filter(canBeSigned)).toEqual([complete, signed]);
 });
 

@@ -77,7 +77,12 @@ export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
             {shown ? `Round ${roundNumber}, ${event.name}` : event.name}
           </span>
         </p>
-        <SyncChip queue={own.queue} hasCard={own.hasCard} isOffline={useIsOffline()} />
+        <SyncChip
+          queue={own.queue}
+          hasCard={own.hasCard}
+          isDisputed={(round?.disputed.size ?? 0) > 0}
+          isOffline={useIsOffline()}
+        />
         <SunSwitch />
       </header>
       {content()}

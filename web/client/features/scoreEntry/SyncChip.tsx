@@ -1,4 +1,4 @@
-import { Cloud, CloudCheck, CloudOff } from "lucide-react";
+import { Cloud, CloudCheck, CloudOff, TriangleAlert } from "lucide-react";
 import { Badge } from "../../components/badges/Badge.tsx";
 import type { QueueView } from "./queue/saveQueue.ts";
 import { countHoles } from "./queue/waitingEntry.ts";
@@ -7,6 +7,8 @@ interface Props {
   readonly queue: QueueView;
   /** Whether the server has anything of this round: before that there is nothing to be told. */
   readonly hasCard: boolean;
+  /** People disagree about a hole of the card on screen. */
+  readonly isDisputed?: boolean;
   /** Where nothing else on screen says so. */
   readonly isOffline?: boolean;
 }
@@ -20,7 +22,12 @@ export const SyncChip = (props: Props) => (
   </output>
 );
 
-const Chip = ({ queue: { state, waiting }, hasCard, isOffline = false }: Props) => {
+const Chip = ({
+  queue: { state, waiting },
+  hasCard,
+  isDisputed = false,
+  isOffline = false,
+}: Props) => {
   if (waiting.length > 0 && state === "sending") {
     return (
       <Badge kind="completed" icon={<Cloud size={SIZE} aria-hidden="true" />}>
@@ -40,6 +47,13 @@ const Chip = ({ queue: { state, waiting }, hasCard, isOffline = false }: Props) 
     return (
       <Badge kind="caution" icon={<CloudOff size={SIZE} aria-hidden="true" />}>
         Offline
+      </Badge>
+    );
+  }
+  if (isDisputed) {
+    return (
+      <Badge kind="cancelled" icon={<TriangleAlert size={SIZE} aria-hidden="true" />}>
+        Disputed
       </Badge>
     );
   }

@@ -8,7 +8,7 @@ import type {
 import type { RoundAhead, Scorecard } from "../../../contract/scorecard.ts";
 import type { QueueView } from "./queue/saveQueue.ts";
 import { isUnreadIn } from "./queue/unread.ts";
-import { ofCard } from "./queue/waitingEntry.ts";
+import { type EnteredHole, ofCard } from "./queue/waitingEntry.ts";
 
 /** A hole as the round is played over it. */
 export type RoundHole = RoundAhead["holes"][number];
@@ -21,6 +21,8 @@ export interface RoundCard {
   readonly entered: Entered;
   /** Made official by an administrator: the player cannot change them any more. */
   readonly verified: ReadonlySet<HoleNumber>;
+  /** On which people disagree. The strokes that stand count until somebody settles it. */
+  readonly disputed: ReadonlySet<HoleNumber>;
   readonly totals: Totals;
 }
 
@@ -52,6 +54,29 @@ export const enteredOn = (
   );
 };
 
+/** The strokes on a hole before the next entry, as the server will compare them; null for none. */
+export const seenOn = (entered: Entered, holeNumber: HoleNumber): number | null =>
+  entered.get(holeNumber)?.strokes ?? null;
+
+interface Named {
+  readonly playerId?: PlayerId;
+  readonly roundNumber: RoundNumber;
+  readonly hole: HoleNumber;
+}
+
+/** What the writer of a score saw: what stands there, unless the score itself still waits. */
+export const seenBefore = (
+  entered: Entered,
+  { waiting }: Sent,
+  { playerId, roundNumber, hole }: Named,
+): Pick<EnteredHole, "basedOn"> => {
+  const entry = waiting
+    .filter(ofCard(playerId, roundNumber))
+    .findLast(({ hole: { holeNumber } }) => holeNumber === hole);
+  if (!entry) return { basedOn: seenOn(entered, hole) };
+  return entry.basedOn === undefined ? {} : { basedOn: entry.basedOn };
+};
+
 export const roundCardOf = (
   holes: ReadonlyArray<RoundHole>,
   card: Scorecard | undefined,
@@ -70,6 +95,7 @@ export const roundCardOf = (
     holes,
     entered,
     verified: new Set(card?.scores.filter(isVerified).map(({ holeNumber }) => holeNumber)),
+    disputed: new Set(card?.disputes.map(({ holeNumber }) => holeNumber)),
     totals: {
       gross: sums.grossScore,
       toPar: sums.grossScore - sums.par,

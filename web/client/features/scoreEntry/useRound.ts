@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type {
+  HoleNumber,
   HoleScore,
   PlayerId,
   RoundNumber,
@@ -11,7 +12,15 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 import { roundAheadQuery } from "../../lib/roundAheadQuery.ts";
 import { myScorecardsQuery } from "./api.ts";
 import { COURSE_MISSING, entryBarrier } from "./entryBarrier.ts";
-import { type Entered, enteredOn, type RoundCard, roundCardOf } from "./roundCard.ts";
+import type { EnteredHole } from "./queue/waitingEntry.ts";
+import {
+  type Entered,
+  enteredOn,
+  type RoundCard,
+  roundCardOf,
+  seenBefore,
+  seenOn,
+} from "./roundCard.ts";
 import { useSaveQueue } from "./useSaveQueue.ts";
 
 /** The round of a player, as it is entered on this device. */
@@ -24,6 +33,8 @@ export interface Round extends RoundCard {
   readonly roundNumber: RoundNumber;
   readonly rejection: Scorecard["rejection"];
   readonly enter: (hole: HoleScore) => void;
+  /** What the writer of the score of a hole saw there before. */
+  readonly seenBefore: (holeNumber: HoleNumber) => Pick<EnteredHole, "basedOn">;
   /** `entered`, over another state of the card on the server. */
   readonly enteredOn: (card: Scorecard | undefined) => Entered;
 }
@@ -48,6 +59,7 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
   const ahead = useQuery({ ...roundAheadQuery(event.id, roundNumber), enabled: isAhead });
   const asked = isAhead ? ahead : cards;
   const holes = (isAhead ? ahead.data : card)?.holes;
+  const entered = enteredOn(card, queue, roundNumber);
   const round: Round | null = holes
     ? {
         ...roundCardOf(holes, card, queue, roundNumber),
@@ -56,7 +68,8 @@ export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf
         tournamentId: event.id,
         roundNumber,
         rejection: card?.rejection ?? null,
-        enter: (hole) => enter({ roundNumber, hole }),
+        enter: (hole) => enter({ roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
+        seenBefore: (hole) => seenBefore(entered, queue, { roundNumber, hole }),
         enteredOn: (other) => enteredOn(other, queue, roundNumber),
       }
     : null;

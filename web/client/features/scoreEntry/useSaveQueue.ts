@@ -40,8 +40,11 @@ const openQueue = (
   return makeSaveQueue({
     list: makeWaitingList(waitingScores(playerId, tournamentId)),
     newKey,
-    send: ({ key, roundNumber, hole, playerId: partnerId }) =>
-      sendScores(playerId, tournamentId, { roundNumber, holeScores: [hole] }, key, partnerId),
+    send: ({ key, roundNumber, hole, basedOn, playerId: partnerId }) => {
+      const score = basedOn === undefined ? hole : { ...hole, basedOn };
+      const body = { roundNumber, holeScores: [score] } as const;
+      return sendScores(playerId, tournamentId, body, key, partnerId);
+    },
     shown: ({ roundNumber, hole, playerId: partnerId }) => {
       const key = cardsKey(tournamentId, partnerId);
       const cards = queries.getQueryData<ReadonlyArray<Scorecard>>(key);

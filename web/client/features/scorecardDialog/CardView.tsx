@@ -11,11 +11,13 @@ import { CardHoles } from "./card/CardHoles.tsx";
 import { CardKey } from "./card/CardKey.tsx";
 import { CardPlates } from "./card/CardPlates.tsx";
 import { columnsOf, parPlayed } from "./card/columns.ts";
+import { DisputedHoles } from "./disputes/DisputedHoles.tsx";
 import * as styles from "./ScorecardDialog.css.ts";
 
 interface Props {
   readonly reference: CardReference;
   readonly card: Scorecard;
+  readonly isManager: boolean;
   readonly actions: ReactNode;
   readonly onHistory: () => void;
   /** Where its net score and its points come from. */
@@ -25,11 +27,12 @@ interface Props {
 const nobody: ReadonlyArray<never> = [];
 
 /** The card itself: totals, holes, who stands for it. */
-export const CardView = ({ reference, card, actions, onHistory, onExplain }: Props) => {
+export const CardView = ({ reference, card, isManager, actions, onHistory, onExplain }: Props) => {
   const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
   return (
     <div className={styles.stack}>
       {card.rejection ? <SentBack rejection={card.rejection} /> : null}
+      {card.disputes.length > 0 ? <DisputedHoles card={card} isManager={isManager} /> : null}
       <CardPlates card={card} par={parPlayed(columnsOf(card))} onExplain={onExplain} />
       <CardHoles card={card} />
       <CardKey />

@@ -19,7 +19,8 @@ const change = (version: number): ScoreChange => ({
   by: { kind: "player", id: ana, firstName: "Ana", lastName: "Ace" },
   kind: "verified",
   holes: [],
-  reason: null, dispute: null,
+  reason: null,
+  dispute: null,
 });
 
 const changes = (first: number, last: number) =>

@@ -18,6 +18,8 @@ interface Props {
   readonly onClose: () => void;
   /** Where the page knows it, live updates refresh the open card. */
   readonly tournamentId?: TournamentId;
+  /** The reader manages the event. */
+  readonly isManager?: boolean;
   /** What the page lets people do with the card, such as attesting it. */
   readonly actions?: (card: Scorecard) => ReactNode;
 }
@@ -28,6 +30,7 @@ export const ScorecardDialog = ({
   playerName,
   onClose,
   tournamentId,
+  isManager = false,
   actions,
 }: Props) => {
   const reference = { scorecardId, tournamentId: tournamentId ?? null };
@@ -55,6 +58,7 @@ export const ScorecardDialog = ({
               <CardView
                 reference={reference}
                 card={detail.scorecard}
+                isManager={isManager}
                 actions={actions?.(detail.scorecard)}
                 onHistory={() => show("history")}
                 onExplain={() => show("explanation")}

@@ -1,4 +1,4 @@
-import { ChevronRight, Clock, Flame, PenLine } from "lucide-react";
+import { ChevronRight, Clock, Flame, PenLine, Scale, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
@@ -6,7 +6,7 @@ import type { TodayEvent } from "../../../contract/today.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
 import { feeText } from "../../lib/money.ts";
-import type { NextThing } from "./nextThing.ts";
+import { type NextThing, settleLabel } from "./nextThing.ts";
 import * as styles from "./TodayRows.css.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Everything else that the event has for the player: tee time, cards to sign, the games. */
 export const TodayRows = ({ today, told }: Props) => {
-  const { event, teeTime, cardsToSign, games } = today;
+  const { event, round, teeTime, cardsToSign, holesToSettle, games } = today;
   const page = `/events/${event.id}`;
   return (
     <ul className={styles.rows}>
@@ -27,6 +27,22 @@ export const TodayRows = ({ today, told }: Props) => {
           icon={<Clock size={20} />}
           words={told === "tee time" ? teeTime.groupName : `Tee time ${dayAndTime(teeTime.at)}`}
           more={partnersText(teeTime.partners)}
+        />
+      ) : null}
+      {round?.disputed.map((hole) => (
+        <Row
+          key={hole}
+          to={`${page}?tab=scorecard&round=${round.roundNumber}&hole=${hole}`}
+          icon={<TriangleAlert size={20} />}
+          words={`Your hole ${hole} is disputed`}
+          more="Your group or an administrator settles it"
+        />
+      ))}
+      {holesToSettle > 0 && told !== "settle" ? (
+        <Row
+          to={`${page}?tab=scorecard&part=pending`}
+          icon={<Scale size={20} />}
+          words={settleLabel(holesToSettle)}
         />
       ) : null}
       {cardsToSign > 0 && told !== "sign" ? (

@@ -88,6 +88,16 @@ test("after the round cards of others wait, one or several", () => {
   expect(labelOf({ round: done })).toBe("Open Event");
 });
 
+test("a disputed hole of the group comes before signatures, for who may settle it", () => {
+  const done = round({ holesLeft: [] });
+  expect(nextThing(today({ round: done, holesToSettle: 1, cardsToSign: 2 }), nothing)).toEqual({
+    kind: "settle",
+    label: "Settle 1 disputed hole",
+    to: `/events/${id}?tab=scorecard&part=pending`,
+  });
+  expect(labelOf({ round: done, holesToSettle: 2 })).toBe("Settle 2 disputed holes");
+});
+
 test("before the start it is the tee time", () => {
   expect(labelOf({ teeTime: teeTime("2026-06-13T16:40:00") })).toBe("Tee time 16:40");
   expect(labelOf({ teeTime: teeTime("2026-06-14T08:10:00") })).toBe("Tee time tomorrow, 08:10");

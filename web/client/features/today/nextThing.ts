@@ -4,7 +4,7 @@ import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
 
 /** What a player would do next in an event: the one button, and where it leads. */
 export interface NextThing {
-  readonly kind: "sent back" | "hole" | "sign" | "tee time" | "open";
+  readonly kind: "sent back" | "settle" | "hole" | "sign" | "tee time" | "open";
   readonly label: string;
   readonly to: string;
 }
@@ -28,10 +28,10 @@ const nextHole = (round: TodayEvent["round"], entered: Holes) =>
 
 /**
  * A card that was sent back comes first, then the next hole of a round that has begun, then the cards
- * of others, then the tee time.
+ * of others, those with a disputed hole before those that wait for a signature, then the tee time.
  */
 export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
-  const { event, round, cardsToSign, teeTime } = today;
+  const { event, round, cardsToSign, holesToSettle, teeTime } = today;
   const page = `/events/${event.id}`;
   if (round?.sentBack) {
     const to = `${page}?tab=scorecard&round=${round.roundNumber}&view=card`;
@@ -39,6 +39,13 @@ export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
   }
   const pad = padAddress(today, entered);
   if (pad !== null) return { kind: "hole", label: `Hole ${nextHole(round, entered)}`, to: pad };
+  if (holesToSettle > 0) {
+    return {
+      kind: "settle",
+      label: settleLabel(holesToSettle),
+      to: `${page}?tab=scorecard&part=pending`,
+    };
+  }
   if (cardsToSign > 0) {
     const label = cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`;
     return { kind: "sign", label, to: `${page}?tab=scorecard&part=pending` };
@@ -49,3 +56,6 @@ export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
   }
   return { kind: "open", label: "Open Event", to: page };
 };
+
+export const settleLabel = (holes: number): string =>
+  holes === 1 ? "Settle 1 disputed hole" : `Settle ${holes} disputed holes`;

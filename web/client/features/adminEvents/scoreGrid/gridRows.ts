@@ -12,6 +12,7 @@ export interface GridRow {
 export const rowFilters = {
   all: "Everybody",
   notStarted: "Not started",
+  disputed: "Disputed",
   inPlay: "In play",
   toBeSigned: "To be signed",
   signed: "Signed",

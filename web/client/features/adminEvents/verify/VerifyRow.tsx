@@ -120,7 +120,18 @@ export const VerifyRow = (props: Props) => {
                 {card.isVerified ? "Verified" : "Verify"}
               </Button>
             ) : (
-              <span className={styles.verify} />
+              <span className={styles.verify}>
+                {card.disputes.length > 0 ? (
+                  <Button
+                    variant="line"
+                    size="small"
+                    aria-label={`Settle: ${about}`}
+                    onClick={props.onOpen}
+                  >
+                    Settle
+                  </Button>
+                ) : null}
+              </span>
             )}
           </>
         ) : null}

@@ -13,12 +13,18 @@ export const sectionTitles: Readonly<Record<Section, string>> = {
   verified: "Verified",
 };
 
-const sectionOfState: Readonly<Record<CardState, Section>> = {
+const sectionOfState: Readonly<Record<Exclude<CardState, "disputed">, Section>> = {
   sentBack: "sentBack",
   inPlay: "running",
   toBeSigned: "finished",
   signed: "finished",
   verified: "verified",
+};
+
+/** A disputed card stands where it would without the dispute: somebody must settle it there. */
+const sectionOf = (card: Scorecard): Section => {
+  const state = cardStateOf({ ...card, disputes: [] });
+  return state === "disputed" ? "finished" : sectionOfState[state];
 };
 
 export type Places = ReadonlyMap<Scorecard["id"], Section>;
@@ -32,7 +38,7 @@ export const placesOf = (cards: ReadonlyArray<Scorecard>, before: Places): Place
     cards
       .filter(({ scores }) => scores.length > 0)
       .map((card) => {
-        const now = sectionOfState[cardStateOf(card)];
+        const now = sectionOf(card);
         const was = before.get(card.id);
         return [card.id, was === undefined || was === "running" ? now : was] as const;
       }),

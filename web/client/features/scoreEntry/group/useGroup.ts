@@ -5,7 +5,7 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { cardsOfPlayerQuery } from "../../../lib/cardsOfPlayerQuery.ts";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
 import { participantsQuery } from "../../../lib/participantsQuery.ts";
-import { enteredOn, type RoundHole, roundCardOf } from "../roundCard.ts";
+import { enteredOn, type RoundHole, roundCardOf, seenBefore, seenOn } from "../roundCard.ts";
 import type { Round, RoundOf, useRound } from "../useRound.ts";
 
 type Own = ReturnType<typeof useRound>;
@@ -77,6 +77,7 @@ const partnersRound = (
 ): Round | null => {
   if (!round) return null;
   const { tournamentId, roundNumber } = round;
+  const entered = enteredOn(card, queue, roundNumber, playerId);
   const holes = card?.holes ?? round.holes.map(withoutStrokes);
   return {
     ...roundCardOf(holes, card, queue, roundNumber, playerId),
@@ -85,7 +86,9 @@ const partnersRound = (
     tournamentId,
     roundNumber,
     rejection: card?.rejection ?? null,
-    enter: (hole) => enter({ playerId, roundNumber, hole }),
+    enter: (hole) =>
+      enter({ playerId, roundNumber, hole, basedOn: seenOn(entered, hole.holeNumber) }),
+    seenBefore: (hole) => seenBefore(entered, queue, { playerId, roundNumber, hole }),
     enteredOn: (other) => enteredOn(other, queue, roundNumber, playerId),
   };
 };

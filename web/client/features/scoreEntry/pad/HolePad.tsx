@@ -20,6 +20,8 @@ import { useHoleEntry } from "./useHoleEntry.ts";
 
 const MOST_PUTTS = 8;
 const MOST_PENALTIES = 5;
+const DISPUTED =
+  "Disputed: two scores were entered here. Your group or an administrator says which one counts.";
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
 
 /** What comes after this card in a group: the next player's of this hole, or the next hole. */
@@ -107,9 +109,11 @@ export const HolePad = ({ round, hole, turn, onHole, onCard }: Props) => {
             <p className={styles.hint}>
               {isLocked
                 ? LOCKED
-                : entry.waitsForStrokes
-                  ? "Enter the strokes to save this."
-                  : "Strokes include penalty strokes."}
+                : round.disputed.has(holeNumber)
+                  ? DISPUTED
+                  : entry.waitsForStrokes
+                    ? "Enter the strokes to save this."
+                    : "Strokes include penalty strokes."}
             </p>
             {isLocked ? null : (
               <button type="button" className={styles.notes} onClick={() => setOpen("notes")}>

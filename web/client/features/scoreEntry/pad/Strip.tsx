@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The whole card at a glance, nine holes in a line; a press on a hole goes there. */
-export const Strip = ({ card: { holes, entered }, name, current, onHole }: Props) => (
+export const Strip = ({ card: { holes, entered, disputed }, name, current, onHole }: Props) => (
   <ol className={styles.strip} aria-label={`${name}, holes 1 to ${holes.length}`}>
     {holes.map(({ holeNumber, par }) => {
       const strokes = entered.get(holeNumber)?.strokes;
@@ -39,7 +39,10 @@ export const Strip = ({ card: { holes, entered }, name, current, onHole }: Props
               <Figure className={styles.strokes} tone={isCurrent ? "plain" : toneOf(strokes - par)}>
                 <VisuallyHidden>, </VisuallyHidden>
                 {strokes}
-                <VisuallyHidden>{`, ${holeWord(strokes, par)}`}</VisuallyHidden>
+                {disputed.has(holeNumber) ? <span aria-hidden="true">?</span> : null}
+                <VisuallyHidden>
+                  {`, ${holeWord(strokes, par)}${disputed.has(holeNumber) ? ", disputed" : ""}`}
+                </VisuallyHidden>
               </Figure>
             )}
           </button>

@@ -13,11 +13,16 @@ export const WaitingEntry = Schema.Struct({
   playerId: Schema.optionalKey(PlayerId),
   roundNumber: RoundNumber,
   hole: HoleScore,
+  /**
+   * The strokes that the screen showed when these were entered, null for none: the server then sees
+   * whether two people disagree. Entries of before this was kept have none, and simply go.
+   */
+  basedOn: Schema.optionalKey(Schema.NullOr(HoleScore.fields.strokes)),
 });
 export type WaitingEntry = typeof WaitingEntry.Type;
 
 /** A score of a hole, and on which card. */
-export type EnteredHole = Pick<WaitingEntry, "playerId" | "roundNumber" | "hole">;
+export type EnteredHole = Pick<WaitingEntry, "playerId" | "roundNumber" | "hole" | "basedOn">;
 
 const Text = Schema.fromJsonString(WaitingEntry);
 

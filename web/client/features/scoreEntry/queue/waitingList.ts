@@ -38,14 +38,21 @@ export const makeWaitingList = (shelf: Shelf) => {
 
   /**
    * The newest score of a hole takes the place of one that nobody has sent. One that was tried
-   * stays before it: sent again, it can no longer arrive after the newer one and undo it.
+   * stays before it: sent again, it can no longer arrive after the newer one and undo it. What the
+   * player saw on the hole is what was there before the one that nobody has sent.
    */
   const add = (score: EnteredHole & Pick<WaitingEntry, "key">): void => {
     const entries = all();
-    for (const entry of entries) {
-      if (!entry.wasTried && isSameHole(entry, score)) remove(entry);
-    }
-    keep({ ...score, order: (entries.at(-1)?.order ?? 0) + 1, wasTried: false });
+    const replaced = entries.find((entry) => !entry.wasTried && isSameHole(entry, score));
+    if (replaced) remove(replaced);
+    const { basedOn } = replaced ?? score;
+    const { basedOn: _seen, ...entered } = score;
+    keep({
+      ...entered,
+      ...(basedOn === undefined ? {} : { basedOn }),
+      order: (entries.at(-1)?.order ?? 0) + 1,
+      wasTried: false,
+    });
   };
 
   const markTried = (entry: WaitingEntry): void => {

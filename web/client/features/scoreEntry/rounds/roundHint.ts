@@ -7,6 +7,7 @@ import {
 const hints: Readonly<Record<CardState, string | null>> = {
   // The banner above says why, and what to do.
   sentBack: null,
+  disputed: "Your group or an administrator says which score counts.",
   inPlay: null,
   toBeSigned: "Handed in. A playing partner signs it next.",
   signed: "Handed in and signed. An organiser verifies it next.",

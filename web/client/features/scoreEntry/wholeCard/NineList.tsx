@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import { Lock, TriangleAlert } from "lucide-react";
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { NoteMark } from "../../../components/figures/NoteMark.tsx";
@@ -55,17 +55,18 @@ const HoleRow = ({ hole: { holeNumber, par, strokeIndex }, card, onHole }: RowPr
   const strokes = card.entered.get(holeNumber)?.strokes ?? null;
   const words = strokes === null ? "no score" : `${strokes}, ${holeWord(strokes, par)}`;
   const isVerified = card.verified.has(holeNumber);
+  const isDisputed = card.disputed.has(holeNumber);
+  const state = isVerified ? ", verified" : isDisputed ? ", disputed" : "";
   return (
     <button type="button" className={styles.row} onClick={() => onHole(holeNumber)}>
-      <VisuallyHidden>
-        {`Hole ${holeNumber}, par ${par}, ${words}${isVerified ? ", verified" : ""}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{`Hole ${holeNumber}, par ${par}, ${words}${state}`}</VisuallyHidden>
       <span className={styles.face} aria-hidden="true">
         <Figure>{holeNumber}</Figure>
         <Figure className={styles.par}>{par}</Figure>
         <Figure className={styles.par}>{strokeIndex}</Figure>
         <span className={styles.score}>
           {isVerified ? <Lock size={14} className={styles.lock} /> : null}
+          {isDisputed ? <TriangleAlert size={14} className={styles.lock} /> : null}
           <NoteMark strokes={strokes} par={par} isSpoken={false} />
         </span>
       </span>

@@ -9,10 +9,11 @@ import { isSameCard } from "./isSameCard.ts";
 
 /**
  * Hands the card in: every hole with strokes, in one piece. A hole that was changed elsewhere, by
- * an organiser or on another device, is shown first: what nobody has seen must not be undone.
+ * an organiser or on another device, is shown first: what nobody has seen must not be undone. What
+ * changes in the moment between is disputed.
  */
 export const useSubmit = (
-  { playerId, tournamentId, roundNumber, entered, enteredOn }: Round,
+  { playerId, tournamentId, roundNumber, entered, enteredOn, seenBefore }: Round,
   onSubmitted: () => void,
 ) => {
   const queries = useQueryClient();
@@ -54,9 +55,9 @@ export const useSubmit = (
   };
 
   const submit = () => {
-    const [first, ...others] = [...entered.values()].toSorted(
-      (a, b) => a.holeNumber - b.holeNumber,
-    );
+    const [first, ...others] = [...entered.values()]
+      .map((hole) => ({ ...hole, ...seenBefore(hole.holeNumber) }))
+      .toSorted((a, b) => a.holeNumber - b.holeNumber);
     if (first) {
       // Only where the player still looks at the card: from elsewhere nobody is called back.
       mutate({ roundNumber, holeScores: [first, ...others] }, { onSuccess: leave });

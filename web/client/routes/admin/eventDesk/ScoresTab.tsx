@@ -51,7 +51,12 @@ const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
         liveLeaderboard={<Leaderboard event={event} me={null} onOpenCard={setCard} />}
       />
       {card ? (
-        <ScorecardDialog {...card} tournamentId={event.id} onClose={() => setCard(null)} />
+        <ScorecardDialog
+          {...card}
+          tournamentId={event.id}
+          isManager={mayManage}
+          onClose={() => setCard(null)}
+        />
       ) : null}
     </>
   );

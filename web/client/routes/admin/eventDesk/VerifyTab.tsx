@@ -21,7 +21,12 @@ const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
         }
       />
       {card ? (
-        <ScorecardDialog {...card} tournamentId={event.id} onClose={() => setCard(null)} />
+        <ScorecardDialog
+          {...card}
+          tournamentId={event.id}
+          isManager={mayManage}
+          onClose={() => setCard(null)}
+        />
       ) : null}
     </>
   );

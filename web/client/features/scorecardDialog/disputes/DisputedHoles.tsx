@@ -1,0 +1,70 @@
+import { TriangleAlert } from "lucide-react";
+import type { Dispute, Scorecard } from "../../../../contract/scorecard.ts";
+import { Button } from "../../../components/buttons/Button.tsx";
+import { heading } from "../../../theme/voices.css.ts";
+import { timeOf } from "../history/changeTexts.ts";
+import * as styles from "./DisputedHoles.css.ts";
+import { useMaySettle } from "./useMaySettle.ts";
+import { useSettle } from "./useSettle.ts";
+
+interface Props {
+  readonly card: Scorecard;
+  /** Whoever manages the event may settle every card of it. */
+  readonly isManager: boolean;
+}
+
+/** The holes on which people disagree, and for those who may say it: which entry counts. */
+export const DisputedHoles = ({ card, isManager }: Props) => {
+  const isMarker = useMaySettle(card);
+  const { settle, settling } = useSettle(card);
+  const maySettle = isManager || isMarker;
+  return (
+    <>
+      {card.disputes.map(({ holeNumber, entries }) => (
+        <section key={holeNumber} className={styles.dispute} aria-label={`Hole ${holeNumber}`}>
+          <h3 className={heading}>
+            <TriangleAlert size={20} className={styles.sign} aria-hidden="true" />
+            {`Hole ${holeNumber} is disputed`}
+          </h3>
+          <p>
+            {maySettle
+              ? "Say which entry counts. Until then the first one does."
+              : "The first entry counts until the player's marker or an administrator settles it."}
+          </p>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.entryId} className={styles.entry}>
+                <p>
+                  <b className={styles.strokes}>{strokesText(entry)}</b>
+                  <span>{` ${whoText(entry)}`}</span>
+                </p>
+                {maySettle ? (
+                  <Button
+                    variant="line"
+                    size="small"
+                    aria-label={`Hole ${holeNumber}: ${strokesText(entry)} counts, ${whoText(entry)}`}
+                    isPending={settling === entry.entryId}
+                    onClick={() => settle({ holeNumber, entryId: entry.entryId })}
+                  >
+                    This counts
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+};
+
+type Entry = Dispute["entries"][number];
+
+/** "5, putts 2, penalties 1". */
+const strokesText = ({ strokes, putts, penalties }: Entry): string =>
+  [strokes, putts === null ? [] : `putts ${putts}`, penalties > 0 ? `penalties ${penalties}` : []]
+    .flat()
+    .join(", ");
+
+const whoText = ({ enteredBy: { firstName, lastName }, enteredAt }: Entry): string =>
+  `${firstName} ${lastName} · ${timeOf(enteredAt)}`;

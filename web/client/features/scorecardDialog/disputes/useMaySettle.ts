@@ -1,0 +1,17 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import type { User } from "../../../../contract/user.ts";
+import { groupsQuery } from "../../../lib/groupsQuery.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
+
+/** Whether the signed-in player goes round with the player of a card that has a disputed hole. */
+export const useMaySettle = ({ userId, eventId, roundNumber, disputes }: Scorecard): boolean => {
+  const user = useQueryClient().getQueryData<User | null>(queryKeys.user);
+  const isAsked = Boolean(user) && user?.id !== userId && disputes.length > 0;
+  const groups = useQuery({ ...groupsQuery(eventId), enabled: isAsked });
+  if (!isAsked || !groups.data) return false;
+  return groups.data.some((group) => {
+    const has = (id: string | undefined) => group.members.some((member) => member.userId === id);
+    return group.roundNumber === roundNumber && has(userId) && has(user?.id);
+  });
+};
