@@ -121,7 +121,7 @@ describe("a dispute is settled", () => {
   test("for the other one, which is recorded and ends the signatures", () =>
     given(opened, recorded(par4(1)), attested(ben), disputed(3, par4(1), bogey4(1)))
       .when(settle(1, entryOf(1, 3, 1)))
-      .then(settled(entryOf(1, 3, 1), bogey4(1)), recorded(bogey4(1)), invalidated(ben)));
+      .then(...[settled(entryOf(1, 3, 1), bogey4(1)), recorded(bogey4(1)), invalidated(ben)]));
 
   test("after that the card is signed and verified", () => {
     given(...clash, settled(counting, par4(1)))

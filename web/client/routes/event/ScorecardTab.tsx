@@ -12,6 +12,7 @@ import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { MyScorecard } from "../../features/scoreEntry/rounds/MyScorecard.tsx";
 import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
 import { cardsToSignQuery } from "../../features/verification/api.ts";
+import { DisputedCards } from "../../features/verification/DisputedCards.tsx";
 import { VerificationPending } from "../../features/verification/VerificationPending.tsx";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
@@ -73,6 +74,11 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
         </TabPanel>
         <TabPanel value="pending">
           <WaitingNotice playerId={user.id} tournamentId={event.id} />
+          <DisputedCards
+            tournamentId={event.id}
+            playerId={user.id}
+            onOpenCard={(card) => onOpenCard(chosen(card))}
+          />
           <VerificationPending
             tournamentId={event.id}
             onOpenCard={(card) => onOpenCard(chosen(card))}

@@ -221,3 +221,21 @@ test("the same hole of another card takes the place of nothing", async () => {
   expect(sent()).toEqual(["1: 4", "2: 4", "2: 5"]);
   expect(request().entry.playerId).toBe(ben);
 });
+
+test("an entry goes with what the player saw before the first score that nobody has sent", async () => {
+  const { queue, request, requests } = openOnePage();
+  const seen = () => requests.map(({ entry }) => [entry.hole.strokes, entry.basedOn]);
+  queue.enter({ roundNumber: round1, hole: hole(1, 4) });
+  queue.enter({ roundNumber: round1, hole: hole(2, 4), basedOn: 6 });
+  // Over the one that waits, which the screen shows already.
+  queue.enter({ roundNumber: round1, hole: hole(2, 5), basedOn: 4 });
+  await request().answer();
+  expect(seen()).toEqual([
+    [4, undefined],
+    [5, 6],
+  ]);
+  // On its way, and maybe there: the next one knows of it.
+  queue.enter({ roundNumber: round1, hole: hole(2, 3), basedOn: 5 });
+  await request().answer();
+  expect(seen().at(-1)).toEqual([3, 5]);
+});

@@ -1,0 +1,73 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
+import type { GolfGroup } from "../../../contract/groups.ts";
+import type { Scorecard } from "../../../contract/scorecard.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { CardStateBadge } from "../../components/cardStates/CardStateBadge.tsx";
+import { Avatar } from "../../components/people/Avatar.tsx";
+import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
+import { groupsQuery } from "../../lib/groupsQuery.ts";
+import { heading } from "../../theme/voices.css.ts";
+import { playerName } from "./cardTexts.ts";
+import * as styles from "./VerificationPending.css.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly onOpenCard: (card: Scorecard) => void;
+}
+
+/** Cards of the own tee groups with a disputed hole, which this player may settle. */
+export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => {
+  const own = useQuery(groupsQuery(tournamentId)).data?.filter(hasMember(playerId)) ?? [];
+  const partners = [...new Set(own.flatMap(membersOf))].filter((id) => id !== playerId);
+  const answers = useQueries({
+    queries: partners.map((partner) => cardsOfPlayerQuery(tournamentId, partner)),
+  });
+  const isOfGroup = ({ roundNumber, userId }: Scorecard) =>
+    own.some((group) => group.roundNumber === roundNumber && hasMember(userId)(group));
+  const disputed = answers
+    .flatMap(({ data = [] }) => data)
+    .filter((card) => card.disputes.length > 0 && isOfGroup(card));
+  if (disputed.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Disputed holes">
+      {disputed.map((card) => (
+        <li key={card.id}>
+          <article className={styles.card} aria-label={`${playerName(card)}, disputed`}>
+            <div className={styles.head}>
+              <Avatar user={card.player} />
+              <div className={styles.words}>
+                <h2 className={heading}>{playerName(card)}</h2>
+                <p className={styles.round}>{`Round ${card.roundNumber}, ${holesText(card)}`}</p>
+              </div>
+              <CardStateBadge card={card} />
+            </div>
+            <div className={styles.ways}>
+              <Button
+                className={styles.way}
+                aria-label={`Settle, ${playerName(card)}, round ${card.roundNumber}`}
+                onClick={() => onOpenCard(card)}
+              >
+                Settle
+              </Button>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const membersOf = ({ members }: GolfGroup) => members.map(({ userId }) => userId);
+
+const hasMember =
+  (playerId: PlayerId) =>
+  (group: GolfGroup): boolean =>
+    membersOf(group).includes(playerId);
+
+/** "hole 7", "holes 7, 9". */
+const holesText = ({ disputes }: Scorecard): string => {
+  const numbers = disputes.map(({ holeNumber }) => holeNumber);
+  return `${numbers.length === 1 ? "hole" : "holes"} ${numbers.join(", ")}`;
+};
