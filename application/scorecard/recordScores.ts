@@ -1,6 +1,6 @@
 import { Array, Effect } from "effect";
-import type { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import type { SeenStrokes } from "../../domain/scorecard/disputes.ts";
+import type { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import { recordHoleScores } from "../../domain/scorecard/recordHoleScores.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import type { HoleScore, PlayerId, ScorecardKey } from "../../domain/shared/values.ts";

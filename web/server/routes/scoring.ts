@@ -12,8 +12,8 @@ import {
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
-import { previewOf } from "../views/correctionPreview.ts";
 import { asEntered } from "../views/asEntered.ts";
+import { previewOf } from "../views/correctionPreview.ts";
 import { scorecardsOf } from "../views/scorecards.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 import { withSigners } from "../views/withSigners.ts";

@@ -21,13 +21,16 @@ interface Props {
   readonly isTyped: boolean;
   readonly onType: (draft: Draft) => void;
   /** Null until somebody is chosen. */
-  readonly onSave: ((scores: ReadonlyArray<ReturnType<typeof scoreOf>>) => void) | null;
+  readonly onSave: ((scores: ReadonlyArray<SeenScore>) => void) | null;
   readonly onPlayerMissed: () => void;
   readonly isPending: boolean;
   readonly onClose: () => void;
   /** The fields that choose the card. */
   readonly children: ReactNode;
 }
+
+/** A score, and the strokes that its writer saw on the hole. */
+export type SeenScore = ReturnType<typeof scoreOf> & { readonly basedOn: number | null };
 
 const FRONT = 9;
 
@@ -48,8 +51,18 @@ export const HolesForm = ({
   const { edited, scores, errorCount } = editedHoles(holes, card, draft.edits);
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, isTyped);
-  const change = (holeNumber: number, edit: HoleEdit) =>
-    onType({ ...draft, edits: new Map(draft.edits).set(holeNumber, edit) });
+  const strokesOn = (holeNumber: number) =>
+    card?.scores.find((score) => score.holeNumber === holeNumber)?.strokes ?? null;
+  const seenOn = (holeNumber: number) => {
+    const seen = draft.seen?.get(holeNumber);
+    return seen === undefined ? strokesOn(holeNumber) : seen;
+  };
+  const change = (holeNumber: number, edit: HoleEdit) => {
+    const seen = draft.seen?.has(holeNumber)
+      ? draft.seen
+      : new Map(draft.seen).set(holeNumber, strokesOn(holeNumber));
+    onType({ ...draft, seen, edits: new Map(draft.edits).set(holeNumber, edit) });
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,7 +77,7 @@ export const HolesForm = ({
     } else if (errorCount > 0) {
       form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     } else {
-      onSave(scores);
+      onSave(scores.map((score) => ({ ...score, basedOn: seenOn(score.holeNumber) })));
     }
   };
 

@@ -2,15 +2,18 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
+import { Consequences } from "../scoreGrid/Consequences.tsx";
+import { previewQuery } from "../scoreGrid/previewQuery.ts";
 import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import { NoHoles } from "./NoHoles.tsx";
 import type { PlayerRow } from "./overview.ts";
 import { useDrafts } from "./useDrafts.ts";
-import { useSaveScores } from "./useSaveScores.ts";
+import { type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -33,57 +36,88 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
     // All rounds are played on one course.
     placeholderData: keepPreviousData,
   });
-  const { save, leave, isPending } = useSaveScores(event.id, onClose);
+  const [asked, setAsked] = useState<ScoresToSave | null>(null);
+  const { read, save, leave, isPending } = useSaveScores(event.id, onClose, () => {
+    setAsked(null);
+    keep({ edits: draft.edits, reason: draft.reason });
+  });
   const [isPlayerMissed, setPlayerMissed] = useState(false);
   const goTo = (entry: EntryOf) => {
     leave();
+    setAsked(null);
     choose(entry);
   };
   return (
-    <HolesForm
-      holes={(card ?? ahead.data)?.holes ?? none}
-      insteadOfHoles={<NoHoles asked={ahead} />}
-      card={card}
-      draft={draft}
-      isTyped={isAnythingTyped}
-      onType={keep}
-      onSave={
-        row
-          ? (holeScores) =>
-              save({
-                playerId: row.playerId,
-                roundNumber: round,
-                holeScores,
-                reason: draft.reason,
-              })
-          : null
-      }
-      onPlayerMissed={() => setPlayerMissed(true)}
-      isPending={isPending}
-      onClose={onClose}
-    >
-      <div className={columns}>
-        <SelectField
-          label="Player"
-          value={playerId}
-          onChange={(chosen) => goTo({ playerId: chosen, round })}
-          options={rows.map(({ playerId: id, name }) => ({ value: id, label: name }))}
-          emptyLabel="Select a player"
-          error={isPlayerMissed && !row ? "Player is required" : null}
-          className={event.numberOfRounds === 1 ? wideColumn : ""}
-        />
-        {event.numberOfRounds === 1 ? null : (
+    <>
+      <HolesForm
+        holes={(card ?? ahead.data)?.holes ?? none}
+        insteadOfHoles={<NoHoles asked={ahead} />}
+        card={card}
+        draft={draft}
+        isTyped={isAnythingTyped}
+        onType={keep}
+        onSave={
+          row
+            ? (holeScores) => {
+                const { playerId: player } = row;
+                const body = read({
+                  ...{ playerId: player, roundNumber: round, holeScores, reason: draft.reason },
+                });
+                if (body && isCorrection(body)) setAsked(body);
+                else if (body) save(body);
+              }
+            : null
+        }
+        onPlayerMissed={() => setPlayerMissed(true)}
+        isPending={isPending}
+        onClose={onClose}
+      >
+        <div className={columns}>
           <SelectField
-            label="Round"
-            value={String(round)}
-            onChange={(chosen) => goTo({ playerId, round: Number(chosen) })}
-            options={Array.from({ length: event.numberOfRounds }, (_, index) => ({
-              value: String(index + 1),
-              label: `Round ${index + 1}`,
-            }))}
+            label="Player"
+            value={playerId}
+            onChange={(chosen) => goTo({ playerId: chosen, round })}
+            options={rows.map(({ playerId: id, name }) => ({ value: id, label: name }))}
+            emptyLabel="Select a player"
+            error={isPlayerMissed && !row ? "Player is required" : null}
+            className={event.numberOfRounds === 1 ? wideColumn : ""}
           />
-        )}
-      </div>
-    </HolesForm>
+          {event.numberOfRounds === 1 ? null : (
+            <SelectField
+              label="Round"
+              value={String(round)}
+              onChange={(chosen) => goTo({ playerId, round: Number(chosen) })}
+              options={Array.from({ length: event.numberOfRounds }, (_, index) => ({
+                value: String(index + 1),
+                label: `Round ${index + 1}`,
+              }))}
+            />
+          )}
+        </div>
+      </HolesForm>
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title="Correct Scores"
+          confirmText="Save"
+          pendingText="Saving..."
+          isDangerous={false}
+          isPending={isPending}
+          onConfirm={() => save(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <Consequences
+            asked={previewQuery(event.id, asked)}
+            nameOf={(id) => rows.find((each) => each.playerId === id)?.name ?? "Former player"}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 };
+
+/** Whether it changes strokes that stand: then others may be concerned. */
+const isCorrection = ({ holeScores }: ScoresToSave) =>
+  holeScores.some(
+    ({ basedOn, strokes }) => basedOn !== undefined && basedOn !== null && basedOn !== strokes,
+  );

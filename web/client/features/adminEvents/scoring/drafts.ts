@@ -6,6 +6,8 @@ import { type HoleEdit, overStored, storedOn } from "./holeEdits.ts";
 export interface Draft {
   readonly edits: ReadonlyMap<number, HoleEdit>;
   readonly reason: string;
+  /** The strokes that were there when a hole was first typed over, null for none. */
+  readonly seen?: ReadonlyMap<number, number | null>;
 }
 
 /** Each card has a draft of its own, so that nothing is saved for somebody else. */

@@ -11,14 +11,25 @@ import { useToast } from "../../../lib/useToast.ts";
 
 const FAILURE = "Failed to save scores";
 
+const CONFLICT = 409;
+const isClash = (error: unknown) => error instanceof ApiError && error.status === CONFLICT;
+
 /** What the server says in detail, else in a sentence, else that it failed. */
 const failureText = (error: unknown): string => {
   const problem = error instanceof ApiError ? error.problem : null;
+  if (isClash(error) && problem?.details) return `${problem.message}. ${problem.details}.`;
   return problem?.details ?? problem?.message ?? FAILURE;
 };
 
+export type ScoresToSave = Body<typeof recordScores>;
+
 /** Saves what the form holds, after the contract has read it. */
-export const useSaveScores = (eventId: TournamentId, onClose: () => void) => {
+export const useSaveScores = (
+  eventId: TournamentId,
+  onClose: () => void,
+  /** Somebody else has changed a hole: what was typed stays, and the next attempt knows of it. */
+  onClash: () => void,
+) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -35,16 +46,24 @@ export const useSaveScores = (eventId: TournamentId, onClose: () => void) => {
       void queries.invalidateQueries({ queryKey: ["leaderboard", eventId] });
       toast({ title: "Scores saved" });
     },
-    onError: (error) => showError(failureText(error)),
+    onError: (error) => {
+      showError(failureText(error));
+      if (!isClash(error)) return;
+      void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
+      onClash();
+    },
   });
   return {
     isPending,
     /** What is still being saved is, but it closes nothing any more. */
     leave: reset,
-    save: (values: unknown) => {
+    /** What the contract makes of the form, or null, and then it is told why not. */
+    read: (values: unknown): ScoresToSave | null => {
       const body = readBody(recordScores, values);
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
-      else showError(Object.values(body.failure)[0] ?? FAILURE);
+      if (Result.isSuccess(body)) return body.success;
+      showError(Object.values(body.failure)[0] ?? FAILURE);
+      return null;
     },
+    save: (body: ScoresToSave) => mutate(body, { onSuccess: onClose }),
   };
 };
