@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { type TeeNames, usualTeeNames } from "../../domain/golf/tee.ts";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { CourseId, HoleId, TeeId } from "../../domain/shared/values.ts";
 import { type CourseFields, Courses, type HoleFields, type Tee } from "../ports/Courses.ts";
@@ -6,7 +7,9 @@ import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 
 export type TeeFields = Omit<Tee, "id">;
 
-export interface CourseInput extends Omit<CourseFields, "location"> {
+export interface CourseInput
+  extends Omit<CourseFields, "location" | keyof TeeNames>,
+    Partial<TeeNames> {
   /** Null: the city and the state. */
   readonly location: string | null;
   readonly holes: ReadonlyArray<HoleFields>;
@@ -21,6 +24,7 @@ export const createCourse = Effect.fn("createCourse")(function* (
   const { commandId } = origin;
   const newId = (n: number) => createdIdOf(commandId, n);
   const course = {
+    ...usualTeeNames,
     ...fields,
     id: CourseId.make(newId(0)),
     location: fields.location ?? locationOf(fields),

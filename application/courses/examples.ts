@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { usualTeeNames } from "../../domain/golf/tee.ts";
 import { CourseId, HoleId, HoleNumber, TeeId } from "../../domain/shared/values.ts";
 import type { NewCourse, NewHole, Tee } from "../ports/Courses.ts";
 
@@ -36,6 +37,7 @@ export const aCourse = (fields: Partial<NewCourse> = {}): NewCourse => ({
   description: null,
   totalPar: 12,
   totalYardage: null,
+  ...usualTeeNames,
   holes: [aHole(3), aHole(1), aHole(2)],
   tees: [aTee(), aTee({ name: "White", courseRating: null, slopeRating: null })],
   ...fields,

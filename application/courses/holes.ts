@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import type { TeeNames } from "../../domain/golf/tee.ts";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { type CourseId, HoleId } from "../../domain/shared/values.ts";
 import { Courses, type HoleFields } from "../ports/Courses.ts";
@@ -32,4 +33,18 @@ export const deleteHole = Effect.fn("deleteHole")(function* (
   origin: ChangeOrigin,
 ) {
   yield* Courses.use((courses) => courses.deleteHole(courseId, holeId, origin));
+});
+
+/** The ids of new holes follow from the command and their numbers. */
+export const changeCard = Effect.fn("changeCard")(function* (
+  courseId: CourseId,
+  card: Partial<TeeNames> & { readonly holes: ReadonlyArray<HoleFields> },
+  origin: ChangeOrigin,
+  basedOn?: number,
+) {
+  const holes = card.holes.map((hole) => {
+    return { ...hole, id: HoleId.make(createdIdOf(origin.commandId, hole.holeNumber)) };
+  });
+  const courses = yield* Courses;
+  return yield* courses.changeCard(courseId, { ...card, holes }, origin, basedOn);
 });

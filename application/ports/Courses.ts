@@ -1,9 +1,9 @@
 import { Context, type Effect, Schema } from "effect";
-import type { Distances } from "../../domain/golf/tee.ts";
+import type { Distances, TeeNames } from "../../domain/golf/tee.ts";
 import { CourseId, HoleId, HoleNumber, type TeeId } from "../../domain/shared/values.ts";
 import type { Change, ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
 
-export interface CourseFields {
+export interface CourseFields extends TeeNames {
   readonly name: string;
   readonly location: string;
   readonly address: string;
@@ -39,6 +39,14 @@ export interface NewHole extends HoleFields {
   readonly id: HoleId;
 }
 
+/**
+ * A whole scorecard as it is to be; names that are left out stay. A hole that is there already keeps
+ * its id, by its number.
+ */
+export interface NewCard extends Partial<TeeNames> {
+  readonly holes: ReadonlyArray<NewHole>;
+}
+
 export interface Hole extends NewHole {
   readonly courseId: CourseId;
 }
@@ -67,7 +75,7 @@ export interface CourseChanges extends Partial<CourseFields> {
 export type CourseName = Pick<Course, "id" | "name" | "location">;
 
 /** What a card is opened on: holes by number, at least none; tees in the order they are kept. */
-export interface CourseForPlay {
+export interface CourseForPlay extends TeeNames {
   readonly courseId: CourseId;
   readonly name: string;
   readonly location: string;
@@ -101,8 +109,10 @@ type Unavailable = ReferenceDataUnavailable;
 export class Courses extends Context.Service<
   Courses,
   {
-    /** The active ones, by name. */
-    readonly list: Effect.Effect<ReadonlyArray<Course>, Unavailable>;
+    /** By name. */
+    readonly list: (
+      status: Course["status"] | "all",
+    ) => Effect.Effect<ReadonlyArray<Course>, Unavailable>;
     /** Archived courses too, here and below. */
     readonly byId: (id: CourseId) => Effect.Effect<Course, CourseNotFound | Unavailable>;
     /** Only those that are there. */
@@ -130,6 +140,13 @@ export class Courses extends Context.Service<
       origin: ChangeOrigin,
       basedOn?: number,
     ) => Effect.Effect<Change<Course>, CourseNotFound | ChangedMeanwhile | Unavailable>;
+    /** All holes at once, and what their tees are called: one edit of the course. */
+    readonly changeCard: (
+      id: CourseId,
+      card: NewCard,
+      origin: ChangeOrigin,
+      basedOn?: number,
+    ) => Effect.Effect<ReadonlyArray<Hole>, CourseNotFound | ChangedMeanwhile | Unavailable>;
     /** An id that is there already answers its hole, with nothing written. */
     readonly addHole: (
       courseId: CourseId,
@@ -150,6 +167,11 @@ export class Courses extends Context.Service<
     ) => Effect.Effect<void, HoleNotFound | Unavailable>;
     /** Archived courses leave the list; archiving twice is once. */
     readonly archive: (
+      id: CourseId,
+      origin: ChangeOrigin,
+    ) => Effect.Effect<Course, CourseNotFound | Unavailable>;
+    /** Back into the list; restoring an active course changes nothing. */
+    readonly restore: (
       id: CourseId,
       origin: ChangeOrigin,
     ) => Effect.Effect<Course, CourseNotFound | Unavailable>;

@@ -1,4 +1,5 @@
-import { Array, Effect } from "effect";
+import { Array, Effect, Equal } from "effect";
+import { type TeeNames, usualTeeNames } from "../../domain/golf/tee.ts";
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { CourseId, ScorecardKey } from "../../domain/shared/values.ts";
 import { fixRoundCourse } from "../../domain/tournament/fixRoundCourse.ts";
@@ -48,7 +49,7 @@ export const fixCourse = Effect.fnUntraced(function* (
   return (state.existence === "Created" && state.courses.get(round)) || course;
 });
 
-const roundCourseOf = ({ courseId, holes, tees }: CourseForPlay): RoundCourse | null =>
+const roundCourseOf = ({ courseId, holes, tees, ...course }: CourseForPlay): RoundCourse | null =>
   Array.isReadonlyArrayNonEmpty(holes)
     ? {
         courseId,
@@ -60,5 +61,12 @@ const roundCourseOf = ({ courseId, holes, tees }: CourseForPlay): RoundCourse | 
         tees: tees.map(({ id, name, courseRating, slopeRating, totalYards }) => {
           return { id, name, courseRating, slopeRating, totalYards };
         }),
+        ...teeNamesOf(course),
       }
     : null;
+
+/** Usual names are left out: so a round that was fixed without them is played on the same course. */
+const teeNamesOf = ({ blueTee, whiteTee, redTee }: TeeNames) => {
+  const teeNames = { blueTee, whiteTee, redTee };
+  return Equal.equals(teeNames, usualTeeNames) ? {} : { teeNames };
+};

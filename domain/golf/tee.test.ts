@@ -13,6 +13,14 @@ const white = tee("white", 6400);
 const blue = tee("blue", 7000, null);
 const gold = tee("gold", null);
 
+test("a course may call its columns as it likes", () => {
+  const hole = { blueDistance: 420, whiteDistance: 390, redDistance: 310 };
+  const names = { blueTee: "Resort back", whiteTee: "Members", redTee: "Red" };
+  expect(yardsFrom({ name: " resort BACK" }, hole, names)).toBe(420);
+  expect(yardsFrom({ name: "Members" }, hole, names)).toBe(390);
+  expect(yardsFrom({ name: "Blue" }, hole, names)).toBeNull();
+});
+
 test("the organiser's choice counts, rated or not", () => {
   expect(chooseTee([red, white, blue], "red")).toBe(red);
   expect(chooseTee([red, white, blue], "blue")).toBe(blue);

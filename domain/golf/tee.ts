@@ -34,17 +34,33 @@ export interface Distances {
   readonly redDistance: number | null;
 }
 
-/** How long a hole is from a tee. Null for a tee of another name: its yards are not on the card. */
+/** What a course calls the tees of its three columns of distances. */
+export interface TeeNames {
+  readonly blueTee: string;
+  readonly whiteTee: string;
+  readonly redTee: string;
+}
+
+/** Of a course that calls them nothing else. */
+export const usualTeeNames: TeeNames = { blueTee: "Blue", whiteTee: "White", redTee: "Red" };
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+/**
+ * How long a hole is from a tee, in yards. Null for a tee that none of the course's columns is named
+ * after: its yards are not on the card.
+ */
 export const yardsFrom = (
   tee: { readonly name: string } | null,
   { blueDistance, whiteDistance, redDistance }: Distances,
+  { blueTee, whiteTee, redTee }: TeeNames = usualTeeNames,
 ): number | null => {
-  switch ((tee?.name ?? "").trim().toLowerCase()) {
-    case "blue":
+  switch (plain(tee?.name ?? "")) {
+    case plain(blueTee):
       return blueDistance;
-    case "white":
+    case plain(whiteTee):
       return whiteDistance;
-    case "red":
+    case plain(redTee):
       return redDistance;
     default:
       return null;

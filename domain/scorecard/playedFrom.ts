@@ -12,7 +12,7 @@ interface Tees {
 
 /** The course of a round as the card of one player keeps it: from the tee that they play. */
 export const playedFrom = (
-  { courseId, holes, tees }: RoundCourse,
+  { courseId, holes, tees, teeNames }: RoundCourse,
   { own, ofTournament }: Tees,
 ): CourseSnapshot => {
   const tee = chooseTee(tees, ofTournament, own);
@@ -20,7 +20,7 @@ export const playedFrom = (
     courseId,
     holes: Array.map(holes, (hole) => {
       const { holeId, holeNumber, par, strokeIndex } = hole;
-      const yards = yardsFrom(tee, hole);
+      const yards = yardsFrom(tee, hole, teeNames);
       return { holeId, holeNumber, par, strokeIndex, ...(yards === null ? {} : { yards }) };
     }),
     tee: tee && {

@@ -26,5 +26,9 @@ export const RoundCourse = Schema.Struct({
       totalYards: yards,
     }),
   ),
+  /** Absent where the columns of distances are called as usual. */
+  teeNames: Schema.optionalKey(
+    Schema.Struct({ blueTee: Schema.String, whiteTee: Schema.String, redTee: Schema.String }),
+  ),
 });
 export type RoundCourse = typeof RoundCourse.Type;

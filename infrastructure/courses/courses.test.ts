@@ -158,7 +158,7 @@ test("an archived course leaves the list and still answers", async ({ run }) => 
   const zeta = aCourse({ name: `zeta ${randomUUID()}` });
   const alpha = aCourse({ name: `Alpha ${randomUUID()}` });
   const namesListed = async () => {
-    const listed = await run(courses((port) => port.list));
+    const listed = await run(courses((port) => port.list("active")));
     return listed.filter(({ id }) => [zeta.id, alpha.id].includes(id)).map(({ name }) => name);
   };
   await run(courses((port) => port.create(zeta, anOrigin())));
@@ -174,6 +174,26 @@ test("an archived course leaves the list and still answers", async ({ run }) => 
   );
 });
 
+test("an archived course is restored, and listed by its status until then", async ({ run }) => {
+  const course = aCourse();
+  const isListed = async (status: "active" | "archived" | "all") =>
+    (await run(courses((port) => port.list(status)))).some(({ id }) => id === course.id);
+  const listed = async () => [
+    await isListed("active"),
+    await isListed("archived"),
+    await isListed("all"),
+  ];
+  await run(courses((port) => port.create(course, anOrigin())));
+  await run(courses((port) => port.archive(course.id, anOrigin())));
+  expect(await listed()).toEqual([false, true, true]);
+
+  const restored = await run(courses((port) => port.restore(course.id, anOrigin())));
+  expect(restored).toMatchObject({ status: "active", revision: 3 });
+  expect(await listed()).toEqual([true, false, true]);
+  const again = await run(courses((port) => port.restore(course.id, anOrigin())));
+  expect(again.revision).toBe(3);
+});
+
 test("nothing is changed that is not there", async ({ run }) => {
   const courseId = CourseId.make(randomUUID());
   const refusals = [
@@ -182,6 +202,7 @@ test("nothing is changed that is not there", async ({ run }) => {
     await run(Effect.flip(courses((port) => port.forPlay(courseId)))),
     await run(Effect.flip(courses((port) => port.change(courseId, {}, anOrigin())))),
     await run(Effect.flip(courses((port) => port.archive(courseId, anOrigin())))),
+    await run(Effect.flip(courses((port) => port.restore(courseId, anOrigin())))),
   ];
   expect(refusals.every((refusal) => refusal instanceof CourseNotFound)).toBe(true);
 });

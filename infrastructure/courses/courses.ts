@@ -4,7 +4,8 @@ import { CourseNotFound, Courses } from "../../application/ports/Courses.ts";
 import type { CourseId } from "../../domain/shared/values.ts";
 import type { Database } from "../postgres/database.ts";
 import { anyOf, attempt, attemptOr } from "../postgres/referenceData.ts";
-import { archiveCourse } from "./archiveCourse.ts";
+import { archiveCourse, restoreCourse } from "./archiveCourse.ts";
+import { changeCard } from "./changeCard.ts";
 import { changeCourse } from "./changeCourse.ts";
 import { selectCourses, selectHoles } from "./courseRows.ts";
 import { coursesForPlay } from "./coursesForPlay.ts";
@@ -20,9 +21,11 @@ export const coursesPostgres = ({ reference: db }: Database) =>
       );
 
     return {
-      list: attempt(() =>
-        selectCourses(db).where("status", "=", "active").orderBy(sql`lower(name), id`).execute(),
-      ),
+      list: (status) => {
+        const courses = selectCourses(db).orderBy(sql`lower(name), id`);
+        const listed = status === "all" ? courses : courses.where("status", "=", status);
+        return attempt(() => listed.execute());
+      },
       byId,
       manyById: Effect.fnUntraced(function* (ids: ReadonlyArray<CourseId>) {
         const courses = yield* attempt(() =>
@@ -38,9 +41,11 @@ export const coursesPostgres = ({ reference: db }: Database) =>
       forPlay: coursesForPlay(db),
       create: createCourse(db),
       change: changeCourse(db),
+      changeCard: changeCard(db),
       addHole: addHole(db),
       changeHole: changeHole(db),
       deleteHole: deleteHole(db),
       archive: archiveCourse(db),
+      restore: restoreCourse(db),
     };
   });

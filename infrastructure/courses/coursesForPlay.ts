@@ -53,6 +53,9 @@ const load = async (db: ReferenceDb, id: CourseId): Promise<CourseForPlay> => {
     courseId: id,
     name: course.name,
     location: course.location,
+    blueTee: course.blueTee,
+    whiteTee: course.whiteTee,
+    redTee: course.redTee,
     holes: holes.map((hole) => ({ ...fieldsOf(hole), holeId: hole.id })),
     tees: course.tees,
   };

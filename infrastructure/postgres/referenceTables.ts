@@ -111,6 +111,9 @@ interface CoursesTable {
   description: string | null;
   totalPar: number | null;
   totalYardage: number | null;
+  blueTee: string;
+  whiteTee: string;
+  redTee: string;
   status: Generated<"active" | "archived">;
   revision: Generated<number>;
   createdAt: Generated<Date>;

@@ -3,6 +3,7 @@ import * as adminSession from "./adminSession.ts";
 import * as adminToday from "./adminToday.ts";
 import * as attestations from "./attestations.ts";
 import * as calendar from "./calendar.ts";
+import * as courseCard from "./courseCard.ts";
 import * as courseSearch from "./courseSearch.ts";
 import * as courses from "./courses.ts";
 import * as disputes from "./disputes.ts";
@@ -69,6 +70,7 @@ const resources = {
   ...courses,
   searchCourse: courseSearch.searchCourse,
   ...holes,
+  ...courseCard,
   ...users,
   ...adminCounts,
   ...adminToday,

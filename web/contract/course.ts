@@ -25,6 +25,10 @@ export const Course = Schema.Struct({
   description: textOrNull,
   totalPar: intOrNull,
   totalYardage: intOrNull,
+  /** What the tee is called that `blueDistance` is measured from, and so on. */
+  blueTee: Schema.String,
+  whiteTee: Schema.String,
+  redTee: Schema.String,
   status: Schema.Literals(["active", "archived"]),
   /** For edits: `basedOn` names the one that was edited. */
   revision: Schema.Int,

@@ -1,4 +1,5 @@
 import { Schema, Struct } from "effect";
+import { usualTeeNames } from "../../domain/golf/tee.ts";
 import { TeeId } from "../../domain/shared/values.ts";
 import { NewHole } from "./holeInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
@@ -25,11 +26,18 @@ const Tees = Schema.Array(TeeInput)
   .check(Schema.isMaxLength(20, says("A course has at most 20 tees")), eachTeeNameOnce)
   .pipe(sentence("Tees must be a list"));
 
-const Holes = Schema.Array(NewHole)
+export const Holes = Schema.Array(NewHole)
   .check(Schema.isMaxLength(18, says("A course has at most 18 holes")), eachHoleOnce)
   .pipe(sentence("Holes must be a list"));
 
 const STATE_TOO_SHORT = "State must be at least 2 characters";
+
+/** What the columns of distances are called. */
+export const teeNames = {
+  blueTee: requiredText("Tee name", 50),
+  whiteTee: requiredText("Tee name", 50),
+  redTee: requiredText("Tee name", 50),
+};
 
 const fields = {
   name: requiredText("Course name", 200),
@@ -58,6 +66,9 @@ export const NewCourse = Schema.Struct({
   description: orNull(mayStayOpen.description),
   totalPar: orNull(mayStayOpen.totalPar),
   totalYardage: orNull(mayStayOpen.totalYardage),
+  blueTee: orElse(teeNames.blueTee, usualTeeNames.blueTee),
+  whiteTee: orElse(teeNames.whiteTee, usualTeeNames.whiteTee),
+  redTee: orElse(teeNames.redTee, usualTeeNames.redTee),
   holes: orElse(Holes, []),
   tees: orElse(Tees, []),
 });
@@ -67,6 +78,7 @@ export type NewCourse = typeof NewCourse.Type;
 export const CourseChanges = Schema.Struct({
   ...fields,
   ...mayStayOpen,
+  ...teeNames,
   tees: Tees,
   /** The revision that was edited. */
   basedOn: Revision,

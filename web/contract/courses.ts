@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { listQuery } from "./inputs/partOfList.ts";
 import { oneCourse } from "./params.ts";
 import { withRoundsKept } from "./roundsKept.ts";
+import { sentence } from "./sentence.ts";
 import { Done } from "./shared.ts";
 
 export const getCourse = endpoint({
@@ -28,11 +29,16 @@ export const listHoles = endpoint({
 });
 
 export const listCourses = endpoint({
-  summary: "The active courses",
+  summary: "The courses by name, without a status the active ones",
   method: "GET",
   path: "/api/courses",
   access: "playerOrAdmin",
-  query: Schema.Struct(listQuery(Course)),
+  query: Schema.Struct({
+    ...listQuery(Course),
+    status: Schema.optionalKey(
+      Schema.Literals(["active", "archived", "all"]).pipe(sentence("Invalid status")),
+    ),
+  }),
   success: { status: 200, isPart: true, body: Schema.Array(Course) },
 });
 
@@ -63,5 +69,15 @@ export const archiveCourse = endpoint({
   access: "admin",
   params: oneCourse,
   success: { status: 200, body: Done },
+  refusals: ["CourseNotFound"],
+});
+
+export const restoreCourse = endpoint({
+  summary: "Takes the archiving of a course back",
+  method: "POST",
+  path: "/api/courses/:courseId/restore",
+  access: "admin",
+  params: oneCourse,
+  success: { status: 200, body: Course },
   refusals: ["CourseNotFound"],
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Schema } from "effect";
 import type { CourseInput } from "../../../application/courses/createCourse.ts";
+import { usualTeeNames } from "../../../domain/golf/tee.ts";
 import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
 import { installationFolder } from "../../host/installation.ts";
 
@@ -18,6 +19,12 @@ const CatalogueCourse = Schema.Struct({
   website: Schema.NullOr(Schema.String),
   totalPar: Schema.Int,
   totalYardage: Schema.Int,
+  /** Which tee each column of distances is measured from. */
+  teeMap: Schema.Struct({
+    blue: Schema.optionalKey(Schema.String),
+    white: Schema.optionalKey(Schema.String),
+    red: Schema.optionalKey(Schema.String),
+  }),
   holes: Schema.Array(
     Schema.Struct({
       holeNumber: HoleNumber,
@@ -61,7 +68,7 @@ export const courseFromCatalogue = (id: string): CourseInput => {
 };
 
 const inputFrom = (course: CatalogueCourse): CourseInput => {
-  const { name, location, city, state, website, totalPar, totalYardage } = course;
+  const { name, location, city, state, website, totalPar, totalYardage, teeMap } = course;
   return {
     name,
     location,
@@ -75,6 +82,9 @@ const inputFrom = (course: CatalogueCourse): CourseInput => {
     description: null,
     totalPar,
     totalYardage,
+    blueTee: teeMap.blue ?? usualTeeNames.blueTee,
+    whiteTee: teeMap.white ?? usualTeeNames.whiteTee,
+    redTee: teeMap.red ?? usualTeeNames.redTee,
     holes: course.holes.map(({ holeNumber, par, handicap, ...distance }) => ({
       holeNumber,
       par,

@@ -84,3 +84,58 @@ test("a change does not give two tees one name", async ({ club }) => {
     "Tee name Blue is used twice",
   ]);
 });
+
+test("an archived course is found by its status, and restored by whoever may archive", async ({
+  club: { superAdmin },
+}) => {
+  const name = "Archived Links";
+  const { id } = (await superAdmin.send("POST", "/api/courses", { ...aCourse, name })).json();
+  const url = `/api/courses/${id}`;
+  const namesWith = async (status: string) =>
+    (await superAdmin.get(`/api/courses?q=archived%20links${status}`))
+      .json()
+      .map((course: { name: string }) => course.name);
+  await superAdmin.send("DELETE", url);
+  expect(await namesWith("")).toEqual([]);
+  expect(await namesWith("&status=archived")).toEqual([name]);
+  expect((await superAdmin.get("/api/courses?status=lost")).json().message).toBe("Invalid status");
+
+  const restored = await superAdmin.send("POST", `${url}/restore`);
+  expect([restored.statusCode, restored.json().status]).toEqual([200, "active"]);
+  expect(await namesWith("")).toEqual([name]);
+});
+
+test("a whole scorecard is saved in one step, and its holes keep their ids", async ({
+  club: { superAdmin },
+}) => {
+  const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
+  const url = `/api/courses/${created.id}`;
+  const before = (await superAdmin.get(`${url}/holes`)).json();
+  const holes = aCourse.holes.slice(0, 9).map((hole) => ({ ...hole, par: 5 }));
+  const card = { holes, whiteTee: "Members", basedOn: created.revision };
+  const saved = await superAdmin.send("PUT", `${url}/holes`, card);
+
+  expect(saved.statusCode).toBe(200);
+  expect(saved.json().holes).toEqual(
+    before.slice(0, 9).map((hole: object) => ({ ...hole, par: 5 })),
+  );
+  expect((await superAdmin.get(url)).json()).toMatchObject({
+    ...{ blueTee: "Blue", whiteTee: "Members", redTee: "Red" },
+    revision: created.revision + 1,
+  });
+  const late = await superAdmin.send("PUT", `${url}/holes`, card);
+  expect([late.statusCode, late.json().details]).toEqual([409, "holes, whiteTee"]);
+});
+
+test("a scorecard that repeats itself changes nothing", async ({ club: { superAdmin } }) => {
+  const created = (await superAdmin.send("POST", "/api/courses", aCourse)).json();
+  const url = `/api/courses/${created.id}/holes`;
+  const before = (await superAdmin.get(url)).json();
+  const holes = holesWith({ 12: { handicap: 7 } }).map((hole) => ({ ...hole, par: 3 }));
+  const refused = await superAdmin.send("PUT", url, { holes });
+  expect([refused.statusCode, refused.json().details]).toEqual([
+    400,
+    "holes.11.handicap: Stroke index 7 is used twice",
+  ]);
+  expect((await superAdmin.get(url)).json()).toEqual(before);
+});

@@ -15,6 +15,7 @@ import {
   getCourse,
   listCourses,
   listHoles,
+  restoreCourse,
 } from "../../contract/courses.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
@@ -27,7 +28,7 @@ import { withRoundsKept } from "../views/roundsKept.ts";
 export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveList(app, runtime, listCourses, ({ query }) =>
     Effect.map(
-      Courses.use((courses) => courses.list),
+      Courses.use((courses) => courses.list(query.status ?? "active")),
       (courses) => partOf(courses.map(courseOf), query, ({ name, location }) => [name, location]),
     ),
   );
@@ -81,5 +82,12 @@ export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
       yield* archive(params.courseId, context);
       return { position: null, body: { success: true as const } };
     }),
+  );
+
+  serveCommand(app, runtime, restoreCourse, ({ params }, context) =>
+    Effect.map(
+      Courses.use((courses) => courses.restore(params.courseId, context)),
+      (course) => ({ position: null, body: courseOf(course) }),
+    ),
   );
 };

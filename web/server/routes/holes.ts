@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import {
   addHole as add,
   changeHole as change,
+  changeCard as changeAll,
   deleteHole as remove,
 } from "../../../application/courses/holes.ts";
+import { changeCard } from "../../contract/courseCard.ts";
 import { addHole, changeHole, deleteHole } from "../../contract/holes.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serveCommand } from "../http/serveCommand.ts";
@@ -39,6 +41,19 @@ export const holeRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) 
     Effect.fnUntraced(function* ({ params }, context) {
       yield* remove(params.courseId, params.holeId, context);
       return { position: null, body: withRoundsKept(params.courseId, { success: true as const }) };
+    }),
+  );
+
+  serveCommand(
+    app,
+    runtime,
+    changeCard,
+    Effect.fnUntraced(function* ({ params, body }, context) {
+      const { basedOn, holes, ...names } = body;
+      const card = { ...names, holes: holes.map(newHoleOf) };
+      const changed = yield* changeAll(params.courseId, card, context, basedOn);
+      const edited = { holes: changed.map(holeOf) };
+      return { position: null, body: withRoundsKept(params.courseId, edited) };
     }),
   );
 };

@@ -170,10 +170,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   searchCourse: { answers: admins, body: () => ({ courseName: "Augusta National" }) },
   createCourse: { answers: admins, body: () => aCourse },
   changeCourse: { answers: admins, body: () => ({ name: "Dunes" }) },
+  changeCard: { answers: admins, body: () => ({ holes: [aHole] }) },
   addHole: { answers: admins, body: () => aHole },
   changeHole: { answers: admins, body: () => ({ par: 5 }) },
   deleteHole: { answers: admins },
   archiveCourse: { answers: admins },
+  restoreCourse: { answers: admins },
   createUser: { answers: superAdmins, body: anAccount },
   changeUserForAdmin: { answers: admins, body: () => ({ firstName: "Renamed", shirtSize: "" }) },
   resetUserPassword: {

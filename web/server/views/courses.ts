@@ -5,6 +5,7 @@ import type {
   Course as KnownCourse,
   Hole as KnownHole,
 } from "../../../application/ports/Courses.ts";
+import { usualTeeNames } from "../../../domain/golf/tee.ts";
 import type { Course, Hole } from "../../contract/course.ts";
 import type { FoundCourse } from "../../contract/courseSearch.ts";
 import type { HoleChanges, NewHole } from "../../contract/holeInput.ts";
@@ -34,6 +35,7 @@ export const changedHoleOf = ({ handicap, ...changes }: HoleChanges): Partial<Ho
 
 /** As the catalogue has it, for an administrator to look at. */
 export const foundCourseOf = (course: CourseInput, attribution: string): FoundCourse => ({
+  ...usualTeeNames,
   ...course,
   location: course.location ?? locationOf(course),
   source: "catalogue",

@@ -104,7 +104,7 @@ const useCreateCourse = () => {
     mutationFn: (body: NewCourse) => call(createCourse, { body, idempotencyKey: key.of(body) }),
     onSuccess: () => {
       key.done();
-      void queries.invalidateQueries({ queryKey: queryKeys.courses, exact: true });
+      void queries.invalidateQueries({ queryKey: queryKeys.courses });
       toast({ title: "Course created" });
     },
     onError: toastError("Failed to create course"),

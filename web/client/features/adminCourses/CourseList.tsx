@@ -1,17 +1,65 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Course } from "../../../contract/course.ts";
+import { SelectField } from "../../components/forms/SelectField.tsx";
 import { TooltipGroup } from "../../components/overlays/Tooltip.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { ListBar } from "../../components/tables/ListBar.tsx";
+import { Pager } from "../../components/tables/Pager.tsx";
 import { fetchFailure } from "../../lib/errorToast.ts";
+import { PAGE_SIZE, useListing } from "../../lib/useListing.ts";
 import { coursesQuery } from "./api.ts";
-import { CoursesTable } from "./CoursesTable.tsx";
+import * as styles from "./CourseList.css.ts";
+import { type CoursePanel, CoursesTable } from "./CoursesTable.tsx";
 
-type Props = Omit<Parameters<typeof CoursesTable>[0], "courses">;
+interface Props {
+  readonly chosenId: string | null;
+  readonly onOpen: (panel: CoursePanel, course: Course) => void;
+}
 
-/** The table of courses, or what stands in its place. */
+const filters = [
+  { value: "active", label: "Active Courses" },
+  { value: "archived", label: "Archived Courses" },
+  { value: "all", label: "All Courses" },
+] as const;
+type Filter = (typeof filters)[number]["value"];
+
+const isFilter = (value: string): value is Filter => filters.some((each) => each.value === value);
+
+/** The courses, found by name and place, a page at a time. */
 export const CourseList = (props: Props) => {
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(coursesQuery);
+  const [status, setStatus] = useState<Filter>("active");
+  const listing = useListing();
+  const courses = useQuery(coursesQuery({ ...listing.query, status }));
+  return (
+    <div className={styles.list}>
+      <ListBar label="Search courses" search={listing.search} onSearch={listing.onSearch}>
+        <SelectField
+          label="Status"
+          className={styles.filter}
+          value={status}
+          options={filters}
+          onChange={(value) => {
+            if (isFilter(value)) setStatus(value);
+            listing.toFirstPage();
+          }}
+        />
+      </ListBar>
+      <Found {...props} listing={listing} courses={courses} status={status} />
+    </div>
+  );
+};
+
+interface FoundProps extends Props {
+  readonly status: Filter;
+  readonly listing: ReturnType<typeof useListing>;
+  readonly courses: ReturnType<typeof useQuery<{ items: ReadonlyArray<Course>; total: number }>>;
+}
+
+const Found = ({ status, listing, courses, ...props }: FoundProps) => {
+  const { data, isLoadingError, error, isFetching, refetch } = courses;
   if (isLoadingError) {
     return (
       <ErrorState
@@ -23,16 +71,32 @@ export const CourseList = (props: Props) => {
     );
   }
   if (!data) return <SkeletonSlats label="Loading courses..." />;
-  if (data.length === 0) {
-    return (
-      <EmptyState as="h2" title="No Courses Yet" seed="courses">
-        Add the course you play on; events take their holes and tees from it.
-      </EmptyState>
-    );
-  }
+  if (data.total === 0) return <NoCourse isSearch={listing.search !== ""} status={status} />;
   return (
     <TooltipGroup>
-      <CoursesTable {...props} courses={data} />
+      <CoursesTable {...props} courses={data.items} sorting={listing.sorting} />
+      <Pager
+        what={data.total === 1 ? "course" : "courses"}
+        total={data.total}
+        page={listing.page}
+        pageSize={PAGE_SIZE}
+        onTurn={listing.onTurn}
+      />
     </TooltipGroup>
   );
 };
+
+const NoCourse = ({ isSearch, status }: { readonly isSearch: boolean; readonly status: Filter }) =>
+  isSearch ? (
+    <EmptyState as="h2" title="No Courses Found" seed="courses">
+      No course here has such a name or place. Archived courses stand under their own status.
+    </EmptyState>
+  ) : status === "archived" ? (
+    <EmptyState as="h2" title="No Archived Courses" seed="courses">
+      A course that is archived stands here, and can be restored.
+    </EmptyState>
+  ) : (
+    <EmptyState as="h2" title="No Courses Yet" seed="courses">
+      Add the course you play on; events take their holes and tees from it.
+    </EmptyState>
+  );

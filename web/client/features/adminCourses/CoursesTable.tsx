@@ -1,33 +1,43 @@
-import { Archive, Pencil, TableProperties } from "lucide-react";
+import { Archive, ArchiveRestore, type LucideIcon, Pencil, TableProperties } from "lucide-react";
 import type { Course } from "../../../contract/course.ts";
+import { Badge } from "../../components/badges/Badge.tsx";
 import { RowTools } from "../../components/tables/RowTools.tsx";
-import { type Column, Table } from "../../components/tables/Table.tsx";
+import { type Column, type Sorting, Table } from "../../components/tables/Table.tsx";
 import * as styles from "./CoursesTable.css.ts";
 
-export type CoursePanel = "edit" | "scorecard" | "archive";
+export type CoursePanel = "edit" | "scorecard" | "archive" | "restore";
 
 interface Props {
   readonly courses: ReadonlyArray<Course>;
   /** The course whose dialog is open. */
   readonly chosenId: string | null;
+  readonly sorting: Sorting;
   readonly onOpen: (panel: CoursePanel, course: Course) => void;
 }
 
-const tools = [
+interface Tool {
+  readonly panel: CoursePanel;
+  readonly label: string;
+  readonly Sign: LucideIcon;
+}
+
+const toolsFor = ({ status }: Course): ReadonlyArray<Tool> => [
   { panel: "edit", label: "Edit Course", Sign: Pencil },
   { panel: "scorecard", label: "Edit Scorecard", Sign: TableProperties },
-  { panel: "archive", label: "Archive Course", Sign: Archive },
-] as const;
+  status === "archived"
+    ? { panel: "restore", label: "Restore Course", Sign: ArchiveRestore }
+    : { panel: "archive", label: "Archive Course", Sign: Archive },
+];
 
-/** Every active course, and the tools for each. */
-export const CoursesTable = ({ courses, chosenId, onOpen }: Props) => {
+/** Courses, and the tools for each. */
+export const CoursesTable = ({ courses, chosenId, sorting, onOpen }: Props) => {
   const actions: Column<Course> = {
     header: "Actions",
     isTools: true,
     cell: (course) => (
       <RowTools
         about={course.name}
-        tools={tools.map(({ panel, label, Sign }) => ({
+        tools={toolsFor(course).map(({ panel, label, Sign }) => ({
           label,
           icon: <Sign size={22} aria-hidden="true" />,
           onSelect: () => onOpen(panel, course),
@@ -42,14 +52,32 @@ export const CoursesTable = ({ courses, chosenId, onOpen }: Props) => {
       rows={courses}
       keyOf={({ id }) => id}
       chosenKey={chosenId}
+      sorting={sorting}
     />
   );
 };
 
 const columns: ReadonlyArray<Column<Course>> = [
-  { header: "Course Name", cell: ({ name }) => <span className={styles.text}>{name}</span> },
-  { header: "Location", cell: ({ location }) => <span className={styles.text}>{location}</span> },
-  { header: "Par", cell: ({ totalPar }) => totalPar ?? "N/A" },
-  { header: "Yardage", cell: ({ totalYardage }) => totalYardage ?? "N/A" },
+  {
+    header: "Course Name",
+    sortField: "name",
+    cell: ({ name, status }) => (
+      <span className={styles.course}>
+        {name}
+        {status === "archived" ? <Badge kind="completed">Archived</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    header: "Location",
+    sortField: "location",
+    cell: ({ location }) => <span className={styles.text}>{location}</span>,
+  },
+  { header: "Par", sortField: "totalPar", cell: ({ totalPar }) => totalPar ?? "N/A" },
+  {
+    header: "Yardage",
+    sortField: "totalYardage",
+    cell: ({ totalYardage }) => totalYardage ?? "N/A",
+  },
   { header: "Phone", cell: ({ phone }) => phone ?? "N/A" },
 ];

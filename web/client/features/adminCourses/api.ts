@@ -1,9 +1,23 @@
-import { queryOptions } from "@tanstack/react-query";
-import { listCourses } from "../../../contract/courses.ts";
-import { call } from "../../lib/call.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CourseId } from "../../../../domain/shared/values.ts";
+import { getCourse, listCourses } from "../../../contract/courses.ts";
+import type { Query } from "../../../contract/endpoint.ts";
+import { call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-export const coursesQuery = queryOptions({
-  queryKey: queryKeys.courses,
-  queryFn: ({ signal }) => call(listCourses, { signal }),
-});
+/** A page of the courses; the one before stays in sight until it is there. */
+export const coursesQuery = (query: Query<typeof listCourses>) =>
+  queryOptions({
+    queryKey: [...queryKeys.courses, "list", query],
+    queryFn: ({ signal }) => callForPart(listCourses, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One course, archived ones too. */
+export const courseQuery = (courseId: CourseId | null) =>
+  queryOptions({
+    queryKey: [...queryKeys.courses, courseId],
+    enabled: courseId !== null,
+    queryFn: ({ signal }) =>
+      courseId === null ? null : call(getCourse, { params: { courseId }, signal }),
+  });

@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Option, Schema } from "effect";
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
+import { CourseId } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { AddCourseSheet } from "../../features/adminCourses/AddCourseSheet.tsx";
-import { ArchiveCourseDialog } from "../../features/adminCourses/ArchiveCourseDialog.tsx";
-import { coursesQuery } from "../../features/adminCourses/api.ts";
+import {
+  ArchiveCourseDialog,
+  RestoreCourseDialog,
+} from "../../features/adminCourses/ArchiveCourseDialogs.tsx";
+import { courseQuery } from "../../features/adminCourses/api.ts";
 import { CourseList } from "../../features/adminCourses/CourseList.tsx";
 import { EditCourseSheet } from "../../features/adminCourses/EditCourseSheet.tsx";
 import { RoundsKept } from "../../features/adminCourses/RoundsKept.tsx";
@@ -17,9 +22,9 @@ import { useDashboardAddress } from "./useDashboardAddress.ts";
 /** The courses, and what is open for one of them. */
 export const CourseModule = () => {
   const { address, open, close } = useDashboardAddress();
-  const { data: courses } = useQuery(coursesQuery);
-  const course = courses?.find(({ id }) => id === address.of);
-  useSelected(address.panel !== "edit" || !courses || course !== undefined, close);
+  const courseId = courseIn(address.of);
+  const { data: course, isError } = useQuery(courseQuery(courseId));
+  useSelected(address.panel !== "edit" || (courseId !== null && !isError), close);
   const Open = course ? panels[address.panel ?? ""] : undefined;
   return (
     <section className={styles.module}>
@@ -36,20 +41,24 @@ export const CourseModule = () => {
         }
       />
       <RoundsKept />
-      <CourseList chosenId={course?.id ?? null} onOpen={(panel, { id }) => open(panel, id)} />
+      <CourseList chosenId={courseId} onOpen={(panel, { id }) => open(panel, id)} />
       {address.panel === "add" ? <AddCourseSheet onClose={close} /> : null}
       {course && Open ? <Open key={course.id} course={course} onClose={close} /> : null}
     </section>
   );
 };
 
+const courseIn = (text: string | null) =>
+  Option.getOrNull(Schema.decodeUnknownOption(CourseId)(text));
+
 const panels: Readonly<Record<string, typeof EditCourseSheet | undefined>> = {
   edit: EditCourseSheet,
   scorecard: CourseScorecardDialog,
   archive: ArchiveCourseDialog,
+  restore: RestoreCourseDialog,
 };
 
-/** Editing needs a course: an address that names none, or one that was archived, leads nowhere. */
+/** Editing needs a course: an address that names none, or one that is not there, leads nowhere. */
 const useSelected = (isSelected: boolean, close: () => void) => {
   useEffect(() => {
     if (isSelected) return;

@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect";
 import { expect, test } from "vitest";
+import { usualTeeNames } from "../../../../../domain/golf/tee.ts";
 import { Course } from "../../../../contract/course.ts";
 import { errorsOfCourse, errorsOfNewCourse, readCourseChanges } from "./courseBodies.ts";
 import { isSameForm, newCourseValues, valuesOf, withPlace } from "./courseValues.ts";
@@ -17,6 +18,7 @@ const course = Schema.decodeUnknownSync(Course)({
   description: null,
   totalPar: 36,
   totalYardage: 3100,
+  ...usualTeeNames,
   status: "active",
   revision: 3,
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Course } from "../../../../contract/course.ts";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
-import { holesQuery } from "../../../lib/holesQuery.ts";
+import { useUnsaved } from "../../../lib/useUnsaved.ts";
 import { RoundsKept } from "../RoundsKept.tsx";
 import { AddHoleForm } from "./AddHoleForm.tsx";
-import { CardCautions } from "./CardCautions.tsx";
 import * as styles from "./CourseScorecard.css.ts";
-import { nextHoleNumber } from "./holeValues.ts";
-import { Scorecard } from "./Scorecard.tsx";
+import { cardQuery } from "./cardQuery.ts";
+import type { Card } from "./cardValues.ts";
+import { ScorecardForm } from "./ScorecardForm.tsx";
+import { useCardDraft } from "./useCardDraft.ts";
 
 interface Props {
   readonly course: Course;
@@ -22,34 +23,12 @@ type TabName = "scorecard" | "add";
 
 /** The holes of a course, as its printed card has them. */
 export const CourseScorecardDialog = ({ course, onClose }: Props) => {
-  const [tab, setTab] = useState<TabName>("scorecard");
-  const { data, isLoadingError, error, isFetching, refetch } = useQuery(holesQuery(course.id));
+  const { data, isLoadingError, error, isFetching, refetch } = useQuery(cardQuery(course.id));
   return (
     <Dialog isOpen onClose={onClose} size="wide" title={course.name}>
       <DialogBody>
         {data ? (
-          <Tabs value={tab} onChange={setTab} className={styles.tabs}>
-            <UnderlineTabs
-              label="Scorecard of the course"
-              tabs={[
-                { value: "scorecard", label: "Scorecard" },
-                { value: "add", label: "Add Hole" },
-              ]}
-            />
-            <CardCautions holes={data} />
-            <RoundsKept courseId={course.id} />
-            <TabPanel value="scorecard">
-              <Scorecard courseId={course.id} holes={data} onAdd={() => setTab("add")} />
-            </TabPanel>
-            <TabPanel value="add">
-              {/* Each hole that was added makes way for the next one. */}
-              <AddHoleForm
-                key={data.length}
-                courseId={course.id}
-                nextNumber={nextHoleNumber(data)}
-              />
-            </TabPanel>
-          </Tabs>
+          <OpenCard card={data} />
         ) : isLoadingError ? (
           <ErrorState
             title="The scorecard could not be loaded"
@@ -62,5 +41,33 @@ export const CourseScorecardDialog = ({ course, onClose }: Props) => {
         )}
       </DialogBody>
     </Dialog>
+  );
+};
+
+const OpenCard = ({ card }: { readonly card: Card }) => {
+  const [tab, setTab] = useState<TabName>("scorecard");
+  const draft = useCardDraft(card);
+  const typed = useRef<HTMLDivElement>(null);
+  useUnsaved(typed, draft.isDirty);
+  return (
+    <Tabs value={tab} onChange={setTab} className={styles.tabs}>
+      <UnderlineTabs
+        label="Scorecard of the course"
+        tabs={[
+          { value: "scorecard", label: "Scorecard" },
+          { value: "add", label: "Add Hole" },
+        ]}
+      />
+      <RoundsKept courseId={card.course.id} />
+      {/* What is typed outlives a look at the other tab, and is asked for there, too. */}
+      <div ref={typed}>
+        <TabPanel value="scorecard">
+          <ScorecardForm draft={draft} />
+        </TabPanel>
+      </div>
+      <TabPanel value="add">
+        <AddHoleForm card={card} onAdded={() => void draft.follow()} />
+      </TabPanel>
+    </Tabs>
   );
 };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { HoleNumber } from "../../../../../domain/shared/values.ts";
-import type { Hole } from "../../../../contract/course.ts";
-import { bodyOf, newHoleValues, nextHoleNumber, sumsOf } from "./holeValues.ts";
+import { bodyOf, newHoleValues, nextHoleNumber } from "./holeValues.ts";
 
 const numbered = (...numbers: ReadonlyArray<number>) =>
   numbers.map((number) => ({ holeNumber: HoleNumber.make(number) }));
@@ -26,10 +25,4 @@ test("a new hole has the documented defaults", () => {
     whiteDistance: 320,
     redDistance: 280,
   });
-});
-
-test("an unknown distance adds nothing to the sum, and unknown ones have none", () => {
-  const hole = (blueDistance: number | null) =>
-    ({ par: 4, blueDistance, whiteDistance: 300, redDistance: null }) as Hole;
-  expect(sumsOf([hole(400), hole(null)])).toEqual({ par: 8, blue: 400, white: 600, red: null });
 });

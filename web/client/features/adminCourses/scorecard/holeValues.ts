@@ -30,17 +30,6 @@ export const newHoleValues = (holeNumber: number): HoleValues => ({
   redDistance: "280",
 });
 
-const textOf = (yards: number | null) => (yards === null ? "" : String(yards));
-
-export const valuesOf = (hole: Hole): HoleValues => ({
-  holeNumber: String(hole.holeNumber),
-  par: String(hole.par),
-  handicap: String(hole.handicap),
-  blueDistance: textOf(hole.blueDistance),
-  whiteDistance: textOf(hole.whiteDistance),
-  redDistance: textOf(hole.redDistance),
-});
-
 const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 const yardsOf = (text: string) => (text.trim() === "" ? null : Number(text));
 
@@ -53,17 +42,3 @@ export const bodyOf = (values: HoleValues) => ({
   whiteDistance: yardsOf(values.whiteDistance),
   redDistance: yardsOf(values.redDistance),
 });
-
-/** OUT, IN or TOTAL: par and the three distances of some holes. What is not known is no zero. */
-export const sumsOf = (holes: ReadonlyArray<Hole>) => {
-  const sum = (valueOf: (hole: Hole) => number | null) => {
-    const known = holes.map(valueOf).filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
-  };
-  return {
-    par: sum(({ par }) => par),
-    blue: sum(({ blueDistance }) => blueDistance),
-    white: sum(({ whiteDistance }) => whiteDistance),
-    red: sum(({ redDistance }) => redDistance),
-  };
-};

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CourseId, HoleId } from "../../../../../domain/shared/values.ts";
-import type { HoleChanges, NewHole } from "../../../../contract/holeInput.ts";
-import { addHole, changeHole, deleteHole } from "../../../../contract/holes.ts";
+import type { NewHole } from "../../../../contract/holeInput.ts";
+import { addHole, deleteHole } from "../../../../contract/holes.ts";
 import type { RoundsKept } from "../../../../contract/roundsKept.ts";
 import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
 import { showError } from "../../../lib/errorToast.ts";
@@ -40,24 +40,6 @@ export const useAddHole = (courseId: CourseId, onTaken: (sentence: string) => vo
       return done("Hole added successfully", edited);
     },
     onError: failWith("Failed to add hole", onTaken),
-  });
-};
-
-export const useChangeHole = (
-  courseId: CourseId,
-  holeId: HoleId,
-  onTaken: (sentence: string) => void,
-) => {
-  const done = useDone(courseId);
-  const key = useActionKey();
-  return useMutation({
-    mutationFn: (body: HoleChanges) =>
-      call(changeHole, { params: { courseId, holeId }, body, idempotencyKey: key.of(body) }),
-    onSuccess: (edited) => {
-      key.done();
-      return done("Hole updated successfully", edited);
-    },
-    onError: failWith("Failed to update hole", onTaken),
   });
 };
 

@@ -1,0 +1,88 @@
+import type { TeeNames } from "../../../../../domain/golf/tee.ts";
+import type { Course, Hole } from "../../../../contract/course.ts";
+
+/** A course with its holes, as they were together. */
+export interface Card {
+  readonly course: Course;
+  readonly holes: ReadonlyArray<Hole>;
+}
+
+export const columns = ["par", "handicap", "blueDistance", "whiteDistance", "redDistance"] as const;
+export type ColumnName = (typeof columns)[number];
+
+/** A hole as its cells hold it; one that is not there has empty cells. */
+export type RowValues = Readonly<Record<ColumnName, string>>;
+
+/** A scorecard as the grid holds it: all eighteen holes, and what the columns are called. */
+export interface CardValues extends TeeNames {
+  readonly rows: ReadonlyArray<RowValues>;
+}
+
+export const HOLES = 18;
+
+export const emptyRow: RowValues = {
+  par: "",
+  handicap: "",
+  blueDistance: "",
+  whiteDistance: "",
+  redDistance: "",
+};
+
+const textOf = (value: number | null) => (value === null ? "" : String(value));
+
+const rowOf = (hole: Hole | undefined): RowValues =>
+  hole
+    ? {
+        par: textOf(hole.par),
+        handicap: textOf(hole.handicap),
+        blueDistance: textOf(hole.blueDistance),
+        whiteDistance: textOf(hole.whiteDistance),
+        redDistance: textOf(hole.redDistance),
+      }
+    : emptyRow;
+
+export const cardValuesOf = ({ course, holes }: Card): CardValues => ({
+  blueTee: course.blueTee,
+  whiteTee: course.whiteTee,
+  redTee: course.redTee,
+  rows: Array.from({ length: HOLES }, (_, index) =>
+    rowOf(holes.find(({ holeNumber }) => holeNumber === index + 1)),
+  ),
+});
+
+export const isEmpty = (row: RowValues) => columns.every((column) => row[column] === "");
+
+const numberOf = (text: string) => (text === "" ? Number.NaN : Number(text));
+const yardsOf = (text: string) => (text === "" ? null : Number(text));
+
+/** What is sent of a hole, before the contract has read it. */
+export const holeBody = (row: RowValues, index: number) => ({
+  holeNumber: index + 1,
+  par: numberOf(row.par),
+  handicap: numberOf(row.handicap),
+  blueDistance: yardsOf(row.blueDistance),
+  whiteDistance: yardsOf(row.whiteDistance),
+  redDistance: yardsOf(row.redDistance),
+});
+
+/** What is sent of a card: the holes of which something is known. */
+export const cardBody = ({ rows, ...names }: CardValues) => ({
+  ...names,
+  holes: rows.flatMap((row, index) => (isEmpty(row) ? [] : [holeBody(row, index)])),
+});
+
+/** OUT, IN or TOTAL of a column. What is not known is no zero. */
+export const sumOf = (rows: ReadonlyArray<RowValues>, column: ColumnName): number | null => {
+  const known = rows.map((row) => row[column]).filter((text) => text !== "");
+  return known.length === 0 ? null : known.reduce((total, text) => total + Number(text), 0);
+};
+
+/** One more digit would be another value. Then the next hole is typed. */
+export const isComplete = (column: ColumnName, text: string) => {
+  if (column === "par") return text.length === 1;
+  if (column === "handicap") return text.length === 2 || Number(text) > 1;
+  return text.length === 3;
+};
+
+export const mostDigits = (column: ColumnName) =>
+  column === "par" ? 1 : column === "handicap" ? 2 : 3;

@@ -1,0 +1,102 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Result } from "effect";
+import { useState } from "react";
+import type { TeeNames } from "../../../../../domain/golf/tee.ts";
+import { changeCard } from "../../../../contract/courseCard.ts";
+import type { Body } from "../../../../contract/endpoint.ts";
+import { call } from "../../../lib/call.ts";
+import { readBody } from "../../../lib/formErrors.ts";
+import { mergeEdits } from "../../../lib/mergeEdits.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
+import { noteRoundsKept } from "../../../lib/roundsKept.ts";
+import { useActionKey } from "../../../lib/useActionKey.ts";
+import { useEdit } from "../../../lib/useEdit.ts";
+import { useToast } from "../../../lib/useToast.ts";
+import { cardOfFields, fieldsOfCard } from "./cardFields.ts";
+import { cardQuery } from "./cardQuery.ts";
+import {
+  type Card,
+  type CardValues,
+  cardBody,
+  cardValuesOf,
+  emptyRow,
+  type RowValues,
+} from "./cardValues.ts";
+
+/** A card as it is typed. Untouched it follows what others save; touched it waits for its author. */
+export const useCardDraft = (card: Card) => {
+  const queries = useQueryClient();
+  const { toast, toastError } = useToast();
+  const key = useActionKey();
+  const [base, setBase] = useState(card);
+  const [values, setValues] = useState(() => cardValuesOf(card));
+  const courseId = base.course.id;
+  const before = cardValuesOf(base);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(before);
+  const rebase = (newest: Card, next: CardValues) => {
+    setBase(newest);
+    setValues(next);
+  };
+  if (!isDirty && card.course.revision > base.course.revision) rebase(card, cardValuesOf(card));
+
+  const fetchNewest = () => queries.fetchQuery({ ...cardQuery(courseId), staleTime: 0 });
+  const onFailed = toastError("Failed to save scorecard");
+  const saving = useEdit({
+    send: async (body: Body<typeof changeCard>) => {
+      const sent = { params: { courseId }, body, idempotencyKey: key.of([courseId, body]) };
+      const { roundsKept } = await call(changeCard, sent);
+      noteRoundsKept(queries, courseId, roundsKept);
+    },
+    fetchNewest,
+    onSaved: () => {
+      key.done();
+      void queries.invalidateQueries({ queryKey: queryKeys.courses });
+      toast({ title: "Scorecard saved" });
+    },
+    onClose: () => {
+      saving.dismiss();
+      void fetchNewest().then((newest) => rebase(newest, cardValuesOf(newest)), onFailed);
+    },
+    onFailed,
+  });
+
+  const write = (row: number, changed: Partial<RowValues>) =>
+    setValues(withRow(values, row, changed));
+  const waysWith = (newest: Card, typed = values) => ({
+    before: fieldsOfCard(before),
+    typed: fieldsOfCard(typed),
+    saved: fieldsOfCard(cardValuesOf(newest)),
+  });
+  return {
+    values,
+    courseId,
+    isDirty,
+    write,
+    rename: (name: keyof TeeNames, text: string) => setValues({ ...values, [name]: text }),
+    /** The hole of a row, where it is on the card already. */
+    holeAt: (row: number) => base.holes.find(({ holeNumber }) => holeNumber === row + 1) ?? null,
+    saving,
+    ways: saving.newest ? waysWith(saving.newest) : null,
+    save: () => {
+      const body = readBody(changeCard, { ...cardBody(values), basedOn: base.course.revision });
+      if (Result.isSuccess(body)) saving.save(body.success);
+    },
+    cancel: () => setValues(before),
+    /** With what others have saved, and what was typed. */
+    takeOver: (merged: ReturnType<typeof fieldsOfCard>) => {
+      if (saving.newest) rebase(saving.newest, cardOfFields(merged));
+      saving.dismiss();
+    },
+    /** After a hole was added or deleted beside the grid: what is typed of the others stays. */
+    follow: async (deletedRow: number | null = null) => {
+      const newest = await fetchNewest();
+      const typed = deletedRow === null ? values : withRow(values, deletedRow, emptyRow);
+      rebase(newest, cardOfFields(mergeEdits(waysWith(newest, typed), () => false)));
+    },
+  };
+};
+
+const withRow = (values: CardValues, row: number, changed: Partial<RowValues>): CardValues => ({
+  ...values,
+  rows: values.rows.map((each, at) => (at === row ? { ...each, ...changed } : each)),
+});
