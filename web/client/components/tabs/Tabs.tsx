@@ -74,7 +74,7 @@ export const UnderlineTabs = <Value extends string>({
 export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) => {
   const list = useActiveInView();
   return (
-    <div className={styles.bar} data-screen-only="" data-bottom-bar="">
+    <div className={styles.bar} data-screen-only="">
       <Radix.List ref={list} aria-label={label} className={styles.barTabs}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.barTab}>

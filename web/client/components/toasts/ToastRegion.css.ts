@@ -2,26 +2,22 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-const arrive = keyframes({ from: { transform: "translateY(16px)", opacity: 0 } });
+const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
+/**
+ * Where nothing is worked on, and the same while dialogs come and go: on phones at the top, because
+ * tabs, keys and the buttons of dialogs are at the bottom; on desktops at the left, because sheets are
+ * at the right and questions in the middle.
+ */
 export const viewport = style({
   position: "fixed",
   zIndex: 30,
-  inset: `auto ${theme.space[3]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
+  inset: `calc(${theme.space[3]} + env(safe-area-inset-top)) ${theme.space[3]} auto`,
   outline: "none",
-  selectors: {
-    "html:has([data-bottom-bar]) &": {
-      bottom: `calc(${theme.size.tabbar} + ${theme.space[3]} + env(safe-area-inset-bottom))`,
-    },
-    // A dialog on a phone has its buttons at the bottom; they must stay in reach.
-    "html:has([data-scrim]) &": { inset: `${theme.space[3]} ${theme.space[3]} auto` },
-  },
   "@media": {
     [media.desktop]: {
-      selectors: {
-        "&, html:has([data-scrim]) &": { inset: `${theme.space[4]} ${theme.space[4]} auto auto` },
-      },
+      inset: `auto auto ${theme.space[4]} ${theme.space[4]}`,
       width: "420px",
     },
   },

@@ -123,7 +123,7 @@ export const HolePad = ({ round, hole, turn, onHole, onCard }: Props) => {
             )}
           </div>
         </div>
-        <footer className={styles.foot} data-bottom-bar="">
+        <footer className={styles.foot}>
           <TotalsLine totals={round.totals} />
           <div className={styles.ways}>
             {previous === null ? null : (

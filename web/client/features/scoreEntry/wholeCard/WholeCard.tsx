@@ -54,7 +54,7 @@ export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
           {round.partner === null ? null : ` ${round.partner} submits the card.`}
         </p>
       </div>
-      <footer className={styles.foot} data-bottom-bar="">
+      <footer className={styles.foot}>
         <TotalsLine totals={totals} />
         <div className={styles.ways}>
           <Button variant="line" className={styles.way} onClick={() => onHole(current)}>
