@@ -138,7 +138,7 @@ test("the four of a wolf game record whom the wolf takes, and the points follow"
   await ana.getByRole("radio", { name: "Cleo Teal" }).check();
   expect(await violationsOn(ana)).toEqual([]);
   await ana.getByRole("button", { name: "Record choice" }).click();
-  await toast(ana, "Hole 1: Ana Teal takes Cleo Teal");
+  await toast(ana, "Choice saved");
   await ana.getByText("Hole 2: Ben Teal is the wolf").waitFor();
 
   // Ben has had the first hole before him all the time, and now sees what was recorded.

@@ -7,13 +7,13 @@ interface Props {
   readonly isLost: boolean;
 }
 
-/** "Live", or "Reconnecting..." as soon as the figures on screen may be old. */
+/** "Live", or that updates pause as soon as the figures on screen may be old. */
 export const LiveSign = ({ isLost }: Props) => (
   <output className={isLost ? styles.lost : styles.live} data-screen-only="">
     {isLost ? (
       <>
         <CloudOff size={18} aria-hidden="true" />
-        Reconnecting...
+        Live updates paused - reconnecting...
       </>
     ) : (
       <>

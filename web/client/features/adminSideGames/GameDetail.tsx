@@ -29,7 +29,7 @@ export const GameDetail = ({ game, mayManage }: Props) => {
   if (!results.data) {
     return results.error ? (
       <ErrorState
-        title="The results could not be loaded"
+        title="Results are not available right now."
         error={results.error}
         onRetry={() => void results.refetch()}
       />

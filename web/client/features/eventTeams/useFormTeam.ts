@@ -71,6 +71,6 @@ export const useDisbandTeam = (tournamentId: TournamentId, what: string) => {
       toast({ title: `${what} deleted` });
       return refresh();
     },
-    onError: serverErrorOr(`Failed to delete ${what.toLowerCase()}`),
+    onError: serverErrorOr("Failed to delete team"),
   });
 };

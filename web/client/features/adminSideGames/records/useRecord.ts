@@ -47,9 +47,9 @@ export const useRecordChoice = ({ id, eventId }: Game) => {
       }),
     onSuccess: () => {
       key.done();
-      toast({ title: "Wolf choice saved" });
+      toast({ title: "Choice saved" });
       return queries.invalidateQueries({ queryKey: ["side_games", eventId] });
     },
-    onError: serverErrorOr("Failed to save wolf choice"),
+    onError: serverErrorOr("Failed to save entry"),
   });
 };

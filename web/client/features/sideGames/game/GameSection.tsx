@@ -55,7 +55,7 @@ export const GameSection = ({ game, me, onJoin, isOpenAtFirst }: Props) => {
         <GameResults view={view} me={me} />
       ) : error ? (
         <ErrorState
-          title="The results could not be loaded"
+          title="Results are not available right now."
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

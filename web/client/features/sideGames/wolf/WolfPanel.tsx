@@ -22,7 +22,10 @@ export const WolfPanel = ({ view }: Props) => {
   const [chosen, setChosen] = useState(() => keyOf(nextToChoose(holes)));
   const { record, isPending } = useWolfChoice(view.game, (choice) => {
     const done = `${choice.roundNumber} ${choice.holeNumber}`;
-    toast({ title: `Hole ${choice.holeNumber}: ${choiceText(view, choice)}` });
+    toast({
+      title: "Choice saved",
+      description: `Hole ${choice.holeNumber}: ${choiceText(view, choice)}`,
+    });
     setChosen((now) => (now === done ? keyOf(nextToChoose(holes, done)) : now));
   });
   const current = holes.find((each) => holeKey(each) === chosen);

@@ -25,7 +25,7 @@ export const useWolfChoice = ({ id, eventId }: SideGame, onRecorded: (choice: Ch
       await queries.invalidateQueries({ queryKey: ["side_games", eventId, id] });
       onRecorded(choice);
     },
-    onError: toastError("Failed to record the wolf's choice"),
+    onError: toastError("Failed to save entry"),
   });
   return { record: mutate, isPending };
 };

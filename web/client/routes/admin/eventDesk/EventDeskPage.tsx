@@ -8,7 +8,6 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
 import { useAdminSession } from "../../../features/adminSession/useAdminSession.ts";
-import { useSessionEnd } from "../../../features/adminSession/useSessionEnd.ts";
 import { eventQuery } from "../../../features/eventPage/api.ts";
 import { eventProblemOf, eventProblemTexts } from "../../../features/eventPage/eventProblem.ts";
 import type { AdminRecord } from "../../../lib/storage.ts";
@@ -23,7 +22,6 @@ const read = Schema.decodeUnknownOption(EventReference);
 const EventDeskPage = () => {
   const { eventId = "", tab = "" } = useParams();
   const { admin, isLoading } = useAdminSession();
-  useSessionEnd();
   const reference = Option.getOrNull(read(eventId));
   if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
   if (!admin) return <Navigate to="/admin" replace />;
@@ -58,7 +56,11 @@ const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
     >
       {error ? (
         <ErrorState
-          title={eventProblemTexts.other.sentence}
+          title={
+            tab?.name === "side-games"
+              ? "Event data not available"
+              : eventProblemTexts.other.sentence
+          }
           error={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
