@@ -1,9 +1,17 @@
 import { ApiError } from "./apiError.ts";
-import { toasts } from "./toasts.ts";
+import { hasSessionEnded } from "./endedSession.ts";
+import { adviceOn, serverSentence } from "./failureText.ts";
+import { type Toast, toasts } from "./toasts.ts";
 
-/** What the server says about a failure, or null when it has said nothing that could be read. */
-export const serverSentence = (error: unknown): string | null =>
-  error instanceof ApiError ? (error.problem?.message ?? null) : null;
+export { serverSentence } from "./failureText.ts";
+
+/** Says what has failed, why, and what to do. An ended session is no failure: it is asked about. */
+export const tellFailure = (error: unknown, toast: Toast): void => {
+  if (hasSessionEnded(error)) return;
+  const advice = adviceOn(error);
+  const isSaid = advice === undefined || toast.description === advice;
+  toasts.raise({ ...toast, ...(isSaid ? {} : { advice }), variant: "destructive" });
+};
 
 /** Errors of the administrators' screens are titled "Error" unless the documents say otherwise. */
 export const showError = (description: string): void =>
@@ -13,7 +21,7 @@ export const showError = (description: string): void =>
 export const serverErrorOr =
   (fallback: string) =>
   (error: unknown): void =>
-    showError(serverSentence(error) ?? fallback);
+    tellFailure(error, { title: "Error", description: serverSentence(error) ?? fallback });
 
 /** "Failed to fetch events: 500". */
 export const fetchFailure = (what: string, error: unknown): string =>

@@ -2,6 +2,8 @@
 export interface Toast {
   readonly title: string;
   readonly description?: string;
+  /** Why, and what to do, where the description does not say so. */
+  readonly advice?: string;
   readonly variant?: "default" | "destructive";
 }
 

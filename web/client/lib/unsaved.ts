@@ -43,7 +43,7 @@ export const unsaved = {
   },
   /** Whether something typed stands in this part of the page. */
   isIn: (part: Node): boolean => [...typedInto].some((typed) => part.contains(typed)),
-  isAnywhere: (): boolean => unsaved.isIn(document),
+  isAnywhere: (): boolean => [...typedInto].some(({ isConnected }) => isConnected),
   /** Goes at once where nothing would be lost, else when the reader says so. */
   leave: (part: Node | null, go: () => void): void => {
     if (part === null || !unsaved.isIn(part)) {

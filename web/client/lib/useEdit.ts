@@ -28,7 +28,11 @@ export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
     onSuccess: onSaved,
     onError: (error) => (changedMeanwhile(error) ? reloading.mutate() : onFailed(error)),
   });
-  const save = (changes: Changes) => saving.mutate(changes, { onSuccess: onClose });
+  const save = (changes: Changes, onRefused?: (error: unknown) => void) =>
+    saving.mutate(changes, {
+      onSuccess: onClose,
+      onError: (error) => (changedMeanwhile(error) ? undefined : onRefused?.(error)),
+    });
   const dismiss = () => {
     saving.reset();
     reloading.reset();

@@ -1,4 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { hasSessionEnded } from "./endedSession.ts";
+import { failureText } from "./failureText.ts";
+import { refusedFields } from "./refusedFields.ts";
 import { useUnsaved } from "./useUnsaved.ts";
 
 /** A sentence for each field that must be corrected; fields in order are left out. */
@@ -39,6 +42,7 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
   const [attempts, setAttempts] = useState(0);
   /** What the server found wrong; each goes as soon as its field is changed. */
   const [refused, setRefused] = useState<Errors<Values>>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useUnsaved(form, isGuarded && JSON.stringify(values) !== JSON.stringify(untouched));
 
@@ -56,6 +60,7 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setFailure(null);
     setAttempts((before) => before + 1);
     if (Object.values(validate(values)).every((error) => !error)) onSubmit(values);
   };
@@ -71,9 +76,18 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
       setUntouched(untyped);
       setAttempts(0);
       setRefused({});
+      setFailure(null);
     },
     /** Shows what the server has refused at its field. */
     refuse: setRefused,
+    /** Why the form was not taken, where that is about no single field. */
+    failure,
+    /** For `onError` of what sends the form: says why at the field that it is about, else at its end. */
+    fail: (error: unknown) => {
+      const atFields = refusedFields(error, values, untouched);
+      setRefused(atFields ?? {});
+      setFailure(atFields !== null || hasSessionEnded(error) ? null : failureText(error));
+    },
     /** For the `<form>` itself. */
     form: { ref: form, onSubmit: submit, noValidate: true },
     /** For TextField, NumberField, SelectField, TextAreaField and PasswordField. */

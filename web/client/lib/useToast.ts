@@ -1,11 +1,12 @@
 import { sentenceOf } from "./apiError.ts";
+import { tellFailure } from "./errorToast.ts";
 import { type Toast, toasts } from "./toasts.ts";
 
 const raise = {
   toast: (toast: Toast): void => toasts.raise(toast),
   /** For `onError` of a mutation: the title says what failed, the server's sentence says why. */
   toastError: (title: string) => (error: unknown) =>
-    toasts.raise({ title, description: sentenceOf(error), variant: "destructive" }),
+    tellFailure(error, { title, description: sentenceOf(error) }),
 };
 
 /** `const { toast, toastError } = useToast();` */

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
-import { Route, Routes, unstable_HistoryRouter as Router, useLocation } from "react-router-dom";
+import { Route, unstable_HistoryRouter as Router, Routes, useLocation } from "react-router-dom";
 import { DiscardQuestion } from "../components/dialogs/DiscardQuestion.tsx";
 import { ErrorBoundary } from "../components/states/ErrorBoundary.tsx";
 import { OfflineBanner } from "../components/states/OfflineBanner.tsx";
@@ -9,6 +9,7 @@ import { Toaster } from "../components/toasts/Toaster.tsx";
 import { guardedHistory } from "../lib/guardedHistory.ts";
 import { newVersion } from "../lib/newVersion.ts";
 import { pages } from "./pages.ts";
+import { EndedSession } from "./session/EndedSession.tsx";
 
 interface Props {
   readonly queries: QueryClient;
@@ -22,6 +23,7 @@ export const App = ({ queries }: Props) => (
     <Router history={history}>
       <OfflineBanner />
       <CurrentPage />
+      <EndedSession />
       <DiscardQuestion />
       <Toaster />
     </Router>

@@ -12,6 +12,8 @@ interface Props {
     readonly noValidate: boolean;
   };
   readonly errorCount: number;
+  /** Why it was not taken when it was last sent. */
+  readonly failure?: string | null;
   readonly onCancel: () => void;
   /** "Save Changes", and while it is being sent "Saving...". */
   readonly submitText: string;
@@ -25,6 +27,7 @@ interface Props {
 export const DialogForm = ({
   form,
   errorCount,
+  failure = null,
   onCancel,
   submitText,
   pendingText,
@@ -35,7 +38,7 @@ export const DialogForm = ({
   <form {...form}>
     <DialogBody
       footer={
-        <FormFooter errorCount={errorCount}>
+        <FormFooter errorCount={errorCount} failure={failure}>
           <CancelButton onCancel={onCancel}>{cancelText}</CancelButton>
           <Button type="submit" isPending={isPending} pendingText={pendingText}>
             {submitText}

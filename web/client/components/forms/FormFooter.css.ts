@@ -24,3 +24,17 @@ export const attention = style({
   selectors: { "&:empty": { display: "none" } },
   "@media": { [media.phone]: { flexBasis: "100%" } },
 });
+
+export const failure = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: theme.space[2],
+  marginBottom: theme.space[3],
+  fontSize: theme.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: theme.color.error,
+  overflowWrap: "anywhere",
+});
+
+export const sign = style({ flexShrink: 0 });

@@ -5,12 +5,26 @@ import * as styles from "./FormFooter.css.ts";
 interface Props {
   /** How many fields were found wrong when it was last sent. */
   readonly errorCount: number;
+  /** Why it was not taken when it was last sent, where that is about no single field. */
+  readonly failure?: string | null;
   /** Cancel (a line button), then the main button. */
   readonly children: ReactNode;
 }
 
 /** The end of a form: what still needs attention, and what can be done. */
-export const FormFooter = ({ errorCount, children }: Props) => (
+export const FormFooter = ({ errorCount, failure = null, children }: Props) => (
+  <>
+    {failure === null ? null : (
+      <p role="alert" className={styles.failure}>
+        <TriangleAlert size={18} className={styles.sign} aria-hidden="true" />
+        {failure}
+      </p>
+    )}
+    <FooterRow errorCount={errorCount}>{children}</FooterRow>
+  </>
+);
+
+const FooterRow = ({ errorCount, children }: Props) => (
   <div className={styles.footer}>
     <output className={styles.attention}>
       {errorCount > 0 ? (

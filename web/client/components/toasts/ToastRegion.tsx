@@ -12,7 +12,7 @@ interface Props {
   readonly onDismiss: (id: number) => void;
 }
 
-/** One toast: at the bottom on phones, top right on desktops. F8 moves the focus to it. */
+/** One toast: at the top on phones, bottom left on desktops. F8 moves the focus to it. */
 const ToastRegion = ({ toast, onDismiss }: Props) => {
   const isError = toast.variant === "destructive";
   const Sign = isError ? TriangleAlert : Check;
@@ -42,6 +42,7 @@ const ToastRegion = ({ toast, onDismiss }: Props) => {
               {toast.description}
             </Radix.Description>
           ) : null}
+          {toast.advice ? <p className={styles.description}>{toast.advice}</p> : null}
         </div>
         <Radix.Close asChild>
           <IconButton label="Close" className={styles.close}>

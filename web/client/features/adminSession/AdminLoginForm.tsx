@@ -5,6 +5,7 @@ import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../lib/formErrors.ts";
+import { loginFailure } from "../../lib/loginFailure.ts";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import { useForm } from "../../lib/useForm.ts";
 import * as styles from "./AdminLogin.css.ts";
@@ -13,12 +14,16 @@ interface Props {
   readonly onLogin: (input: AdminLoginInput) => void;
   /** Also between the answer and the dashboard. */
   readonly isPending: boolean;
+  /** Why it was refused when it was last sent. */
+  readonly error: unknown;
+  /** Of whoever was signed in before. */
+  readonly email?: string;
 }
 
-export const AdminLoginForm = ({ onLogin, isPending }: Props) => {
+export const AdminLoginForm = ({ onLogin, isPending, error, email = "" }: Props) => {
   const form = useForm({
     isGuarded: false,
-    initial: { email: "", password: "" },
+    initial: { email, password: "" },
     validate: (values) => errorsOf(adminLogin, values),
     onSubmit: (values) => {
       const body = readBody(adminLogin, values);
@@ -35,7 +40,7 @@ export const AdminLoginForm = ({ onLogin, isPending }: Props) => {
         autoCapitalize="none"
       />
       <PasswordField {...form.field("password")} label="Password" />
-      <FormFooter errorCount={form.errorCount}>
+      <FormFooter errorCount={form.errorCount} failure={loginFailure({ isPending, error })}>
         <Button type="submit" wide isPending={isPending} pendingText="Signing in...">
           Sign In
         </Button>

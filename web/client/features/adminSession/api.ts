@@ -4,6 +4,7 @@ import { browserLog } from "../../lib/browserLog.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
+import { unsaved } from "../../lib/unsaved.ts";
 
 /**
  * Who is signed in as an administrator. What this device remembers lets the dashboard start at
@@ -11,9 +12,12 @@ import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
  */
 export const adminSessionQuery = queryOptions({
   queryKey: queryKeys.adminSession,
-  queryFn: async ({ signal }): Promise<AdminRecord | null> => {
+  queryFn: async ({ signal, client }): Promise<AdminRecord | null> => {
     try {
       const admin = await callUnlessSignedOut(getAdminSession, { signal });
+      const before = client.getQueryData<AdminRecord>(queryKeys.adminSession);
+      // Whoever has typed something is asked to sign in again, over the page as it is.
+      if (admin === null && before && unsaved.isAnywhere()) return before;
       if (admin) adminRecord.write(admin);
       else adminRecord.clear();
       return admin;

@@ -6,17 +6,22 @@ import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
 import { readBody } from "../../lib/formErrors.ts";
+import { loginFailure } from "../../lib/loginFailure.ts";
 import { useForm } from "../../lib/useForm.ts";
 import * as styles from "./AuthForms.css.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
 export interface Sending<Input> {
-  readonly mutate: (input: Input) => void;
+  readonly mutate: (input: Input, options?: { readonly onError: (error: unknown) => void }) => void;
   readonly isPending: boolean;
+  /** Why it was refused when it was last sent. */
+  readonly error?: unknown;
 }
 
 interface Props {
   readonly signIn: Sending<LoginInput>;
+  /** Of whoever was signed in before. */
+  readonly email?: string;
 }
 
 const initial = { email: "", password: "", rememberMe: false };
@@ -30,10 +35,10 @@ const validate = (values: typeof initial) =>
     onFailure: ({ username, ...rest }) => ({ ...rest, email: username }),
   });
 
-export const LoginForm = ({ signIn }: Props) => {
+export const LoginForm = ({ signIn, email = "" }: Props) => {
   const form = useForm({
     isGuarded: false,
-    initial,
+    initial: { ...initial, email },
     validate,
     onSubmit: (values) => {
       const body = read(values);
@@ -54,7 +59,7 @@ export const LoginForm = ({ signIn }: Props) => {
         <Checkbox {...form.check("rememberMe")} label="Remember me" />
         <ForgotPassword />
       </div>
-      <FormFooter errorCount={form.errorCount}>
+      <FormFooter errorCount={form.errorCount} failure={loginFailure(signIn)}>
         <Button type="submit" wide isPending={signIn.isPending} pendingText="Signing in...">
           Sign In
         </Button>

@@ -39,7 +39,7 @@ export const RegisterForm = ({ openAccount }: Props) => {
     }),
     onSubmit: (values) => {
       const body = readBody(register, values);
-      if (Result.isSuccess(body)) openAccount.mutate(body.success);
+      if (Result.isSuccess(body)) openAccount.mutate(body.success, { onError: form.fail });
     },
   });
   return (
@@ -75,7 +75,7 @@ export const RegisterForm = ({ openAccount }: Props) => {
         {...form.check("agreeToTerms")}
         label="I agree to the tournament terms and conditions, and understand that entry fees are non-refundable."
       />
-      <FormFooter errorCount={form.errorCount}>
+      <FormFooter errorCount={form.errorCount} failure={form.failure}>
         <Button
           type="submit"
           wide

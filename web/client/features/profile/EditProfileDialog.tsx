@@ -28,15 +28,17 @@ export const EditProfileDialog = ({ user, onClose }: Props) => {
     validate: (values) => errorsOfProfile(user, values),
     onSubmit: (values) => {
       const changes = readChanges(user, values);
-      if (Result.isSuccess(changes)) mutate(changes.success, { onSuccess: onClose });
+      if (Result.isSuccess(changes))
+        mutate(changes.success, { onSuccess: onClose, onError: form.fail });
     },
   });
-  const { mutate, isPending } = useChangeProfile((password) => form.refuse({ password }));
+  const { mutate, isPending } = useChangeProfile();
   return (
     <Dialog isOpen onClose={onClose} title="Edit Profile">
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
+        failure={form.failure}
         onCancel={onClose}
         submitText="Save Changes"
         pendingText="Saving..."

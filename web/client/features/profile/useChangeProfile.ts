@@ -8,7 +8,7 @@ import { useToast } from "../../lib/useToast.ts";
 const FORBIDDEN = 403;
 
 /** Saves the profile; the answer takes the place of the player who is signed in. */
-export const useChangeProfile = (onWrongPassword: (sentence: string) => void) => {
+export const useChangeProfile = () => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();
@@ -20,8 +20,9 @@ export const useChangeProfile = (onWrongPassword: (sentence: string) => void) =>
       toast({ title: "Profile updated" });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === FORBIDDEN) onWrongPassword(error.sentence);
-      else toastError("Your profile could not be saved")(error);
+      // A wrong password is told at its field.
+      if (error instanceof ApiError && error.status === FORBIDDEN) return;
+      toastError("Your profile could not be saved")(error);
     },
   });
 };

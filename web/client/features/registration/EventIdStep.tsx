@@ -19,7 +19,7 @@ const focusField = (form: RefObject<HTMLFormElement | null>) =>
   form.current?.querySelector("input")?.focus();
 
 /** The server looks whether what was typed is the Event ID: nothing here knows it before. */
-export const EventIdStep = ({ event, register, isPending, onBack }: Props) => {
+export const EventIdStep = ({ event, register, isPending, failure, onBack }: Props) => {
   const [known, setKnown] = useState<string | null>(null);
   const form = useForm({
     initial: { eventId: "" },
@@ -47,6 +47,7 @@ export const EventIdStep = ({ event, register, isPending, onBack }: Props) => {
     <DialogForm
       form={form.form}
       errorCount={form.errorCount}
+      failure={failure}
       onCancel={onBack}
       submitText={registerLabel(event)}
       pendingText="Registering..."

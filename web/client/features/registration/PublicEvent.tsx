@@ -13,14 +13,16 @@ export interface StepProps {
   readonly event: Event;
   readonly register: (eventId: string | null, options?: WhenRefused) => void;
   readonly isPending: boolean;
+  /** Why it was not taken when it was last tried. */
+  readonly failure: string | null;
   readonly onClose: () => void;
 }
 
 /** Everybody may register: one look, one press. */
-export const PublicEvent = ({ event, register, isPending, onClose }: StepProps) => (
+export const PublicEvent = ({ event, register, isPending, failure, onClose }: StepProps) => (
   <DialogBody
     footer={
-      <FormFooter errorCount={0}>
+      <FormFooter errorCount={0} failure={failure}>
         <Button variant="line" onClick={onClose}>
           Cancel
         </Button>

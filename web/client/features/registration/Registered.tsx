@@ -5,6 +5,7 @@ import { WaitlistBadge } from "../../components/badges/WaitlistBadge.tsx";
 import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { Plates } from "../../components/figures/Plates.tsx";
 import { FormFooter } from "../../components/forms/FormFooter.tsx";
 import type { Outcome } from "./outcome.ts";
 import * as styles from "./RegistrationDialog.css.ts";
@@ -42,6 +43,9 @@ export const Registered = ({ event, outcome, onClose }: Props) => {
         <p ref={sentence} tabIndex={-1} className={styles.told}>
           {outcome.sentence}
         </p>
+        {outcome.eventId ? (
+          <Plates plates={[{ label: "Event ID", value: outcome.eventId }]} />
+        ) : null}
       </div>
     </DialogBody>
   );

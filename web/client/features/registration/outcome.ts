@@ -7,6 +7,8 @@ export interface Outcome {
   readonly status: "registered" | "waitlist";
   readonly waitlistPlace: number | null;
   readonly sentence: string;
+  /** As it was entered, where it opened a private event. */
+  readonly eventId?: string | null;
 }
 
 /** What a registration has come to, in the words of its toast. */

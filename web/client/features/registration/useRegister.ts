@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { registerForEvent } from "../../../contract/registrations.ts";
-import { ApiError, call } from "../../lib/call.ts";
+import { call } from "../../lib/call.ts";
+import { hasSessionEnded } from "../../lib/endedSession.ts";
+import { failureText } from "../../lib/failureText.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -18,7 +20,6 @@ import {
 } from "./outcome.ts";
 
 const LEAVES_AFTER = 2000;
-const UNAUTHENTICATED = 401;
 
 interface Options {
   readonly tournamentId: TournamentId;
@@ -45,7 +46,11 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
     void queries.invalidateQueries({ queryKey: queryKeys.registrations });
   };
 
-  const { mutate, isPending } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: refusal,
+  } = useMutation({
     /** The number of a private event goes along; it is what opens it. */
     mutationFn: (eventId: string | null) =>
       call(registerForEvent, {
@@ -53,11 +58,11 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
         query: eventId === null ? {} : { eventId },
         idempotencyKey: key.of([tournamentId, eventId]),
       }),
-    onSuccess: (registration) => {
+    onSuccess: (registration, eventId) => {
       key.done();
       refresh();
       toast(successToast(registration));
-      setOutcome(outcomeOf(registration));
+      setOutcome({ ...outcomeOf(registration), eventId });
     },
     onError: (error) => {
       if (isAlreadyRegistered(error)) {
@@ -71,13 +76,13 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
         toast(wrongEventIdToast);
         return;
       }
-      // The session has ended meanwhile: the dialog asks to sign in again.
-      if (error instanceof ApiError && error.status === UNAUTHENTICATED) {
-        queries.setQueryData(queryKeys.user, null);
-      }
       toastError("Registration Failed")(error);
     },
   });
 
-  return { register: mutate, isPending, outcome };
+  const failure =
+    refusal && !isPending && !isWrongEventId(refusal) && !hasSessionEnded(refusal)
+      ? failureText(refusal)
+      : null;
+  return { register: mutate, isPending, failure, outcome };
 };

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
+import { endedSession } from "../../lib/endedSession.ts";
 import { newKey } from "../../lib/newKey.ts";
-import { queryKeys } from "../../lib/queryKeys.ts";
 import { waitingScores } from "../../lib/storage.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { cardsKey, sendScores } from "./api.ts";
@@ -33,7 +33,7 @@ export const queueOf = (
 
 const openQueue = (
   queries: QueryClient,
-  { toast, toastError }: Toasts,
+  { toastError }: Toasts,
   playerId: PlayerId,
   tournamentId: TournamentId,
 ): SaveQueue => {
@@ -61,26 +61,20 @@ const openQueue = (
       toastError(`Hole ${hole.holeNumber} was not saved`)(error);
       void queries.invalidateQueries({ queryKey: cardsKey(tournamentId, partnerId) });
     },
-    signedOut: () => {
-      toast({
-        title: "You must be signed in to enter scores.",
-        description: "What you have entered is kept on this device and sent when you are back.",
-        variant: "destructive",
-      });
-      queries.setQueryData(queryKeys.user, null);
-    },
   });
 };
 
-/** Tries at once when the network returns and when the page comes back into sight. */
+/** Tries at once when the network or the session returns and when the page comes back into sight. */
 export const keepAwake = (queue: SaveQueue): (() => void) => {
   const wake = () => queue.wake();
   const wakeInSight = () => {
     if (document.visibilityState === "visible") queue.wake();
   };
+  const unfollow = endedSession.onRenewal(wake);
   window.addEventListener("online", wake);
   document.addEventListener("visibilitychange", wakeInSight);
   return () => {
+    unfollow();
     window.removeEventListener("online", wake);
     document.removeEventListener("visibilitychange", wakeInSight);
   };

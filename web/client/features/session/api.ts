@@ -5,13 +5,18 @@ import { browserLog } from "../../lib/browserLog.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { otherPages } from "../../lib/otherPages.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
+import { unsaved } from "../../lib/unsaved.ts";
 
 /** Who is signed in. A check that fails tells nothing about anybody: who was known stays so. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
-      return await callUnlessSignedOut(getUser, { signal });
+      const user = await callUnlessSignedOut(getUser, { signal });
+      // Whoever has typed something is asked to sign in again, over the page as it is.
+      return (
+        user ?? (unsaved.isAnywhere() ? (client.getQueryData<User>(queryKeys.user) ?? null) : null)
+      );
     } catch (error) {
       // A check that nobody waits for any more has not failed.
       if (signal.aborted) throw error;
@@ -45,6 +50,7 @@ export const followOtherPages = (queries: QueryClient) =>
     if (before === undefined) return; // This page has not asked yet.
     // A check that fails tells nothing about anybody.
     const now = await callUnlessSignedOut(getUser, {}).catch(() => before);
+    if (now === null && unsaved.isAnywhere()) return;
     if (now?.id !== before?.id) become(queries, now);
   });
 

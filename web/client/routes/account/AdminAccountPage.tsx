@@ -4,7 +4,6 @@ import { Navigate } from "react-router-dom";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { beSignedOut } from "../../features/adminSession/api.ts";
 import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
-import { useSessionEnd } from "../../features/adminSession/useSessionEnd.ts";
 import { PortalHeader } from "../admin/PortalHeader.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 
@@ -14,7 +13,6 @@ const AdminAccountPage = () => {
   const { admin, isLoading } = useAdminSession();
   const queries = useQueryClient();
   const onSignedOut = useCallback(() => beSignedOut(queries), [queries]);
-  useSessionEnd();
   if (isLoading) return <PageSpinner label="Loading..." />;
   if (!admin) return <Navigate to="/admin" replace />;
   return (

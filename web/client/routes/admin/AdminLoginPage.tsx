@@ -18,7 +18,11 @@ const AdminLoginPage = () => {
   return (
     <Page title="Admin Login" header={<AuthHeader />} hasFooter={false}>
       <AuthFrame title="Admin Portal">
-        <AdminLoginForm onLogin={login.mutate} isPending={login.isPending || isSignedIn} />
+        <AdminLoginForm
+          onLogin={login.mutate}
+          isPending={login.isPending || isSignedIn}
+          error={login.error}
+        />
       </AuthFrame>
     </Page>
   );

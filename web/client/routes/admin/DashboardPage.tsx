@@ -2,7 +2,6 @@ import { Navigate } from "react-router-dom";
 import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { useAdminSession } from "../../features/adminSession/useAdminSession.ts";
-import { useSessionEnd } from "../../features/adminSession/useSessionEnd.ts";
 import type { AdminRecord } from "../../lib/storage.ts";
 import { CourseModule } from "./CourseModule.tsx";
 import * as styles from "./Dashboard.css.ts";
@@ -16,7 +15,6 @@ import { useDashboardAddress } from "./useDashboardAddress.ts";
 /** Where administrators work. Whoever is none is sent to their sign-in. */
 const DashboardPage = () => {
   const { admin, isLoading } = useAdminSession();
-  useSessionEnd();
   if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
   return admin ? <Dashboard admin={admin} /> : <Navigate to="/admin" replace />;
 };

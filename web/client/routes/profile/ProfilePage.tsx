@@ -8,7 +8,6 @@ import { profile } from "../../features/profile/Profile.css.ts";
 import { ProfileArt } from "../../features/profile/ProfileArt.tsx";
 import { ProfileCard } from "../../features/profile/ProfileCard.tsx";
 import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
-import { useEndedSession } from "../../features/profile/useEndedSession.ts";
 import { useNewsSince } from "../../features/profile/useNewsSince.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useOwnEvents } from "../events/useOwnEvents.ts";
@@ -37,7 +36,6 @@ const Profile = ({ user }: Props) => {
   const [search, setSearch] = useSearchParams();
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
   const own = useOwnEvents({ user, isLoading: false });
-  useEndedSession();
   useNewsSince();
   useSendWaiting(user);
   return (

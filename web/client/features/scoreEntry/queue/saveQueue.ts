@@ -24,8 +24,6 @@ interface Parts<Saved> {
   readonly shown: (entry: WaitingEntry) => string | null;
   readonly saved: (answer: Saved, entry: WaitingEntry) => Promise<void> | void;
   readonly refused: (entry: WaitingEntry, error: unknown) => void;
-  /** The session has ended; whoever signs in again as this player watches again. */
-  readonly signedOut: () => void;
   readonly newKey: () => string;
   readonly rest?: (milliseconds: number) => Rest;
 }
@@ -98,7 +96,6 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     }
     isRunning = false;
     show(state);
-    if (state === "signedOut") parts.signedOut();
   };
 
   /** Tries at once: the network is back, the player has signed in, something new was entered. */

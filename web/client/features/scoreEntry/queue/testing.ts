@@ -73,7 +73,6 @@ export const openPage = (shelf: Shelf) => {
   const refusals: Array<string> = [];
   const saved: Array<string> = [];
   let endRest = () => {};
-  let signedOut = 0;
 
   const queue = makeSaveQueue<string>({
     list: makeWaitingList(shelf),
@@ -90,9 +89,6 @@ export const openPage = (shelf: Shelf) => {
       saved.push(`${holeNumber}: ${strokes}`);
     },
     refused: ({ hole: { holeNumber } }, error) => refusals.push(`${holeNumber}: ${String(error)}`),
-    signedOut: () => {
-      signedOut += 1;
-    },
     rest: (milliseconds) => {
       rests.push(milliseconds);
       let end = () => {};
@@ -125,7 +121,6 @@ export const openPage = (shelf: Shelf) => {
     restIsOver,
     refusals,
     saved,
-    signedOut: () => signedOut,
   };
 };
 

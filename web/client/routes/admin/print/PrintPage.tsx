@@ -5,7 +5,6 @@ import { EventReference } from "../../../../contract/params.ts";
 import { Page, wrap } from "../../../components/page/Page.tsx";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
 import { useAdminSession } from "../../../features/adminSession/useAdminSession.ts";
-import { useSessionEnd } from "../../../features/adminSession/useSessionEnd.ts";
 import { eventQuery } from "../../../features/eventPage/api.ts";
 import { type Printed, PrintedRound } from "../../../features/teeSheet/print/PrintedRound.tsx";
 import { heading } from "../../../theme/voices.css.ts";
@@ -25,7 +24,6 @@ const PrintPage = () => {
   const { eventId = "", what = "" } = useParams();
   const [search] = useSearchParams();
   const { admin, isLoading } = useAdminSession();
-  useSessionEnd();
   const reference = Option.getOrNull(read(eventId));
   const printed = titles[what];
   if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;

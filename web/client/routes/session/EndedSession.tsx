@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
+import { endedSession } from "../../lib/endedSession.ts";
+import { unsaved } from "../../lib/unsaved.ts";
+import { knownSession, type Role } from "./knownSession.ts";
+
+const SignInAgain = lazy(() => import("./SignInAgain.tsx"));
+
+/**
+ * Hears from every call when a session has ended. Where somebody was at work the page stays as it
+ * is, with all that was typed, until they have signed in again; everybody else is signed out.
+ */
+export const EndedSession = () => {
+  const queries = useQueryClient();
+  const [role, setRole] = useState<Role | null>(null);
+
+  useEffect(
+    () =>
+      endedSession.onEnd((end) => {
+        const { role: known, email, end: signOut } = knownSession(queries);
+        if (email === null) return;
+        if (end === "refused" || unsaved.isAnywhere()) setRole(known);
+        else signOut();
+      }),
+    [queries],
+  );
+  const done = useCallback(() => setRole(null), []);
+
+  return role === null ? null : (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <SignInAgain role={role} onDone={done} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
+import { AdminLoginForm } from "../../features/adminSession/AdminLoginForm.tsx";
+import { beSignedOut as beAdminSignedOut } from "../../features/adminSession/api.ts";
+import { useAdminLogin } from "../../features/adminSession/useAdminSigning.ts";
+import { LoginForm } from "../../features/auth/LoginForm.tsx";
+import { beSignedOut } from "../../features/session/api.ts";
+import { useSignIn } from "../../features/session/useSigning.ts";
+import { endedSession } from "../../lib/endedSession.ts";
+import { unsaved } from "../../lib/unsaved.ts";
+import { knownSession, type Role } from "./knownSession.ts";
+
+interface Props {
+  readonly role: Role;
+  readonly onDone: () => void;
+}
+
+/** Asks to sign in again over the page as it was left. Who does not want to is signed out. */
+const SignInAgain = ({ role, onDone }: Props) => {
+  const queries = useQueryClient();
+  const [before] = useState(() => knownSession(queries));
+  const goOn = ({ id }: { readonly id: string }) => {
+    onDone();
+    if (id === before.id) endedSession.renew();
+    else startAnew();
+  };
+  const stayOut = () =>
+    unsaved.leave(document, () => {
+      onDone();
+      if (role === "admin") beAdminSignedOut(queries);
+      else beSignedOut(queries);
+    });
+  return (
+    <Dialog
+      isOpen
+      onClose={stayOut}
+      title="Your session has ended"
+      description="Sign in again to go on. What you have entered is kept."
+    >
+      <DialogBody>
+        {role === "admin" ? (
+          <AdminAgain email={before.email ?? ""} onSignedIn={goOn} />
+        ) : (
+          <PlayerAgain email={before.email ?? ""} onSignedIn={goOn} />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+};
+
+/** What was typed belongs to somebody else. */
+const startAnew = () => {
+  unsaved.releaseAll();
+  location.reload();
+};
+
+interface AgainProps {
+  readonly email: string;
+  readonly onSignedIn: (account: { readonly id: string }) => void;
+}
+
+const PlayerAgain = ({ email, onSignedIn }: AgainProps) => {
+  const { mutate, isPending, error } = useSignIn();
+  return (
+    <LoginForm
+      email={email}
+      signIn={{ isPending, error, mutate: (input) => mutate(input, { onSuccess: onSignedIn }) }}
+    />
+  );
+};
+
+const AdminAgain = ({ email, onSignedIn }: AgainProps) => {
+  const { mutate, isPending, error } = useAdminLogin();
+  return (
+    <AdminLoginForm
+      email={email}
+      onLogin={(input) => mutate(input, { onSuccess: onSignedIn })}
+      isPending={isPending}
+      error={error}
+    />
+  );
+};
+
+export default SignInAgain;
