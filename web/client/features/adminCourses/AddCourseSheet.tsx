@@ -39,7 +39,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
     validate: errorsOfNewCourse,
     onSubmit: (values) => {
       const body = readNewCourse(values, found?.holes);
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
     },
   });
   const takeOver = (course: FoundCourse) => {
@@ -70,6 +70,7 @@ export const AddCourseSheet = ({ onClose }: Props) => {
           <DialogForm
             form={form.form}
             errorCount={form.errorCount}
+            failure={form.failure}
             onCancel={onClose}
             submitText="Create Course"
             pendingText="Creating..."

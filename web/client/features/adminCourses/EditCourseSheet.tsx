@@ -50,7 +50,7 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
     validate: errorsOfCourse,
     onSubmit: (typed) => {
       const changes = readCourseChanges(course, typed);
-      if (Result.isSuccess(changes)) saving.save(changes.success);
+      if (Result.isSuccess(changes)) saving.save(changes.success, form.fail);
     },
   });
   const { newest } = saving;
@@ -64,6 +64,7 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
+        failure={form.failure}
         onCancel={onClose}
         submitText="Save Changes"
         pendingText="Saving..."

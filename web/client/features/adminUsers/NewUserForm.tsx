@@ -5,6 +5,7 @@ import { columns } from "../../components/dialogs/Dialog.css.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { PasswordField } from "../../components/forms/PasswordField.tsx";
 import { readBody } from "../../lib/formErrors.ts";
+import { useCommonPasswords } from "../../lib/useCommonPasswords.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { ProfileFields } from "./ProfileFields.tsx";
 import { errorsOfNewUser, newUserValues } from "./userValues.ts";
@@ -18,18 +19,24 @@ interface Props {
 /** The account of somebody who has none. */
 export const NewUserForm = ({ onCancel, onCreated }: Props) => {
   const { mutate, isPending } = useCreateUser();
+  const tooCommon = useCommonPasswords();
   const form = useForm({
     initial: newUserValues,
-    validate: errorsOfNewUser,
+    validate: (values) => ({
+      password: tooCommon(values.password),
+      ...errorsOfNewUser(values),
+    }),
     onSubmit: (values) => {
       const body = readBody(createUser, values);
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onCreated });
+      if (Result.isSuccess(body))
+        mutate(body.success, { onSuccess: onCreated, onError: form.fail });
     },
   });
   return (
     <DialogForm
       form={form.form}
       errorCount={form.errorCount}
+      failure={form.failure}
       onCancel={onCancel}
       submitText="Create User"
       pendingText="Creating..."

@@ -26,13 +26,14 @@ export const ProfileTab = ({ user, onClose }: Props) => {
         ([name, value]) => value !== before[name as keyof typeof before],
       );
       const body = readBody(changeUserForAdmin, Object.fromEntries(changed));
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
     },
   });
   return (
     <DialogForm
       form={form.form}
       errorCount={form.errorCount}
+      failure={form.failure}
       onCancel={onClose}
       submitText="Save Changes"
       pendingText="Saving..."

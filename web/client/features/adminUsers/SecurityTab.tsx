@@ -1,6 +1,7 @@
 import type { AdminViewUser } from "../../../contract/user.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { PasswordField } from "../../components/forms/PasswordField.tsx";
+import { useCommonPasswords } from "../../lib/useCommonPasswords.ts";
 import { useForm } from "../../lib/useForm.ts";
 import * as styles from "./Users.css.ts";
 import { errorsOfPassword, noPasswords } from "./userValues.ts";
@@ -14,15 +15,21 @@ interface Props {
 /** Gives somebody another password, to be told in person. */
 export const SecurityTab = ({ user, onClose }: Props) => {
   const { mutate, isPending } = useResetPassword(user.id);
+  const tooCommon = useCommonPasswords();
   const form = useForm({
     initial: noPasswords,
-    validate: errorsOfPassword,
-    onSubmit: ({ newPassword }) => mutate({ newPassword }, { onSuccess: onClose }),
+    validate: (values) => ({
+      newPassword: tooCommon(values.newPassword),
+      ...errorsOfPassword(values),
+    }),
+    onSubmit: ({ newPassword }) =>
+      mutate({ newPassword }, { onSuccess: onClose, onError: form.fail }),
   });
   return (
     <DialogForm
       form={form.form}
       errorCount={form.errorCount}
+      failure={form.failure}
       onCancel={onClose}
       submitText="Reset Password"
       pendingText="Resetting..."

@@ -34,7 +34,8 @@ export const PairForm = ({ tournamentId, players }: Props) => {
     validate: errorsIn,
     onSubmit: (values) => {
       const body = readBody(formPair, values);
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: () => form.reset() });
+      if (Result.isSuccess(body))
+        mutate(body.success, { onSuccess: () => form.reset(), onError: form.fail });
     },
   });
   const options = players.map(({ id, name, handicap }) => {
@@ -58,7 +59,7 @@ export const PairForm = ({ tournamentId, players }: Props) => {
             options={options}
           />
         </div>
-        <FormFooter errorCount={form.errorCount}>
+        <FormFooter errorCount={form.errorCount} failure={form.failure}>
           <Button type="submit" isPending={isPending} pendingText="Creating...">
             Create Pair
           </Button>

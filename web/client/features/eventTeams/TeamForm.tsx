@@ -28,7 +28,8 @@ export const TeamForm = ({ tournamentId, players }: Props) => {
     validate: (values) => errorsOf(formTeam, values),
     onSubmit: (values) => {
       const body = readBody(formTeam, values);
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: () => form.reset() });
+      if (Result.isSuccess(body))
+        mutate(body.success, { onSuccess: () => form.reset(), onError: form.fail });
     },
   });
   const { playerIds } = form.values;
@@ -44,7 +45,7 @@ export const TeamForm = ({ tournamentId, players }: Props) => {
           onChange={(chosen) => form.set("playerIds", chosen)}
           error={form.errors.playerIds}
         />
-        <FormFooter errorCount={form.errorCount}>
+        <FormFooter errorCount={form.errorCount} failure={form.failure}>
           <Button type="submit" isPending={isPending} pendingText="Creating...">
             Create Team
           </Button>

@@ -63,13 +63,15 @@ const CreateForm = ({ choices, organizerEmail, onClose, onCreated }: FormProps) 
     validate: errorsOfNewEvent,
     onSubmit: (values) => {
       const body = readNewEvent(values);
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onCreated });
+      if (Result.isFailure(body)) return;
+      mutate(body.success, { onSuccess: onCreated, onError: form.fail });
     },
   });
   return (
     <DialogForm
       form={form.form}
       errorCount={form.errorCount}
+      failure={form.failure}
       onCancel={onClose}
       submitText="Create Event"
       pendingText="Creating..."

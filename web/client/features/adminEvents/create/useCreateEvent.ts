@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewEvent } from "../../../../contract/eventInput.ts";
 import { createEvent } from "../../../../contract/events.ts";
 import { call } from "../../../lib/call.ts";
-import { serverSentence } from "../../../lib/errorToast.ts";
+import { serverSentence, tellFailure } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
@@ -20,10 +20,9 @@ export const useCreateEvent = () => {
       toast({ title: "Event created" });
     },
     onError: (error) =>
-      toast({
+      tellFailure(error, {
         title: "Failed to create event",
         description: serverSentence(error) ?? "An unexpected error occurred",
-        variant: "destructive",
       }),
   });
 };

@@ -38,7 +38,7 @@ export const CutDialog = ({ event, onClose }: Props) => {
     validate: (values) => errorsOf(makeCut, bodyOf(values)),
     onSubmit: (values) => {
       const body = readBody(makeCut, bodyOf(values));
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
     },
   });
   const ties = form.check("ties");
@@ -48,6 +48,7 @@ export const CutDialog = ({ event, onClose }: Props) => {
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
+        failure={form.failure}
         onCancel={onClose}
         submitText="Make the Cut"
         pendingText="Making the cut..."

@@ -40,7 +40,11 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
     initial: { note: "" },
     validate: (values) => (level ? errorsOf(recordPlayOff, bodyOf(values)) : {}),
     onSubmit: (values) => {
-      if (level) record.mutate({ place: level.place, ...bodyOf(values) }, { onSuccess: onClose });
+      if (level)
+        record.mutate(
+          { place: level.place, ...bodyOf(values) },
+          { onSuccess: onClose, onError: form.fail },
+        );
     },
   });
   const played = recordedPlayOffs(board, event);
@@ -76,6 +80,7 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
+        failure={form.failure}
         onCancel={onClose}
         submitText="Record Play-off"
         pendingText="Recording..."

@@ -4,7 +4,7 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
 import { ApiError, call } from "../../../lib/call.ts";
-import { showError } from "../../../lib/errorToast.ts";
+import { showError, tellFailure } from "../../../lib/errorToast.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
@@ -15,7 +15,7 @@ const CONFLICT = 409;
 const isClash = (error: unknown) => error instanceof ApiError && error.status === CONFLICT;
 
 /** What the server says in detail, else in a sentence, else that it failed. */
-const failureText = (error: unknown): string => {
+const reasonOf = (error: unknown): string => {
   const problem = error instanceof ApiError ? error.problem : null;
   if (isClash(error) && problem?.details) return `${problem.message}. ${problem.details}.`;
   return problem?.details ?? problem?.message ?? FAILURE;
@@ -47,7 +47,7 @@ export const useSaveScores = (
       toast({ title: "Scores saved" });
     },
     onError: (error) => {
-      showError(failureText(error));
+      tellFailure(error, { title: "Error", description: reasonOf(error) });
       if (!isClash(error)) return;
       void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
       onClash();

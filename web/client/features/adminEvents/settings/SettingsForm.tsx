@@ -39,7 +39,7 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
   });
   const save = (values: EventValues) => {
     const changes = readEventChanges(event, values);
-    if (Result.isSuccess(changes)) saving.save(changes.success);
+    if (Result.isSuccess(changes)) saving.save(changes.success, form.fail);
   };
   const form = useForm({
     initial: edited.values,
@@ -65,7 +65,7 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
         </fieldset>
         {mayManage ? (
           <div className={styles.foot}>
-            <FormFooter errorCount={form.errorCount}>
+            <FormFooter errorCount={form.errorCount} failure={form.failure}>
               <CancelButton onCancel={() => form.reset(before)} />
               <Button type="submit" isPending={saving.isPending} pendingText="Saving...">
                 Save Changes

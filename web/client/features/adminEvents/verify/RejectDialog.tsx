@@ -22,7 +22,7 @@ export const RejectDialog = ({ card, onClose }: Props) => {
   const form = useForm({
     initial: { reason: "" },
     validate: (values) => errorsOf(rejectScorecard, values),
-    onSubmit: ({ reason }) => mutate(reason, { onSuccess: onClose }),
+    onSubmit: ({ reason }) => mutate(reason, { onSuccess: onClose, onError: form.fail }),
   });
   return (
     <Dialog
@@ -34,6 +34,7 @@ export const RejectDialog = ({ card, onClose }: Props) => {
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
+        failure={form.failure}
         onCancel={onClose}
         submitText="Reject"
         pendingText="Rejecting..."

@@ -8,7 +8,9 @@ import {
   verifyScorecards,
 } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
-import { serverErrorOr, showError } from "../../../lib/errorToast.ts";
+import { hasSessionEnded } from "../../../lib/endedSession.ts";
+import { serverErrorOr } from "../../../lib/errorToast.ts";
+import { failureText } from "../../../lib/failureText.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
@@ -41,16 +43,12 @@ export const useVerification = (eventId: TournamentId) => {
       const done = answers.length - refused.length;
       if (done > 0)
         toast({ title: done === 1 ? "Scorecard verified" : `${done} scorecards verified` });
-      if (refused.length > 0) {
-        showError(
-          refused.length === 1
-            ? (refused[0]?.error ?? "")
-            : `${refused.length} scorecards could not be verified`,
-        );
-      }
       await refresh();
     },
-    onError: serverErrorOr("Failed to verify"),
+    // The cards stay where they are, and each says why: nothing is laid over the queue.
+    onError: (error, ids) => {
+      if (!hasSessionEnded(error)) setRefusals(new Map(ids.map((id) => [id, failureText(error)])));
+    },
   });
 
   const undo = useMutation({

@@ -23,7 +23,7 @@ export const GameDialog = ({ event, onClose }: Props) => {
     validate: errorsIn,
     onSubmit: (values) => {
       const body = readBody(createSideGame, bodyOf(values));
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose });
+      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
     },
   });
   return (
@@ -31,6 +31,7 @@ export const GameDialog = ({ event, onClose }: Props) => {
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
+        failure={form.failure}
         onCancel={onClose}
         submitText="Create Side Game"
         pendingText="Creating..."

@@ -45,7 +45,7 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
   const [before, setBefore] = useState(sheet);
   const start = (draw: Draw) => {
     setBefore(sheet);
-    drawing.mutate(draw, { onSuccess: () => setAsked(null) });
+    drawing.mutate(draw, { onSuccess: () => setAsked(null), onError: form.fail });
   };
   const form = useForm({
     initial: { ...initial, startType: event.startType },
@@ -105,7 +105,7 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
         isPending={drawing.isPending}
         onShow={onShow}
       />
-      <FormFooter errorCount={form.errorCount}>
+      <FormFooter errorCount={form.errorCount} failure={form.failure}>
         <Button type="submit" isPending={drawing.isPending} pendingText="Scheduling...">
           Auto Schedule
         </Button>

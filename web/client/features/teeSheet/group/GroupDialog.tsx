@@ -48,8 +48,8 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
     onSubmit: (values) => {
       const body = readBody(contract, bodyOf(values, round, edited));
       if (Result.isFailure(body)) return;
-      if (edited) changing.save({ ...body.success, basedOn: edited.revision });
-      else creating.mutate(body.success, { onSuccess: onClose });
+      if (edited) changing.save({ ...body.success, basedOn: edited.revision }, form.fail);
+      else creating.mutate(body.success, { onSuccess: onClose, onError: form.fail });
     },
   });
   const { newest } = changing;
@@ -72,6 +72,7 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
       <DialogForm
         form={form.form}
         errorCount={form.errorCount}
+        failure={form.failure}
         onCancel={onClose}
         submitText={edited ? "Save Changes" : "Create Group"}
         pendingText="Saving..."
