@@ -1,0 +1,188 @@
+import "../testing.ts";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { useChangePassword } from "../features/account/useChangePassword.ts";
+import {
+  useAddHole,
+  useChangeHole,
+  useDeleteHole,
+} from "../features/adminCourses/scorecard/useHoles.ts";
+import { useSaveCourse } from "../features/adminCourses/useSaveCourse.ts";
+import { useAddBack } from "../features/adminEvents/participants/useAddBack.ts";
+import { useChangeParticipant } from "../features/adminEvents/participants/useChangeParticipant.ts";
+import { useMakeCut } from "../features/adminEvents/participants/useMakeCut.ts";
+import { useManyParticipants } from "../features/adminEvents/participants/useManyParticipants.ts";
+import { useSaveSettings } from "../features/adminEvents/useSaveSettings.ts";
+import { useAdminLogin, useAdminLogout } from "../features/adminSession/useAdminSigning.ts";
+import { useCreateGame } from "../features/adminSideGames/form/useCreateGame.ts";
+import { useRecordChoice, useRecordEntry } from "../features/adminSideGames/records/useRecord.ts";
+import {
+  useArchiveUser,
+  useChangeUser,
+  useCreateUser,
+  useRegisterUser,
+  useRemoveUser,
+  useResetPassword,
+} from "../features/adminUsers/useUserActions.ts";
+import { useDisbandTeam, useFormPair, useFormTeam } from "../features/eventTeams/useFormTeam.ts";
+import { useOpenAccount, useSignIn, useSignOut } from "../features/session/useSigning.ts";
+import { useJoin } from "../features/sideGames/join/useJoin.ts";
+import { useWolfChoice } from "../features/sideGames/wolf/useWolfChoice.ts";
+import { useAutoSchedule } from "../features/teeSheet/draw/useAutoSchedule.ts";
+import { useCreateGroup } from "../features/teeSheet/group/useSaveGroup.ts";
+import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
+import { useAttest } from "../features/verification/useAttest.ts";
+import { makeQueryClient } from "../lib/queryClient.ts";
+import { toasts } from "../lib/toasts.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The tests look at what is said; what is sent is none of theirs. */
+const id = "0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f01" as never;
+const thing = { id, eventId: id, revision: 1 } as never;
+const nothing = () => undefined;
+
+/** Uses a hook as a screen does, and does with it what its reader does. */
+const press = <Hook,>(use: () => Hook, act: (hook: Hook) => void) => {
+  const Screen = () => {
+    act(use());
+    return null;
+  };
+  renderToStaticMarkup(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+};
+
+interface Mutation {
+  readonly mutate: (wish: never) => void;
+}
+
+const send =
+  (use: () => Mutation, wish: unknown = id) =>
+  () =>
+    press(use, ({ mutate }) => mutate(wish as never));
+
+const answer = (status: number, body: string) =>
+  vi.stubGlobal("fetch", async () => new Response(body, { status }));
+
+const toastAfter = async (act: () => void) => {
+  const before = toasts.current()?.id;
+  act();
+  await vi.waitFor(() => expect(toasts.current()?.id).not.toBe(before));
+  return toasts.current();
+};
+
+const attest = (from: "list" | "card") => () =>
+  press(
+    () => useAttest({ tournamentId: id, scorecardId: id, from }),
+    ({ attest: say }) => say(null),
+  );
+
+const passwords = { newPassword: "mashie-5" };
+const credentials = { email: "ana@club.example", password: "mashie-5" };
+const place = { userId: id, eventId: id };
+
+/** An action that fails without a word of the server, and what is said then. */
+const failures: ReadonlyArray<readonly [title: string, sentence: string, act: () => void]> = [
+  ["Error", "Failed to add hole", send(() => useAddHole(id, nothing), {})],
+  ["Error", "Failed to update hole", send(() => useChangeHole(id, id, nothing), {})],
+  ["Error", "Failed to delete hole", send(() => useDeleteHole(id, nothing))],
+  ["Error", "Failed to update user", send(() => useChangeUser(id), {})],
+  ["Error", "Failed to reset password", send(() => useResetPassword(id), passwords)],
+  ["Error", "Failed to register user for event", send(useRegisterUser, place)],
+  ["Error", "Failed to register user for event", send(() => useAddBack(id, nothing), [thing])],
+  ["Error", "Failed to remove user from event", send(useRemoveUser, place)],
+  ["Error", "Failed to create user", send(useCreateUser, {})],
+  ["Error", "Failed to create side game", send(() => useCreateGame(id), {})],
+  [
+    "Error",
+    "Failed to save group",
+    send(() => useCreateGroup({ tournamentId: id, onSaved: nothing }), {}),
+  ],
+  ["Error", "Failed to save group", send(() => useDeleteGroup(id), thing)],
+  ["Error", "Failed to auto-schedule", send(() => useAutoSchedule(id), {})],
+  [
+    "Error",
+    "Failed to update event settings",
+    () =>
+      press(
+        () => useSaveSettings(thing, { onReloaded: nothing }),
+        ({ save }) => save({}),
+      ),
+  ],
+  [
+    "Failed to update course",
+    "",
+    () =>
+      press(
+        () => useSaveCourse(thing, { onClose: nothing }),
+        ({ save }) => save({}),
+      ),
+  ],
+  [
+    "Error",
+    "Failed to update participant",
+    send(() => useChangeParticipant(id, nothing), { participant: thing, action: "accept" }),
+  ],
+  [
+    "Error",
+    "Failed to update participant",
+    send(() => useManyParticipants(id, nothing), {
+      action: "accept",
+      participants: [thing],
+      others: 0,
+    }),
+  ],
+  ["Error", "Failed to create pair", send(() => useFormPair(id), {})],
+  ["Error", "Failed to create team", send(() => useFormTeam(id), {})],
+  ["Error", "Failed to delete team", send(() => useDisbandTeam(id, "Pair"))],
+  ["Error", "Failed to archive user", send(useArchiveUser)],
+  ["Error", "Failed to make the cut", send(() => useMakeCut(id), {})],
+  ["Error", "Failed to save entry", send(() => useRecordEntry(thing), {})],
+  ["Error", "Failed to save entry", send(() => useRecordChoice(thing), {})],
+  ["Login failed", "Login failed", send(useAdminLogin, credentials)],
+  ["Login failed", "", send(useSignIn, { username: "ana@club.example", password: "mashie-5" })],
+  ["Logout failed", "", send(useSignOut, undefined)],
+  ["Logout failed", "", send(useAdminLogout, undefined)],
+  ["Registration failed", "", send(useOpenAccount, {})],
+  [
+    "Failed to save entry",
+    "",
+    () =>
+      press(
+        () => useWolfChoice(thing, nothing),
+        ({ record }) => record({} as never),
+      ),
+  ],
+  [
+    "Failed to join side game",
+    "",
+    () =>
+      press(
+        () => useJoin(thing, nothing),
+        ({ join }) => join({} as never),
+      ),
+  ],
+  ["Failed to verify scorecard", "", attest("list")],
+  ["Failed to attest scorecard", "", attest("card")],
+  [
+    "Your password could not be changed",
+    "",
+    send(() => useChangePassword("player", { onRefused: nothing, onDone: nothing }), {}),
+  ],
+];
+
+test.each(failures)("without a word of the server: %s - %s", async (title, sentence, act) => {
+  answer(502, "");
+  const toast = await toastAfter(act);
+  expect(toast).toMatchObject({ title, variant: "destructive" });
+  if (sentence !== "") expect(toast?.description).toBe(sentence);
+  // Whatever has failed, its reader is told what to do next.
+  expect(`${toast?.description} ${toast?.advice}`).toMatch(/try again/iu);
+});
