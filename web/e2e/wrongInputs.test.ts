@@ -16,6 +16,8 @@ test("a wrong password is refused, the right one leads to the profile", async ({
 
   await signInOnForm(phone, { email: player.email, password: "not-this-one" });
   await phone.getByText("Login failed", { exact: true }).waitFor();
+  // It stands at the form when the toast has gone.
+  await phone.getByRole("alert").getByText("Invalid email or password").waitFor();
   await toast(phone, "Invalid email or password");
 
   await signInOnForm(phone, player);
@@ -54,6 +56,9 @@ test("an account says what is missing, and an e-mail address is taken once", asy
   await phone.getByLabel(/^I agree/).check();
   await phone.getByRole("button", { name: "Create Account" }).click();
   await toast(phone, "An account with this email already exists");
+  await phone.getByText("An account with this email already exists").waitFor();
+  expect(await phone.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(await phone.getByLabel("Last name").inputValue()).toBe("Again");
 });
 
 test("a private event opens to its Event ID alone, and only once", async ({ visits }) => {

@@ -1,13 +1,17 @@
 import { ApiError } from "./apiError.ts";
 
 const UNAUTHENTICATED = 401;
-const SENTENCE = "Not authenticated";
+/** What the server says to who is nobody, and to who is no administrator any more. */
+const SENTENCES: ReadonlySet<string> = new Set([
+  "Not authenticated",
+  "Admin authentication required",
+]);
 
 /** Only in the words of our own server: a wrong password and a hotel's sign-in page are something else. */
 export const hasSessionEnded = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === UNAUTHENTICATED &&
-  error.problem?.message === SENTENCE;
+  SENTENCES.has(error.problem?.message ?? "");
 
 /** How it came out: while something was read, or because something that was asked for was refused. */
 export type SessionEnd = "read" | "refused";

@@ -1,22 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminLoginInput, adminLogin, adminLogout } from "../../../contract/adminSession.ts";
 import { call } from "../../lib/call.ts";
-import { serverSentence } from "../../lib/errorToast.ts";
+import { serverSentence, tellFailure } from "../../lib/errorToast.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 
 /** Signs an administrator in; the answer is the session from then on. */
 export const useAdminLogin = () => {
   const queries = useQueryClient();
-  const { toast } = useToast();
   return useMutation({
     mutationFn: (body: AdminLoginInput) => call(adminLogin, { body }),
     onSuccess: (admin) => beSignedIn(queries, admin),
     onError: (error) =>
-      toast({
+      tellFailure(error, {
         title: "Login failed",
         description: serverSentence(error) ?? "Login failed",
-        variant: "destructive",
       }),
   });
 };
