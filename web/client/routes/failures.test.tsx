@@ -14,7 +14,7 @@ import { useAddBack } from "../features/adminEvents/participants/useAddBack.ts";
 import { useChangeParticipant } from "../features/adminEvents/participants/useChangeParticipant.ts";
 import { useMakeCut } from "../features/adminEvents/participants/useMakeCut.ts";
 import { useManyParticipants } from "../features/adminEvents/participants/useManyParticipants.ts";
-import { useSaveSettings } from "../features/adminEvents/useSaveSettings.ts";
+import { useSaveSettings } from "../features/adminEvents/settings/useSaveSettings.ts";
 import { useAdminLogin, useAdminLogout } from "../features/adminSession/useAdminSigning.ts";
 import { useCreateGame } from "../features/adminSideGames/form/useCreateGame.ts";
 import { useRecordChoice, useRecordEntry } from "../features/adminSideGames/records/useRecord.ts";
