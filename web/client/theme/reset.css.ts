@@ -46,8 +46,8 @@ globalStyle(":focus-visible", {
 globalStyle("[data-input='pointer'] :focus-visible:not(input, textarea, select)", {
   outline: "none",
 });
-// A page or dialog that was given the focus by us needs no ring: nobody can act on it.
-globalStyle(":where(main, [role='dialog']):focus-visible", { outline: "none" });
+// A page, dialog or title that was given the focus by us needs no ring: nobody can act on it.
+globalStyle(":where(main, [role='dialog'], h1, h2, h3):focus-visible", { outline: "none" });
 
 // Dialogs close the page behind them. A style sheet does it, because the policy forbids inline ones.
 globalStyle("html:has([data-scrim])", { overflow: "hidden" });

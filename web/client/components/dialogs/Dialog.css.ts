@@ -114,8 +114,6 @@ export const title = style([
     fontSize: "1.5rem",
     lineHeight: 1.1,
     overflowWrap: "anywhere",
-    // It may get the focus to be read out, but does nothing.
-    outline: "none",
     "@media": { [media.tablet]: { fontSize: "1.875rem" } },
   },
 ]);
