@@ -182,7 +182,7 @@ test.each(failures)("without a word of the server: %s - %s", async (title, sente
   answer(502, "");
   const toast = await toastAfter(act);
   expect(toast).toMatchObject({ title, variant: "destructive" });
-  if (sentence !== "") expect(toast?.description).toBe(sentence);
+  expect(sentence === "" ? "" : toast?.description).toBe(sentence);
   // Whatever has failed, its reader is told what to do next.
   expect(`${toast?.description} ${toast?.advice}`).toMatch(/try again/iu);
 });
