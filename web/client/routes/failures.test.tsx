@@ -4,11 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { useChangePassword } from "../features/account/useChangePassword.ts";
-import {
-  useAddHole,
-  useChangeHole,
-  useDeleteHole,
-} from "../features/adminCourses/scorecard/useHoles.ts";
+import { useAddHole, useDeleteHole } from "../features/adminCourses/scorecard/useHoles.ts";
 import { useSaveCourse } from "../features/adminCourses/useSaveCourse.ts";
 import { useAddBack } from "../features/adminEvents/participants/useAddBack.ts";
 import { useChangeParticipant } from "../features/adminEvents/participants/useChangeParticipant.ts";
@@ -91,7 +87,6 @@ const place = { userId: id, eventId: id };
 /** An action that fails without a word of the server, and what is said then. */
 const failures: ReadonlyArray<readonly [title: string, sentence: string, act: () => void]> = [
   ["Error", "Failed to add hole", send(() => useAddHole(id, nothing), {})],
-  ["Error", "Failed to update hole", send(() => useChangeHole(id, id, nothing), {})],
   ["Error", "Failed to delete hole", send(() => useDeleteHole(id, nothing))],
   ["Error", "Failed to update user", send(() => useChangeUser(id), {})],
   ["Error", "Failed to reset password", send(() => useResetPassword(id), passwords)],
