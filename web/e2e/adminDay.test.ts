@@ -46,7 +46,7 @@ test("the dashboard says what waits today, leads there, and follows by itself", 
 
   // A filter that fits nothing says so.
   await office.getByLabel("Show").selectOption("verified");
-  await office.getByLabel("Round").selectOption("2");
+  await office.getByLabel("Round", { exact: true }).selectOption("2");
   await office.getByRole("heading", { name: "No Cards Here" }).waitFor();
 
   await office.goto("/admin/dashboard");

@@ -26,6 +26,13 @@ test("where nothing can be chosen nothing is", () => {
   expect(startingValues(none, "").playFormatId).toBe("");
 });
 
+test("a copy that is played on another course leaves the tee behind", () => {
+  const starting = newEventValues;
+  const from = { ...starting, courseId: "dunes", teeId: "white" };
+  expect(copied(from, { starting, typed: starting }).teeId).toBe("white");
+  expect(copied(from, { starting, typed: { ...starting, courseId: "links" } }).teeId).toBe("");
+});
+
 test("a copy is as the other event was but for its days, and keeps what was typed", () => {
   const starting = { ...newEventValues, playFormatId: "stroke" };
   const from = { ...newEventValues, name: "May Medal", location: "Elie", status: "completed" };

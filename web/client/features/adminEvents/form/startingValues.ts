@@ -36,5 +36,7 @@ export const copied = (
   const own = Object.entries(typed).filter(
     ([name, value]) => value !== starting[name as keyof EventValues],
   );
-  return { ...from, ...days, ...Object.fromEntries(own) };
+  const values: EventValues = { ...from, ...days, ...Object.fromEntries(own) };
+  // The tees of one course mean nothing on another.
+  return values.courseId === from.courseId ? values : { ...values, teeId: typed.teeId };
 };
