@@ -33,10 +33,11 @@ export const notStartedIn = (tournamentId: TournamentId, round: RoundNumber) =>
       .where("status", "=", "registered")
       .where("is_removed", "=", false)
       .where("player_status", "=", "playing")
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("scorecard")
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom("scorecard")
               .innerJoin("hole_score", "hole_score.scorecard_id", "scorecard.scorecard_id")
               .select("hole_score.hole_number")
               .whereRef("scorecard.tournament_id", "=", "registration.tournament_id")
