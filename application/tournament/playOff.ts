@@ -36,23 +36,25 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
     },
   );
   const ranked = board.filter((standing) => standing.place !== null);
-  const { handle } = yield* TournamentStreams;
-  return yield* handle(targets.tournament(tournamentId), context, (tournament) =>
-    decisions.recordPlayOff(
-      {
-        ...{ ...playOff, scoring },
-        level: ranked
-          .filter((standing) => standing.place === place)
-          .map(({ entry }) => PlayerId.make(entry.user.id)),
-        isLastRoundComplete: ranked.every(
-          ({ entry }) =>
-            entry.rounds.filter(({ isComplete }) => isComplete).length === numberOfRounds,
-        ),
-      },
-      tournament,
+  const known = {
+    ...{ ...playOff, scoring },
+    level: ranked
+      .filter((standing) => standing.place === place)
+      .map(({ entry }) => PlayerId.make(entry.user.id)),
+    isLastRoundComplete: ranked.every(
+      ({ entry }) => entry.rounds.filter(({ isComplete }) => isComplete).length === numberOfRounds,
+    ),
+  };
+  return yield* recordKnownPlayOff(known, context);
+});
+
+/** A play-off of players known to be level, for example from a published result. */
+export const recordKnownPlayOff = (playOff: decisions.RecordPlayOff, context: CommandContext) =>
+  TournamentStreams.use(({ handle }) =>
+    handle(targets.tournament(playOff.tournamentId), context, (tournament) =>
+      decisions.recordPlayOff(playOff, tournament),
     ),
   );
-});
 
 /** Those who played it share the place again. */
 export const withdrawPlayOff = (

@@ -15,7 +15,7 @@ interface Installation {
 export const registerImportCommand = (program: Command, { runtime, address }: Installation) =>
   program
     .command("import")
-    .description("Import a published tournament: players, rounds, hole scores and cuts")
+    .description("Import a published tournament: players, rounds, hole scores, cuts and play-offs")
     .argument("<file>", "such as workers/cli/import/examples/masters-2018.json")
     .option("--json", "print one JSON document for scripts", false)
     .action((file: string, { json }: { json: boolean }) =>

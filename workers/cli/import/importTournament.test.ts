@@ -42,6 +42,16 @@ const oneRound = fileOf(
 /** The play-off has no scores: nothing of it is in a card. */
 const playOff = fileOf(
   textOf("Play-off", [
+    player("Ana Ace", [68, 72], "finished", { published: "2" }),
+    player("Ben Bogey", [70, 70], "finished", { published: "1" }),
+    player("Cleo van den Cut", [71, 69], "finished", { published: "3" }),
+    player("Dora Draw", [71, 70], "finished", { published: "4" }),
+  ]),
+);
+
+/** Nobody knows which of the losers was better. */
+const playOffOfThree = fileOf(
+  textOf("Play-off of three", [
     player("Ana Ace", [68, 72], "finished", { published: "1" }),
     player("Ben Bogey", [70, 70], "finished", { published: "T2" }),
     player("Cleo van den Cut", [71, 69], "finished", { published: "T2" }),
@@ -86,8 +96,13 @@ test.for([
     expected: ["1 Ana Ace -2", "T2 Ben Bogey E", "T2 Cleo van den Cut E"],
   },
   {
-    what: "a play-off of three",
+    what: "a play-off",
     file: playOff,
+    expected: ["1 Ben Bogey E", "2 Ana Ace E", "3 Cleo van den Cut E", "4 Dora Draw +1"],
+  },
+  {
+    what: "a play-off whose losers share a place",
+    file: playOffOfThree,
     expected: ["T1 Cleo van den Cut E", "T1 Ben Bogey E", "T1 Ana Ace E", "4 Dora Draw +1"],
   },
   {

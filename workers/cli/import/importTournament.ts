@@ -10,7 +10,7 @@ import { daysAfter } from "./dates.ts";
 import { contextsOf } from "./importer.ts";
 import type { ImportPlan, PlannedRound } from "./plan.ts";
 import { settingsOfFile } from "./settingsOfFile.ts";
-import { createAccount, cut, enter, keepCard, leave } from "./steps.ts";
+import { createAccount, cut, enter, keepCard, leave, playOff } from "./steps.ts";
 
 /** How many steps are done, of how many. */
 export interface ImportProgress {
@@ -66,6 +66,7 @@ type Steps =
   | ReturnType<typeof keepCard>
   | ReturnType<typeof leave>
   | ReturnType<typeof cut>
+  | ReturnType<typeof playOff>
   | ReturnType<typeof complete>;
 
 interface Phase {
@@ -78,7 +79,7 @@ interface Phase {
 /** Steps of one phase wait for nothing but the phase before. */
 const phasesOf = (plan: ImportPlan, contextOf: Contexts): ReadonlyArray<Phase> => {
   const tournamentId = importedIdOf(plan.file);
-  const { players, absent, rounds } = plan;
+  const { players, absent, rounds, playOffs } = plan;
   const leaving = (player: ImportPlan["absent"][number], occurredAt?: string) =>
     leave(tournamentId, player, contextOf(`leave ${player.id}`, occurredAt));
 
@@ -98,6 +99,15 @@ const phasesOf = (plan: ImportPlan, contextOf: Contexts): ReadonlyArray<Phase> =
         : [];
       return [together(cards), inOrder(left.map((player) => leaving(player, day))), inOrder(cuts)];
     }),
+    inOrder(
+      playOffs.map((one) =>
+        playOff(
+          tournamentId,
+          one,
+          contextOf(`play-off for place ${one.place}`, dayOf(plan, rounds.length)),
+        ),
+      ),
+    ),
     inOrder([complete(tournamentId, plan, contextOf)]),
   ];
 };
@@ -107,7 +117,7 @@ const together = (steps: Phase["steps"]): Phase => ({ steps, atOnce: 24 });
 const inOrder = (steps: Phase["steps"]): Phase => ({ steps, atOnce: 1 });
 
 /** A round happened on its day, if that is known. */
-const dayOf = ({ dates }: ImportPlan, round: PlannedRound["round"]) =>
+const dayOf = ({ dates }: ImportPlan, round: number) =>
   dates ? `${daysAfter(dates.startDate, round - 1)}T12:00:00.000Z` : undefined;
 
 const create = Effect.fnUntraced(function* (plan: ImportPlan, contextOf: Contexts) {

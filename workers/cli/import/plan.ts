@@ -8,6 +8,7 @@ import { type FileStatus, hasLeft, hasMissedACut } from "./fileFields.ts";
 import { originOf } from "./importer.ts";
 import { personName } from "./personName.ts";
 import { publishedCut } from "./publishedCut.ts";
+import { publishedPlayOffs } from "./publishedPlayOffs.ts";
 import { numberOfRounds } from "./readTournamentFile.ts";
 import { publishedHoles, type Strokes, strokesOfRound } from "./roundStrokes.ts";
 import { type FilePlayer, nameKey, type TournamentFile } from "./tournamentFile.ts";
@@ -42,6 +43,7 @@ export interface ImportPlan {
   /** Those who left before the first round. */
   readonly absent: ReadonlyArray<PlannedPlayer>;
   readonly rounds: ReadonlyArray<PlannedRound>;
+  readonly playOffs: ReturnType<typeof publishedPlayOffs>;
 }
 
 /** All that a file asks for. Nothing in it depends on when it is asked. */
@@ -54,6 +56,7 @@ export const planImport = (file: TournamentFile): ImportPlan => {
     players,
     absent: players.filter(leavesAfter(0)),
     rounds: rounds.map((round) => plannedRound(RoundNumber.make(round), players, file)),
+    playOffs: publishedPlayOffs(file.players, playerIdOf),
   };
 };
 

@@ -6,6 +6,7 @@ import { enterPlayer } from "../../../application/field/registerPlayer.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { recordScoresOf } from "../../../application/scorecard/recordScores.ts";
 import { verifyScorecard } from "../../../application/scorecard/verify.ts";
+import { recordKnownPlayOff } from "../../../application/tournament/playOff.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import {
   HoleNumber,
@@ -16,7 +17,7 @@ import {
 } from "../../../domain/shared/values.ts";
 import { isDisqualified } from "./fileFields.ts";
 import { originOf } from "./importer.ts";
-import type { PlannedCard, PlannedPlayer, PlannedRound } from "./plan.ts";
+import type { ImportPlan, PlannedCard, PlannedPlayer, PlannedRound } from "./plan.ts";
 
 /** An account with a name, and no way to sign in. Mail to it goes nowhere. */
 export const createAccount = ({ id, firstName, lastName }: PlannedPlayer) =>
@@ -101,3 +102,14 @@ export const cut = Effect.fnUntraced(function* (
   };
   yield* recordCut(cut, context);
 });
+
+/** The totals of the file say that they are level. */
+export const playOff = (
+  tournamentId: TournamentId,
+  played: ImportPlan["playOffs"][number],
+  context: CommandContext,
+) =>
+  recordKnownPlayOff(
+    { tournamentId, ...played, note: null, level: played.playerIds, isLastRoundComplete: true },
+    context,
+  );

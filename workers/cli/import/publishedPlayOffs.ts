@@ -1,0 +1,26 @@
+import type { PlayOff } from "../../../domain/tournament/events.ts";
+import { isFinished } from "./fileFields.ts";
+import type { FilePlayer } from "./tournamentFile.ts";
+
+/**
+ * The play-offs that published places tell of: all who are level have a place of their own.
+ * Where those who lost share one, nobody knows an order, and the board leaves all of them level.
+ */
+export const publishedPlayOffs = (
+  players: ReadonlyArray<FilePlayer>,
+  idOf: (name: string) => PlayOff["playerIds"][number],
+): ReadonlyArray<Omit<PlayOff, "note">> => {
+  const finished = players.filter(({ status }) => isFinished(status));
+  return [...new Set(finished.map(({ total }) => total))].flatMap((total) => {
+    const level = finished.filter((player) => player.total === total);
+    const place = 1 + finished.filter((player) => player.total < total).length;
+    const inOrder = level.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const isDecided =
+      level.length > 1 && inOrder.every((player, index) => placeOf(player) === place + index);
+    const playerIds = inOrder.map(({ player }) => idOf(player));
+    return isDecided ? [{ place, playerIds, scoring: "gross" as const }] : [];
+  });
+};
+
+/** A shared place such as "T2" is nobody's own. */
+const placeOf = ({ published }: FilePlayer) => Number(published ?? Number.NaN);
