@@ -18,5 +18,3 @@ export const head = style({
 });
 
 export const tabs = style({ flex: 1, minWidth: 0, fontSize: theme.text.md });
-
-export const download = style({ justifySelf: "start", marginTop: theme.space[4] });

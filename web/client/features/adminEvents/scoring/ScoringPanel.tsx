@@ -1,7 +1,4 @@
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CountedEvent } from "../../../../contract/event.ts";
-import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { type Tab, TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
 import * as styles from "./ScoringPanel.css.ts";
 
@@ -9,7 +6,6 @@ export const scoringViews = ["scores", "overview", "leaderboard"] as const;
 export type ScoringView = (typeof scoringViews)[number];
 
 interface Props {
-  readonly event: CountedEvent;
   readonly view: ScoringView;
   readonly onView: (view: ScoringView) => void;
   /** The sheet into which scores are typed. */
@@ -26,23 +22,11 @@ const tabs: ReadonlyArray<Tab<ScoringView>> = [
 ];
 
 /** All about the scores of an event: typing them in, who has played, and how it stands. */
-export const ScoringPanel = ({ event, view, onView, scores, overview, liveLeaderboard }: Props) => (
+export const ScoringPanel = ({ view, onView, scores, overview, liveLeaderboard }: Props) => (
   <Tabs value={view} onChange={onView} className={styles.panel}>
     <UnderlineTabs label="Scoring" tabs={tabs} className={styles.tabs} />
     <TabPanel value="scores">{scores}</TabPanel>
     <TabPanel value="overview">{overview}</TabPanel>
-    <TabPanel value="leaderboard">
-      {liveLeaderboard}
-      <LinkButton
-        to={`/api/events/${event.id}/leaderboard.csv`}
-        download
-        variant="quiet"
-        size="small"
-        icon={<Download size={22} aria-hidden="true" />}
-        className={styles.download}
-      >
-        Download CSV
-      </LinkButton>
-    </TabPanel>
+    <TabPanel value="leaderboard">{liveLeaderboard}</TabPanel>
   </Tabs>
 );

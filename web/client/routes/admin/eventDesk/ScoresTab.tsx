@@ -20,7 +20,6 @@ const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
   return (
     <>
       <ScoringPanel
-        event={event}
         view={view}
         onView={goToView}
         scores={
@@ -48,7 +47,7 @@ const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
         overview={
           <Overview event={event} onEnter={mayManage ? goToPlayer : null} onOpenCard={setCard} />
         }
-        liveLeaderboard={<Leaderboard event={event} me={null} onOpenCard={setCard} />}
+        liveLeaderboard={<Leaderboard event={event} me={null} mayDownload onOpenCard={setCard} />}
       />
       {card ? (
         <ScorecardDialog
