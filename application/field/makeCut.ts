@@ -64,7 +64,7 @@ const isIncomplete =
     rounds.filter((round) => round.isComplete && round.roundNumber <= afterRound).length <
     afterRound;
 
-const hasScoresAfter =
+export const hasScoresAfter =
   (afterRound: RoundNumber) =>
   ({ rounds }: PlayerEntry) =>
     rounds.some(({ roundNumber, holesPlayed }) => roundNumber > afterRound && holesPlayed > 0);

@@ -9,6 +9,7 @@ import {
   cancelledBy,
   cleo,
   cutMade,
+  cutWithdrawn,
   declined,
   disqualified,
   dora,
@@ -19,10 +20,17 @@ import {
   second,
   tournamentId,
   waitlisted,
+  withdrawCut,
   withdrew,
 } from "./examples.ts";
 import { entryOf } from "./field.ts";
-import { CutAfterLastRound, CutIsFinal, CutTooSmall, RoundNotComplete } from "./rejections.ts";
+import {
+  CutAfterLastRound,
+  CutIsFinal,
+  CutNotFound,
+  CutTooSmall,
+  RoundNotComplete,
+} from "./rejections.ts";
 
 const { given } = scenario(fieldDecider);
 const field = [registered(ana), registered(ben), registered(cleo)] as const;
@@ -96,6 +104,33 @@ describe("why a cut cannot be made, first reason first", () => {
   );
 });
 
+describe("taking a cut back", () => {
+  const cut = [...field, cutMade([ana, ben])];
+
+  test("is possible until a later round has scores", () => {
+    given(...cut)
+      .when(withdrawCut())
+      .then(cutWithdrawn);
+    given(...cut)
+      .when(withdrawCut({ laterRoundHasScores: true }))
+      .thenRejected(new CutIsFinal(which));
+  });
+
+  test.for([
+    ["which was never made", field],
+    ["which was taken back", [...cut, cutWithdrawn]],
+  ] as const)("there must be one: not one %s", ([, history]) =>
+    given(...history)
+      .when(withdrawCut())
+      .thenRejected(new CutNotFound(which)),
+  );
+
+  test("it can be made again", () =>
+    given(...cut, cutWithdrawn)
+      .when(makeCut([ana, ben]))
+      .then(cutMade([ana, ben])));
+});
+
 describe("who plays after a cut", () => {
   const playOf = (player: typeof ana, ...events: ReadonlyArray<FieldEvent>) => {
     const state = events.reduce(fieldDecider.evolve, fieldDecider.initialState);
@@ -131,6 +166,24 @@ describe("who plays after a cut", () => {
       expect(playOf(cleo, ...events, cutMade([cleo]))).toEqual({ status: "playing" });
     },
   );
+
+  test("everybody whom it sent home, once it is taken back", () => {
+    const events = [...field, cutMade([ana, ben]), cutWithdrawn];
+    expect(playOf(cleo, ...events)).toEqual({ status: "playing" });
+  });
+
+  test("who was disqualified since stays so when it is taken back, and plays when taken back", () => {
+    const events = [...field, cutMade([ana, ben]), disqualified(cleo), cutWithdrawn];
+    expect(playOf(cleo, ...events)).toEqual({ status: "disqualified" });
+    const back = reinstated(cleo, "disqualified");
+    expect(playOf(cleo, ...events, back)).toEqual({ status: "playing" });
+  });
+
+  test("those whom another cut sent home, although this one is taken back", () => {
+    const secondCut = cutMade([ana], { afterRound: second });
+    const events = [...field, cutMade([ana, ben]), secondCut, cutWithdrawn];
+    expect(playOf(ben, ...events)).toEqual(missed(2));
+  });
 
   test("a later cut leaves those at home who missed the first", () => {
     const secondCut = cutMade([ana, cleo], { afterRound: second });

@@ -1,9 +1,15 @@
 import { Equal, HashMap, Result } from "effect";
-import type { PlayerId } from "../shared/values.ts";
+import type { PlayerId, RoundNumber, TournamentId } from "../shared/values.ts";
 import { happened, nothing } from "./decision.ts";
 import { FieldEvent } from "./events.ts";
 import { type CutMade, type Field, isUpForCut } from "./field.ts";
-import { CutAfterLastRound, CutIsFinal, CutTooSmall, RoundNotComplete } from "./rejections.ts";
+import {
+  CutAfterLastRound,
+  CutIsFinal,
+  CutNotFound,
+  CutTooSmall,
+  RoundNotComplete,
+} from "./rejections.ts";
 
 export interface MakeCut extends Omit<CutMade, "_tag"> {
   readonly numberOfRounds: number;
@@ -37,4 +43,17 @@ const standsFor = ({ entries }: Field, { afterRound, playerIds }: CutMade) => {
     (entry, player) =>
       !isUpForCut(entry, afterRound) || playOn.has(player) === (entry.play.status === "playing"),
   );
+};
+
+export interface WithdrawCut {
+  readonly tournamentId: TournamentId;
+  readonly afterRound: RoundNumber;
+  readonly laterRoundHasScores: boolean;
+}
+
+/** Nobody goes home after all, until somebody has played on. */
+export const withdrawCut = ({ laterRoundHasScores, ...which }: WithdrawCut, field: Field) => {
+  if (!field.cuts.has(which.afterRound)) return Result.fail(new CutNotFound(which));
+  if (laterRoundHasScores) return Result.fail(new CutIsFinal(which));
+  return happened(FieldEvent.cases.CutWithdrawn.make(which));
 };

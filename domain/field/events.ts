@@ -54,5 +54,7 @@ export const FieldEvent = Schema.TaggedUnion({
     /** Who play on. */
     playerIds: Schema.Array(PlayerId),
   },
+  /** Whom the cut sent home plays on. */
+  CutWithdrawn: { tournamentId: TournamentId, afterRound: RoundNumber },
 });
 export type FieldEvent = typeof FieldEvent.Type;

@@ -2,7 +2,7 @@ import { tournamentId } from "../scorecard/examples.ts";
 import { registrationIdOf } from "../shared/derivedIds.ts";
 import { Cents, PlayerId, RoundNumber, TeeId } from "../shared/values.ts";
 import { FieldCommand } from "../testing/commands.ts";
-import type { MakeCut } from "./cut.ts";
+import type { MakeCut, WithdrawCut } from "./cut.ts";
 import type { EntryTerms } from "./entryTerms.ts";
 import { FieldEvent } from "./events.ts";
 import type { CutMade } from "./field.ts";
@@ -76,6 +76,14 @@ export const makeCut = (playerIds: ReadonlyArray<PlayerId>, facts: Partial<MakeC
     ...facts,
   });
 
+export const withdrawCut = (facts: Partial<WithdrawCut> = {}) =>
+  commands.WithdrawCut.make({
+    tournamentId,
+    afterRound: first,
+    laterRoundHasScores: false,
+    ...facts,
+  });
+
 const events = FieldEvent.cases;
 const who = (playerId: PlayerId) => ({ tournamentId, playerId });
 const registration = (playerId: PlayerId) => ({
@@ -125,6 +133,8 @@ export const cutMade = (
   playerIds: ReadonlyArray<PlayerId>,
   facts: Partial<CutMade> = {},
 ): CutMade => ({ _tag: "CutMade", ...cut(playerIds), ...facts });
+
+export const cutWithdrawn = events.CutWithdrawn.make({ tournamentId, afterRound: first });
 
 function cut(playerIds: ReadonlyArray<PlayerId>) {
   const rule = { afterRound: first, top: 2, ties: true, withinStrokes: null, cutLine: "+4" };

@@ -80,6 +80,8 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
       return put(field, event.playerId, { paid: null });
     case "CutMade":
       return cut(field, event);
+    case "CutWithdrawn":
+      return withoutCut(field, event);
   }
 };
 
@@ -138,6 +140,20 @@ const cut = (field: Field, event: CutMade): Field => {
     }),
   };
 };
+
+/** Who has left or was disqualified since stays so, and would play on when taken back. */
+const withoutCut = (
+  field: Field,
+  { afterRound }: Extract<FieldEvent, { readonly _tag: "CutWithdrawn" }>,
+): Field => ({
+  ...field,
+  cuts: new Map([...field.cuts].filter(([round]) => round !== afterRound)),
+  entries: HashMap.map(field.entries, (entry) => {
+    if (entry.missedCutAfter !== afterRound) return entry;
+    const play = entry.play.status === "missed_cut" ? playing : entry.play;
+    return { ...entry, missedCutAfter: null, play };
+  }),
+});
 
 /** Those still playing, and those whom an earlier decision on the same cut sent home. */
 export const isUpForCut = ({ status, play }: Entry, afterRound: RoundNumber) =>

@@ -76,6 +76,8 @@ export class RoundNotComplete extends Schema.TaggedError<RoundNotComplete>()(
 
 export class CutIsFinal extends Schema.TaggedError<CutIsFinal>()("CutIsFinal", ofRound) {}
 
+export class CutNotFound extends Schema.TaggedError<CutNotFound>()("CutNotFound", ofRound) {}
+
 export type FieldRejection =
   | AlreadyRegistered
   | RegistrationClosed
@@ -93,4 +95,5 @@ export type FieldRejection =
   | CutAfterLastRound
   | CutTooSmall
   | RoundNotComplete
-  | CutIsFinal;
+  | CutIsFinal
+  | CutNotFound;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { makeCut, register } from "../field/examples.ts";
+import { makeCut, register, withdrawCut } from "../field/examples.ts";
 import { attest, entryOf, record, settle, verify } from "../scorecard/examples.ts";
 import type { PlayerId } from "../shared/values.ts";
 import { create, tournamentId } from "../tournament/examples.ts";
@@ -51,38 +51,30 @@ const roundPlayed = fc
     isDisputed: fc.boolean(),
     isSettled: fc.boolean(),
     top: fc.option(fc.integer({ min: 1, max: 4 })),
+    isCutTakenBack: fc.boolean(),
   })
-  .map(
-    ({
-      round,
-      scores,
-      isSigned,
-      isVerified,
-      isDisputed,
-      isSettled,
-      top,
-    }): ReadonlyArray<AnyCommand> => {
-      const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
-      const partner = players[0];
-      return [
-        ...scores.map(({ player, card }) => ({ ...record(...card), card: cardOf(player) })),
-        ...(isDisputed
-          ? scores.map(({ player, card: [first] }) => ({
-              ...record({ ...first, strokes: (first.strokes % 12) + 1 }),
-              ...{ card: cardOf(player), basedOn: new Map([[first.holeNumber, null]]) },
-            }))
-          : []),
-        ...(isSettled
-          ? players.map((player) => ({ ...settle(1, entryOf(1, 0, 0)), card: cardOf(player) }))
-          : []),
-        ...(isSigned && partner
-          ? players.map((p) => ({ ...attest(partner), card: cardOf(p) }))
-          : []),
-        ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
-        ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
-      ];
-    },
-  );
+  .map((played): ReadonlyArray<AnyCommand> => {
+    const { round, scores, isSigned, isVerified, isDisputed, isSettled } = played;
+    const { top, isCutTakenBack } = played;
+    const cardOf = (playerId: PlayerId) => ({ tournamentId, playerId, round });
+    const partner = players[0];
+    return [
+      ...scores.map(({ player, card }) => ({ ...record(...card), card: cardOf(player) })),
+      ...(isDisputed
+        ? scores.map(({ player, card: [first] }) => ({
+            ...record({ ...first, strokes: (first.strokes % 12) + 1 }),
+            ...{ card: cardOf(player), basedOn: new Map([[first.holeNumber, null]]) },
+          }))
+        : []),
+      ...(isSettled
+        ? players.map((player) => ({ ...settle(1, entryOf(1, 0, 0)), card: cardOf(player) }))
+        : []),
+      ...(isSigned && partner ? players.map((p) => ({ ...attest(partner), card: cardOf(p) })) : []),
+      ...(isVerified ? players.map((p) => ({ ...verify, card: cardOf(p) })) : []),
+      ...(top === null ? [] : [makeCut([], { afterRound: round, top })]),
+      ...(isCutTakenBack ? [withdrawCut({ afterRound: round })] : []),
+    ];
+  });
 
 const episode = fc.oneof(
   { weight: 2, arbitrary: arrivals },

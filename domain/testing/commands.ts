@@ -95,6 +95,7 @@ export const FieldCommand = deciderOf(field, {
   ChooseTee: tee.chooseTee,
   PromoteFromWaitlist: promoteFromWaitlist,
   MakeCut: cut.makeCut,
+  WithdrawCut: cut.withdrawCut,
 });
 export type FieldCommand = CommandOf<typeof FieldCommand>;
 export const { decider: fieldDecider } = FieldCommand;

@@ -75,6 +75,9 @@ const withFieldFacts = (
   command: FieldCommand,
 ): FieldCommand => {
   if (command._tag === "MakeCut") return withStandings(run, tournament, command);
+  if (command._tag === "WithdrawCut") {
+    return { ...command, laterRoundHasScores: hasScoresAfter(run, command.afterRound) };
+  }
   if (command._tag === "ChooseTee") {
     const cards = cardsUpTo(run, command.playerId, RoundNumber.make(4));
     return { ...command, hasScores: cards.length > 0 };
@@ -100,9 +103,12 @@ const withStandings = (
     numberOfRounds: settings.numberOfRounds,
     playerIds: ranking.slice(0, top).map(({ playerId }) => playerId),
     incomplete: incomplete.map(({ playerId }) => playerId),
-    laterRoundHasScores: run.openCards().some(({ round }) => round > afterRound),
+    laterRoundHasScores: hasScoresAfter(run, afterRound),
   };
 };
+
+const hasScoresAfter = (run: TournamentRun, afterRound: RoundNumber) =>
+  run.openCards().some(({ round }) => round > afterRound);
 
 const cardsUpTo = (run: TournamentRun, player: PlayerId, last: RoundNumber) =>
   run

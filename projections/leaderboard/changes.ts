@@ -106,6 +106,7 @@ export const boardHandlers = {
   RegistrationDeclined: noteField,
   RegistrationRemoved: noteField,
   CutMade: noteField,
+  CutWithdrawn: noteField,
 
   ScorecardOpened: ({ opened }: BoardChanges, { event, position }: CardFact<"ScorecardOpened">) =>
     opened.push({ ...openedCard(event), opened: position, position }),

@@ -60,13 +60,13 @@ const rowAfter = <Row extends FieldRow>(
   const row = { tournament_id, player_id, ...entry, position };
   if (isArrival(fact)) return arrive(row, fact, before);
   // A cut is about everybody in the field, and most of them it leaves alone.
-  if (!before || (event._tag === "CutMade" && playsAs(before, entry))) return undefined;
+  if (!before || (isAboutCut(event) && playsAs(before, entry))) return undefined;
   return goOn(row, fact, before);
 };
 
 /** Which rows these facts may change. */
 export const concerning = (facts: ReadonlyArray<FieldFact>) => {
-  const cuts = facts.filter(({ event }) => event._tag === "CutMade");
+  const cuts = facts.filter(({ event }) => isAboutCut(event));
   const players = facts.flatMap(({ event }) => ("playerId" in event ? [event.playerId] : []));
   return sql<boolean>`(
     tournament_id = any(${tournamentsOf(facts)}) and player_id = any(${players})
@@ -79,9 +79,11 @@ const tournamentsOf = (facts: ReadonlyArray<FieldFact>) => [
 ];
 
 const placesOf = (event: FieldEvent, rows: Iterable<FieldRow>): ReadonlyArray<Place> =>
-  event._tag === "CutMade"
+  isAboutCut(event)
     ? [...rows].filter((row) => row.tournament_id === event.tournamentId)
     : [{ tournament_id: event.tournamentId, player_id: event.playerId }];
+
+const isAboutCut = FieldEvent.isAnyOf(["CutMade", "CutWithdrawn"]);
 
 const isArrival = (fact: FieldFact): fact is ArrivalFact =>
   FieldEvent.isAnyOf(["PlayerRegistered", "PlayerWaitlisted"])(fact.event);

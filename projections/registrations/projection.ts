@@ -15,12 +15,18 @@ interface Changes {
   readonly cuts: Array<Cut>;
 }
 
+/** The row stays, so that an old cut is not made again. */
+const noCut = {
+  ...{ top: 0, ties: false, within_strokes: null, cut_line: "-", player_ids: [] },
+  is_withdrawn: true,
+} as const;
+
 const note = ({ facts }: Changes, fact: FieldFact) => facts.push(fact);
 
 /** Who plays, waits or has left, who has paid, and who may play on. */
 export const registrations = projection({
   name: "registrations",
-  version: 5,
+  version: 6,
   tables: registrationTables,
 
   collect: (): Changes => ({ facts: [], cuts: [] }),
@@ -48,6 +54,17 @@ export const registrations = projection({
         within_strokes: event.withinStrokes,
         cut_line: event.cutLine,
         player_ids: event.playerIds,
+        made_at: metadata.occurredAt,
+        is_withdrawn: false,
+        position,
+      });
+    },
+    CutWithdrawn: (changes, fact) => {
+      const { event, metadata, position } = fact;
+      note(changes, fact);
+      changes.cuts.push({
+        ...{ tournament_id: event.tournamentId, after_round: event.afterRound },
+        ...noCut,
         made_at: metadata.occurredAt,
         position,
       });
@@ -129,6 +146,7 @@ const leavingAfter = (
     case "PaymentRecorded":
     case "PaymentRefunded":
     case "CutMade":
+    case "CutWithdrawn":
       return { left_at: before?.left_at ?? null, left_with: before?.left_with ?? null };
   }
 };

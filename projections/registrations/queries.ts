@@ -102,6 +102,7 @@ export const cutsOf = (tournamentId: TournamentId) =>
         .selectFrom("cut")
         .selectAll()
         .where("tournament_id", "=", tournamentId)
+        .where("is_withdrawn", "=", false)
         .orderBy("after_round")
         .execute(),
       db

@@ -54,6 +54,8 @@ export interface RegistrationTables {
     /** Who play on. */
     player_ids: ReadonlyArray<PlayerId>;
     made_at: string;
+    /** There is no such cut any more. */
+    is_withdrawn: boolean;
     position: Position;
   };
 }
@@ -94,6 +96,7 @@ export const registrationTables = {
       cut_line text not null,
       player_ids json not null,
       made_at text not null,
+      is_withdrawn boolean not null,
       position bigint not null,
       primary key (tournament_id, after_round)
     );

@@ -96,6 +96,7 @@ export const sideGames = projection({
     "RegistrationDeclined",
     "RegistrationRemoved",
     "CutMade",
+    "CutWithdrawn",
     "TournamentStatusChanged",
     "GroupCreated",
     "GroupChanged",

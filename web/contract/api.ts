@@ -6,6 +6,7 @@ import * as calendar from "./calendar.ts";
 import * as courseCard from "./courseCard.ts";
 import * as courseSearch from "./courseSearch.ts";
 import * as courses from "./courses.ts";
+import * as cuts from "./cuts.ts";
 import * as disputes from "./disputes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as eventMoney from "./eventMoney.ts";
@@ -50,6 +51,7 @@ const resources = {
   ...registrations,
   ...today,
   ...participants,
+  ...cuts,
   ...playOffs,
   ...groups,
   ...teams,

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { CourseChanges, NewCourse } from "./courseInput.ts";
+import { makeCut } from "./cuts.ts";
 import { EventChanges, NewEvent } from "./eventInput.ts";
 import { HoleChanges, NewHole } from "./holeInput.ts";
-import { changeParticipant, makeCut } from "./participants.ts";
+import { changeParticipant } from "./participants.ts";
 import { rejectScorecard } from "./scoring.ts";
 import { LoginInput, ProfileChanges, RegisterInput } from "./session.ts";
 import { reading, refusing } from "./testing.ts";

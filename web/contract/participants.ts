@@ -1,9 +1,8 @@
 import { Schema } from "effect";
-import { PlayerId, RegistrationId, RoundNumber, TeeId } from "../../domain/shared/values.ts";
+import { PlayerId, RegistrationId, TeeId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
-import { orElse, orNull } from "./inputs/absent.ts";
+import { orNull } from "./inputs/absent.ts";
 import { Money } from "./inputs/money.ts";
-import { optionalNumber } from "./inputs/numbers.ts";
 import { listQuery } from "./inputs/partOfList.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
 import { optionalLines } from "./inputs/texts.ts";
@@ -139,35 +138,4 @@ export const exportParticipants = endpoint({
   access: "admin",
   params: anyEvent,
   success: { status: 200, body: Schema.String, mediaType: "text/csv" },
-});
-
-export const Cut = Schema.Struct({
-  afterRound: RoundNumber,
-  top: Schema.Int,
-  ties: Schema.Boolean,
-  withinStrokes: intOrNull,
-  cutLine: Schema.String,
-  /** Who play on. */
-  playerIds: Schema.Array(PlayerId),
-  missedCutIds: Schema.Array(PlayerId),
-}).annotate({ identifier: "Cut" });
-export type Cut = typeof Cut.Type;
-
-export const makeCut = endpoint({
-  summary: "Makes the cut after a round",
-  method: "POST",
-  path: "/api/admin/events/:eventId/cut",
-  access: "eventAdmin",
-  params: oneEvent,
-  body: Schema.Struct({
-    afterRound: RoundNumber.pipe(sentence("The cut must come before the last round")),
-    // More players than this have no event to be cut from.
-    top: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })).pipe(
-      sentence("Top must be at least 1"),
-    ),
-    ties: orElse(Schema.Boolean, true),
-    withinStrokes: orNull(optionalNumber("Within strokes", 0, 100)),
-  }),
-  success: { status: 200, body: Cut },
-  refusals: ["CutAfterLastRound", "CutTooSmall", "CutIsFinal", "RoundNotComplete"],
 });

@@ -122,6 +122,12 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
       incomplete: fc.oneof(fc.constant([]), players),
       laterRoundHasScores: fc.boolean(),
     }),
+    fc.record({
+      ...tag("WithdrawCut"),
+      ...ofTournament,
+      afterRound: roundNumber,
+      laterRoundHasScores: fc.boolean(),
+    }),
   );
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { noPlayOff, notVerified, ok, roundGoesOn, sameCourse } from "../testing/callers.ts";
+import { noCut, noPlayOff, notVerified, ok, roundGoesOn, sameCourse } from "../testing/callers.ts";
 import { calls, samples } from "../testing/everyCall.ts";
 import { test as base, people, type Stage } from "../testing/stage.ts";
 import { urlOf } from "../testing/urlOf.ts";
@@ -34,7 +34,13 @@ const test = base.extend<{
 const writes = calls.filter(([, { method }]) => method !== "GET");
 const withBody = writes.filter(([name]) => samples[name]?.body !== undefined);
 /** What those are told who may make a call, though on this stage there is nothing to do. */
-const nothingToDo: ReadonlyArray<unknown> = [notVerified, roundGoesOn, noPlayOff, sameCourse];
+const nothingToDo: ReadonlyArray<unknown> = [
+  notVerified,
+  roundGoesOn,
+  noPlayOff,
+  noCut,
+  sameCourse,
+];
 
 /** Somebody who may make the call. */
 const allowed = (stage: Stage, name: string) => {

@@ -55,6 +55,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   PlayersNotLevel: [400, "A play-off needs the players who are level for that place"],
   LastRoundNotComplete: [409, "The last round is not complete for all players"],
   PlayOffNotFound: [404, "Play-off not found"],
+  CutNotFound: [404, "Cut not found"],
   UnknownChoice: [400, ({ what }) => `This ${what} does not exist`],
 
   // Fields

@@ -6,6 +6,7 @@ import { adminTodayRoutes } from "./adminToday.ts";
 import { attestationRoutes } from "./attestations.ts";
 import { calendarRoutes } from "./calendar.ts";
 import { courseRoutes } from "./courses.ts";
+import { cutRoutes } from "./cuts.ts";
 import { disputeRoutes } from "./disputes.ts";
 import { eventMoneyRoutes } from "./eventMoney.ts";
 import { eventRoutes } from "./events.ts";
@@ -50,6 +51,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   registrationRoutes,
   todayRoutes,
   participantRoutes,
+  cutRoutes,
   playOffRoutes,
   groupRoutes,
   teamRoutes,

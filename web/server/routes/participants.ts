@@ -1,24 +1,18 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { chooseTee } from "../../../application/field/chooseTee.ts";
-import { makeCut as cut } from "../../../application/field/makeCut.ts";
 import { manageParticipant } from "../../../application/field/manageParticipant.ts";
 import { manageParticipants } from "../../../application/field/manageParticipants.ts";
 import { ParticipantNotFound } from "../../../application/scorecard/refusals.ts";
 import { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { PlayerId, type TournamentId } from "../../../domain/shared/values.ts";
-import {
-  cutsOf,
-  findParticipant,
-  registrationsOf,
-} from "../../../projections/registrations/queries.ts";
+import { findParticipant, registrationsOf } from "../../../projections/registrations/queries.ts";
 import {
   changeParticipant,
   changeParticipants,
   exportParticipants,
   listParticipants,
-  makeCut,
   Participant,
 } from "../../contract/participants.ts";
 import type { AdminCaller } from "../gate/callers.ts";
@@ -93,16 +87,6 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
       .type("text/csv; charset=utf-8")
       .send(csv);
   });
-
-  serveCommand(
-    app,
-    runtime,
-    makeCut,
-    Effect.fnUntraced(function* ({ tournamentId, body }, context) {
-      const { position } = yield* cut({ tournamentId, ...body }, context);
-      return { position, body: showCut(tournamentId, body.afterRound) };
-    }),
-  );
 };
 
 const exported = Effect.fnUntraced(function* ({ tournamentId, caller }: ExportCall) {
@@ -128,18 +112,3 @@ const showParticipant = Effect.fnUntraced(function* (who: Who, admin: AdminCalle
   const [participant] = row ? yield* adminParticipantsOf([row], admin) : [];
   return participant ?? (yield* new ParticipantNotFound(who));
 });
-
-const showCut = (tournamentId: TournamentId, afterRound: number) =>
-  Effect.flatMap(cutsOf(tournamentId), (cuts) => {
-    const made = cuts.find((row) => row.after_round === afterRound);
-    if (!made) return Effect.die(new Error(`The cut after round ${afterRound} is not there.`));
-    return Effect.succeed({
-      afterRound: made.after_round,
-      top: made.top,
-      ties: made.ties,
-      withinStrokes: made.within_strokes,
-      cutLine: made.cut_line,
-      playerIds: made.player_ids,
-      missedCutIds: made.missed_cut_ids,
-    });
-  });

@@ -19,6 +19,7 @@ export const alreadyRegistered: Refusal = [409, "Already registered for this eve
 export const deadLink: Refusal = [404, "This link is no longer valid"];
 export const noSuchSession: Refusal = [404, "Session not found"];
 export const roundGoesOn: Refusal = [409, "The last round is not complete for all players"];
+export const noCut: Refusal = [404, "Cut not found"];
 export const noPlayOff: Refusal = [404, "Play-off not found"];
 export const sameCourse: Refusal = [409, "The course has changed nothing for this round"];
 export const notVerified: Refusal = [409, "This scorecard is not verified"];

@@ -12,6 +12,7 @@ import {
   deadLink,
   everyAdmin,
   everybody,
+  noCut,
   noPlayOff,
   noSuchSession,
   notDisputed,
@@ -249,6 +250,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   withdrawPlayOff: {
     answers: { ...adminsOfTheEvent, eventAdmin: noPlayOff, superAdmin: noPlayOff },
   },
+  listCuts: { answers: adminsOfTheEvent },
+  withdrawCut: { answers: { ...adminsOfTheEvent, eventAdmin: noCut, superAdmin: noCut } },
   makeCut: { answers: adminsOfTheEvent, body: () => ({ afterRound: 1, top: 10 }) },
   rejectScorecard: { answers: adminsOfTheEvent, body: () => ({ reason: "Hole 4 is missing" }) },
   disbandTeam: { answers: adminsOfTheEvent },

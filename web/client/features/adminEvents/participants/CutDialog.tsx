@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Result } from "effect";
 import { competitionScoring } from "../../../../../domain/golf/competitionScoring.ts";
+import { makeCut } from "../../../../contract/cuts.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
-import { makeCut } from "../../../../contract/participants.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";

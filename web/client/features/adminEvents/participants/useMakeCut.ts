@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { makeCut } from "../../../../contract/cuts.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
-import { makeCut } from "../../../../contract/participants.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
