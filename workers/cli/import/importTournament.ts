@@ -8,7 +8,7 @@ import { TournamentId } from "../../../domain/shared/values.ts";
 import { courseOfFile } from "./courseOfFile.ts";
 import { daysAfter } from "./dates.ts";
 import { contextsOf } from "./importer.ts";
-import type { ImportPlan, PlannedRound } from "./plan.ts";
+import type { ImportPlan } from "./plan.ts";
 import { settingsOfFile } from "./settingsOfFile.ts";
 import { createAccount, cut, enter, keepCard, leave, playOff } from "./steps.ts";
 
