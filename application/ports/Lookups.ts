@@ -46,13 +46,16 @@ export interface FormatCompatibility {
   readonly isRecommended: boolean;
 }
 
+export const LookupListName = Schema.Literals([
+  "participant structure",
+  "play format",
+  "scoring metric",
+  "competition container",
+]);
+export type LookupListName = typeof LookupListName.Type;
+
 export class LookupNotFound extends Schema.TaggedError<LookupNotFound>()("LookupNotFound", {
-  list: Schema.Literals([
-    "participant structure",
-    "play format",
-    "scoring metric",
-    "competition container",
-  ]),
+  list: LookupListName,
   id: LookupId,
 }) {}
 

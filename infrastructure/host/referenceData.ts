@@ -10,6 +10,7 @@ import { courseCatalogue } from "../courses/catalogue/courseCatalogue.ts";
 import { coursesPostgres } from "../courses/courses.ts";
 import { contactsPostgres } from "../lookups/contacts.ts";
 import { lookupsPostgres } from "../lookups/lookups.ts";
+import { lookupUpkeepPostgres } from "../lookups/lookupUpkeep.ts";
 import { tournamentNumbersPostgres } from "../lookups/tournamentNumbers.ts";
 import { picturesSharp } from "../pictures/picturesSharp.ts";
 import type { Database } from "../postgres/database.ts";
@@ -27,6 +28,7 @@ export const referenceData = (database: Database) =>
     coursesPostgres(database),
     courseCatalogue,
     lookupsPostgres(database),
+    lookupUpkeepPostgres(database),
     tournamentNumbersPostgres(database),
     contactsPostgres(database),
     passwordsArgon2,

@@ -147,7 +147,11 @@ export type AuditedTable =
   | "administrator_credentials"
   | "sessions"
   | "courses"
-  | "holes";
+  | "holes"
+  | "participant_structures"
+  | "play_formats"
+  | "scoring_metrics"
+  | "competition_containers";
 
 interface AuditTable {
   id: Generated<number>;

@@ -1,0 +1,48 @@
+import { Effect, Schema } from "effect";
+import { type Addition, LookupUpkeep } from "../ports/LookupUpkeep.ts";
+import type { ChangeOrigin } from "../ports/ReferenceData.ts";
+
+const LONGEST_CODE = 10;
+const LONGEST_APPLIES_TO = 200;
+
+export class LookupRefused extends Schema.TaggedError<LookupRefused>()("LookupRefused", {
+  message: Schema.String,
+}) {}
+
+/** Puts an item into the list that organisers choose from. */
+export const addLookup = Effect.fnUntraced(function* (addition: Addition, origin: ChangeOrigin) {
+  const message = faultOf(addition);
+  if (message !== null) return yield* new LookupRefused({ message });
+  return yield* LookupUpkeep.use(({ add }) => add(addition, origin));
+});
+
+/** The first thing that is wrong with an item, as a sentence; null where nothing is. */
+export const faultOf = (addition: Addition) => {
+  const { code, name, description } = addition.item;
+  if (code.trim() === "") return "Code is required";
+  if (code.length > LONGEST_CODE) return "Code must be 10 characters or less";
+  if (name.trim() === "") return "Name is required";
+  if (description.trim() === "") return "Description is required";
+  return ownFaultOf(addition);
+};
+
+/** Each list has a rule of its own. */
+const ownFaultOf = ({ list, item }: Addition) => {
+  switch (list) {
+    case "participant structure":
+      return item.playersPerGroup >= 1 ? null : "Players per group must be at least 1";
+    case "play format":
+      return item.compatibleStructures.length > 0
+        ? null
+        : "At least one compatible structure is required";
+    case "scoring metric":
+      if (item.appliesTo.length > LONGEST_APPLIES_TO) {
+        return "Applies to must be 200 characters or less";
+      }
+      return ["asc", "desc"].includes(item.rankingDirection)
+        ? null
+        : "Ranking direction must be asc or desc";
+    case "competition container":
+      return item.typicalDurationDays >= 1 ? null : "Duration must be at least 1 day";
+  }
+};
