@@ -104,7 +104,7 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   await toast(ben, "This side game is full");
   expect(await late.getByLabel("Team name").inputValue()).toBe("Blues");
   await late.getByRole("button", { name: "Cancel" }).click();
-  await late.getByRole("button", { name: "Discard" }).click();
+  await late.page().getByRole("button", { name: "Discard" }).click();
   await gameOn(ben, "Best Ball").getByText("Full", { exact: true }).waitFor();
 
   await ana.getByRole("button", { name: "Join Worst Ball" }).click();
