@@ -26,11 +26,12 @@ export const serviceWorker = (entry: string): Plugin => {
       order: "post",
       sequential: true,
       handler: async (_options, bundle) => {
-        const files = [...filesOf(bundle), ...publicFiles(outDir)].map((name) => ({
+        const page = readFileSync(join(outDir, "index.html"));
+        const names = [...filesOf(bundle, scriptsOf(page.toString())), ...publicFiles(outDir)];
+        const files = names.map((name) => ({
           url: `/${name}`,
           revision: isHashed(name) ? null : digestOf(readFileSync(join(outDir, name))),
         }));
-        const page = readFileSync(join(outDir, "index.html"));
         await build({
           configFile: false,
           publicDir: false,
@@ -60,8 +61,18 @@ const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("h
 const publicFiles = (outDir: string) =>
   readdirSync(outDir).filter((name) => /[.](js|svg|png|webmanifest)$/u.test(name));
 
+/** What the page itself fetches. An entry that only imports is not in the bundle any more. */
+const scriptsOf = (page: string): ReadonlyArray<string> => {
+  const scripts = [...page.matchAll(/assets\/[\w.-]+[.]js/gu)].map(([name]) => name);
+  if (scripts.length === 0) throw new Error("The page fetches no script that could be kept.");
+  return scripts;
+};
+
 /** The scripts and styles of the pages that are meant, and every font. */
-const filesOf = (bundle: Rolldown.OutputBundle): ReadonlyArray<string> => {
+const filesOf = (
+  bundle: Rolldown.OutputBundle,
+  scripts: ReadonlyArray<string>,
+): ReadonlyArray<string> => {
   const found = new Set(Object.keys(bundle).filter((name) => name.endsWith(".woff2")));
   const add = (name: string) => {
     const chunk = bundle[name];
@@ -71,8 +82,6 @@ const filesOf = (bundle: Rolldown.OutputBundle): ReadonlyArray<string> => {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(next);
   };
-  for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type === "chunk" && chunk.isEntry) add(name);
-  }
+  for (const name of scripts) add(name);
   return [...found].toSorted();
 };
