@@ -6,9 +6,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useChangePassword } from "../features/account/useChangePassword.ts";
 import { useAddHole, useDeleteHole } from "../features/adminCourses/scorecard/useHoles.ts";
 import { useSaveCourse } from "../features/adminCourses/useSaveCourse.ts";
+import { useCuts } from "../features/adminEvents/cut/useCuts.ts";
 import { useAddBack } from "../features/adminEvents/participants/useAddBack.ts";
 import { useChangeParticipant } from "../features/adminEvents/participants/useChangeParticipant.ts";
-import { useMakeCut } from "../features/adminEvents/participants/useMakeCut.ts";
 import { useManyParticipants } from "../features/adminEvents/participants/useManyParticipants.ts";
 import { useSaveSettings } from "../features/adminEvents/settings/useSaveSettings.ts";
 import { useAdminLogin, useAdminLogout } from "../features/adminSession/useAdminSigning.ts";
@@ -138,7 +138,8 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
   ["Error", "Failed to create team", send(() => useFormTeam(id), {})],
   ["Error", "Failed to delete team", send(() => useDisbandTeam(id, "Pair"))],
   ["Error", "Failed to archive user", send(useArchiveUser)],
-  ["Error", "Failed to make the cut", send(() => useMakeCut(id), {})],
+  ["Error", "Failed to make the cut", send(() => useCuts(id).make, {})],
+  ["Error", "Failed to take the cut back", send(() => useCuts(id).withdraw, 1)],
   ["Error", "Failed to save entry", send(() => useRecordEntry(thing), {})],
   ["Error", "Failed to save entry", send(() => useRecordChoice(thing), {})],
   ["Login failed", "Login failed", send(useAdminLogin, credentials)],

@@ -72,11 +72,3 @@ export const facts = style({
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
 
 export const question = style({ display: "grid", gap: theme.space[4] });
-
-export const playOn = style({
-  display: "grid",
-  gap: theme.space[2],
-  padding: theme.space[4],
-  borderRadius: theme.radius.control,
-  background: theme.color.raised,
-});

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Scissors, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { Download, UserPlus } from "lucide-react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { heading } from "../../../theme/voices.css.ts";
 import { participantsQuery } from "../api.ts";
+import { CutButton } from "../cut/CutButton.tsx";
 import { PlayOffButton } from "../playOff/PlayOffButton.tsx";
-import { CutDialog } from "./CutDialog.tsx";
 import { FieldOfPlayers } from "./FieldOfPlayers.tsx";
 import * as styles from "./Participants.css.ts";
 
@@ -25,7 +24,6 @@ interface Props {
 export const Participants = (props: Props) => {
   const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
   const participants = useQuery(participantsQuery(event.id));
-  const [isCutting, setCutting] = useState(false);
   return (
     <>
       <div className={styles.head}>
@@ -41,16 +39,7 @@ export const Participants = (props: Props) => {
           >
             Download CSV
           </LinkButton>
-          {mayManage && event.numberOfRounds > 1 ? (
-            <Button
-              variant="line"
-              size="small"
-              icon={<Scissors size={20} aria-hidden="true" />}
-              onClick={() => setCutting(true)}
-            >
-              Make the Cut
-            </Button>
-          ) : null}
+          {mayManage ? <CutButton event={event} /> : null}
           {mayManage ? <PlayOffButton event={event} /> : null}
           {mayManage ? (
             <Button
@@ -70,7 +59,6 @@ export const Participants = (props: Props) => {
         show={show}
         onOpenUser={onOpenUser}
       />
-      {isCutting ? <CutDialog event={event} onClose={() => setCutting(false)} /> : null}
     </>
   );
 };

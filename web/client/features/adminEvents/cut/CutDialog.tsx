@@ -3,6 +3,7 @@ import { Result } from "effect";
 import { competitionScoring } from "../../../../../domain/golf/competitionScoring.ts";
 import { makeCut } from "../../../../contract/cuts.ts";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
@@ -11,17 +12,22 @@ import { Switch } from "../../../components/forms/Switch.tsx";
 import { NumberField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { leaderboardQuery, scoringMetricsQuery } from "../api.ts";
+import { scoringMetricsQuery } from "../api.ts";
 import { cutPreview } from "./cutPreview.ts";
-import * as styles from "./Participants.css.ts";
-import { useMakeCut } from "./useMakeCut.ts";
+import { MadeCuts } from "./MadeCuts.tsx";
+import { hasScoresAfter } from "./roundsToCut.ts";
+import { cutsQuery, useCuts } from "./useCuts.ts";
+import { WhoPlaysOn } from "./WhoPlaysOn.tsx";
 
 interface Props {
   readonly event: CountedEvent;
+  readonly board: ReadonlyArray<LeaderboardEntry>;
+  /** After which a cut can be made now. */
+  readonly rounds: ReadonlyArray<number>;
   readonly onClose: () => void;
 }
 
-const initial = { afterRound: "1", top: "", ties: true, withinStrokes: "" };
+const initial = { afterRound: "", top: "", ties: true, withinStrokes: "" };
 
 const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
   afterRound: Number(afterRound),
@@ -31,18 +37,22 @@ const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
 });
 
 /** Sends home whoever is not among the first, and shows before who that would be. */
-export const CutDialog = ({ event, onClose }: Props) => {
-  const { mutate, isPending } = useMakeCut(event.id);
+export const CutDialog = ({ event, board, rounds, onClose }: Props) => {
+  const { make, withdraw } = useCuts(event.id);
+  const { data: cuts = [] } = useQuery(cutsQuery(event.id));
+  const { data: metrics } = useQuery(scoringMetricsQuery);
   const form = useForm({
-    initial,
+    initial: { ...initial, afterRound: String(rounds.at(-1) ?? 1) },
     validate: (values) => errorsOf(makeCut, bodyOf(values)),
     onSubmit: (values) => {
       const body = readBody(makeCut, bodyOf(values));
-      if (Result.isSuccess(body)) mutate(body.success, { onSuccess: onClose, onError: form.fail });
+      if (Result.isSuccess(body))
+        make.mutate(body.success, { onSuccess: onClose, onError: form.fail });
     },
   });
   const ties = form.check("ties");
-  const rounds = Array.from({ length: event.numberOfRounds - 1 }, (_, index) => String(index + 1));
+  const metric = metrics?.find(({ id }) => id === event.scoringMetricId) ?? null;
+  const terms = bodyOf(form.values);
   return (
     <Dialog isOpen onClose={onClose} overline={event.name} title="Make the Cut">
       <DialogForm
@@ -52,13 +62,18 @@ export const CutDialog = ({ event, onClose }: Props) => {
         onCancel={onClose}
         submitText="Make the Cut"
         pendingText="Making the cut..."
-        isPending={isPending}
+        isPending={make.isPending}
       >
+        <MadeCuts
+          cuts={cuts.filter(({ afterRound }) => !hasScoresAfter(board, afterRound))}
+          withdrawing={withdraw.isPending ? withdraw.variables : null}
+          onWithdraw={(afterRound) => withdraw.mutate(afterRound)}
+        />
         <div className={columns}>
           <SelectField
             {...form.field("afterRound")}
             label="After round"
-            options={rounds.map((round) => ({ value: round, label: `Round ${round}` }))}
+            options={rounds.map((round) => ({ value: String(round), label: `Round ${round}` }))}
           />
           <NumberField {...form.field("top")} label="Top" min={1} step={1} />
           <NumberField
@@ -78,29 +93,12 @@ export const CutDialog = ({ event, onClose }: Props) => {
             />
           </div>
           <div className={wideColumn}>
-            <WhoPlaysOn event={event} terms={bodyOf(form.values)} />
+            {metrics && terms.top >= 1 ? (
+              <WhoPlaysOn {...cutPreview(board, terms, competitionScoring(metric))} />
+            ) : null}
           </div>
         </div>
       </DialogForm>
     </Dialog>
-  );
-};
-
-interface PreviewProps extends Pick<Props, "event"> {
-  readonly terms: ReturnType<typeof bodyOf>;
-}
-
-const WhoPlaysOn = ({ event, terms }: PreviewProps) => {
-  const { data: board } = useQuery(leaderboardQuery(event.id));
-  const { data: metrics } = useQuery(scoringMetricsQuery);
-  if (!board || !metrics || terms.top < 1) return null;
-  const metric = metrics.find(({ id }) => id === event.scoringMetricId) ?? null;
-  const { playOn, goHome, cutLine } = cutPreview(board, terms, competitionScoring(metric));
-  return (
-    <output className={styles.playOn}>
-      <p className={styles.name}>{`Cut line ${cutLine}`}</p>
-      <p>{`Play on (${playOn.length}): ${playOn.join(", ") || "nobody"}`}</p>
-      <p>{`Miss the cut (${goHome.length}): ${goHome.join(", ") || "nobody"}`}</p>
-    </output>
   );
 };
