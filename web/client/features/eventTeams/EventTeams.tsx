@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { EventTeam } from "../../../contract/teams.ts";
@@ -8,7 +8,7 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { heading } from "../../theme/voices.css.ts";
-import { participantsQuery, playersOf, teamsQuery } from "./api.ts";
+import { type Choosable, participantsQuery, playersOf, teamsQuery } from "./api.ts";
 import { DeleteTeamDialog } from "./DeleteTeamDialog.tsx";
 import * as styles from "./EventTeams.css.ts";
 import { PairForm } from "./PairForm.tsx";
@@ -19,10 +19,14 @@ interface Props {
   readonly tournamentId: TournamentId;
   /** False for who may only read. */
   readonly mayManage: boolean;
+  /** The matches of those who have a place. */
+  readonly matches: (players: ReadonlyArray<Choosable>) => ReactNode;
 }
 
+const views = ["pairs", "teams", "matches"] as const;
+
 /** The pairs and teams of an event: who plays for whom. A player may be in several. */
-export const EventTeams = ({ tournamentId, mayManage }: Props) => {
+export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
   const [search, setSearch] = useSearchParams();
   const teams = useQuery(teamsQuery(tournamentId));
   const participants = useQuery(participantsQuery(tournamentId));
@@ -36,7 +40,7 @@ export const EventTeams = ({ tournamentId, mayManage }: Props) => {
   const players = playersOf(participants.data);
   const pairs = teams.data.filter(({ type }) => type === "pair");
   const others = teams.data.filter(({ type }) => type === "team");
-  const tab = search.get("view") === "teams" ? "teams" : "pairs";
+  const tab = views.find((view) => view === search.get("view")) ?? "pairs";
   const onDelete = mayManage ? setDeleting : undefined;
   return (
     <Tabs
@@ -50,6 +54,7 @@ export const EventTeams = ({ tournamentId, mayManage }: Props) => {
         tabs={[
           { value: "pairs", label: "Pairs", count: pairs.length || undefined },
           { value: "teams", label: "Teams", count: others.length || undefined },
+          { value: "matches", label: "Matches" },
         ]}
       />
       <TabPanel value="pairs" className={styles.panel}>
@@ -67,6 +72,9 @@ export const EventTeams = ({ tournamentId, mayManage }: Props) => {
         ) : (
           <TeamTable caption="Teams" teams={others} onDelete={onDelete} />
         )}
+      </TabPanel>
+      <TabPanel value="matches" className={styles.panel}>
+        {matches(players)}
       </TabPanel>
       {deleting ? <DeleteTeamDialog team={deleting} onClose={() => setDeleting(null)} /> : null}
     </Tabs>

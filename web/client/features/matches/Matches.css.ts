@@ -60,3 +60,5 @@ export const progress = style({
   fontStretch: theme.width.label,
   color: theme.color.textDim,
 });
+
+export const form = style({ display: "grid", gap: theme.space[4], maxWidth: theme.size.card });

@@ -1,8 +1,20 @@
 import { EventTeams } from "../../../features/eventTeams/EventTeams.tsx";
+import { MatchDesk } from "../../../features/matches/MatchDesk.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
 const TeamsTab = ({ event, mayManage }: DeskTabProps) => (
-  <EventTeams tournamentId={event.id} mayManage={mayManage} />
+  <EventTeams
+    tournamentId={event.id}
+    mayManage={mayManage}
+    matches={(players) => (
+      <MatchDesk
+        tournamentId={event.id}
+        numberOfRounds={event.numberOfRounds}
+        players={players}
+        mayManage={mayManage}
+      />
+    )}
+  />
 );
 
 export default TeamsTab;

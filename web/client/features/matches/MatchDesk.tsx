@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { Flag } from "lucide-react";
+import { useState } from "react";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { Match } from "../../../contract/matches.ts";
+import { EmptyState } from "../../components/states/EmptyState.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { RowTools } from "../../components/tables/RowTools.tsx";
+import { type Column, Table } from "../../components/tables/Table.tsx";
+import { nameOf } from "../../lib/playerText.ts";
+import { matchesQuery } from "./api.ts";
+import * as styles from "./Matches.css.ts";
+import { MatchForm } from "./MatchForm.tsx";
+import { newMatch, valuesOf } from "./matchForm.ts";
+import { progressText, stateText } from "./matchTexts.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly numberOfRounds: number;
+  readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+  /** False for who may only read. */
+  readonly mayManage: boolean;
+}
+
+const namesOf = ({ player, opponent }: Match) => `${nameOf(player)} and ${nameOf(opponent)}`;
+
+const leaderOf = ({ leaderId, playerId, player, opponent }: Match) => {
+  if (leaderId === null) return "-";
+  return nameOf(leaderId === playerId ? player : opponent);
+};
+
+const columns: ReadonlyArray<Column<Match>> = [
+  { header: "Match", cell: namesOf, isWide: true },
+  { header: "Round", cell: ({ roundNumber }) => roundNumber },
+  { header: "State", cell: (match) => `${stateText(match)}, ${progressText(match)}` },
+  { header: "Ahead", cell: leaderOf },
+];
+
+/** Who meets whom in an event, and how it ended. */
+export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: Props) => {
+  const query = useQuery(matchesQuery(tournamentId));
+  const [chosen, setChosen] = useState<Match | null>(null);
+  const record: Column<Match> = {
+    header: "Actions",
+    isTools: true,
+    // Matches of a side game are decided by its scores.
+    cell: (match) =>
+      match.sideGameId ? null : (
+        <RowTools
+          about={namesOf(match)}
+          tools={[
+            {
+              label: "Record Result",
+              icon: <Flag size={22} aria-hidden="true" />,
+              onSelect: () => setChosen(match),
+            },
+          ]}
+        />
+      ),
+  };
+  if (query.isLoadingError) {
+    return (
+      <ErrorState
+        title="The matches could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.isPending) return <SkeletonSlats label="Loading matches..." />;
+  return (
+    <div className={styles.matches}>
+      {mayManage ? (
+        <MatchForm
+          key={chosen?.id ?? "new"}
+          tournamentId={tournamentId}
+          numberOfRounds={numberOfRounds}
+          players={players}
+          initial={chosen ? valuesOf(chosen) : newMatch}
+          onSaved={() => setChosen(null)}
+        />
+      ) : null}
+      {query.data.length === 0 ? (
+        <EmptyState title="No Matches Yet">Two players who meet in a round.</EmptyState>
+      ) : (
+        <Table
+          caption="Matches"
+          columns={mayManage ? [...columns, record] : columns}
+          rows={query.data}
+          keyOf={({ id }) => id}
+          chosenKey={chosen?.id ?? null}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { Result } from "effect";
+import { range } from "../../../../domain/golf/range.ts";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { arrangeMatch } from "../../../contract/matches.ts";
+import { Button } from "../../components/buttons/Button.tsx";
+import { Panel } from "../../components/cards/Panel.tsx";
+import { columns } from "../../components/dialogs/Dialog.css.ts";
+import { FormFooter } from "../../components/forms/FormFooter.tsx";
+import { SelectField } from "../../components/forms/SelectField.tsx";
+import { TextField } from "../../components/forms/TextField.tsx";
+import { readBody } from "../../lib/formErrors.ts";
+import { useForm } from "../../lib/useForm.ts";
+import * as styles from "./Matches.css.ts";
+import { bodyOf, errorsIn, type MatchValues } from "./matchForm.ts";
+import { useArrangeMatch } from "./useArrangeMatch.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+  readonly numberOfRounds: number;
+  readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+  readonly initial: MatchValues;
+  readonly onSaved: () => void;
+}
+
+/** Arranges a match, or records how it ended. */
+export const MatchForm = ({ tournamentId, numberOfRounds, players, initial, onSaved }: Props) => {
+  const { mutate, isPending } = useArrangeMatch(tournamentId);
+  const form = useForm({
+    initial,
+    validate: errorsIn,
+    onSubmit: (values) => {
+      const body = readBody(arrangeMatch, bodyOf(values));
+      if (Result.isSuccess(body)) {
+        mutate(body.success, {
+          onSuccess: () => {
+            form.reset();
+            onSaved();
+          },
+        });
+      }
+    },
+  });
+  const options = players.map(({ id, name }) => ({ value: id, label: name }));
+  const nameOf = (id: string, otherwise: string) =>
+    players.find((player) => player.id === id)?.name ?? otherwise;
+  return (
+    <Panel title="Arrange Match" as="h3">
+      <form {...form.form} className={styles.form}>
+        <div className={columns}>
+          <SelectField
+            {...form.field("roundNumber")}
+            label="Round"
+            options={range(1, numberOfRounds).map((round) => {
+              return { value: String(round), label: `Round ${round}` };
+            })}
+          />
+          <SelectField
+            {...form.field("playerId")}
+            label="Player"
+            emptyLabel="Select a player"
+            options={options}
+          />
+          <SelectField
+            {...form.field("opponentId")}
+            label="Opponent"
+            emptyLabel="Select a player"
+            options={options}
+          />
+          <SelectField
+            {...form.field("result")}
+            label="Result"
+            hint="Yours stays, whatever the scores say."
+            emptyLabel="Not decided yet"
+            options={[
+              { value: "win", label: `${nameOf(form.values.playerId, "Player")} won` },
+              { value: "loss", label: `${nameOf(form.values.opponentId, "Opponent")} won` },
+              { value: "halved", label: "Halved" },
+            ]}
+          />
+          <TextField
+            {...form.field("margin")}
+            label="Margin"
+            hint="Of a match that was won: 3&2, 1 up or 19 holes."
+            maxLength={20}
+          />
+        </div>
+        <FormFooter errorCount={form.errorCount}>
+          <Button type="submit" isPending={isPending} pendingText="Saving...">
+            Save Match
+          </Button>
+        </FormFooter>
+      </form>
+    </Panel>
+  );
+};

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
+import type { Body } from "../../../contract/endpoint.ts";
+import { arrangeMatch } from "../../../contract/matches.ts";
+import { call } from "../../lib/call.ts";
+import { serverErrorOr } from "../../lib/errorToast.ts";
+import { useActionKey } from "../../lib/useActionKey.ts";
+import { useToast } from "../../lib/useToast.ts";
+
+/** Says who meets whom, or how it ended: the latest result of an administrator counts. */
+export const useArrangeMatch = (eventId: TournamentId) => {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const key = useActionKey();
+  return useMutation({
+    mutationFn: (body: Body<typeof arrangeMatch>) =>
+      call(arrangeMatch, {
+        params: { eventId },
+        body,
+        idempotencyKey: key.of([eventId, body]),
+      }),
+    onSuccess: () => {
+      key.done();
+      toast({ title: "Match saved" });
+      return queries.invalidateQueries({ queryKey: ["matches", eventId] });
+    },
+    onError: serverErrorOr("Failed to save match"),
+  });
+};
