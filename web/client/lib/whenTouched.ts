@@ -1,17 +1,22 @@
 const signs = ["pointerdown", "keydown"] as const;
 
+/** In milliseconds. By then the page is there, and the network may be gone when it is touched. */
+const UNTOUCHED = 5000;
+
 /**
- * Runs, once, what nobody needs before the page is used: at the first touch or key. Returns how to
- * give it up.
+ * Runs once what nobody needs before the page is used: at the first touch or key, or soon after the
+ * page is there. Returns how to give it up.
  */
 export const whenTouched = (run: () => void): (() => void) => {
   const giveUp = () => {
+    clearTimeout(timer);
     for (const sign of signs) window.removeEventListener(sign, touched, { capture: true });
   };
   const touched = () => {
     giveUp();
     run();
   };
+  const timer = setTimeout(touched, UNTOUCHED);
   for (const sign of signs) window.addEventListener(sign, touched, { capture: true });
   return giveUp;
 };
