@@ -47,19 +47,3 @@ export const dispute = (score: HoleScore, open: OpenCard): ScorecardEvent => {
 
 const COUNTING = 0;
 const CONTRARY = 1;
-
-/** The entries of each disputed hole once this one is disputed, too. An entry stays what it was. */
-export const withDispute = (
-  disputes: OpenCard["disputes"],
-  holeNumber: HoleNumber,
-  entries: ReadonlyArray<DisputedEntry>,
-): OpenCard["disputes"] => {
-  const known = disputes.get(holeNumber) ?? [];
-  const isNew = ({ entryId }: DisputedEntry) => known.every((entry) => entry.entryId !== entryId);
-  return new Map([...disputes, [holeNumber, [...known, ...entries.filter(isNew)]]]);
-};
-
-export const withoutDispute = (
-  disputes: OpenCard["disputes"],
-  holeNumber: HoleNumber,
-): OpenCard["disputes"] => new Map([...disputes].filter(([hole]) => hole !== holeNumber));

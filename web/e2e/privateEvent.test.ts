@@ -43,7 +43,9 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   const refused = ["403 /api/events/:id/register", "403 /api/events/:id"];
   const phone = await visits.asPhone({ as: demoPlayer("Hana"), refused });
   await phone.goto("/events");
-  await cardOf(phone).getByRole("button", { name: /Register/ }).waitFor();
+  await cardOf(phone)
+    .getByRole("button", { name: /Register/ })
+    .waitFor();
   await pressRegister(phone, event.name);
   const dialog = registration(phone);
   const plate = dialog.locator("dl > div").filter({ hasText: "Event ID" }).locator("dd");

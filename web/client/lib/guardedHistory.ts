@@ -10,7 +10,8 @@ type Place = Parameters<History["push"]>[0];
  */
 export const guardedHistory = (): History => {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
-  const { push, replace, listen } = history;
+  /** The calls as they were, because those of the history are replaced below. */
+  const browser = { ...history };
   /** What the next steps through the history are: ours, which nobody is asked about. */
   const ownSteps: Array<"back" | "on"> = [];
 
@@ -22,10 +23,10 @@ export const guardedHistory = (): History => {
     };
 
   return Object.assign(history, {
-    push: guarded(push),
-    replace: guarded(replace),
+    push: guarded((to, state) => browser.push(to, state)),
+    replace: guarded((to, state) => browser.replace(to, state)),
     listen: (listener: Parameters<History["listen"]>[0]) =>
-      listen((update) => {
+      browser.listen((update) => {
         const { action, delta } = update;
         const isPop = action === "POP";
         const own = isPop ? ownSteps.shift() : undefined;
