@@ -41,19 +41,19 @@ test("a card is typed into one grid, which says at the cell what cannot be", asy
 
 test("an archived course is found and restored", async ({ visits }) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const data = { name: "Archive Downs", address: "4 Lane", city: "Elie", state: "Fife" };
+  const data = { name: "Windy Downs", address: "4 Lane", city: "Elie", state: "Fife" };
   await office.request.post("/api/courses", { data });
   await office.goto("/admin/dashboard?module=courses");
-  await office.getByLabel("Search courses").fill("archive downs");
+  await office.getByLabel("Search courses").fill("windy downs");
   await office.getByText("1 course", { exact: true }).waitFor();
-  await office.getByRole("button", { name: "Archive Course: Archive Downs" }).click();
+  await office.getByRole("button", { name: "Archive Course: Windy Downs" }).click();
   const question = office.getByRole("dialog", { name: "Archive Course" });
   await question.getByRole("button", { name: "Archive Course" }).click();
   await toast(office, "Course archived");
   await office.getByRole("heading", { name: "No Courses Found" }).waitFor();
 
   await office.getByLabel("Status").selectOption("Archived Courses");
-  await office.getByRole("button", { name: "Restore Course: Archive Downs" }).click();
+  await office.getByRole("button", { name: "Restore Course: Windy Downs" }).click();
   expect(await violationsOn(office)).toEqual([]);
   await office
     .getByRole("dialog", { name: "Restore Course" })
@@ -61,5 +61,5 @@ test("an archived course is found and restored", async ({ visits }) => {
     .click();
   await toast(office, "Course restored");
   await office.getByLabel("Status").selectOption("Active Courses");
-  await office.getByRole("button", { name: "Archive Course: Archive Downs" }).waitFor();
+  await office.getByRole("button", { name: "Archive Course: Windy Downs" }).waitFor();
 });

@@ -19,8 +19,8 @@ const test = base.extend<{ readonly stage: Stage }>({
 const inCapitals = (text: string) =>
   text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => id.toUpperCase());
 
-/** The code of a public board is no id. */
-const namesId = (path: string) => path.replace(":shareCode", "").includes(":");
+/** The code of a public board and the name of a picture are no ids. */
+const namesId = (path: string) => path.replace(/:(shareCode|pictureName)/, "").includes(":");
 
 const readsWithIds = calls.filter(([, { method, path }]) => method === "GET" && namesId(path));
 

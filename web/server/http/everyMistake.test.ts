@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { noCut, noPlayOff, notVerified, ok, roundGoesOn, sameCourse } from "../testing/callers.ts";
+import {
+  noCut,
+  noPlayOff,
+  notDisputed,
+  notVerified,
+  ok,
+  roundGoesOn,
+  sameCourse,
+} from "../testing/callers.ts";
 import { calls, samples } from "../testing/everyCall.ts";
 import { test as base, people, type Stage } from "../testing/stage.ts";
 import { urlOf } from "../testing/urlOf.ts";
@@ -40,6 +48,7 @@ const nothingToDo: ReadonlyArray<unknown> = [
   noPlayOff,
   noCut,
   sameCourse,
+  notDisputed,
 ];
 
 /** Somebody who may make the call. */

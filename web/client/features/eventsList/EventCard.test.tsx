@@ -31,6 +31,8 @@ test("a card says what people ask first", () => {
     "Stroke Play",
     "January 5, 2025",
     "Widow&#x27;s Reach Links",
+    // On a phone in the place of the two tags, which are not shown there.
+    "Tournament · Stroke Play",
     "Two rounds on the headland.",
     "Entry",
     "$85.00",
