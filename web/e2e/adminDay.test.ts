@@ -70,7 +70,7 @@ test("an event is made from another one, and its number is there to copy", async
   await office.goto("/admin/dashboard?module=events&panel=create");
   const sheet = office.getByRole("dialog", { name: "Create Event" });
   const value = (label: string) => sheet.getByLabel(label, { exact: true }).inputValue();
-  await sheet.getByLabel("Name", { exact: true }).fill("Lantern Cup");
+  await sheet.getByLabel("Name", { exact: true }).fill("Gorse Kettle Cup");
   expect(await value("Organizer email")).toBe(superAdmin.email);
   expect(await value("Play format")).not.toBe("");
   await sheet.getByLabel("Course", { exact: true }).selectOption("Pebble Beach Golf Links");
@@ -80,7 +80,7 @@ test("an event is made from another one, and its number is there to copy", async
   await sheet.getByRole("button", { name: `Copy ${active.name}` }).click();
   await sheet.getByText(`Filled as ${active.name} was.`).waitFor();
   // What was typed stays; the rest is as it was there, but for the days.
-  expect(await value("Name")).toBe("Lantern Cup");
+  expect(await value("Name")).toBe("Gorse Kettle Cup");
   expect(await value("Registration fee")).toBe("85.00");
   expect(await value("Number of rounds")).toBe("2");
   expect(await value("Start date")).toBe("");
@@ -93,14 +93,14 @@ test("an event is made from another one, and its number is there to copy", async
   await toast(office, "Event created");
   const created = office.getByRole("dialog", { name: "Event Created" });
   const number = await created.getByText(/^Event ID \d+$/).textContent();
-  await created.getByRole("button", { name: "Copy Event ID: Lantern Cup" }).waitFor();
+  await created.getByRole("button", { name: "Copy Event ID: Gorse Kettle Cup" }).waitFor();
   expect(await violationsOn(office)).toEqual([]);
   await created.getByRole("button", { name: "Done" }).click();
 
   // The table has it, and so have the settings.
-  const row = office.getByRole("row", { name: /Lantern Cup/ });
+  const row = office.getByRole("row", { name: /Gorse Kettle Cup/ });
   await row.getByText(number ?? "").waitFor();
-  await row.getByRole("button", { name: "Event Settings: Lantern Cup" }).click();
+  await row.getByRole("button", { name: "Event Settings: Gorse Kettle Cup" }).click();
   const settings = office.getByRole("region", { name: "Event Settings" });
   await settings.getByText(number ?? "").waitFor();
   expect(await settings.getByLabel("Start type").inputValue()).toBe("shotgun");

@@ -6,7 +6,7 @@ import { superAdmin } from "./testing/people.ts";
 import { wear } from "./testing/theme.ts";
 import { toast } from "./testing/toast.ts";
 
-const name = "Lighthouse Links";
+const name = "Beacon Rock Links";
 const pars = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5];
 
 test("a card is typed into one grid, which says at the cell what cannot be", async ({ visits }) => {
