@@ -68,6 +68,16 @@ describe("two players enter different scores for a hole", () => {
       .when({ ...record(bogey4(1)), ...seen([1, null]) })
       .thenRejected(new HoleAlreadyVerified({ card, holeNumber: one })));
 
+  test("on a card that was sent back, too, the strokes that count are not written over", () =>
+    given(opened, recorded(par4(1)), rejected("Hole 1 looks wrong"))
+      .when({ ...record(bogey4(1)), ...seen([1, null]) })
+      .then(disputed(3, par4(1), bogey4(1))));
+
+  test("a card that was sent back is submitted again by the same strokes, with the putts that are there", () =>
+    given(opened, recorded(par4(1)), rejected("Hole 1 looks wrong"))
+      .when({ ...record({ ...par4(1), putts: null }), ...seen([1, null]) })
+      .then(recorded(par4(1))));
+
   test("signatures of the strokes that count stay", () =>
     given(opened, recorded(par4(1)), attested(ben))
       .when({ ...record(bogey4(1)), ...seen([1, null]) })

@@ -96,7 +96,11 @@ const recordOnOpenCard = (
 
   // A card that was sent back counts as submitted again, even if its player stands by every score.
   const isNothingNew = changed.length === 0 && rejection === null;
-  const written = isNothingNew ? [] : changed.length > 0 ? changed : standing(recording, open);
+  const written = isNothingNew
+    ? []
+    : changed.length > 0
+      ? changed
+      : standing(recording, contrary, open);
   const further = [
     ...contrary.map((score) => dispute(score, open)),
     ...(by === "admin" ? settledByAdmin(holeScores, open) : []),
@@ -112,9 +116,20 @@ const recordOnOpenCard = (
   return happened(...recorded, ...withdrawn, ...further);
 };
 
-/** What a player may stand by; a disputed hole is not theirs to confirm. */
-const standing = ({ holeScores, by }: RecordHoleScores, { disputes }: OpenCard) =>
-  by === "admin" ? holeScores : holeScores.filter(({ holeNumber }) => !disputes.has(holeNumber));
+/**
+ * What somebody stands by, as the card has it. A player cannot confirm a disputed hole, nor one they
+ * are disputing with this very entry.
+ */
+const standing = (
+  { holeScores, by }: RecordHoleScores,
+  contrary: ReadonlyArray<HoleScore>,
+  { scores, disputes }: OpenCard,
+): ReadonlyArray<HoleScore> =>
+  holeScores
+    .filter(
+      (score) => by === "admin" || !(disputes.has(score.holeNumber) || contrary.includes(score)),
+    )
+    .map((score) => scores.get(score.holeNumber) ?? score);
 
 /** What an administrator enters on a disputed hole counts, whoever had entered it. */
 const settledByAdmin = (
