@@ -1,4 +1,4 @@
-// Runs one of the product's processes: `node scripts/run.mjs main|server|projector|jobs|golf ...`.
+// Runs one of the product's processes: `node scripts/run.mjs main|server|projector|jobs|stack|golf ...`.
 // What runs was built from the sources; where one of them is newer, it is built again first. `build`
 // does that alone.
 import { execFileSync } from "node:child_process";
@@ -62,7 +62,7 @@ const isCurrent = ({ stamp, sources }) => {
 const vite = path.join(home, "node_modules/vite/bin/vite.js");
 
 const [name = "main"] = process.argv.splice(2, 1);
-const withPages = ["main", "server", "build"];
+const withPages = ["main", "server", "stack", "build"];
 const needed = withPages.includes(name) ? [programs, pages] : [programs];
 
 /** Several processes may start at once: one builds, and the others wait for it. */

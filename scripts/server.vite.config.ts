@@ -66,6 +66,7 @@ export default defineConfig({
         projector: "workers/projector/main.ts",
         jobs: "workers/jobs/main.ts",
         golf: "workers/cli/main.ts",
+        stack: "workers/stack/main.ts",
       },
     },
   },

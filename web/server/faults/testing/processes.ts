@@ -22,7 +22,7 @@ export interface Running {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-type Program = "main" | "server" | "projector" | "jobs";
+type Program = "main" | "server" | "projector" | "jobs" | "stack";
 
 interface Processes {
   readonly folder: string;

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import { queueOnPostgres } from "../../../infrastructure/queue/onPostgres.ts";
+import { call, succeed } from "./testing/call.ts";
+import { openEvent } from "./testing/club.ts";
+import { acknowledgedBy, makeDevice } from "./testing/device.ts";
+import { embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
+import { health } from "./testing/outage.ts";
+import { moreThan } from "./testing/play.ts";
+import { processesOn, withProcesses as test } from "./testing/processes.ts";
+import { partsOf } from "./testing/stack.ts";
+import { polling, until } from "./testing/until.ts";
+import { watchBoard } from "./testing/viewer.ts";
+import { expectAllOfItOnce } from "./testing/whatStands.ts";
+
+const PLAYERS = 4;
+
+/** Milliseconds within which another projector has taken over. */
+const TAKEN_OVER = 5000;
+
+describe("two of each process behind a proxy", () => {
+  test("lose any of them, and their database, but nothing that was acknowledged", async ({
+    processes,
+  }) => {
+    const stack = await processes.start("stack", {});
+    const { origin } = stack;
+    const part = partsOf(stack);
+    const { club, eventId, field } = await openEvent(origin, PLAYERS);
+    const [reader, other] = [await club.newPlayer(), await club.newEvent()];
+    await club.register(other, reader);
+    const servers = [part("server 1").origin, part("server 2").origin] as const;
+
+    // What is written through one is read at once through the other.
+    const scores = `/api/events/${other}/my-scores`;
+    const enter = async (through: string, holeNumber: number) => {
+      const body = { roundNumber: 1, holeScores: [{ holeNumber, strokes: 4 }] };
+      return (await call(through, reader, "POST", scores, { body })).status;
+    };
+    const holesOnBoard = async (through: string) => {
+      const path = `/api/events/${other}/leaderboard`;
+      const board: Board = await succeed(through, club.admin, "GET", path);
+      return board[0]?.rounds[0]?.holesPlayed;
+    };
+    const viewers = await Promise.all(
+      [...servers, origin].map((through) => watchBoard(through, other, club.admin)),
+    );
+    for (const [n, through] of servers.entries()) {
+      const before = viewers.map(({ version }) => version());
+      expect(await enter(through, n + 1)).toBe(200);
+      expect(await holesOnBoard(servers[1 - n] ?? "")).toBe(n + 1);
+      await until("the viewers of both have heard", () =>
+        viewers.every(({ version }, k) => version() > (before[k] ?? 0)),
+      );
+    }
+    for (const viewer of viewers) viewer.close();
+
+    let isOver = false;
+    const devices = field.map((player) => makeDevice(player, eventId));
+    const playing = Promise.all(devices.map(({ play }) => play(origin, () => isOver)));
+    await moreThan(devices, 20);
+
+    // Whichever of them leads: when the second one ends, it does.
+    for (const [n, name] of ["projector 1", "projector 2"].entries()) {
+      const killed = part(name);
+      process.kill(killed.pid, "SIGKILL");
+      const start = performance.now();
+      expect([200, 202]).toContain(await enter(servers[0], n + 3));
+      await until("the board moves again", async () => (await holesOnBoard(servers[1])) === n + 3);
+      expect(performance.now() - start).toBeLessThan(TAKEN_OVER);
+      await until("it has a successor", () => part(name).pid !== killed.pid);
+    }
+
+    for (const names of [
+      ["jobs 1", "server 1"],
+      ["jobs 2", "server 2"],
+    ]) {
+      const killed = names.map((name) => part(name).pid);
+      for (const pid of killed) process.kill(pid, "SIGKILL");
+      await until("both have successors", () =>
+        names.every((name, n) => part(name).pid !== killed[n]),
+      );
+    }
+    const postmaster = embeddedPostmaster(processes.folder);
+    process.kill(postmaster, "SIGKILL");
+    await until("another database has taken its place", () => {
+      const next = embeddedPostmaster(processes.folder);
+      return next !== 0 && next !== postmaster;
+    });
+    await moreThan(devices, 20);
+    isOver = true;
+    await playing;
+    expect(acknowledgedBy(devices)).toBe(devices.flatMap(({ entries }) => entries).length);
+
+    // One that nobody could do is seen, and done when it can be.
+    const databaseUrl = embeddedUrl(processes.folder);
+    const poisoned = await leaveJob(databaseUrl, { tournamentId: eventId });
+    const listed = () => JSON.parse(processes.golf({}, "jobs", "--json").stdout);
+    await expect.poll(() => listed().counts.failed, polling).toBe(1);
+    expect(listed().jobs.find(({ state }: { state: string }) => state === "failed")).toMatchObject({
+      id: poisoned.id,
+      name: "draw-tee-sheet",
+      error: expect.stringContaining("round"),
+    });
+    await poisoned.mend(aDraw(eventId, club.admin.id));
+    expect(processes.golf({}, "jobs", "retry", poisoned.id)).toMatchObject({ status: 0 });
+    const groups = () => call(origin, club.admin, "GET", `/api/events/${eventId}/groups`);
+    await expect.poll(async () => (await groups()).body.length, polling).toBeGreaterThan(0);
+    expect(listed().counts.failed).toBe(0);
+    await poisoned.close();
+
+    for (const through of servers) {
+      await expect.poll(health(through, null), polling).toMatchObject({ status: 200 });
+      await expectAllOfItOnce({ origin: through, databaseUrl, club, eventId, devices });
+    }
+    expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
+    expect(await stack.end("SIGTERM")).toBe(0);
+    expect(processesOn(processes.folder)).toEqual([]);
+  });
+}, 240_000);
+
+type Board = ReadonlyArray<{
+  readonly rounds: ReadonlyArray<{ readonly holesPlayed: number }>;
+}>;
+
+/** Tried once, so that it has failed for good as soon as it has failed. */
+const leaveJob = async (databaseUrl: string, data: object) => {
+  const { queue } = queueOnPostgres(databaseUrl).openQueue();
+  queue.on("error", () => {}); // Its database ends before the test does.
+  const id = randomUUID();
+  await queue.add("draw-tee-sheet", data, { jobId: id, attempts: 1 });
+  return {
+    id,
+    mend: async (next: object) => (await queue.getJob(id))?.updateData(next),
+    close: () => queue.close(),
+  };
+};
+
+const aDraw = (tournamentId: string, administrator: string) => ({
+  ...{
+    tournamentId,
+    round: 1,
+    type: "random",
+    seed: 1,
+    startTime: "2026-06-06T08:00:00",
+    interval: 10,
+  },
+  context: {
+    commandId: randomUUID(),
+    correlationId: randomUUID(),
+    actor: { kind: "admin", id: administrator },
+    occurredAt: new Date().toISOString(),
+  },
+});

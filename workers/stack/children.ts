@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Part, WrongStack } from "./layout.ts";
+
+/** Milliseconds. One that cannot stay must not keep the computer busy with its starts. */
+const BEFORE_THE_NEXT = 500;
+/** What does not end in this time is killed, so that all of it ends in time. */
+const LONGEST_END = 8000;
+const BETWEEN_LOOKS = 50;
+
+interface Options {
+  readonly home: string;
+  readonly say: (line: string) => void;
+}
+
+/** Processes that start again when they end by themselves, as containers do, and end together. */
+export const startChildren = ({ home, say }: Options) => {
+  const running = new Set<ChildProcess>();
+  let ending = false;
+
+  const launch = ({ program, env }: Part) => {
+    const run = path.join(home, "scripts/run.mjs");
+    // What the servers print at their start is for those who start one alone.
+    const stdio = ["ignore", "inherit", "inherit"] as const;
+    const child = spawn(process.execPath, [run, program], { env, stdio: [...stdio] });
+    running.add(child);
+    child.once("close", () => running.delete(child));
+    return child;
+  };
+
+  const open = async (part: Part) => {
+    const child = launch(part);
+    while (!ending && !(await answers(part))) {
+      if (hasEnded(child)) break;
+      await pause(BETWEEN_LOOKS);
+    }
+    if (!hasEnded(child)) {
+      say(`${part.name}\tprocess ${child.pid}\thttp://127.0.0.1:${part.port}`);
+    }
+    return child;
+  };
+
+  const keep = async (part: Part, child: ChildProcess) => {
+    if (!hasEnded(child)) await once(child, "close");
+    if (ending) return;
+    const how = child.signalCode ?? `exit code ${child.exitCode}`;
+    say(`${part.name}\tended (${how}) and starts again`);
+    await pause(BEFORE_THE_NEXT);
+    if (!ending) void keep(part, await open(part));
+  };
+
+  return {
+    /** Answers when its health does. One that refuses its first start has said why. */
+    start: async (part: Part) => {
+      const child = await open(part);
+      if (hasEnded(child) && !ending) {
+        throw new WrongStack({ message: `The stack did not start, because ${part.name} did not.` });
+      }
+      void keep(part, child);
+    },
+    end: async () => {
+      ending = true;
+      await Promise.all([...running].map(endOne));
+    },
+  };
+};
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+const answers = async ({ port }: Part) => {
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+  await health?.body?.cancel();
+  return health?.status === 200;
+};
+
+const endOne = async (child: ChildProcess) => {
+  const ended = once(child, "close");
+  const late = setTimeout(() => child.kill("SIGKILL"), LONGEST_END);
+  child.kill("SIGTERM");
+  await ended;
+  clearTimeout(late);
+};

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { parseArgs } from "node:util";
+import { Schema } from "effect";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** One process of the product, and the port on which it tells how it is. */
+export interface Part {
+  readonly name: string;
+  readonly program: "server" | "projector" | "jobs";
+  readonly port: number;
+  readonly env: Env;
+}
+
+interface Layout {
+  readonly processes: readonly [Part, ...ReadonlyArray<Part>];
+  readonly serverPorts: ReadonlyArray<number>;
+}
+
+/** One sentence for whoever asked for it. */
+export class WrongStack extends Schema.TaggedError<WrongStack>()("WrongStack", {
+  message: Schema.String,
+}) {}
+
+interface Given {
+  readonly databaseUrl: string;
+  readonly env: Env;
+}
+
+const MOST = 16;
+
+/** How many of each were asked for: two, so that each may lose one. */
+const countsIn = (args: ReadonlyArray<string>) => {
+  const one = { type: "string", default: "2" } as const;
+  try {
+    const options = { servers: one, projectors: one, jobs: one };
+    const { values } = parseArgs({ args: [...args], options });
+    const counts = Object.values(values).map(Number);
+    if (!counts.every((count) => Number.isInteger(count) && count >= 1 && count <= MOST))
+      throw args;
+    return {
+      server: Number(values.servers),
+      projector: Number(values.projectors),
+      jobs: Number(values.jobs),
+    };
+  } catch {
+    const message = `npm run stack takes --servers, --projectors and --jobs, each with a number from 1 to ${MOST}.`;
+    throw new WrongStack({ message });
+  }
+};
+
+/** Which processes there are, servers first, and what each is told. */
+export const layoutFor = async (
+  args: ReadonlyArray<string>,
+  { databaseUrl, env }: Given,
+): Promise<Layout> => {
+  const counts = countsIn(args);
+  const named = (["server", "projector", "jobs"] as const).flatMap((program) =>
+    Array.from({ length: counts[program] }, (_, n) => ({ program, name: `${program} ${n + 1}` })),
+  );
+  const processes = await Promise.all(
+    named.map(async ({ program, name }, n): Promise<Part> => {
+      const port = await freePort();
+      return { name, program, port, env: settingsOf(env, { databaseUrl, port, n }) };
+    }),
+  );
+  const [first, ...others] = processes;
+  if (!first) throw new WrongStack({ message: "npm run stack needs a server." });
+  const servers = processes.filter(({ program }) => program === "server");
+  return { processes: [first, ...others], serverPorts: servers.map(({ port }) => port) };
+};
+
+interface Place {
+  readonly databaseUrl: string;
+  readonly port: number;
+  /** Its number among all of them. */
+  readonly n: number;
+}
+
+/** What was set for the stack, and a port of its own for whatever each has a port for. */
+const settingsOf = (env: Env, { databaseUrl, port, n }: Place): Env => ({
+  ...env,
+  DATABASE_URL: databaseUrl,
+  HOST: "127.0.0.1",
+  PORT: String(port),
+  HEALTH_PORT: String(port),
+  // The proxy before the servers says who calls.
+  TRUST_PROXY: env["TRUST_PROXY"] ? `${env["TRUST_PROXY"]},loopback` : "loopback",
+  ...(env["METRICS_PORT"] ? { METRICS_PORT: String(Number(env["METRICS_PORT"]) + n) } : {}),
+});
+
+const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
