@@ -3,7 +3,12 @@ import { eventIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Folded } from "../../domain/shared/folded.ts";
 import type { EventMetadata } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
-import { EventStore, type EventStoreUnavailable, StreamMoved } from "../ports/EventStore.ts";
+import {
+  EventStore,
+  type EventStoreUnavailable,
+  type NewEvent,
+  StreamMoved,
+} from "../ports/EventStore.ts";
 import { type Age, anyAge, makeStreamMemory, noAge, type Remembered } from "./streamMemory.ts";
 import { makeStreamQueues } from "./streamQueues.ts";
 
@@ -11,7 +16,8 @@ import { makeStreamQueues } from "./streamQueues.ts";
 export type CommandContext = Pick<
   EventMetadata,
   "commandId" | "correlationId" | "actor" | "occurredAt"
->;
+> &
+  Pick<NewEvent, "recordedAt">;
 
 /** A stream as it stands. */
 export type StreamState<State> = Pick<Remembered<State>, "state" | "revision" | "position">;
@@ -91,9 +97,11 @@ export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
       return latest;
     }
 
-    const events = encode(decided).map((event, n) => {
+    const { recordedAt, ...cause } = context;
+    const events = encode(decided).map((event, n): NewEvent => {
       const eventId = eventIdOf(context.commandId, n);
-      return { event, metadata: { ...context, eventId, schemaVersion, tournamentId } };
+      const metadata = { ...cause, eventId, schemaVersion, tournamentId };
+      return { event, metadata, ...(recordedAt === undefined ? {} : { recordedAt }) };
     });
     const end = yield* store.append(stream, events, known.revision);
 

@@ -19,8 +19,7 @@ export const runsOf = (events: ReadonlyArray<Recorded>): ReadonlyArray<Run> => {
   const runs: Array<Run & { readonly events: Array<NewEvent> }> = [];
   let bytes = 0;
   for (const { stream, revision, event, metadata, recordedAt } of events) {
-    // The server has a time of its own: the first one travels along.
-    const copy = { event: event as NewEvent["event"], metadata: { ...metadata, recordedAt } };
+    const copy = { event: event as NewEvent["event"], metadata, recordedAt };
     const size = Buffer.byteLength(JSON.stringify(copy));
     bytes += size;
     const last = runs.at(-1);

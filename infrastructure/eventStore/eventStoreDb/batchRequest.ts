@@ -33,11 +33,13 @@ export const batchRequest = (
     .setIsFinal(true);
 };
 
-const toMessage = ({ event: { _tag, ...data }, metadata }: NewEvent) => {
+/** The server has a time of its own: another one travels along. */
+const toMessage = ({ event: { _tag, ...data }, metadata, recordedAt }: NewEvent) => {
+  const kept = recordedAt === undefined ? metadata : { ...metadata, recordedAt };
   const message = new ProposedMessage()
     .setId(new UUID().setString(metadata.eventId))
     .setData(bytesOf(JSON.stringify(data)))
-    .setCustomMetadata(bytesOf(JSON.stringify(metadata)));
+    .setCustomMetadata(bytesOf(JSON.stringify(kept)));
   message.getMetadataMap().set("type", _tag).set("content-type", "application/json");
   return message;
 };

@@ -8,7 +8,7 @@ export const isOurs = ({ streamId, isJson, id, metadata }: RecordedEvent) =>
   (metadata as Partial<EventMetadata> | undefined)?.eventId === id &&
   streamPrefixes.some((prefix) => streamId.startsWith(prefix));
 
-/** An event that was copied from another store brings the time at which that one recorded it. */
+/** An event that was copied from another store, or tells of the past, brings its time with it. */
 type Stored = EventMetadata & { readonly recordedAt?: string };
 
 export const toRecorded = (recorded: RecordedEvent): Recorded => {

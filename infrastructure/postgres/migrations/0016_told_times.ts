@@ -1,0 +1,89 @@
+import { type Kysely, sql } from "kysely";
+
+/** The function of before this migration always recorded the present. */
+export const up = async (db: Kysely<unknown>) => {
+  await sql`drop function if exists event_store.append_batch(jsonb)`.execute(db);
+  await appendBatch.execute(db);
+};
+
+/**
+ * Appends to many streams in one transaction: one row for each append, in order, nulls where the
+ * stream has moved. The lock makes positions and times follow the order of commits, so a reader that
+ * remembers a position never skips an event that is still being written.
+ *
+ * Who tells of the past may ask for its time: a batch is recorded at the latest time that its events
+ * ask for, never before what stands there already and never in the future.
+ *
+ * It also answers when it recorded something, null where nothing is new. An append then knows its own
+ * events as they stand in the log, and what follows the log in this process need not read them.
+ */
+const appendBatch = sql`
+  create function event_store.append_batch(batch jsonb)
+  returns table (new_revision integer, new_position bigint, new_time timestamptz)
+  language plpgsql as $$
+  declare
+    time timestamptz;
+    last_time timestamptz;
+    head bigint;
+    old_head bigint;
+    append record;
+    starts bigint[] := '{}'; -- Of each append that is accepted, the position before its events.
+  begin
+    perform pg_advisory_xact_lock(4242);
+
+    select least(max(coalesce((event ->> 'recordedAt')::timestamptz, 'infinity')), clock_timestamp())
+    into time
+    from jsonb_array_elements(batch) as _ (item), jsonb_array_elements(item -> 'events') as __ (event);
+    time := coalesce(time, clock_timestamp());
+
+    select position, greatest(recorded_at, time) into old_head, last_time
+    from event_store.events order by position desc limit 1;
+    old_head := coalesce(old_head, 0);
+    time := coalesce(last_time, time);
+    head := old_head;
+
+    for append in
+      select stream, expected, events, jsonb_array_length(events) as count
+      from jsonb_to_recordset(batch) as _ (stream text, expected integer, events jsonb)
+    loop
+      new_revision := append.expected + append.count;
+
+      if append.expected = -1 then
+        insert into event_store.streams values (append.stream, new_revision) on conflict do nothing;
+      else
+        update event_store.streams set revision = new_revision
+        where stream = append.stream and revision = append.expected;
+      end if;
+
+      if found then
+        starts := starts || head;
+        head := head + append.count;
+        new_position := head;
+        new_time := time;
+      else
+        starts := starts || null::bigint;
+        new_time := null;
+        -- Its events may be there already: then it repeats an append that succeeded.
+        select max(position) into new_position from event_store.events
+        where stream = append.stream
+          and revision > append.expected and revision <= new_revision
+          and metadata ->> 'eventId'
+            = append.events -> (revision - append.expected - 1) -> 'metadata' ->> 'eventId'
+        having count(*) = append.count;
+        if new_position is null then new_revision := null; end if;
+      end if;
+      return next;
+    end loop;
+
+    if head = old_head then return; end if;
+
+    insert into event_store.events
+    select start + number, item ->> 'stream', (item ->> 'expected')::integer + number,
+      event ->> 'type', event -> 'data', event -> 'metadata', time
+    from rows from (jsonb_array_elements(batch), unnest(starts)) as _ (item, start),
+      jsonb_array_elements(item -> 'events') with ordinality as __ (event, number)
+    where start is not null;
+
+    perform pg_notify('event_store', head::text);
+  end $$
+`;
