@@ -1,4 +1,4 @@
-import { Array, Effect } from "effect";
+import { Array } from "effect";
 import { attest } from "../../../application/scorecard/attest.ts";
 import { recordOwnScores, recordScoresOf } from "../../../application/scorecard/recordScores.ts";
 import { rejectScorecard, verifyScorecard } from "../../../application/scorecard/verify.ts";
@@ -7,6 +7,7 @@ import { type HoleScore, RoundNumber, type ScorecardKey } from "../../../domain/
 import type { DemoPlayer } from "./demoAccounts.ts";
 import { demoContext } from "./demoContext.ts";
 import { demoRound } from "./demoScores.ts";
+import { step } from "./demoSteps.ts";
 import type { DemoTournament } from "./demoTournament.ts";
 
 /** What is done with one card of the demo, and how its commands are named. */
@@ -19,44 +20,30 @@ export const demoCard = (
   const round = RoundNumber.make(roundNumber);
   const card: ScorecardKey = { tournamentId, playerId: player.id, round };
   const scores = demoRound({ player: player.index, round, handicap: player.handicap, holes });
-  const step = (what: string) => `${what} ${event.key} ${player.index} ${round}`;
-
-  const play = (part: ReadonlyArray<HoleScore>, occurredAt: string) => {
-    if (!Array.isReadonlyArrayNonEmpty(part)) return Effect.void;
-    const [{ holeNumber }] = part;
-    const itself: Actor = { kind: "player", id: player.id };
-    return recordOwnScores(
-      card,
-      part,
-      demoContext(step(`scores from ${holeNumber}`), occurredAt, itself),
-    );
-  };
+  const lane = `${event.key} ${player.index} ${round}`;
+  const named = (what: string, at: string, actor = office) =>
+    demoContext(`${what} ${lane}`, at, actor);
+  const by = ({ id }: DemoPlayer): Actor => ({ kind: "player", id });
 
   return {
     scores,
-    playAll: (occurredAt: string) => play(scores, occurredAt),
-    /** Three holes at a time, the last a quarter of an hour ago. */
+    /** Three holes at a time, each when its last one is played. */
     playUpTo: (hole: number, timeOf: (hole: number) => string) =>
-      Effect.forEach(
-        Array.chunksOf(scores.slice(0, hole), 3),
-        (part) => play(part, timeOf(part.at(-1)?.holeNumber ?? 1)),
-        { discard: true },
+      Array.chunksOf(scores.slice(0, hole), 3).map((part) => {
+        const [{ holeNumber }] = part;
+        const at = timeOf(part.at(-1)?.holeNumber ?? holeNumber);
+        const context = named(`scores from ${holeNumber}`, at, by(player));
+        return step(lane, context, (told) => recordOwnScores(card, part, told));
+      }),
+    signedBy: (partner: DemoPlayer, at: string) =>
+      step(lane, named(`signed by ${partner.index}`, at, by(partner)), (told) =>
+        attest(card, partner.id, null, told),
       ),
-    signedBy: (partner: DemoPlayer, occurredAt: string) =>
-      attest(
-        card,
-        partner.id,
-        null,
-        demoContext(step(`signed by ${partner.index}`), occurredAt, {
-          kind: "player",
-          id: partner.id,
-        }),
-      ),
-    corrected: (score: HoleScore, reason: string, occurredAt: string) =>
-      recordScoresOf(card, [score], reason, demoContext(step("correction"), occurredAt, office)),
-    verified: (occurredAt: string) =>
-      verifyScorecard(card, demoContext(step("verified"), occurredAt, office)),
-    sentBack: (reason: string, occurredAt: string) =>
-      rejectScorecard(card, reason, demoContext(step("sent back"), occurredAt, office)),
+    corrected: (score: HoleScore, reason: string, at: string) =>
+      step(lane, named("correction", at), (told) => recordScoresOf(card, [score], reason, told)),
+    verified: (at: string) =>
+      step(lane, named("verified", at), (told) => verifyScorecard(card, told)),
+    sentBack: (reason: string, at: string) =>
+      step(lane, named("sent back", at), (told) => rejectScorecard(card, reason, told)),
   };
 };

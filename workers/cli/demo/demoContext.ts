@@ -3,6 +3,7 @@ import type { CommandContext } from "../../../application/commands/streamHandler
 import { OrganiserClock } from "../../../application/ports/OrganiserClock.ts";
 import { commandIdOf } from "../../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../../domain/shared/recorded.ts";
+import { WallClock } from "../../../domain/shared/values.ts";
 import { daysAfter } from "../import/dates.ts";
 
 export const seeder: Actor = { kind: "system", id: "demo seed" };
@@ -22,18 +23,33 @@ export const demoContext = (
   occurredAt,
 });
 
+const tenMinutes = 10 * 60_000;
+
+/** Time zones differ by so much, or by several of it. */
+const quarterOfAnHour = 15 * 60_000;
+
+const isoOf = (time: number) => new Date(time).toISOString();
+
 /** When things happened in the demo. */
 export type DemoTimes = Effect.Success<typeof demoTimes>;
 
 export const demoTimes = Effect.gen(function* () {
   const today = yield* OrganiserClock.use((clock) => clock.today);
+  const onTheWall = yield* OrganiserClock.use((clock) => clock.now);
   const now = yield* Clock.currentTimeMillis;
   const day = (days: number) => daysAfter(today, days);
+  const quarters = Math.round((Date.parse(`${onTheWall}Z`) - now) / quarterOfAnHour);
   return {
     day,
-    /** Some minutes after ten on a day that is over. */
+    /** Some minutes after ten on a day that is over, but never later than now. */
     on: (days: number, minutes: number) =>
-      new Date(Date.parse(`${day(days)}T10:00:00Z`) + minutes * 60_000).toISOString(),
-    minutesAgo: (minutes: number) => new Date(now - minutes * 60_000).toISOString(),
+      isoOf(Math.min(now, Date.parse(`${day(days)}T10:00:00Z`) + minutes * 60_000)),
+    minutesAgo: (minutes: number) => isoOf(now - minutes * 60_000),
+    /** What the organiser's clock shows then, in full ten minutes, as tee times are. */
+    wallAt: (instant: string) => {
+      const shown = Date.parse(instant) + quarters * quarterOfAnHour;
+      const full = Math.floor(shown / tenMinutes) * tenMinutes;
+      return WallClock.make(isoOf(full).slice(0, "YYYY-MM-DDTHH:MM:SS".length));
+    },
   };
 });

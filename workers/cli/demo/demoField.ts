@@ -6,60 +6,65 @@ import { TournamentFacts } from "../../../application/tournament/tournamentFacts
 import type { TournamentStatus } from "../../../domain/tournament/status.ts";
 import type { DemoPlayer } from "./demoAccounts.ts";
 import { type DemoTimes, demoContext, seeder } from "./demoContext.ts";
+import { step } from "./demoSteps.ts";
 import type { DemoTournament } from "./demoTournament.ts";
 
 type Field = ReadonlyArray<DemoPlayer>;
 
+/** Everybody enters before the first of the events begins. */
+const entryDay = -32;
+
 /** Players enter by themselves, one after the other; when it is full they wait. */
-export const registerAll = Effect.fnUntraced(function* (
+export const registerAll = (
   { tournamentId, event }: DemoTournament,
   players: Field,
   { on }: DemoTimes,
-) {
-  const { number } = yield* TournamentFacts.use(({ tournament }) => tournament(tournamentId));
-  const enteredNumber = event.isPrivate ? String(number) : null;
-  for (const [place, { id: playerId, index }] of players.entries()) {
-    const context = demoContext(`register ${event.key} ${index}`, on(-3, 7 * place), {
+) =>
+  players.map(({ id: playerId, index }, place) => {
+    const context = demoContext(`register ${event.key} ${index}`, on(entryDay, 7 * place), {
       kind: "player",
       id: playerId,
     });
-    yield* registerPlayer({ tournamentId, playerId, enteredNumber, address: "demo" }, context);
-  }
-});
+    return step(
+      event.key,
+      context,
+      Effect.fnUntraced(function* (told) {
+        const { number } = yield* TournamentFacts.use(({ tournament }) => tournament(tournamentId));
+        const enteredNumber = event.isPrivate ? String(number) : null;
+        const entry = { tournamentId, playerId, enteredNumber, address: "demo" };
+        yield* registerPlayer(entry, told);
+      }),
+    );
+  });
 
 /** The office enters players, also where the deadline is over. */
-export const enterAll = Effect.fnUntraced(function* (
+export const enterAll = (
   { tournamentId, event }: DemoTournament,
   players: Field,
   { on }: DemoTimes,
-) {
-  for (const [place, { id, index }] of players.entries()) {
-    const context = demoContext(`enter ${event.key} ${index}`, on(event.deadline - 2, 9 * place));
-    yield* enterPlayer(tournamentId, id, context);
-  }
-});
+) =>
+  players.map(({ id, index }, place) => {
+    const context = demoContext(`enter ${event.key} ${index}`, on(entryDay, 7 * place));
+    return step(event.key, context, (told) => enterPlayer(tournamentId, id, told));
+  });
 
-export const markPaid = Effect.fnUntraced(function* (
+export const markPaid = (
   { tournamentId, event }: DemoTournament,
   players: Field,
   { on }: DemoTimes,
-) {
-  for (const { id: playerId, index } of players) {
-    const context = demoContext(
-      `paid ${event.key} ${index}`,
-      on(Math.min(event.deadline, -1), index),
+) =>
+  players.map(({ id: playerId, index }) => {
+    const context = demoContext(`paid ${event.key} ${index}`, on(entryDay + 1, 7 * index));
+    return step(event.key, context, (told) =>
+      manageParticipant({ tournamentId, playerId }, "markPaid", null, told),
     );
-    yield* manageParticipant({ tournamentId, playerId }, "markPaid", null, context);
-  }
-});
+  });
 
 export const moveTo = (
   { tournamentId, event }: DemoTournament,
   status: TournamentStatus,
-  occurredAt: string,
-) =>
-  editTournament(
-    tournamentId,
-    { status },
-    demoContext(`${event.key} is ${status}`, occurredAt, seeder),
-  );
+  at: string,
+) => {
+  const context = demoContext(`${event.key} is ${status}`, at, seeder);
+  return step(null, context, (told) => editTournament(tournamentId, { status }, told));
+};

@@ -7,6 +7,7 @@ import { createdIdOf } from "../../../domain/shared/derivedIds.ts";
 import { type AdministratorId, Cents, TournamentId } from "../../../domain/shared/values.ts";
 import { type DemoTimes, demoContext } from "./demoContext.ts";
 import type { DemoEvent } from "./demoEvents.ts";
+import { step } from "./demoSteps.ts";
 
 export const demoTournamentId = ({ key }: DemoEvent) =>
   TournamentId.make(createdIdOf(demoContext(`tournament ${key}`, "").commandId));
@@ -19,8 +20,8 @@ export const demoCourse = Effect.fnUntraced(function* (event: DemoEvent) {
   return { course: yield* takeFromCatalogue(wanted), holes: wanted.course.holes };
 });
 
-/** Every event of the demo begins as an upcoming one. */
-export const createDemoTournament = Effect.fnUntraced(function* (
+/** Every event of the demo begins as an upcoming one. Its course is there before it. */
+export const demoTournament = Effect.fnUntraced(function* (
   event: DemoEvent,
   eventAdminId: AdministratorId,
   { day, on }: DemoTimes,
@@ -59,12 +60,17 @@ export const createDemoTournament = Effect.fnUntraced(function* (
   } as const;
   const organizerEmail = "events@demo.example";
   const created = { settings, organizerEmail, status: "upcoming" } as const;
-  const context = demoContext(`tournament ${key}`, on(Math.min(starts, 0) - 45, 0));
-  const { tournamentId } = yield* createTournament(created, context);
-  return { tournamentId, event, holes };
+  const context = demoContext(`tournament ${key}`, on(-65, 0));
+  const tournamentId = demoTournamentId(event);
+  return {
+    tournamentId,
+    event,
+    holes,
+    created: step(key, context, (told) => createTournament(created, told)),
+  };
 });
 
-export type DemoTournament = Effect.Success<ReturnType<typeof createDemoTournament>>;
+export type DemoTournament = Effect.Success<ReturnType<typeof demoTournament>>;
 
 const itemOf = (items: ReadonlyArray<LookupItem>, code: string) =>
   items.find((item) => item.code === code)?.id ?? null;

@@ -1,19 +1,30 @@
-import { Effect } from "effect";
 import type { Actor } from "../../../domain/shared/recorded.ts";
 import type { DemoPlayer } from "./demoAccounts.ts";
 import { demoCard } from "./demoCards.ts";
 import type { DemoTimes } from "./demoContext.ts";
 import { enterAll, markPaid, moveTo } from "./demoField.ts";
+import { formPairs, makeGroups, type TeeOff } from "./demoGroups.ts";
 import { playSideGames } from "./demoSideGames.ts";
 import type { DemoTournament } from "./demoTournament.ts";
+
+const minutesPerHole = 14;
 
 /** How many holes of today's round each has played, in the order of the field. */
 const holesToday = [7, 18, 14, 9, 18, 12, 5, 18, 11, 3, 16, 0, 0, 18, 0, 0];
 
-/** The second in the field waits for a signature. */
-const signedToday = new Set([4, 7]);
+/** Who went out with whom today, the first groups are in. Minutes ago; the last is about to start. */
+const today = [
+  { places: [1, 4, 7, 13], start: 280 },
+  { places: [10, 2, 5, 8], start: 240 },
+  { places: [3, 0, 6, 9], start: 140 },
+  { places: [11, 12, 14, 15], start: -10 },
+];
 
-const together = { concurrency: 8, discard: true } as const;
+/** Of today's cards some are signed; the second in the field still waits for it. */
+const signedToday = [
+  { place: 4, signer: 7 },
+  { place: 7, signer: 4 },
+];
 
 interface Play {
   readonly tournament: DemoTournament;
@@ -23,44 +34,76 @@ interface Play {
 }
 
 /** Yesterday's round is in, checked or waiting for it; today's is being played, also for money. */
-export const playActive = Effect.fnUntraced(function* (play: Play) {
+export const playActive = (play: Play) => {
   const { tournament, players, times } = play;
-  yield* enterAll(tournament, players, times);
-  yield* markPaid(tournament, players.slice(0, 11), times);
-  yield* moveTo(tournament, "active", times.on(-1, -180));
-  yield* Effect.forEach(players, (player, place) => firstRound(play, player, place), together);
-  yield* Effect.forEach(players, (player, place) => secondRound(play, player, place), together);
-  yield* playSideGames(play);
-});
-
-const partnerOf = ({ players }: Play, place: number) => players[place ^ 1];
+  const { on, minutesAgo } = times;
+  const yesterday = [0, 4, 8, 12].map(
+    (first): TeeOff => ({
+      places: [first, first + 1, first + 2, first + 3],
+      at: on(-1, 3 * first),
+    }),
+  );
+  return [
+    ...enterAll(tournament, players, times),
+    ...markPaid(tournament, players.slice(0, 11), times),
+    ...formPairs(play, on(-2, 0)),
+    ...makeGroups(play, 1, yesterday, on(-2, 30)),
+    moveTo(tournament, "active", on(-1, -180)),
+    ...players.flatMap((player, place) => firstRound(play, player, place)),
+    ...makeGroups(
+      play,
+      2,
+      today.map(({ places, start }) => ({ places, at: minutesAgo(start) })),
+      on(-1, 360),
+    ),
+    ...players.flatMap((player, place) => secondRound(play, player, place)),
+    ...signedToday.flatMap(({ place, signer }) => signToday(play, place, signer)),
+    ...playSideGames(play),
+  ];
+};
 
 /** Most cards are official, some are signed only, one went back to its player. */
-const firstRound = Effect.fnUntraced(function* (play: Play, player: DemoPlayer, place: number) {
+const firstRound = (play: Play, player: DemoPlayer, place: number) => {
   const { on } = play.times;
   const card = demoCard(play.tournament, player, 1, play.office);
-  const partner = partnerOf(play, place);
-  yield* card.playAll(on(-1, 8 * place));
-  if (partner && place < 13) yield* card.signedBy(partner, on(-1, 250 + place));
+  const partner = play.players[place ^ 1];
+  const start = 12 * Math.floor(place / 4) + (place % 4);
   const [first] = card.scores;
-  if (first && place === 4) {
-    const oneMore = { ...first, strokes: first.strokes + 1, penalties: 1 };
-    const reason = "The marker reported a penalty stroke on the first hole.";
-    yield* card.corrected(oneMore, reason, on(-1, 270));
-  }
-  if (place < 10) yield* card.verified(on(-1, 280 + place));
-  if (place === 13) {
-    const reason = "Holes 7 and 8 look swapped. Please check them with your marker.";
-    yield* card.sentBack(reason, on(-1, 300));
-  }
-});
+  return [
+    ...card.playUpTo(18, (hole) => on(-1, start + minutesPerHole * hole)),
+    ...(partner && place < 13 ? [card.signedBy(partner, on(-1, 300 + place))] : []),
+    ...(first && place === 4
+      ? [
+          card.corrected(
+            { ...first, strokes: first.strokes + 1, penalties: 1 },
+            "The marker reported a penalty stroke on the first hole.",
+            on(-1, 320),
+          ),
+        ]
+      : []),
+    ...(place < 10 ? [card.verified(on(-1, 330 + place))] : []),
+    ...(place === 13
+      ? [
+          card.sentBack(
+            "Holes 7 and 8 look swapped. Please check them with your marker.",
+            on(-1, 350),
+          ),
+        ]
+      : []),
+  ];
+};
 
-/** Whoever is in has the holes; some partners have signed already. */
-const secondRound = Effect.fnUntraced(function* (play: Play, player: DemoPlayer, place: number) {
+/** Whoever is in has the holes, the last of them some minutes ago. */
+const secondRound = (play: Play, player: DemoPlayer, place: number) => {
   const { minutesAgo } = play.times;
   const card = demoCard(play.tournament, player, 2, play.office);
   const played = holesToday[place] ?? 0;
-  yield* card.playUpTo(played, (hole) => minutesAgo(12 + 14 * (played - hole)));
-  const partner = partnerOf(play, place);
-  if (partner && signedToday.has(place)) yield* card.signedBy(partner, minutesAgo(4));
-});
+  const sinceLast = 6 + (place % 7);
+  return card.playUpTo(played, (hole) => minutesAgo(sinceLast + minutesPerHole * (played - hole)));
+};
+
+const signToday = ({ tournament, players, office, times }: Play, place: number, by: number) => {
+  const [player, signer] = [players[place], players[by]];
+  if (!player || !signer) return [];
+  return [demoCard(tournament, player, 2, office).signedBy(signer, times.minutesAgo(4))];
+};

@@ -1,4 +1,3 @@
-import { Effect } from "effect";
 import { recordCut } from "../../../application/field/makeCut.ts";
 import { makeCut } from "../../../domain/golf/leaderboard/cut.ts";
 import type { Actor } from "../../../domain/shared/recorded.ts";
@@ -8,6 +7,7 @@ import type { DemoPlayer } from "./demoAccounts.ts";
 import { demoCard } from "./demoCards.ts";
 import { type DemoTimes, demoContext } from "./demoContext.ts";
 import { enterAll, markPaid, moveTo } from "./demoField.ts";
+import { step } from "./demoSteps.ts";
 import type { DemoTournament } from "./demoTournament.ts";
 
 interface Play {
@@ -18,37 +18,37 @@ interface Play {
 }
 
 /** Two rounds with a cut between them, every card official. */
-export const playCompleted = Effect.fnUntraced(function* (play: Play) {
+export const playCompleted = (play: Play) => {
   const { tournament, players, office, times } = play;
   const { event } = tournament;
   const playRound = (field: ReadonlyArray<DemoPlayer>, round: number) =>
-    Effect.forEach(
-      field,
-      Effect.fnUntraced(function* (player, place) {
-        const card = demoCard(tournament, player, round, office);
-        const day = event.starts + round - 1;
-        yield* card.playAll(times.on(day, 8 * place));
-        yield* card.verified(times.on(day, 300 + place));
-      }),
-      { concurrency: 8, discard: true },
-    );
-
-  yield* enterAll(tournament, players, times);
-  yield* markPaid(tournament, players, times);
-  yield* moveTo(tournament, "active", times.on(event.starts, -180));
-  yield* playRound(players, 1);
-  const playOn = yield* cutAfterFirst(play);
-  yield* playRound(
-    players.filter(({ id }) => playOn.has(id)),
-    2,
-  );
-  yield* moveTo(tournament, "completed", times.on(event.ends, 600));
-});
+    field.flatMap((player, place) => {
+      const card = demoCard(tournament, player, round, office);
+      const day = event.starts + round - 1;
+      return [
+        ...card.playUpTo(18, (hole) => times.on(day, 3 * place + 14 * hole)),
+        card.verified(times.on(day, 310 + place)),
+      ];
+    });
+  const { cut, playOn } = cutAfterFirst(play);
+  return [
+    ...enterAll(tournament, players, times),
+    ...markPaid(tournament, players, times),
+    moveTo(tournament, "active", times.on(event.starts, -180)),
+    ...playRound(players, 1),
+    cut,
+    ...playRound(
+      players.filter(({ id }) => playOn.has(id)),
+      2,
+    ),
+    moveTo(tournament, "completed", times.on(event.ends, 600)),
+  ];
+};
 
 const afterRound = RoundNumber.make(1);
 
 /** The first eight and ties. The scores are known here, so no read model has to be waited for. */
-const cutAfterFirst = Effect.fnUntraced(function* ({ tournament, players, office, times }: Play) {
+const cutAfterFirst = ({ tournament, players, office, times }: Play) => {
   const { tournamentId, event, holes } = tournament;
   const entries = players.map((player) => {
     const strokes = demoCard(tournament, player, 1, office).scores.map((score) => score.strokes);
@@ -60,7 +60,7 @@ const cutAfterFirst = Effect.fnUntraced(function* ({ tournament, players, office
   });
   const rule = { afterRound, top: 8, ties: true, withinStrokes: null };
   const { playerIds, cutLine } = makeCut(entries, { ...rule, scoring: "gross" });
-  const cut = {
+  const facts = {
     ...rule,
     tournamentId,
     numberOfRounds: event.rounds,
@@ -69,6 +69,7 @@ const cutAfterFirst = Effect.fnUntraced(function* ({ tournament, players, office
     incomplete: [],
     laterRoundHasScores: false,
   };
-  yield* recordCut(cut, demoContext(`cut ${event.key}`, times.on(event.starts, 420), office));
-  return new Set(playerIds);
-});
+  const context = demoContext(`cut ${event.key}`, times.on(event.starts, 420), office);
+  const cut = step(null, context, (told) => recordCut(facts, told));
+  return { cut, playOn: new Set(playerIds) };
+};

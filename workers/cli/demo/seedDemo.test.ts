@@ -1,14 +1,19 @@
-import { Effect, HashMap } from "effect";
+import { Effect, HashMap, Option, Schema, Stream } from "effect";
 import { describe, expect } from "vitest";
 import { signInAdmin, signInPlayer } from "../../../application/accounts/signIn.ts";
+import { TeamStreams, TeeSheetStreams } from "../../../application/commands/streamHandlers.ts";
 import { noAge } from "../../../application/commands/streamMemory.ts";
+import { EventLog } from "../../../application/ports/EventLog.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { Standings } from "../../../application/ports/Standings.ts";
 import { courseOfTheDay } from "../../../application/scorecard/courseOfRound.ts";
 import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { playedFrom } from "../../../domain/scorecard/playedFrom.ts";
+import { Position, typeOf } from "../../../domain/shared/recorded.ts";
+import { streams } from "../../../domain/shared/streams.ts";
 import { PlayerId } from "../../../domain/shared/values.ts";
+import { SideGameEvent } from "../../../domain/sideGame/events.ts";
 import { head, test } from "../import/testing/product.ts";
 import { type DemoEvent, demoEvents } from "./demoEvents.ts";
 import { demoLines } from "./demoLines.ts";
@@ -38,6 +43,17 @@ const boardOf = Effect.fnUntraced(function* (event: DemoEvent) {
     isCompleted: event === demoEvents.completed,
   });
 });
+
+const recordedPast = Effect.gen(function* () {
+  const log = yield* EventLog;
+  const pages = yield* Stream.runCollect(log.after(Position.make(0)));
+  return { events: [...pages].flat(), now: Date.now() };
+});
+
+const gameIn = (event: unknown): ReadonlyArray<string> => {
+  const game = Schema.decodeUnknownOption(SideGameEvent.cases.SideGameCreated)(event);
+  return Option.isSome(game) ? [game.value.gameType] : [];
+};
 
 describe("the demo", patience, () => {
   test("is wanted once, and a second seed adds nothing", async ({ product }) => {
@@ -85,6 +101,45 @@ describe("the demo", patience, () => {
     const { settings } = await product.runPromise(of(demoEvents.active));
     const others = await product.runPromise(of(demoEvents.upcoming));
     expect([settings.sideGamesEnabled, others.settings.sideGamesEnabled]).toEqual([true, false]);
+  });
+
+  test("has tee times, pairs, and a pot of skins that waits for the next hole", async ({
+    product,
+  }) => {
+    const { groups, kinds, games } = await product.runPromise(
+      Effect.gen(function* () {
+        const id = demoTournamentId(demoEvents.active);
+        const { state: sheet } = yield* TeeSheetStreams.use(({ read }) =>
+          read(streams.teeSheet(id), noAge),
+        );
+        const { state: teams } = yield* TeamStreams.use(({ read }) =>
+          read(streams.teams(id), noAge),
+        );
+        const { events } = yield* recordedPast;
+        return {
+          groups: [...sheet.groups.values()].map(({ round, playerIds }) => [
+            round,
+            playerIds.length,
+          ]),
+          kinds: [...teams.values()].map(({ kind }) => kind),
+          games: events.flatMap(({ event }) => gameIn(event)),
+        };
+      }),
+    );
+    expect(groups).toEqual([1, 1, 1, 1, 2, 2, 2, 2].map((round) => [round, 4]));
+    expect(kinds).toEqual(Array.from({ length: 8 }, () => "pair"));
+    expect(games).toEqual(["skins", "nassau", "wolf", "closest_to_pin"]);
+  });
+
+  test("tells its past at past times, which never go back", async ({ product }) => {
+    const { events, now } = await product.runPromise(recordedPast);
+    const times = events.map(({ recordedAt }) => Date.parse(recordedAt));
+    const days = (time: number) => Math.round((now - time) / 86_400_000);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(days(times[0] ?? 0)).toBeGreaterThan(60);
+    expect(times.at(-1)).toBeLessThanOrEqual(now);
+    const scores = events.filter((recorded) => typeOf(recorded) === "HoleScoresRecorded");
+    expect(new Set(scores.map(({ recordedAt }) => recordedAt)).size).toBeGreaterThan(30);
   });
 
   test("shows results with a cut", async ({ product }) => {

@@ -8,7 +8,8 @@ import { type DemoEvent, demoEvents } from "./demoEvents.ts";
 import { markPaid, moveTo, registerAll } from "./demoField.ts";
 import { demoPeople, isDemoRemoved } from "./demoPeople.ts";
 import { demoSignIns } from "./demoSignIns.ts";
-import { createDemoTournament, demoCourse, demoTournamentId } from "./demoTournament.ts";
+import { inMoments } from "./demoSteps.ts";
+import { demoCourse, demoTournament, demoTournamentId } from "./demoTournament.ts";
 import { playActive } from "./playActive.ts";
 import { playCompleted } from "./playCompleted.ts";
 
@@ -80,36 +81,45 @@ const bringPeopleAndCourses = Effect.gen(function* () {
 });
 
 const plant = Effect.gen(function* () {
+  // Beside other events the past can no longer be told: they were recorded later than it.
+  const isAlone = yield* wantsDemo;
   const times = yield* demoTimes;
   const now = new Date(yield* Clock.currentTimeMillis).toISOString();
   const { players, eventAdminId } = yield* demoAccounts(now);
   const office: Actor = { kind: "admin", id: eventAdminId };
-  const create = (event: DemoEvent) => createDemoTournament(event, eventAdminId, times);
+  const tournamentOf = (event: DemoEvent) => demoTournament(event, eventAdminId, times);
   const some = (first: number, count: number): ReadonlyArray<DemoPlayer> =>
     players.slice(first, first + count);
 
-  const active = yield* create(demoEvents.active);
-  const completed = yield* create(demoEvents.completed);
-  const upcoming = yield* create(demoEvents.upcoming);
-  const invited = yield* create(demoEvents.private);
-  const full = yield* create(demoEvents.full);
-  const cancelled = yield* create(demoEvents.cancelled);
+  const active = yield* tournamentOf(demoEvents.active);
+  const completed = yield* tournamentOf(demoEvents.completed);
+  const upcoming = yield* tournamentOf(demoEvents.upcoming);
+  const invited = yield* tournamentOf(demoEvents.private);
+  const full = yield* tournamentOf(demoEvents.full);
+  const cancelled = yield* tournamentOf(demoEvents.cancelled);
+  const cancellation = moveTo(cancelled, "cancelled", times.minutesAgo(0));
 
-  const fill = [
-    playActive({ tournament: active, players: some(0, 16), office, times }),
-    playCompleted({
-      tournament: completed,
-      players: [...some(0, 4), ...some(8, 12)],
-      office,
-      times,
+  const moments = inMoments([
+    ...[active, completed, upcoming, invited, full, cancelled].map(({ created }) => created),
+    ...playActive({ tournament: active, players: some(0, 16), office, times }),
+    ...playCompleted({
+      ...{ tournament: completed, players: [...some(0, 4), ...some(8, 12)] },
+      ...{ office, times },
     }),
-    registerAll(upcoming, some(2, 19), times).pipe(
-      Effect.andThen(markPaid(upcoming, some(3, 8), times)),
-    ),
-    registerAll(invited, some(17, 6), times),
-    registerAll(full, [...some(10, 8), ...some(1, 1), ...some(20, 2)], times),
-    registerAll(cancelled, some(5, 7), times),
-  ];
-  yield* Effect.all(fill, { concurrency: "unbounded", discard: true });
-  yield* moveTo(cancelled, "cancelled", times.on(-1, 60));
+    ...registerAll(upcoming, some(2, 19), times),
+    ...markPaid(upcoming, some(3, 8), times),
+    ...registerAll(invited, some(17, 6), times),
+    ...registerAll(full, [...some(10, 8), ...some(1, 1), ...some(20, 2)], times),
+    ...registerAll(cancelled, some(5, 7), times),
+    cancellation,
+  ]);
+  for (const { at, lanes } of moments) {
+    yield* Effect.forEach(
+      lanes,
+      Effect.fnUntraced(function* (steps) {
+        for (const { take } of steps) yield* take(isAlone ? at : null);
+      }),
+      { concurrency: "unbounded", discard: true },
+    );
+  }
 });

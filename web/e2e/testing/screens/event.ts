@@ -66,7 +66,7 @@ export const eventScreens: ReadonlyArray<Screen> = [
       return heading(page, "Balances");
     },
   },
-  inEvent("schedule", "?tab=schedule", (page) => heading(page, "No Schedule Available")),
+  inEvent("schedule", "?tab=schedule", (page) => heading(page, "Round 2")),
   pad,
   then(pad, "more strokes", /^More/, (page) => page.getByRole("group", { name: "More strokes" })),
   then(pad, "notes", /^Notes/, (page) => dialog(page, /^Notes on hole/)),
