@@ -1,4 +1,4 @@
-// `npm run bench -- [rows] [--quick] [--markdown] [--profile]`: makes a bundle of the bench and of the
+// `npm run bench -- [rows] [--quick] [--profile]`: makes a bundle of the bench and of the
 // product, as `npm start` does, and runs it.
 import { execFileSync } from "node:child_process";
 import path from "node:path";
