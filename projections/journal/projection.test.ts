@@ -7,7 +7,7 @@ import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { journal } from "./projection.ts";
-import { eventsOf, longStreams, positionAt } from "./queries.ts";
+import { eventsOf, longStreams, positionAt, scoreMomentsOf } from "./queries.ts";
 
 const history = recordedHistory([
   { stream: "card", event: opened },
@@ -70,6 +70,16 @@ test.for([
     }),
   ),
 );
+
+test("the moments of scores are known, and nobody else's", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* projectPage(journal, history);
+      const [, first, second] = history.map(({ recordedAt }) => recordedAt);
+      expect(yield* scoreMomentsOf(tournamentId)).toEqual([first, second]);
+      expect(yield* scoreMomentsOf(elsewhere)).toEqual([]);
+    }),
+  ));
 
 test("streams that have become long are named", ({ run }) =>
   run(

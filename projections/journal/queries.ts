@@ -33,6 +33,20 @@ export const endOf = (tournamentId: TournamentId) =>
     return last?.position ?? Position.make(0);
   });
 
+/** When the scores of a tournament were recorded, ascending; those of one moment once. */
+export const scoreMomentsOf = (tournamentId: TournamentId) =>
+  query(async (db): Promise<ReadonlyArray<string>> => {
+    const rows = await db
+      .selectFrom("journal")
+      .select("recorded_at")
+      .distinct()
+      .where("tournament_id", "=", tournamentId)
+      .where("type", "=", "HoleScoresRecorded")
+      .orderBy("recorded_at")
+      .execute();
+    return rows.map(({ recorded_at }) => recorded_at);
+  });
+
 /** What a tournament's events of some types say, not yet decoded. */
 export const eventsOfTypes = (types: ReadonlyArray<string>, { tournamentId, upTo }: Part) =>
   query(async (db): Promise<ReadonlyArray<object>> => {

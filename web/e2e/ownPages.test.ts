@@ -132,10 +132,29 @@ test("the board can be seen as it stood, and never taken for the present", async
   await slider.press("Home");
   await sheet.getByRole("button", { name: "Show the board" }).click();
   await phone.getByText(/^Not current: /).waitFor();
-  // The demo tells its past at past times: before the first round the field is there without a score.
+  // The demo tells its past at past times: yesterday's first scores are there, and no others.
   const places = () => board.getByRole("rowheader").allTextContents();
   await expect.poll(places).toHaveLength(16);
   expect(await places()).not.toEqual(now);
+  await phone.waitForURL(/[?&]asOf=/);
+
+  // The link opens at the same board, from which one goes on score by score.
+  const first = await places();
+  const other = await visits.asDesktop({ as: jonas });
+  await other.goto(phone.url());
+  const otherPlaces = () =>
+    other
+      .getByRole("table", { name: /^Leaderboard/ })
+      .getByRole("rowheader")
+      .allTextContents();
+  await expect.poll(otherPlaces).toEqual(first);
+  const moment = other.url();
+  await other.getByRole("button", { name: "Next score" }).click();
+  await other.waitForURL((url) => url.href !== moment && url.search.includes("asOf="));
+  await expect.poll(otherPlaces).toHaveLength(16);
+  await other.getByRole("button", { name: "Copy Link" }).waitFor();
+  expect(await violationsOn(other)).toEqual([]);
+
   const live = phone.getByText("Live", { exact: true }).filter({ visible: true });
   expect(await live.count()).toBe(0);
 

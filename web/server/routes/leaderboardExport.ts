@@ -4,18 +4,25 @@ import { RoundNotInTournament } from "../../../application/scorecard/refusals.ts
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { optionsOf, settingsOf } from "../../../projections/boards/board.ts";
 import { Boards } from "../../../projections/boards/boards.ts";
+import { scoreMomentsOf } from "../../../projections/journal/queries.ts";
 import { findTournament } from "../../../projections/tournaments/queries.ts";
-import { exportLeaderboard, getBoardSettings } from "../../contract/leaderboard.ts";
+import {
+  exportLeaderboard,
+  getBoardSettings,
+  getScoreMoments,
+} from "../../contract/leaderboard.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { bind, type Call, serve } from "../http/serve.ts";
 import { scoringsOf } from "../views/eventScoring.ts";
 import { fileNameOf, leaderboardCsv } from "../views/leaderboardCsv.ts";
 
-/** What goes with a leaderboard: the terms of its ranking, and its file for spreadsheets. */
+/** What goes with a leaderboard: the terms of its ranking, its moments and its file for spreadsheets. */
 export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, getBoardSettings, ({ tournamentId, query }) =>
     Effect.map(boardOf(tournamentId, query), ({ cards }) => settingsOf(cards)),
   );
+
+  serve(app, runtime, getScoreMoments, ({ tournamentId }) => scoreMomentsOf(tournamentId));
 
   bind(app, runtime, exportLeaderboard, async (call, _request, reply) => {
     const { name, csv } = await runtime.runPromise(exported(call));

@@ -315,6 +315,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   getRoundAhead: { answers: registeredAndAdmins },
   getEventMoney: { answers: registeredAndAdmins },
   getBoardSettings: { answers: registeredAndAdmins },
+  getScoreMoments: { answers: registeredAndAdmins },
   getToday: { answers: players },
   getTeamLeaderboard: { answers: registeredAndAdmins },
   getAdminCounts: { answers: admins },

@@ -1,10 +1,14 @@
 import { History } from "lucide-react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { momentText } from "../../../lib/dates/momentText.ts";
+import { useCopyLink } from "../share/useCopyLink.ts";
 import { durationText } from "./durationText.ts";
+import { momentLink } from "./momentLink.ts";
 import * as styles from "./PastBanner.css.ts";
 
 interface Props {
+  readonly tournamentId: TournamentId;
   readonly moment: Date;
   readonly now: Date;
   /** Hole scores that came in since; null while one of the boards is not there. */
@@ -13,7 +17,8 @@ interface Props {
 }
 
 /** Nobody may take an earlier board for the current one. */
-export const PastBanner = ({ moment, now, scoresSince, onBackToLive }: Props) => {
+export const PastBanner = ({ tournamentId, moment, now, scoresSince, onBackToLive }: Props) => {
+  const copy = useCopyLink();
   const ago = durationText(now.getTime() - moment.getTime());
   const scores = scoresSince === 1 ? "1 score" : `${scoresSince} scores`;
   return (
@@ -27,6 +32,13 @@ export const PastBanner = ({ moment, now, scoresSince, onBackToLive }: Props) =>
           {`The board as it stood then. ${ago}${scoresSince ? ` and ${scores}` : ""} ago.`}
         </p>
       </div>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => void copy(momentLink(tournamentId, moment))}
+      >
+        Copy Link
+      </Button>
       <Button size="small" onClick={onBackToLive}>
         Back to live
       </Button>

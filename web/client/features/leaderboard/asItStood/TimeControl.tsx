@@ -5,10 +5,12 @@ import { momentOf, onSite } from "../../../lib/dates/moment.ts";
 import { momentText } from "../../../lib/dates/momentText.ts";
 import { siteConfig } from "../../../lib/siteConfig.ts";
 import * as styles from "./TimeControl.css.ts";
-import { HOLE, MINUTE, onSlider, type TimeSpan } from "./timeSpan.ts";
+import { HOLE, MINUTE, onSlider, scoreAfter, scoreBefore, type TimeSpan } from "./timeSpan.ts";
 
 interface Props {
   readonly span: TimeSpan;
+  /** When scores came in, in milliseconds, ascending. */
+  readonly scores: ReadonlyArray<number>;
   /** Null is the present. */
   readonly chosen: Date | null;
   readonly onChoose: (moment: Date | null) => void;
@@ -17,8 +19,8 @@ interface Props {
 
 const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".length);
 
-/** Winds the board back: arrow keys move by a minute, Page keys by a hole. */
-export const TimeControl = ({ span, chosen, onChoose, now }: Props) => {
+/** Winds the board back: arrow keys move by a minute, Page keys by a hole, buttons by a score. */
+export const TimeControl = ({ span, scores, chosen, onChoose, now }: Props) => {
   const time = (chosen ?? span.to).getTime();
   const choose = (moment: number) => onChoose(onSlider(span, moment));
   const turnPage = (event: KeyboardEvent) => {
@@ -34,7 +36,7 @@ export const TimeControl = ({ span, chosen, onChoose, now }: Props) => {
   };
   return (
     <div className={styles.control}>
-      <p className={styles.hint}>Slide back to any minute. A hole takes about 13 minutes.</p>
+      <p className={styles.hint}>Slide back to any minute, or step from score to score.</p>
       <input
         type="range"
         className={styles.slider}
@@ -52,11 +54,11 @@ export const TimeControl = ({ span, chosen, onChoose, now }: Props) => {
         <span>Now</span>
       </div>
       <div className={styles.steps}>
-        <Button variant="quiet" size="small" onClick={() => choose(time - HOLE)}>
-          Hole before
+        <Button variant="quiet" size="small" onClick={() => onChoose(scoreBefore(scores, chosen))}>
+          Previous score
         </Button>
-        <Button variant="quiet" size="small" onClick={() => choose(time + HOLE)}>
-          Hole after
+        <Button variant="quiet" size="small" onClick={() => onChoose(scoreAfter(scores, chosen))}>
+          Next score
         </Button>
       </div>
       <TextField

@@ -2,65 +2,62 @@ import { expect, test } from "vitest";
 import { options } from "../../../../../domain/golf/leaderboard/examples.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
-import { WallClock } from "../../../../../domain/shared/values.ts";
-import { momentOf } from "../../../lib/dates/moment.ts";
-import { siteConfig } from "../../../lib/siteConfig.ts";
+import { TournamentId } from "../../../../../domain/shared/values.ts";
 import { entry, round } from "../testing.ts";
 import { durationText } from "./durationText.ts";
+import { asOfKey, momentIn, momentLink } from "./momentLink.ts";
 import { scoresSince, sinceThen } from "./sinceThen.ts";
-import { onSlider, timeSpan } from "./timeSpan.ts";
+import { onSlider, scoreAfter, scoreBefore, timeSpan } from "./timeSpan.ts";
 
-const at = (wallClock: string) => momentOf(`${wallClock}:00`, siteConfig.timeZone);
-const day = (date: string) => WallClock.make(date);
-const event = {
-  startDate: day("2026-06-13"),
-  endDate: day("2026-06-14"),
-  createdAt: "2026-06-01T00:00:00Z",
-};
+const at = (time: string) => new Date(`2026-06-13T${time}Z`);
+const scores = ["08:00:30", "08:00:50", "08:14:00", "08:20:10"].map((time) => at(time).getTime());
+const span = { from: at("08:01:00"), to: at("08:21:00") };
 
-test("a running event is wound back as far as its first day", () => {
-  expect(timeSpan(event, at("2026-06-13T11:40"))).toEqual({
-    from: at("2026-06-13T00:00"),
-    to: at("2026-06-13T11:40"),
-  });
+test("a board is wound back from the last score to the first", () => {
+  expect(timeSpan(scores)).toEqual(span);
 });
 
-test("an event that is over ends with its last day", () => {
-  expect(timeSpan(event, at("2026-07-01T09:00"))?.to).toEqual(at("2026-06-14T23:59"));
-});
-
-test("a start with a time is the beginning, and the day of the start also the last", () => {
-  const morning = { ...event, startDate: day("2026-06-13T08:00:00"), endDate: null };
-  expect(timeSpan(morning, at("2026-07-01T09:00"))).toEqual({
-    from: at("2026-06-13T08:00"),
-    to: at("2026-06-13T23:59"),
-  });
-});
-
-test("before an event there is nothing to wind back to", () => {
-  expect(timeSpan(event, at("2026-06-12T20:00"))).toBeNull();
-});
-
-test("an event without a date is wound back to when it was set up", () => {
-  const open = { ...event, startDate: null, endDate: null };
-  expect(timeSpan(open, at("2026-06-20T10:00"))?.from).toEqual(new Date(event.createdAt));
-});
-
-test("an event that was set up during play or after it is wound back to that moment", () => {
-  const during = { ...event, createdAt: at("2026-06-13T10:15").toISOString() };
-  expect(timeSpan(during, at("2026-06-13T11:40"))?.from).toEqual(at("2026-06-13T10:15"));
-  const after = { ...event, createdAt: at("2026-06-20T09:00").toISOString() };
-  expect(timeSpan(after, at("2026-06-20T18:00"))).toEqual({
-    from: at("2026-06-20T09:00"),
-    to: at("2026-06-20T18:00"),
-  });
+test("without two minutes of scores there is nothing to wind back to", () => {
+  expect(timeSpan([])).toBeNull();
+  expect(timeSpan(scores.slice(0, 2))).toBeNull();
 });
 
 test("the end of the slider is the present, and it goes no further than its beginning", () => {
-  const span = { from: at("2026-06-13T08:00"), to: at("2026-06-13T18:00") };
   expect(onSlider(span, span.to.getTime())).toBeNull();
   expect(onSlider(span, 0)).toEqual(span.from);
-  expect(onSlider(span, at("2026-06-13T09:00").getTime())).toEqual(at("2026-06-13T09:00"));
+  expect(onSlider(span, at("08:09:00").getTime())).toEqual(at("08:09:00"));
+});
+
+test.each([
+  [null, "08:14:00"],
+  ["08:20:10", "08:14:00"],
+  ["08:16:00", "08:00:50"],
+  ["08:00:50", "08:00:30"],
+  ["08:00:30", "08:00:30"],
+  ["07:00:00", "08:00:30"],
+])("the score before the board of %s came in at %s", (shown, before) => {
+  expect(scoreBefore(scores, shown === null ? null : at(shown))).toEqual(at(before));
+});
+
+test.each([
+  ["08:00:30", "08:00:50"],
+  ["08:01:00", "08:14:00"],
+  ["08:14:00", null],
+  [null, null],
+])("the score after the board of %s came in at %s", (shown, after) => {
+  const expected = after === null ? null : at(after);
+  expect(scoreAfter(scores, shown === null ? null : at(shown))).toEqual(expected);
+});
+
+test("a link names its moment, and leads back to it", () => {
+  const id = TournamentId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
+  const { searchParams } = new URL(momentLink(id, at("08:14:00")), "https://golf.example");
+  expect(searchParams.get("tab")).toBe("leaderboard");
+  expect(momentIn(searchParams.get(asOfKey), at("09:00:00"))).toEqual(at("08:14:00"));
+});
+
+test.each([null, "noon", "2026-06-13T09:00:00Z"])("%s is no moment of the past", (text) => {
+  expect(momentIn(text, at("09:00:00"))).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,3 @@
-import { momentOf } from "../../../lib/dates/moment.ts";
-import { siteConfig } from "../../../lib/siteConfig.ts";
-import type { BoardEvent } from "../boardEvent.ts";
-
 /** The moments between which the board can be wound back. */
 export interface TimeSpan {
   readonly from: Date;
@@ -12,33 +8,39 @@ export const MINUTE = 60_000;
 /** The time that a group takes for a hole, roughly. */
 export const HOLE = 13 * MINUTE;
 
-const firstMinute = "T00:00:00";
-const lastMinute = "T23:59:00";
+/** In milliseconds, ascending. */
+type Scores = ReadonlyArray<number>;
 
 /**
- * From the start of the event to the present; of an event that is over, to the end of its last day.
- * Null before the event has begun. Boards of the past go by when facts were recorded, so there is
- * none from before the event was set up, even when it was set up only after it was played.
+ * From the first score to the last one, in full minutes that have them. Null while there are no two
+ * minutes with scores: then there is nothing to choose from.
  */
-export const timeSpan = (
-  { startDate, endDate, createdAt }: Pick<BoardEvent, "startDate" | "endDate" | "createdAt">,
-  now: Date,
-): TimeSpan | null => {
-  const setUp = toMinute(Date.parse(createdAt));
-  const start = startDate ? onSite(startDate, firstMinute) : setUp;
-  const from = start < setUp ? setUp : start;
-  const lastDay = endDate ?? startDate;
-  const end = lastDay ? onSite(lastDay.slice(0, 10), lastMinute) : now;
-  const to = toMinute(end < from ? now.getTime() : Math.min(end.getTime(), now.getTime()));
+export const timeSpan = (scores: Scores): TimeSpan | null => {
+  const [first] = scores;
+  const last = scores.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const from = minuteAfter(first);
+  const to = minuteAfter(last);
   return from < to ? { from, to } : null;
 };
 
-/** Both dates and dates with a time are given on the organiser's wall. */
-const onSite = (wallClock: string, timeOfDay: string) =>
-  momentOf(wallClock.length > 10 ? wallClock : wallClock + timeOfDay, siteConfig.timeZone);
-
-const toMinute = (time: number) => new Date(Math.floor(time / MINUTE) * MINUTE);
+const minuteAfter = (time: number) => new Date(Math.ceil(time / MINUTE) * MINUTE);
 
 /** A moment on the slider. Its end is not a moment but the present: null. */
 export const onSlider = ({ from, to }: TimeSpan, time: number): Date | null =>
   time >= to.getTime() ? null : new Date(Math.max(time, from.getTime()));
+
+/** The board with one score less than at a moment, or than now; the first board has none before it. */
+export const scoreBefore = (scores: Scores, chosen: Date | null): Date => {
+  const last = scores.at(-1) ?? 0;
+  const time = Math.min(chosen?.getTime() ?? last, last);
+  const shown = scores.findLast((score) => score <= time) ?? time;
+  return new Date(scores.findLast((score) => score < shown) ?? scores[0] ?? time);
+};
+
+/** The board with the next score; with the last one it is the present, null. */
+export const scoreAfter = (scores: Scores, chosen: Date | null): Date | null => {
+  if (chosen === null) return null;
+  const next = scores.find((score) => score > chosen.getTime());
+  return next === undefined || next === scores.at(-1) ? null : new Date(next);
+};

@@ -1,22 +1,46 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { useNow } from "../../../lib/useNow.ts";
 import { useSettled } from "../../../lib/useSettled.ts";
-import type { BoardEvent } from "../boardEvent.ts";
+import { scoreMomentsQuery } from "../api.ts";
+import { asOfKey, momentIn } from "./momentLink.ts";
 import { timeSpan } from "./timeSpan.ts";
 
 const LOOK_AT_CLOCK = 15_000;
 const REST = 300;
 
-/** The moment whose board the reader wants to see; null is the present. */
-export const useMoment = (event: BoardEvent) => {
+/**
+ * The moment whose board the reader wants to see; null is the present. Once the slider rests it
+ * stands in the address, so that a page that is loaded again or handed on shows the same board.
+ */
+export const useMoment = (tournamentId: TournamentId) => {
   const now = useNow(LOOK_AT_CLOCK);
-  const [moment, choose] = useState<Date | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const [moment, choose] = useState(() => momentIn(search.get(asOfKey), new Date()));
+  const asked = useSettled(moment, REST);
+  const { data: scores = [] } = useQuery(scoreMomentsQuery(tournamentId));
+
+  useEffect(() => {
+    const text = asked?.toISOString() ?? null;
+    if (search.get(asOfKey) === text) return;
+    const withMoment = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before);
+      if (text === null) after.delete(asOfKey);
+      else after.set(asOfKey, text);
+      return after;
+    };
+    setSearch(withMoment, { replace: true });
+  }, [asked, search, setSearch]);
+
   return {
     now,
-    span: timeSpan(event, now),
+    scores,
+    span: timeSpan(scores),
     moment,
     choose,
-    /** The moment to ask the server for, once the slider rests. */
-    asked: useSettled(moment, REST),
+    /** The moment to ask the server for. */
+    asked,
   };
 };

@@ -4,8 +4,8 @@ import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
-import { useToast } from "../../../lib/useToast.ts";
 import * as styles from "./ShareBoard.css.ts";
+import { useCopyLink } from "./useCopyLink.ts";
 
 interface Props {
   readonly shareCode: ShareCode;
@@ -15,21 +15,9 @@ interface Props {
 /** Hands the public board on to those who are not part of the event. */
 export const ShareBoard = ({ shareCode, eventName }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const { toast } = useToast();
+  const copy = useCopyLink();
   const path = `/follow/${shareCode}`;
   const link = new URL(path, location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: "Link copied" });
-    } catch {
-      toast({
-        title: "The link could not be copied",
-        description: "Select it and copy it by hand.",
-        variant: "destructive",
-      });
-    }
-  };
   return (
     <>
       <Button
@@ -51,7 +39,7 @@ export const ShareBoard = ({ shareCode, eventName }: Props) => {
             <LinkButton to={path} variant="line">
               Open
             </LinkButton>
-            <Button icon={<Copy size={22} aria-hidden="true" />} onClick={() => void copy()}>
+            <Button icon={<Copy size={22} aria-hidden="true" />} onClick={() => void copy(path)}>
               Copy Link
             </Button>
           </>
