@@ -61,7 +61,13 @@ describe("the database", () => {
     await expectBackToNormal(pair, { databaseUrl: leaving.directUrl() }, play);
   });
 
-  test("leaves the servers able to end", async ({ pair }) => {
+  test("leaves the read models as a fresh fold has them, and the servers able to end", async ({
+    pair,
+    processes,
+    leaving,
+  }) => {
+    const env = { DATABASE_URL: leaving.directUrl() };
+    expect(processes.golf(env, "verify", "--all")).toMatchObject({ status: 0 });
     expect(await pair.whole.end("SIGTERM")).toBe(0);
     expect(await pair.second.end("SIGTERM")).toBe(0);
   });

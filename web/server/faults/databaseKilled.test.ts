@@ -48,6 +48,7 @@ describe("the embedded database", () => {
     await expect.poll(health(origin, null), polling).toMatchObject(well);
     const databaseUrl = embeddedUrl(processes.folder);
     await expectAllOfItOnce({ origin, databaseUrl, club, eventId, devices });
+    expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
 
     const reason = "The embedded database ended, and starts again: it was ended by SIGKILL";
     expect(said().split(reason)).toHaveLength(MOMENTS.length + 1);

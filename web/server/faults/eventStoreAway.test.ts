@@ -64,7 +64,13 @@ describe("EventStoreDB", () => {
     await expectBackToNormal(pair, stores, play);
   });
 
-  test("leaves the servers able to end", async ({ leaving: { pair } }) => {
+  test("leaves the read models as a fresh fold has them, and the servers able to end", async ({
+    leaving: { pair, stores },
+    processes,
+  }) => {
+    // Not while this process waits: the event store is a part of it.
+    const env = { DATABASE_URL: stores.databaseUrl, ESDB_URL: stores.eventStoreUrl };
+    expect(await processes.golfBeside(env, "verify", "--all")).toMatchObject({ status: 0 });
     expect(await pair.whole.end("SIGTERM")).toBe(0);
     expect(await pair.second.end("SIGTERM")).toBe(0);
   });

@@ -33,6 +33,8 @@ interface Processes {
   readonly endAll: () => Promise<void>;
   /** Runs a command of the CLI to its end. */
   readonly golf: (env: Env, ...args: ReadonlyArray<string>) => ReturnType<typeof runGolf>;
+  /** The same while everything else of the test goes on. */
+  readonly golfBeside: (env: Env, ...args: ReadonlyArray<string>) => ReturnType<typeof runBeside>;
 }
 
 /** For the tests of one file: nothing that was started in it outlives it. */
@@ -59,6 +61,7 @@ export const withProcesses = base.extend<{ readonly processes: Processes }>({
           Promise.all([start("main", env), start("server", env, await freePort())]),
         endAll,
         golf: (env, ...args) => runGolf({ DATA_DIR: folder, ...env }, args),
+        golfBeside: (env, ...args) => runBeside({ DATA_DIR: folder, ...env }, args),
       });
       await endAll();
       await until("nothing is left running", () => processesOn(folder).length === 0);
@@ -106,6 +109,18 @@ const answering = ({ origin, child, said }: Running) =>
 const runGolf = (env: Env, args: ReadonlyArray<string>) => {
   const command = ["scripts/run.mjs", "golf", ...args];
   return spawnSync(process.execPath, command, { env: { ...settings, ...env }, encoding: "utf8" });
+};
+
+const runBeside = async (env: Env, args: ReadonlyArray<string>) => {
+  const command = ["scripts/run.mjs", "golf", ...args];
+  const child = spawn(process.execPath, command, { env: { ...settings, ...env } });
+  let stderr = "";
+  child.stderr.on("data", (text) => {
+    stderr += text;
+  });
+  child.stdout.resume();
+  const [status] = await once(child, "close");
+  return { status, stderr };
 };
 
 export const freePort = async () => {
