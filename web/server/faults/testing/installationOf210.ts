@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, constants } from "node:zlib";
+import Fastify from "fastify";
+import { startEmbeddedPostgres } from "../../../../infrastructure/postgres/embedded.ts";
+import { sealSessions } from "../../sessions/cookies.ts";
+import { askDatabase } from "./eventLog.ts";
+
+const kept = new URL("installation-2.1.0/", import.meta.url);
+
+/** What version 2.1.0 answered about it, before it was stopped. */
+interface Before {
+  readonly tokens: { readonly player: string; readonly admin: string };
+  readonly player: { readonly id: string; readonly email: string };
+  readonly playedIn: string;
+  /** Of the player's cards in that event: hole and strokes. */
+  readonly holes: ReadonlyArray<ReadonlyArray<readonly [hole: number, strokes: number]>>;
+  readonly boards: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly lines: ReadonlyArray<readonly [player: string, ...totals: ReadonlyArray<number>]>;
+  }>;
+}
+
+export const before: Before = JSON.parse(readFileSync(new URL("before.json", kept), "utf8"));
+
+export const sessionSecret = "a-secret-of-the-installation-of-2.1.0";
+
+/** PostgreSQL reads its files on the kind of computer that wrote them. */
+export const isReadable =
+  process.platform === "linux" && process.arch === "x64" && !spawnSync("tar", ["--version"]).error;
+
+/** Its data folder, as it was after a clean end. */
+export const unpackInto = (folder: string) => {
+  const tar = brotliDecompressSync(readFileSync(new URL("data.tar.br", kept)), {
+    params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
+  });
+  const { status, stderr } = spawnSync("tar", ["x", "--no-same-owner", "-C", folder], {
+    input: tar,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+};
+
+/** Sessions end after a month, and the folder is kept for longer than that. */
+export const prolongSessions = async (folder: string) => {
+  const opener = { program: "npm test", kind: "server" } as const;
+  const { url, stop } = await startEmbeddedPostgres(folder, opener);
+  const prolong = "update reference.sessions set expires_at = now() + interval '1 day'";
+  await askDatabase(url("postgres"), prolong);
+  await stop();
+};
+
+/** The cookies of 2.1.0, sealed today because a seal ends after a month too. */
+export const oldCookie = async (kind: "player" | "admin") => {
+  const app = Fastify();
+  await sealSessions(app, { secret: sessionSecret, secure: false });
+  await app.ready();
+  const session = app.createSecureSession({ token: before.tokens[kind] });
+  const sealed = app.encodeSecureSession(session, `${kind}Session`);
+  await app.close();
+  return `${kind}_session=${encodeURIComponent(sealed)}`;
+};
