@@ -1,6 +1,7 @@
 import "./infrastructure/host/compiledSchemas.ts";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { appConfig } from "./infrastructure/config/config.ts";
+import { courseFinder } from "./infrastructure/courses/finder/courseFinder.ts";
 import { health } from "./infrastructure/health/health.ts";
 import { logging } from "./infrastructure/host/logging.ts";
 import { picturesNote } from "./infrastructure/host/picturesNote.ts";
@@ -38,7 +39,7 @@ const everything = Layer.mergeAll(
   metricsPort(Effect.all([collectReadModels, collectJobs])),
   workers,
 ).pipe(
-  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, mailer)),
+  Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer)),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
   Layer.provideMerge(logging),
 );

@@ -4,7 +4,6 @@ import { test as base, expect } from "vitest";
 import { SummaryWriter } from "../../application/ports/SummaryWriter.ts";
 import { playerNumber, someFacts } from "../../domain/summary/examples.ts";
 import { markOf } from "../../domain/summary/playerMarks.ts";
-import { openAiSummaryWriter } from "./summaryWriter.ts";
 import {
   type FakeProvider,
   failing,
@@ -12,7 +11,8 @@ import {
   signInFirst,
   silent,
   startFakeProvider,
-} from "./testing/fakeProvider.ts";
+} from "../languageModel/testing/fakeProvider.ts";
+import { openAiSummaryWriter } from "./summaryWriter.ts";
 
 const test = base.extend<{ readonly provider: FakeProvider }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.

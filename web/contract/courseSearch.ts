@@ -3,7 +3,7 @@ import { Course, Tee } from "./course.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
 import { optionalText, requiredText } from "./inputs/texts.ts";
-import { intOrNull } from "./shared.ts";
+import { intOrNull, textOrNull } from "./shared.ts";
 
 const FoundHole = Schema.Struct({
   holeNumber: Schema.Int,
@@ -21,9 +21,10 @@ export const FoundCourse = Course.mapFields(
 )
   .mapFields(
     Struct.assign({
-      source: Schema.Literals(["catalogue"]),
+      /** A provider is a language model, which may be wrong in every value. */
+      source: Schema.Literals(["catalogue", "provider"]),
       /** Must be printed beside it. */
-      attribution: Schema.String,
+      attribution: textOrNull,
       holes: Schema.Array(FoundHole),
       tees: Schema.Array(Tee.mapFields(Struct.omit(["id"]))),
     }),
@@ -41,5 +42,5 @@ export const searchCourse = endpoint({
     location: orNull(optionalText("Location", 200)),
   }),
   success: { status: 200, body: FoundCourse },
-  refusals: ["NoCourseFound"],
+  refusals: ["NoCourseFound", "CourseSearchUnavailable"],
 });

@@ -10,15 +10,15 @@ import { create } from "../../domain/tournament/examples.ts";
 import { organiserClockIn } from "../../infrastructure/clock/organiserClock.ts";
 import { chosenEventStore } from "../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { productOn } from "../../infrastructure/host/product.ts";
-import { noMailer } from "../../infrastructure/mail/mailer.ts";
-import { test as base } from "../../infrastructure/postgres/testing/database.ts";
-import { openAiSummaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import {
   type FakeProvider,
   failing,
   saying,
   startFakeProvider,
-} from "../../infrastructure/summary/testing/fakeProvider.ts";
+} from "../../infrastructure/languageModel/testing/fakeProvider.ts";
+import { noMailer } from "../../infrastructure/mail/mailer.ts";
+import { test as base } from "../../infrastructure/postgres/testing/database.ts";
+import { openAiSummaryWriter } from "../../infrastructure/summary/summaryWriter.ts";
 import { projector } from "../projector/projector.ts";
 import { backgroundJobs } from "./backgroundJobs.ts";
 import { processors } from "./processors.ts";

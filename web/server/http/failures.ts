@@ -9,7 +9,7 @@ import type {
   ResetMailUnavailable,
   SignInRefused,
 } from "../../../application/accounts/refusals.ts";
-import type { NoCourseFound } from "../../../application/courses/searchCatalogue.ts";
+import type { NoCourseFound } from "../../../application/courses/findCourse.ts";
 import type { TeeNotOnCourse } from "../../../application/field/chooseTee.ts";
 import type {
   PlayerArchived,
@@ -17,6 +17,7 @@ import type {
   WrongEventId,
 } from "../../../application/field/refusals.ts";
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
+import type { CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
 import type {
   ChangedMeanwhile,
   CourseNotFound,
@@ -104,7 +105,12 @@ type AccountRefusal =
   | PictureRefusal
   | SessionNotFound
   | TooManyAttempts;
-type CourseRefusal = CourseNotFound | HoleNotFound | HoleNumberTaken | NoCourseFound;
+type CourseRefusal =
+  | CourseNotFound
+  | HoleNotFound
+  | HoleNumberTaken
+  | NoCourseFound
+  | CourseSearchUnavailable;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
 type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
 type FieldRefusal =

@@ -38,6 +38,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   // Courses
   CourseNotFound: [404, "Course not found"],
   NoCourseFound: [404, "No course found"],
+  CourseSearchUnavailable: [503, "Course search is not available right now"],
   HoleNotFound: [404, "Hole not found"],
   HoleNumberTaken: [409, ({ holeNumber }) => `Hole ${holeNumber} already exists on this course`],
   ChangedMeanwhile: [

@@ -4,6 +4,7 @@ import type { commandHandlers } from "../../../application/commands/handlers.ts"
 import type { Administrators } from "../../../application/ports/Administrators.ts";
 import type { Contacts } from "../../../application/ports/Contacts.ts";
 import type { CourseCatalogue } from "../../../application/ports/CourseCatalogue.ts";
+import type { CourseFinder } from "../../../application/ports/CourseFinder.ts";
 import type { Courses } from "../../../application/ports/Courses.ts";
 import type { Credentials } from "../../../application/ports/Credentials.ts";
 import type { EventStore } from "../../../application/ports/EventStore.ts";
@@ -31,6 +32,7 @@ type ReferenceData =
   | Administrators
   | Contacts
   | CourseCatalogue
+  | CourseFinder
   | Courses
   | Credentials
   | Lookups

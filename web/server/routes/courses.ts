@@ -5,7 +5,7 @@ import {
   changeCourse as change,
 } from "../../../application/courses/changeCourse.ts";
 import { createCourse as create } from "../../../application/courses/createCourse.ts";
-import { searchCatalogue } from "../../../application/courses/searchCatalogue.ts";
+import { findCourse } from "../../../application/courses/findCourse.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
 import { searchCourse } from "../../contract/courseSearch.ts";
 import {
@@ -47,11 +47,7 @@ export const courseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     ),
   );
 
-  serve(app, runtime, searchCourse, ({ body }) =>
-    Effect.map(searchCatalogue(body), ({ course, attribution }) =>
-      foundCourseOf(course, attribution),
-    ),
-  );
+  serve(app, runtime, searchCourse, ({ body }) => Effect.map(findCourse(body), foundCourseOf));
 
   serveCommand(
     app,

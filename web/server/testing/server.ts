@@ -11,6 +11,7 @@ import { type NewPlayer, Players } from "../../../application/ports/Players.ts";
 import { type SessionOwner, Sessions } from "../../../application/ports/Sessions.ts";
 import type { AdministratorId, PlayerId } from "../../../domain/shared/values.ts";
 import { organiserClockIn } from "../../../infrastructure/clock/organiserClock.ts";
+import { noCourseFinder } from "../../../infrastructure/courses/finder/courseFinder.ts";
 import { chosenEventStore } from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { productOn } from "../../../infrastructure/host/product.ts";
 import type { Database } from "../../../infrastructure/postgres/database.ts";
@@ -36,7 +37,9 @@ const jobs = backgroundJobs({ followSchedules: Effect.void, processors });
 const makeRuntime = (database: Database) =>
   ManagedRuntime.make(
     Layer.mergeAll(projector, health, jobs).pipe(
-      Layer.provideMerge(Layer.mergeAll(JobsMemory, noSummaryWriter, mailerInMemory)),
+      Layer.provideMerge(
+        Layer.mergeAll(JobsMemory, noSummaryWriter, noCourseFinder, mailerInMemory),
+      ),
       Layer.provideMerge(productOn(database, chosenEventStore(database))),
       Layer.provideMerge(organiserClockIn("UTC")),
     ),

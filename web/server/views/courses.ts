@@ -33,12 +33,16 @@ export const changedHoleOf = ({ handicap, ...changes }: HoleChanges): Partial<Ho
   ...(handicap === undefined ? {} : { strokeIndex: handicap }),
 });
 
-/** As the catalogue has it, for an administrator to look at. */
-export const foundCourseOf = (course: CourseInput, attribution: string): FoundCourse => ({
+/** As it was found, for an administrator to look at. */
+export const foundCourseOf = ({
+  course,
+  ...found
+}: Pick<FoundCourse, "source" | "attribution"> & {
+  readonly course: CourseInput;
+}): FoundCourse => ({
   ...usualTeeNames,
   ...course,
   location: course.location ?? locationOf(course),
-  source: "catalogue",
-  attribution,
+  ...found,
   holes: course.holes.map(({ strokeIndex, ...hole }) => ({ ...hole, handicap: strokeIndex })),
 });

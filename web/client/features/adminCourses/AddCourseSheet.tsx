@@ -79,7 +79,10 @@ export const AddCourseSheet = ({ onClose }: Props) => {
             {found ? (
               <div className={styles.source}>
                 <p>{`${found.holes.length} holes come with this course. Check every value before you create it.`}</p>
-                <p>{found.attribution}</p>
+                <p>
+                  {found.attribution ??
+                    "This is what a language model says of the course. It may be wrong in every value."}
+                </p>
               </div>
             ) : null}
             <CourseFields form={form} />

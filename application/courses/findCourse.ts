@@ -1,24 +1,24 @@
 import { Effect, Schema } from "effect";
 import { type BundledCourse, CourseCatalogue } from "../ports/CourseCatalogue.ts";
+import { CourseFinder, type SoughtCourse } from "../ports/CourseFinder.ts";
 import { likeness } from "./likeness.ts";
 
 export class NoCourseFound extends Schema.TaggedError<NoCourseFound>()("NoCourseFound", {}) {}
 
-export interface Sought {
-  readonly courseName: string;
-  /** Null: anywhere. */
-  readonly location: string | null;
-}
-
-/** The course of the catalogue that is meant, though its name may be misspelt. Nothing is stored. */
-export const searchCatalogue = Effect.fn("searchCatalogue")(function* (sought: Sought) {
+/**
+ * The course of the catalogue that is meant, though its name may be misspelt; if there is none, what the
+ * provider knows. Nothing is stored.
+ */
+export const findCourse = Effect.fn("findCourse")(function* (sought: SoughtCourse) {
   const { courses, attribution } = yield* CourseCatalogue;
-  const course = bestOf(yield* courses, sought)?.course;
+  const bundled = bestOf(yield* courses, sought);
+  if (bundled) return { course: bundled.course, source: "catalogue" as const, attribution };
+  const course = yield* CourseFinder.use((finder) => finder.find(sought));
   if (!course) return yield* new NoCourseFound();
-  return { course, attribution };
+  return { course, source: "provider" as const, attribution: null };
 });
 
-const bestOf = (courses: ReadonlyArray<BundledCourse>, { courseName, location }: Sought) =>
+const bestOf = (courses: ReadonlyArray<BundledCourse>, { courseName, location }: SoughtCourse) =>
   courses
     .map((bundled) => ({ bundled, score: scoreOf(bundled, courseName) }))
     .filter(({ bundled, score }) => score > 0 && liesIn(bundled, location))

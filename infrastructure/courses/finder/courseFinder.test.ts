@@ -1,0 +1,102 @@
+import { Effect } from "effect";
+import { test as base, expect } from "vitest";
+import { findCourse } from "../../../application/courses/findCourse.ts";
+import {
+  type FakeProvider,
+  failing,
+  saying,
+  signInFirst,
+  silent,
+  startFakeProvider,
+} from "../../languageModel/testing/fakeProvider.ts";
+import { courseCatalogue } from "../catalogue/courseCatalogue.ts";
+import { noCourseFinder, openAiCourseFinder } from "./courseFinder.ts";
+
+const test = base.extend<{ readonly provider: FakeProvider }>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+  provider: async ({}, use) => {
+    const { provider, stop } = await startFakeProvider();
+    await use(provider);
+    await stop();
+  },
+});
+
+const hole = (holeNumber: number, strokeIndex = holeNumber) => ({
+  holeNumber,
+  par: 4,
+  strokeIndex,
+  whiteDistance: 380,
+});
+const links = {
+  name: "Tranquillity Links",
+  address: "1 Mare Road",
+  city: "Mare",
+  state: "Moon",
+  totalPar: 72,
+  holes: [hole(1), hole(2)],
+  tees: [{ name: "White", courseRating: 71.4, slopeRating: 128 }],
+};
+
+const search = ({ baseURL }: FakeProvider, courseName = "Sea of Tranquillity") =>
+  findCourse({ courseName, location: null }).pipe(
+    Effect.match({ onFailure: ({ _tag }) => _tag, onSuccess: (found) => found }),
+    Effect.provide(
+      openAiCourseFinder({ baseURL, apiKey: "a key", model: "a-model", answerWithin: 500 }),
+    ),
+    Effect.provide(courseCatalogue),
+    Effect.runPromise,
+  );
+
+test("a course that the catalogue lacks is asked for, by its name alone", async ({ provider }) => {
+  provider.answerWith(
+    saying(`Here it is:\n\`\`\`json\n${JSON.stringify({ course: links })}\n\`\`\``),
+  );
+  expect(await search(provider)).toMatchObject({
+    source: "provider",
+    attribution: null,
+    course: {
+      name: "Tranquillity Links",
+      phone: null,
+      holes: [{ holeNumber: 1, whiteDistance: 380, blueDistance: null }, { holeNumber: 2 }],
+      tees: [{ name: "White", slopeRating: 128, totalYards: null }],
+    },
+  });
+  expect(provider.questions[0]?.body.messages[1]?.content).toBe(
+    '{"courseName":"Sea of Tranquillity","location":null}',
+  );
+});
+
+test("a course of the catalogue asks nobody", async ({ provider }) => {
+  expect(await search(provider, "augsta national")).toMatchObject({ source: "catalogue" });
+  expect(provider.questions).toEqual([]);
+});
+
+test("a card on which a stroke index stands twice is left out", async ({ provider }) => {
+  const course = { ...links, holes: [hole(1, 7), hole(2, 7)] };
+  provider.answerWith(saying(JSON.stringify({ course })));
+  expect(await search(provider)).toMatchObject({ course: { name: links.name, holes: [] } });
+});
+
+test.for([
+  ["knows no such course", saying('{"course": null}'), "NoCourseFound"],
+  ["fails", failing(500), "CourseSearchUnavailable"],
+  ["is silent", silent, "CourseSearchUnavailable"],
+  ["says something else", saying("I would rather play tennis."), "CourseSearchUnavailable"],
+  [
+    "invents a par",
+    saying(JSON.stringify({ course: { ...links, holes: [{ ...hole(1), par: 9 }] } })),
+    "CourseSearchUnavailable",
+  ],
+  ["speaks another protocol", signInFirst, "CourseSearchUnavailable"],
+] as const)("a provider that %s", async ([, reply, tag], { provider }) => {
+  provider.answerWith(reply);
+  expect(await search(provider)).toBe(tag);
+});
+
+test("without a provider the catalogue is all there is", async () => {
+  const search = findCourse({ courseName: "Sea of Tranquillity", location: null }).pipe(
+    Effect.flip,
+    Effect.provide([noCourseFinder, courseCatalogue]),
+  );
+  expect(await Effect.runPromise(search)).toMatchObject({ _tag: "NoCourseFound" });
+});

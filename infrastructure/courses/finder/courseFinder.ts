@@ -1,0 +1,39 @@
+import { Effect, Layer, Option } from "effect";
+import { CourseFinder, CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
+import {
+  chosenProvider,
+  makeLanguageModel,
+  type Provider,
+} from "../../languageModel/languageModel.ts";
+import { instructions, readProvidedCourse } from "./providedCourse.ts";
+
+/** Without a provider the catalogue is all there is. */
+export const noCourseFinder = Layer.succeed(CourseFinder, {
+  find: () => Effect.succeed(null),
+});
+
+/** Eighteen holes and some tees are half of that. */
+const MAXIMUM_TOKENS = 4000;
+
+export const openAiCourseFinder = (provider: Provider) =>
+  Layer.effect(
+    CourseFinder,
+    Effect.map(makeLanguageModel(provider), (ask) =>
+      CourseFinder.of({
+        find: (sought) =>
+          ask({ instructions, facts: JSON.stringify(sought), maximumTokens: MAXIMUM_TOKENS }).pipe(
+            Effect.flatMap(readProvidedCourse),
+            Effect.tapError((cause) => Effect.logWarning("No course could be asked for", cause)),
+            Effect.mapError((cause) => new CourseSearchUnavailable({ cause })),
+          ),
+      }),
+    ),
+  );
+
+/** As the settings have it. */
+export const courseFinder = Layer.unwrap(
+  Effect.map(
+    chosenProvider,
+    Option.match({ onNone: () => noCourseFinder, onSome: openAiCourseFinder }),
+  ),
+);
