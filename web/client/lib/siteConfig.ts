@@ -16,6 +16,8 @@ export const siteConfig = {
   version: metaOf("version") ?? "2.1.0",
   /** Up to this position the read models had applied all events when the page was made. */
   position: Number(metaOf("position") ?? 0),
+  /** A player had signed in in this browser when the page was made, and most likely still is. */
+  hasSession: metaOf("session") === "on",
   /** The organiser's zone, in which event dates are meant; without it the device's own. */
   timeZone: metaOf("time-zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
 } as const;

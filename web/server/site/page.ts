@@ -20,17 +20,26 @@ interface Facts extends Options {
   readonly position: () => number;
 }
 
+interface Asked {
+  readonly preview: Preview | null;
+  /** The browser brings a player's session, which may have ended. */
+  readonly hasSession: boolean;
+}
+
 /**
- * The page with the facts of this installation, made once; only the nonce and the position are new
- * each time. They come first in its head, since its scripts read them.
+ * The page with the facts of this installation, made once; only the nonce, the position and whether
+ * the browser has a session are new each time. They come first in its head, since its scripts read them.
  */
 export const makePage = (html: string, { position, ...options }: Facts) => {
   const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
-  return (response: ServerResponse, preview: Preview | null) => {
-    const ofNow = nonceMeta(styleNonceOf(response)) + meta("golf:position", String(position()));
+  return (response: ServerResponse, { preview, hasSession }: Asked) => {
+    const ofNow =
+      nonceMeta(styleNonceOf(response)) +
+      meta("golf:position", String(position())) +
+      meta("golf:session", hasSession ? "on" : "off");
     const ofLink = preview ? previewMetas(preview, options.brand.name) : "";
     return `${before}<head>${ofNow}${ofLink}${rest}`;
   };

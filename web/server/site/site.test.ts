@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
 import { expect } from "vitest";
 import { test as base } from "../testing/frame.ts";
 import { testOptions } from "../testing/options.ts";
@@ -51,11 +52,26 @@ test.for([
       ["mail", "off"],
       // Up to where the read models have seen everything.
       ["position", "344"],
+      ["session", "off"],
     ]) {
       expect(body).toContain(`<meta name="golf:${name}" content="${content}" />`);
     }
   },
 );
+
+test("the page knows whether its browser has a session", async ({ serving, clientFolder }) => {
+  const signingIn = () => async (app: FastifyInstance) => {
+    app.get("/api/in", (request, reply) => {
+      request.playerSession.set("token", "a token");
+      return reply.send();
+    });
+  };
+  const app = await serving(signingIn, { clientFolder });
+  const [cookie] = (await app.inject("/api/in")).cookies;
+  const cookies = { [cookie?.name ?? ""]: cookie?.value ?? "" };
+  const { body } = await app.inject({ url: "/", cookies });
+  expect(body).toContain(`<meta name="golf:session" content="on" />`);
+});
 
 test("the page may make style elements of its own, each answer under another name", async ({
   serving,

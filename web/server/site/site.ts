@@ -8,6 +8,7 @@ import { isPagePath } from "../../contract/pagePaths.ts";
 import type { ServerOptions } from "../http/options.ts";
 import { pathOf } from "../http/requestLog.ts";
 import type { AppRuntime, AppServices } from "../http/runtime.ts";
+import { tokenIn } from "../sessions/requestSession.ts";
 import { makePage, type Preview } from "./page.ts";
 import { previewOf, previewOfBoard } from "./previews.ts";
 
@@ -46,7 +47,7 @@ export const serveSite = async (
       .code(isPagePath(pathOf(request)) ? 200 : 404)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(page(reply.raw, preview));
+      .send(page(reply.raw, { preview, hasSession: tokenIn(request, "player") !== undefined }));
   // The event is left out: the pages know where that leads, the server of files would refuse it.
   app.get("/events//*", (request, reply) => sendPage(request, reply));
   // A preview is a courtesy: where it cannot be made, the page comes without.

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { headerHeight } from "../../components/page/Header.css.ts";
 import { wrap } from "../../components/page/Page.css.ts";
+import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 export const today = style([
@@ -13,8 +14,15 @@ export const today = style([
   },
 ]);
 
-/** About as high as what is coming, so that the page below does not jump. */
-export const coming = style([today, { alignContent: "start", minHeight: "560px" }]);
+/** As high as one event that is played, so that the page below does not jump. */
+export const coming = style([
+  today,
+  {
+    alignContent: "start",
+    minHeight: "711px",
+    "@media": { [media.desktop]: { minHeight: "690px" } },
+  },
+]);
 
 export const head = style({
   display: "flex",

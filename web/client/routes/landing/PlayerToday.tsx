@@ -3,13 +3,15 @@ import type { PlayerId, RoundNumber, TournamentId } from "../../../../domain/sha
 import { holesWaitingIn } from "../../features/scoreEntry/waiting.ts";
 import type { Session } from "../../features/session/useSession.ts";
 import { Today, TodayComing } from "../../features/today/Today.tsx";
+import { siteConfig } from "../../lib/siteConfig.ts";
 import { developmentUser } from "../../lib/storage.ts";
 
 /** Today above the page that visitors see. */
 export const PlayerToday = ({ user, isLoading }: Session) => {
   if (user) return <TodayOf playerId={user.id} />;
   // Who signed in here before is most likely signed in still: the page need not jump then.
-  return isLoading && developmentUser.read() !== null ? <TodayComing /> : null;
+  const isKnown = siteConfig.hasSession || developmentUser.read() !== null;
+  return isLoading && isKnown ? <TodayComing /> : null;
 };
 
 /** With the scores in mind that this device has not sent yet. */
