@@ -2,11 +2,12 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { violationsOn } from "./testing/axe.ts";
 import { test } from "./testing/journey.ts";
-import { createEvent } from "./testing/office.ts";
+import { createEvent, openQueue } from "./testing/office.ts";
 import { onHole, pressStrokes, saved } from "./testing/pad.ts";
 import { demoPlayer, superAdmin } from "./testing/people.ts";
 import { addressOf } from "./testing/places.ts";
 import { wear } from "./testing/theme.ts";
+import { toast } from "./testing/toast.ts";
 
 const names = ["Greta", "Kofi", "Zara", "Freya"] as const;
 
@@ -69,4 +70,44 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await onHole(kofis, 2);
   await kofis.getByRole("button", { name: "Hole 1", exact: true }).click();
   await kofis.getByRole("button", { name: "4, Par", pressed: true }).waitFor();
+
+  // The rest of the round comes from four phones; each hands in the own card.
+  for (const [index, page] of phones.entries()) {
+    const holeScores = Array.from({ length: 17 }, (_, hole) => ({
+      ...{ holeNumber: hole + 2, strokes: 4 + (hole === index ? 1 : 0) },
+    }));
+    const sent = { data: { roundNumber: 1, holeScores } };
+    expect((await page.request.post(`/api/events/${eventId}/my-scores`, sent)).ok()).toBe(true);
+    await page.goto(`${pad}&view=card`);
+    await page.getByRole("button", { name: "Submit Scorecard" }).click();
+    await toast(page, "Your scorecard has been submitted successfully!");
+  }
+
+  // Each signs the card of the next, the office makes them official, and anybody reads the board.
+  for (const [index, page] of phones.entries()) {
+    const { name: marked } = demoPlayer(names[(index + 1) % names.length] ?? "");
+    await page.goto(`/events/${eventId}?tab=scorecard`);
+    await page.getByRole("tab", { name: /^Verification Pending/ }).click();
+    await page.getByRole("button", { name: `Verify Scorecard, ${marked}, round 1` }).click();
+    const sign = page.getByRole("dialog", { name: "Verify Scorecard" });
+    await sign.getByRole("button", { name: "Verify Scorecard" }).click();
+    await toast(page, "Scorecard verification submitted successfully!");
+  }
+  await openQueue(office, name);
+  for (const firstName of names) {
+    const card = office.getByRole("article", { name: `${demoPlayer(firstName).name}, Round 1` });
+    await card.getByText("Signed by 1", { exact: true }).waitFor();
+    await card.getByRole("button", { name: /^Verify: / }).click();
+    await toast(office, "Scorecard verified");
+  }
+  const opened = { data: { publicBoard: true } };
+  expect((await office.request.put(`/api/admin/events/${eventId}`, opened)).ok()).toBe(true);
+  const { shareCode } = await (await office.request.get(`/api/events/${eventId}`)).json();
+  const visitor = await visits.asPhone();
+  await visitor.goto(`/follow/${shareCode}`);
+  const rows = visitor.getByRole("row").filter({ has: visitor.getByRole("rowheader") });
+  // They began with 3, 4, 5 and 6, and needed the same from there on.
+  await expect
+    .poll(() => rows.allTextContents())
+    .toEqual(names.map((firstName) => expect.stringContaining(demoPlayer(firstName).name)));
 });

@@ -1,8 +1,10 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pressRegister, registration } from "./testing/dialogs.ts";
 import { test } from "./testing/journey.ts";
+import { createEvent, day } from "./testing/office.ts";
 import { demoPlayer, player, superAdmin } from "./testing/people.ts";
-import { demoEvents, openDemo } from "./testing/places.ts";
+import { addressOf, demoEvents, openDemo } from "./testing/places.ts";
 import { signInOnForm } from "./testing/signing.ts";
 import { toast } from "./testing/toast.ts";
 
@@ -123,4 +125,21 @@ test("who comes to a full event waits in line and is told where", async ({ visit
   await phone.getByRole("tab", { name: "Scorecard" }).click();
   await phone.getByText(/You are number \d in line\./).waitFor();
   expect(await phone.getByRole("button", { name: /^Enter Scores/ }).count()).toBe(0);
+
+  // Of an event with one place somebody else has that; whoever waits gets it by itself.
+  const office = await visits.asDesktop({ as: superAdmin });
+  const name = "Last Place Trophy";
+  const course = "Pebble Beach Golf Links";
+  await createEvent(office, { ...{ name, course, places: 1, fee: "0.00" }, starts: day(20) });
+  const { request } = await visits.asPhone({ as: demoPlayer("Yuki") });
+  const address = await addressOf(phone, name);
+  const send = async (page: Page["request"], what: "register" | "withdraw") =>
+    expect((await page.post(`/api${address}/${what}`)).ok()).toBe(true);
+  await send(request, "register");
+  await send(phone.request, "register");
+  await openDemo(phone, { name });
+  await place.getByText(/^You are number 1 in line\./).waitFor();
+  await send(request, "withdraw");
+  await place.getByText("Registered", { exact: true }).waitFor();
+  expect(await place.getByText(/in line/).count()).toBe(0);
 });
