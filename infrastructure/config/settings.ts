@@ -89,6 +89,8 @@ export const settings = Effect.all({
   ),
   /** MAX_CONNECTIONS: how many the server has open at once; each live viewer has one. */
   maxConnections: settingOr("MAX_CONNECTIONS", wholeNumber(1, 1_000_000), 20_000),
+  /** MAX_PER_ADDRESS: how many requests of one address may be under way, live ones among them. */
+  maxPerAddress: settingOr("MAX_PER_ADDRESS", wholeNumber(1, 1_000_000), 1000),
   /** NODE_ENV: production refuses what is only good for trying out. */
   environment: settingOr("NODE_ENV", oneOf("production", "development", "test"), "development"),
 });

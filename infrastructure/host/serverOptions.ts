@@ -24,6 +24,7 @@ export const serverOptions = Effect.gen(function* () {
     devUserHeader: config.developmentUserHeader,
     trustProxy: config.trustedProxies.length === 0 ? null : config.trustedProxies.join(","),
     maxConnections: config.maxConnections,
+    maxPerAddress: config.maxPerAddress,
     clientFolder: path.join(installationFolder, "web/client/dist"),
     ...(Option.isSome(config.metricsPort) ? { observe: observeRequest } : {}),
     logLevel: config.logLevel === "silent" ? null : config.logLevel,

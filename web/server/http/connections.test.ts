@@ -36,7 +36,7 @@ test("a request has half a minute to arrive, and its headers half of that", asyn
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5000,
-    maxConnections: 1000,
+    maxConnections: 1100,
   });
 });
 
@@ -73,13 +73,23 @@ test("what was refused already gets no second answer", async ({ serving }) => {
   expect((await connection.ended()).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 404"]);
 });
 
-test("more connections than may be are closed, and the log says so once", async ({ serving }) => {
+test("more connections than may be are told so, then closed, and the log says so once", async ({
+  serving,
+}) => {
   const lines: Array<string> = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const server = await serving(routes, { maxConnections: 2, logLevel: "warn", logStream });
   const port = await portOf(server);
   const [first, second] = [await connectTo(port), await connectTo(port)];
-  for (const _ of [3, 4, 5]) expect(await (await connectTo(port)).ended()).toBe("");
+  const further = await Promise.all(Array.from({ length: 100 }, () => connectTo(port)));
+  expect(await (await connectTo(port)).ended()).toBe("");
+  further[0]?.send(live);
+  expect(parsed((await further[0]?.ended()) ?? "")).toMatchObject({
+    status: 503,
+    headers: { "retry-after": "5", connection: "close", "cache-control": "no-store" },
+    body: { message: "Too many people are here right now. Please try again in a moment." },
+  });
+  await Promise.all(further.map(({ leave }) => leave()));
   expect(lines.filter((line) => line.includes("MAX_CONNECTIONS"))).toHaveLength(1);
 
   first.send(live);
@@ -90,6 +100,33 @@ test("more connections than may be are closed, and the log says so once", async 
   next.send(live);
   await next.seen("data: 1");
   await Promise.all([first.leave(), next.leave()]);
+});
+
+test("one address has so many requests under way, and the others are not kept out by it", async ({
+  serving,
+}) => {
+  const port = await portOf(await serving(routes, { maxPerAddress: 1, trustProxy: "loopback" }));
+  const from = async (address: string) => {
+    const connection = await connectTo(port);
+    connection.send(live.replace("\r\n\r\n", `\r\nX-Forwarded-For: ${address}\r\n\r\n`));
+    return connection;
+  };
+  const watching = await from("192.0.2.1");
+  await watching.seen("data: 1");
+  expect(parsed(await (await from("192.0.2.1")).ended())).toMatchObject({
+    status: 429,
+    headers: { "retry-after": "5" },
+    body: { message: "Too many connections from your network. Please try again in a moment." },
+  });
+  const another = await from("192.0.2.2");
+  await another.seen("data: 1");
+  // Without the header of a proxy it is this computer itself, which has no bound.
+  const here = [await connectTo(port), await connectTo(port)];
+  for (const { send, seen } of here) {
+    send(live);
+    await seen("data: 1");
+  }
+  await Promise.all([watching, another, ...here].map(({ leave }) => leave()));
 });
 
 /** The server learns a moment later that a connection is closed. */

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly trustProxy: string | null;
   /** How many may be open at once. */
   readonly maxConnections: number;
+  /** How many requests of one address may be under way at once, live ones among them. */
+  readonly maxPerAddress: number;
   /** The built pages; null or not built yet: this server has none. */
   readonly clientFolder: string | null;
   /** Told of each request, and of its answer when that has ended. */

@@ -32,6 +32,8 @@ export const problems = {
   headersTooLarge: [431, tooLarge],
   badKey: [400, "Idempotency-Key must be a uuid"],
   foreignOrigin: [403, "This request came from another site"],
+  tooManyOfYou: [429, "Too many connections from your network. Please try again in a moment."],
+  full: [503, "Too many people are here right now. Please try again in a moment."],
   unexpected: [500, "An unexpected error occurred"],
   unavailable: [503, "Service temporarily unavailable"],
 } satisfies Record<string, Answer>;

@@ -8,8 +8,9 @@ export const sendPrepared = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { etag, body, compressed }: Prepared,
+  keptBy: string = "private, no-cache",
 ) => {
-  reply.headers({ etag, "cache-control": "private, no-cache", vary: "accept-encoding" });
+  reply.headers({ etag, "cache-control": keptBy, vary: "accept-encoding" });
   if (headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
 
   reply.type(JSON_TYPE);

@@ -42,12 +42,24 @@ test("a viewer who cannot keep up is let go", () => {
   expect(viewer.destroyed).toBe(true);
 });
 
+test("a viewer whose line has taken nothing since the last sign of life is let go", () => {
+  const viewers = makeViewers();
+  const [dead, slow] = [stuckViewer(), stuckViewer()];
+  for (const viewer of [dead, slow]) viewers.join(tournamentId, viewer, always);
+  viewers.beat(Buffer.alloc(14));
+  expect(dead.destroyed).toBe(false);
+  // What waited was taken meanwhile.
+  vi.spyOn(slow, "writableLength", "get").mockReturnValue(0);
+  viewers.beat(Buffer.alloc(14));
+  expect([dead.destroyed, slow.destroyed]).toEqual([true, false]);
+});
+
 test("a viewer who left before joining is not kept for ever", () => {
   const viewers = makeViewers();
   const gone = stuckViewer().destroy();
   const write = vi.spyOn(gone, "write");
   viewers.join(tournamentId, gone, always);
-  viewers.sendToAll(Buffer.alloc(1));
+  viewers.beat(Buffer.alloc(1));
   expect(write).not.toHaveBeenCalled();
 });
 

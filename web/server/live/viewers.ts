@@ -10,6 +10,8 @@ type MayStay = () => Promise<boolean>;
 /** The open live connections of this process. Each frame is made once and shared by all viewers. */
 export const makeViewers = () => {
   const rooms = new Map<TournamentId, Map<ServerResponse, MayStay>>();
+  /** Something still waited for them at the last sign of life. */
+  const late = new WeakSet<ServerResponse>();
   let closing = false;
 
   const join = (tournamentId: TournamentId, viewer: ServerResponse, mayStay: MayStay) => {
@@ -28,8 +30,19 @@ export const makeViewers = () => {
     for (const viewer of rooms.get(tournamentId)?.keys() ?? []) sendTo(viewer, frame);
   };
 
-  const sendToAll = (frame: Buffer) => {
-    for (const tournamentId of rooms.keys()) send(tournamentId, frame);
+  /**
+   * A sign of life for all. Whoever has not taken the one before has a dead line, which the system itself
+   * gives up only after a quarter of an hour.
+   */
+  const beat = (frame: Buffer) => {
+    for (const room of rooms.values()) {
+      for (const viewer of room.keys()) {
+        if (late.has(viewer) && viewer.writableLength > 0) viewer.destroy();
+        else sendTo(viewer, frame);
+        if (viewer.writableLength > 0) late.add(viewer);
+        else late.delete(viewer);
+      }
+    }
   };
 
   /** Ends those who may no longer watch. One after the other: many may have to be asked about. */
@@ -46,7 +59,7 @@ export const makeViewers = () => {
     for (const room of rooms.values()) for (const viewer of room.keys()) viewer.end();
   };
 
-  return { join, send, sendToAll, review, endAll };
+  return { join, send, beat, review, endAll };
 };
 
 /** Who cannot keep up is let go: the browser comes back and starts from the current versions. */

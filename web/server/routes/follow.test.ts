@@ -36,6 +36,7 @@ test("anybody follows a public board, and sees names and scores alone", async ({
   expect(event).toMatchObject({ name: "Summer Open", scoring: "gross" });
 
   const board = await visitor.get(`${path}/leaderboard`);
+  expect(board.headers["cache-control"]).toBe("public, max-age=0, s-maxage=1, must-revalidate");
   expect(board.json()).toMatchObject([
     { user: { firstName: "Ana", lastName: "Ace" }, rounds: [{ grossScore: 9, holesPlayed: 2 }] },
   ]);

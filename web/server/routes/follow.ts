@@ -12,6 +12,12 @@ import { followedEntriesOf, followedEventOf } from "../views/followed.ts";
 
 const encode = encoderOf(getFollowedBoard);
 
+/**
+ * What stands between the crowd and the server may answer all of it with one copy. A second is short
+ * enough for a score, and for an organiser who makes the board private again.
+ */
+const KEPT_FOR_A_SECOND = "public, max-age=0, s-maxage=1, must-revalidate";
+
 /** A board that its organiser has made public, for anybody who knows its address. */
 export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   const prepare = makePrepare(({ entries }: Board) =>
@@ -32,6 +38,6 @@ export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
           : leaderboardAsOf(id, new Date(query.asOf));
       }),
     );
-    return sendPrepared(request, reply, prepare(board));
+    return sendPrepared(request, reply, prepare(board), KEPT_FOR_A_SECOND);
   });
 };

@@ -16,6 +16,7 @@ export const testOptions: ServerOptions = {
   devUserHeader: false,
   trustProxy: null,
   maxConnections: 1000,
+  maxPerAddress: 1000,
   clientFolder: null,
   logLevel: null,
 };
