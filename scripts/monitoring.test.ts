@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { registry } from "../infrastructure/metrics/recorded.ts";
 import "../infrastructure/metrics/jobs.ts";
@@ -14,4 +16,20 @@ test.for(files)("%s asks for what there is", async (file) => {
   );
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+const tried = spawnSync(
+  "promtool",
+  ["test", "rules", fileURLToPath(new URL("../docs/monitoring/alerts.test.yml", import.meta.url))],
+  { encoding: "utf8" },
+);
+const isMissing = tried.error !== undefined;
+if (isMissing) {
+  process.stderr.write(
+    "Left out: the cases of the alert rules, because there is no promtool here.\n",
+  );
+}
+
+test.skipIf(isMissing)("each alert is raised in its case, and not before", () => {
+  expect({ status: tried.status, said: tried.stdout + tried.stderr }).toMatchObject({ status: 0 });
 });

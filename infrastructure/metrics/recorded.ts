@@ -42,7 +42,7 @@ export const appendedEvents = new Counter({
 
 export const batchSizes = new Histogram({
   name: "golf_append_batch_size",
-  help: "Appends that were written to PostgreSQL together",
+  help: "Appends that were written to PostgreSQL together, or sent to EventStoreDB before its next reply",
   buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
   registers,
 });

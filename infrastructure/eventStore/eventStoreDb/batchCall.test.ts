@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import shared from "@eventstore/db-client/generated/shared_pb.js";
 import streams from "@eventstore/db-client/generated/streams_pb.js";
 import { expect, test } from "vitest";
+import { batchSizes } from "../../metrics/recorded.ts";
 import { type BatchStream, makeBatchCall } from "./batchCall.ts";
 
 /** A connection that takes as many requests as a test says before it asks for a pause. */
@@ -44,6 +45,18 @@ test("each append gets its own reply, in whichever order they come", async () =>
   reply("two");
   reply("one");
   expect(await answers).toEqual(["one", "two"]);
+});
+
+test("what was sent before the next reply is measured as one batch", async () => {
+  batchSizes.reset();
+  const { send, reply } = connection(9);
+  const answers = ["one", "two", "three"].map((id) => send(id));
+  for (const id of ["one", "two", "three"]) reply(id);
+  await Promise.all(answers);
+  const { values } = await batchSizes.get();
+  const valueOf = (ending: string) =>
+    values.find(({ metricName }) => metricName?.endsWith(ending))?.value;
+  expect([valueOf("_count"), valueOf("_sum")]).toEqual([1, 3]);
 });
 
 test("what the server takes no more for now is sent when it does, if somebody still waits", () => {

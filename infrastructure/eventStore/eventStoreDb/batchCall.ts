@@ -5,6 +5,7 @@ import type {
   BatchAppendResp,
 } from "@eventstore/db-client/generated/streams_pb.js";
 import type { ClientDuplexStream } from "@grpc/grpc-js";
+import { batchSizes } from "../../metrics/recorded.ts";
 
 export type BatchStream = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
 
@@ -28,13 +29,22 @@ export const makeBatchCall = (stream: BatchStream) => {
     if (isLeft) endWhenDone();
   };
 
+  /** What is sent before the server has answered any of it: as much as it may write together. */
+  let sent = 0;
   const sendOn = () => {
     for (const id of unsent) {
       if (stream.writableNeedDrain) return;
       unsent.delete(id);
       const one = waiting.get(id);
-      if (one) stream.write(one.request);
+      if (!one) continue;
+      stream.write(one.request);
+      sent += 1;
     }
+  };
+
+  const countBatch = () => {
+    if (sent > 0) batchSizes.observe(sent);
+    sent = 0;
   };
 
   const end = (cause: unknown) => {
@@ -53,6 +63,7 @@ export const makeBatchCall = (stream: BatchStream) => {
 
   stream.on("drain", sendOn);
   stream.on("data", (reply: BatchAppendResp) => {
+    countBatch();
     const id = parseUUID(reply.getCorrelationId()) ?? "";
     const one = waiting.get(id);
     forget(id);
