@@ -30,5 +30,10 @@ inPlaceOf(crest, "Crest in Georgia", "Georgia", 83);
 inPlaceOf(crest, "Crest in Times", "Times New Roman", 90);
 inPlaceOf(crest, "Crest in Noto", "Noto Serif", 75);
 inPlaceOf(crest, "Crest in DejaVu", "DejaVu Serif Bold", 65);
+// The roman sister is as high and a little wider.
+inPlaceOf(crest, "Roman in Georgia", "Georgia", 85.1);
+inPlaceOf(crest, "Roman in Times", "Times New Roman", 92.3);
+inPlaceOf(crest, "Roman in Noto", "Noto Serif", 76.9);
+inPlaceOf(crest, "Roman in DejaVu", "DejaVu Serif Bold", 66.7);
 inPlaceOf(archivo, "Archivo in Arial", "Arial", 98.7);
 inPlaceOf(archivo, "Archivo in DejaVu", "DejaVu Sans", 86.6);

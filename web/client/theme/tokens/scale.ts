@@ -3,7 +3,8 @@ export const scale = {
   font: {
     display:
       "'Wicked Crest', 'Crest in Georgia', 'Crest in Times', 'Crest in Noto', 'Crest in DejaVu', serif",
-    roman: "'Wicked Roman', Georgia, 'Times New Roman', serif",
+    roman:
+      "'Wicked Roman', 'Roman in Georgia', 'Roman in Times', 'Roman in Noto', 'Roman in DejaVu', serif",
     text: "'Archivo Variable', 'Archivo in Arial', 'Archivo in DejaVu', sans-serif",
   },
   width: { figure: "75%", label: "88%", text: "100%", narrow: "68%", name: "92%" },
