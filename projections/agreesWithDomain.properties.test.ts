@@ -1,4 +1,4 @@
-import { Effect, HashMap, Schema } from "effect";
+import { Effect, HashMap, Schema, Struct } from "effect";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { FieldEvent } from "../domain/field/events.ts";
@@ -139,7 +139,9 @@ const toEntry = (row: RegistrationRow) => [
 
 const entriesOf = ({ entries }: Field) =>
   Object.fromEntries(
-    [...HashMap.entries(entries)].filter(([, { status }]) => status !== "removed"),
+    [...HashMap.entries(entries)].flatMap(([player, entry]) =>
+      entry.status === "removed" ? [] : [[player, Struct.omit(entry, ["removedFrom"])]],
+    ),
   );
 
 const toGroup = ({ group_id, name, round, tee_time, start_hole, revision, members }: GroupRow) => [

@@ -1,4 +1,5 @@
 import { Effect } from "effect";
+import { bringBack } from "../../domain/field/bringBack.ts";
 import type { OfPlayer } from "../../domain/field/decision.ts";
 import type { Field } from "../../domain/field/field.ts";
 import { disqualifyPlayer, withdrawPlayer } from "../../domain/field/leaving.ts";
@@ -22,7 +23,8 @@ export type ParticipantAction =
   | "markPaid"
   | "refund"
   | "withdraw"
-  | "disqualify";
+  | "disqualify"
+  | "addBack";
 
 const free = Cents.make(0);
 
@@ -63,6 +65,8 @@ const decisionOf =
         return withdrawPlayer({ ...about, by: "admin", reason }, field);
       case "disqualify":
         return disqualifyPlayer({ ...about, reason }, field);
+      case "addBack":
+        return bringBack(about, field);
     }
   };
 

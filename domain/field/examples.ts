@@ -52,6 +52,9 @@ export const decline = (player: PlayerId, terms = noLimit) =>
 export const remove = (player: PlayerId, terms = noLimit) =>
   commands.RemoveRegistration.make(of(player, terms));
 
+export const addBack = (player: PlayerId, terms = noLimit) =>
+  commands.BringBack.make(of(player, terms));
+
 export const disqualify = (player: PlayerId, terms = started) =>
   commands.DisqualifyPlayer.make({ ...of(player, terms), reason: null });
 

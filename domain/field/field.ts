@@ -15,8 +15,10 @@ export type CutMade = Extract<FieldEvent, { readonly _tag: "CutMade" }>;
 
 export interface Entry {
   readonly registrationId: RegistrationId | null;
-  /** "removed" leaves every list, and only the payment is remembered. */
-  readonly status: "registered" | "waitlist" | "cancelled" | "declined" | "removed";
+  /** "removed" leaves every list. */
+  readonly status: Standing | "removed";
+  /** How they stood when they were removed, to bring them back as they were. */
+  readonly removedFrom: Standing | null;
   readonly play: Play;
   /** The round whose cut they missed, also when they left or were disqualified afterwards. */
   readonly missedCutAfter: RoundNumber | null;
@@ -25,6 +27,8 @@ export interface Entry {
   /** What was paid and not given back. */
   readonly paid: Cents | null;
 }
+
+export type Standing = "registered" | "waitlist" | "cancelled" | "declined";
 
 export type Play =
   | { readonly status: "playing" | "withdrawn" | "disqualified" }
@@ -43,6 +47,12 @@ export const initialState: Field = {
 export const entryOf = ({ entries }: Field, player: PlayerId): Entry | undefined => {
   const entry = Option.getOrUndefined(HashMap.get(entries, player));
   return entry?.status === "removed" ? undefined : entry;
+};
+
+/** As they were when they were removed; undefined for everybody else. */
+export const removedEntryOf = ({ entries }: Field, player: PlayerId): Entry | undefined => {
+  const entry = Option.getOrUndefined(HashMap.get(entries, player));
+  return entry?.status === "removed" && entry.removedFrom !== null ? entry : undefined;
 };
 
 // No `default` case: a new event must not compile until someone decides what it means here.
@@ -73,7 +83,7 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
     case "RegistrationDeclined":
       return put(field, event.playerId, { status: "declined" });
     case "RegistrationRemoved":
-      return put(field, event.playerId, { status: "removed" });
+      return put(field, event.playerId, remove(knownOf(field, event.playerId)));
     case "PaymentRecorded":
       return put(field, event.playerId, { paid: event.amount });
     case "PaymentRefunded":
@@ -85,7 +95,12 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
   }
 };
 
-const anew = { play: playing, missedCutAfter: null, teeId: null } as const;
+const anew = { play: playing, missedCutAfter: null, teeId: null, removedFrom: null } as const;
+
+const remove = ({ status, removedFrom }: Entry) => ({
+  status: "removed" as const,
+  removedFrom: status === "removed" ? removedFrom : status,
+});
 
 const unknown: Entry = { registrationId: null, status: "removed", ...anew, paid: null };
 

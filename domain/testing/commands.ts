@@ -1,4 +1,5 @@
 import type { Result } from "effect";
+import { bringBack } from "../field/bringBack.ts";
 import * as cut from "../field/cut.ts";
 import * as field from "../field/field.ts";
 import * as leaving from "../field/leaving.ts";
@@ -89,6 +90,7 @@ export const FieldCommand = deciderOf(field, {
   AcceptPlayer: registration.acceptPlayer,
   DeclineRegistration: registration.declineRegistration,
   RemoveRegistration: registration.removeRegistration,
+  BringBack: bringBack,
   DisqualifyPlayer: leaving.disqualifyPlayer,
   RecordPayment: payment.recordPayment,
   RefundPayment: payment.refundPayment,

@@ -42,6 +42,7 @@ const toEntry = (columns: EntryColumns): Entry => {
   return {
     registrationId: null,
     status: gone,
+    removedFrom: null,
     play,
     missedCutAfter: missed_cut_after,
     teeId: null,

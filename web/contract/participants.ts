@@ -103,7 +103,15 @@ export const changeParticipant = endpoint({
 });
 
 /** What can be done with many at once. */
-export const BulkAction = Schema.Literals(["accept", "decline", "remove", "markPaid", "refund"]);
+export const BulkAction = Schema.Literals([
+  "accept",
+  "decline",
+  "remove",
+  "markPaid",
+  "refund",
+  /** Takes a removal back. */
+  "addBack",
+]);
 export type BulkAction = typeof BulkAction.Type;
 
 export const MOST_AT_ONCE = 500;

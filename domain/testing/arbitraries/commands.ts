@@ -92,6 +92,7 @@ export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<Fi
     { weight: 2, arbitrary: fc.record({ ...tag("AcceptPlayer"), ...ofPlayer }) },
     fc.record({ ...tag("DeclineRegistration"), ...ofPlayer }),
     fc.record({ ...tag("RemoveRegistration"), ...ofPlayer }),
+    { weight: 2, arbitrary: fc.record({ ...tag("BringBack"), ...ofPlayer }) },
     fc.record({ ...tag("DisqualifyPlayer"), ...ofPlayer, reason }),
     {
       weight: 2,

@@ -1,15 +1,16 @@
 import { BadgeDollarSign, Check, Trash2, Undo2, X } from "lucide-react";
-import type { AdminParticipant, BulkAction } from "../../../../contract/participants.ts";
+import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { ActionMenu } from "../../../components/overlays/ActionMenu.tsx";
 import { actionTexts, isDangerous } from "./actions.ts";
 import * as styles from "./Participants.css.ts";
+import type { ManyAction } from "./useManyParticipants.ts";
 
 interface Props {
   readonly shown: ReadonlyArray<AdminParticipant>;
   readonly chosen: ReadonlyArray<AdminParticipant>;
   readonly onChoose: (participants: ReadonlyArray<AdminParticipant>) => void;
-  readonly onAction: (action: BulkAction) => void;
+  readonly onAction: (action: ManyAction) => void;
 }
 
 const others = [

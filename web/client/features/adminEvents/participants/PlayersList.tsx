@@ -35,7 +35,7 @@ export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }
   const tees = useTees(event.courseId);
   const decisions = useDecisions(event.id);
   const { selected, outcome } = decisions;
-  const addBack = useAddBack(event.id, decisions.dismissOutcome);
+  const addBack = useAddBack(event.id, decisions.showOutcome);
   const shown = useShown(participants, filter, search);
   const current = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1));
   const chosen = shown.filter(({ id }) => selected.has(id));

@@ -1,36 +1,24 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { AdminParticipant } from "../../../../contract/participants.ts";
-import { registerUser } from "../../../../contract/users.ts";
-import { ApiError, call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
-import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useToast } from "../../../lib/useToast.ts";
+import { type ManyOutcome, useChangeMany } from "./useManyParticipants.ts";
 
-const CONFLICT = 409;
-
-/** Enters players again who were removed. Who has come back meanwhile is no failure. */
-export const useAddBack = (eventId: TournamentId, onDone: () => void) => {
-  const queries = useQueryClient();
+/** Takes a removal back, each as they stood before. Who cannot come back stays listed, with the reason. */
+export const useAddBack = (eventId: TournamentId, onDone: (left: ManyOutcome | null) => void) => {
+  const { change, key, refresh } = useChangeMany(eventId);
   const { toast } = useToast();
   return useMutation({
-    mutationFn: async (participants: ReadonlyArray<AdminParticipant>) => {
-      for (const { id: userId } of participants) {
-        try {
-          await call(registerUser, { params: { userId, eventId } });
-        } catch (error) {
-          if (!(error instanceof ApiError && error.status === CONFLICT)) throw error;
-        }
-      }
-    },
-    onSuccess: () => {
-      toast({ title: "User registered for event" });
-      onDone();
+    mutationFn: (participants: ReadonlyArray<AdminParticipant>) => change("addBack", participants),
+    onSuccess: (failed, participants) => {
+      key.done();
+      if (failed.length < participants.length) toast({ title: "User registered for event" });
+      const left = failed.map(({ participant }) => participant);
+      const outcome = { action: "remove" as const, participants: left, others: 0, done: left };
+      onDone(left.length === 0 ? null : { ...outcome, failed });
     },
     onError: serverErrorOr("Failed to register user for event"),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: queryKeys.registrations });
-      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-    },
+    onSettled: refresh,
   });
 };

@@ -50,6 +50,7 @@ export const useDecisions = (tournamentId: TournamentId) => {
     many,
     closeManyQuestion: () => setAskedMany(null),
     outcome,
+    showOutcome: setOutcome,
     dismissOutcome: () => setOutcome(null),
   };
 };

@@ -11,8 +11,11 @@ import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 
+export type ManyAction = Exclude<BulkAction, "addBack">;
+
 export interface ManyChange {
-  readonly action: BulkAction;
+  /** What is taken back has no question of its own. */
+  readonly action: ManyAction;
   readonly participants: ReadonlyArray<AdminParticipant>;
   /** How many more were selected, for whom there is nothing to do. */
   readonly others: number;
@@ -27,29 +30,44 @@ export interface ManyOutcome extends ManyChange {
   }>;
 }
 
+/** Sends what shall become of many, and answers for whom it was refused. */
+export const useChangeMany = (tournamentId: TournamentId) => {
+  const queries = useQueryClient();
+  const key = useActionKey();
+  const change = async (action: BulkAction, participants: ReadonlyArray<AdminParticipant>) => {
+    const answers = [];
+    for (let first = 0; first < participants.length; first += MOST_AT_ONCE) {
+      const part = participants.slice(first, first + MOST_AT_ONCE);
+      const body = { action, playerIds: part.map(({ id }) => id) };
+      const params = { eventId: tournamentId };
+      const idempotencyKey = key.of(body);
+      answers.push(...(await call(changeParticipants, { params, body, idempotencyKey })));
+    }
+    const errors = new Map(answers.map(({ playerId, error }) => [playerId, error]));
+    return participants.flatMap((participant) => {
+      const error = errors.get(participant.id) ?? null;
+      return error === null ? [] : [{ participant, error }];
+    });
+  };
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
+    void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
+    void queries.invalidateQueries({ queryKey: ["registrations", tournamentId] });
+  };
+  return { change, key, refresh };
+};
+
 /** The same with many participants, each decided for itself. */
 export const useManyParticipants = (
   tournamentId: TournamentId,
   onDone: (outcome: ManyOutcome) => void,
 ) => {
-  const queries = useQueryClient();
-  const key = useActionKey();
+  const { change, key, refresh } = useChangeMany(tournamentId);
   return useMutation({
     mutationFn: async ({ action, participants, others }: ManyChange): Promise<ManyOutcome> => {
-      const answers = [];
-      for (let first = 0; first < participants.length; first += MOST_AT_ONCE) {
-        const part = participants.slice(first, first + MOST_AT_ONCE);
-        const body = { action, playerIds: part.map(({ id }) => id) };
-        const params = { eventId: tournamentId };
-        const idempotencyKey = key.of(body);
-        answers.push(...(await call(changeParticipants, { params, body, idempotencyKey })));
-      }
-      const errors = new Map(answers.map(({ playerId, error }) => [playerId, error]));
-      const failed = participants.flatMap((participant) => {
-        const error = errors.get(participant.id) ?? null;
-        return error === null ? [] : [{ participant, error }];
-      });
-      const done = participants.filter(({ id }) => errors.get(id) === null);
+      const failed = await change(action, participants);
+      const isFailed = new Set(failed.map(({ participant }) => participant));
+      const done = participants.filter((participant) => !isFailed.has(participant));
       return { action, participants, others, done, failed };
     },
     onSuccess: (outcome) => {
@@ -58,10 +76,6 @@ export const useManyParticipants = (
     },
     onError: serverErrorOr("Failed to update participant"),
     // Also after a failure: of many, some may be done.
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
-      void queries.invalidateQueries({ queryKey: ["leaderboard", tournamentId] });
-      void queries.invalidateQueries({ queryKey: ["registrations", tournamentId] });
-    },
+    onSettled: refresh,
   });
 };

@@ -1,0 +1,53 @@
+import { Result } from "effect";
+import { registrationIdOf } from "../shared/derivedIds.ts";
+import { happened, nothing, type OfPlayer } from "./decision.ts";
+import { FieldEvent } from "./events.ts";
+import { type Entry, entryOf, type Field, removedEntryOf } from "./field.ts";
+import { NotInField } from "./rejections.ts";
+
+const {
+  PlayerRegistered,
+  PlayerWaitlisted,
+  PlayerTeeChosen,
+  PlayerWithdrew,
+  PlayerDisqualified,
+  RegistrationDeclined,
+} = FieldEvent.cases;
+
+/**
+ * Takes a removal back: the player stands as before, with their own tee. Who was waiting goes to the end
+ * of the line, because others have moved up since.
+ */
+export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Field) => {
+  const who = { tournamentId, playerId };
+  if (entryOf(field, playerId)) return nothing;
+  const entry = removedEntryOf(field, playerId);
+  if (!entry) return Result.fail(new NotInField(who));
+
+  const registered = { ...who, registrationId: registrationIdOf(tournamentId, playerId) };
+  const tee = entry.teeId ? [PlayerTeeChosen.make({ ...who, teeId: entry.teeId })] : [];
+  if (entry.removedFrom === "waitlist") {
+    const places = terms.maxParticipants;
+    return happened(PlayerWaitlisted.make({ ...registered, places }), ...tee);
+  }
+  return happened(
+    PlayerRegistered.make({ ...registered, by: "admin" }),
+    ...tee,
+    ...leavingOf(entry, who),
+  );
+};
+
+/** Whoever had left, was declined or disqualified is so again. */
+const leavingOf = (
+  { removedFrom, play }: Entry,
+  who: Pick<OfPlayer, "tournamentId" | "playerId">,
+): ReadonlyArray<FieldEvent> => {
+  if (removedFrom === "declined") return [RegistrationDeclined.make(who)];
+  if (removedFrom === "cancelled") {
+    return [PlayerWithdrew.make({ ...who, beforeStart: true, reason: null })];
+  }
+  if (play.status === "withdrawn") {
+    return [PlayerWithdrew.make({ ...who, beforeStart: false, reason: null })];
+  }
+  return play.status === "disqualified" ? [PlayerDisqualified.make({ ...who, reason: null })] : [];
+};
