@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { expect } from "vitest";
+import { openEvent } from "./testing/club.ts";
+import { makeDevice, triesOf } from "./testing/device.ts";
+import { embeddedUrl } from "./testing/eventLog.ts";
+import { health } from "./testing/outage.ts";
+import { everyoneIsRefused, moreThan } from "./testing/play.ts";
+import { withProcesses as test } from "./testing/processes.ts";
+import { polling } from "./testing/until.ts";
+import { expectAllOfItOnce } from "./testing/whatStands.ts";
+
+const PLAYERS = 4;
+
+/** A disk of its own, in memory; null where this account may not have one. */
+const mountIn = (folder: string) => {
+  const disk = path.join(folder, "disk");
+  mkdirSync(disk);
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=400m", "tmpfs", disk]);
+  return status === 0 ? disk : null;
+};
+
+/** Until nothing more has room on it. */
+const fill = (file: string) => {
+  for (const size of [1_000_000, 4096, 1]) {
+    const chunk = Buffer.alloc(size);
+    try {
+      for (;;) appendFileSync(file, chunk);
+    } catch (error) {
+      expect(error).toMatchObject({ code: "ENOSPC" });
+    }
+  }
+};
+
+test("a disk that is full takes no score, loses none, and needs no restart", {
+  timeout: 180_000,
+}, async ({ processes, skip }) => {
+  const disk = mountIn(processes.folder);
+  if (disk === null) {
+    process.stderr.write("Left out: a full disk, because this account may mount none.\n");
+    return skip();
+  }
+  try {
+    const DATA_DIR = path.join(disk, "data");
+    const { origin, end } = await processes.start("main", { DATA_DIR });
+    const { club, eventId, field } = await openEvent(origin, PLAYERS);
+    const devices = field.map((player) => makeDevice(player, eventId));
+    let isOver = false;
+    const playing = Promise.all(devices.map(({ play }) => play(origin, () => isOver)));
+    await moreThan(devices, 20);
+
+    const ballast = path.join(disk, "ballast");
+    fill(ballast);
+    const report = { status: "unavailable", database: "read_only" };
+    await Promise.all([
+      everyoneIsRefused(devices),
+      expect.poll(health(origin, null), polling).toMatchObject({ status: 503, report }),
+    ]);
+    rmSync(ballast);
+    await moreThan(devices, 40);
+    isOver = true;
+    await playing;
+
+    for (const { status, sentence } of triesOf(devices)) {
+      expect([200, 202, 503]).toContain(status);
+      if (status === 503) expect(sentence).toBe("Service temporarily unavailable");
+    }
+    const well = { status: 200, report: { status: "ok", database: "ok" } };
+    await expect.poll(health(origin, null), polling).toMatchObject(well);
+    const databaseUrl = embeddedUrl(DATA_DIR);
+    await expectAllOfItOnce({ origin, databaseUrl, club, eventId, devices });
+    expect(processes.golf({ DATA_DIR }, "verify", "--all")).toMatchObject({ status: 0 });
+    expect(await end("SIGTERM")).toBe(0);
+  } finally {
+    await processes.endAll();
+    spawnSync("umount", [disk]);
+  }
+});
