@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
 import { type BoardChoice, firstChoiceOf } from "../../features/leaderboard/boardEvent.ts";
 import { TvBoard } from "../../features/leaderboard/tv/TvBoard.tsx";
+import { useSkinsNow } from "../../features/sideGames/skinsNow.ts";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
 import { EventGate } from "../eventGate/EventGate.tsx";
 import { scoringIn } from "./scoringIn.ts";
@@ -28,7 +29,7 @@ const EventOnTv = ({ event, scoring }: Props) => {
   usePageTitle(`${event.name} on TV`);
   const venue = event.course?.name || event.location;
   const choice = firstChoiceOf({ scoring: scoring ?? event.scoring });
-  return <TvBoard event={event} venue={venue} choice={choice} />;
+  return <TvBoard event={event} venue={venue} choice={choice} skins={useSkinsNow(event.id)} />;
 };
 
 export default TvPage;

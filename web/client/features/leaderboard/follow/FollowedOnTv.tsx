@@ -19,6 +19,8 @@ export const FollowedOnTv = ({ shareCode, event, choice }: Props) => {
   const live = useQuery({ ...followedBoardQuery(shareCode), refetchInterval: askAgain });
   return (
     <TvScreen
+      // Strangers see names and scores alone.
+      skins={null}
       seed={shareCode}
       event={event}
       venue={event.courseName ?? event.location}

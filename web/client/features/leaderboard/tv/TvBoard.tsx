@@ -4,12 +4,15 @@ import { useLive } from "../../../lib/useLive.ts";
 import { leaderboardQuery } from "../api.ts";
 import type { BoardChoice, BoardEvent } from "../boardEvent.ts";
 import { TvScreen } from "./TvScreen.tsx";
+import type { SkinsNow } from "./TvSkins.tsx";
 
 interface Props {
   readonly event: BoardEvent;
   /** Where it is played: the course, else the place. */
   readonly venue: string;
   readonly choice: BoardChoice;
+  /** Null where nobody plays for them. */
+  readonly skins: SkinsNow | null;
 }
 
 /** The board of an event for those who are part of it. */

@@ -13,6 +13,7 @@ import { playStateOf } from "../live/playState.ts";
 import { useStandings } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
 import { TvMain } from "./TvMain.tsx";
+import { type SkinsNow, TvSkins } from "./TvSkins.tsx";
 
 interface Props {
   /** Of the drawing. */
@@ -23,15 +24,21 @@ interface Props {
   readonly choice: BoardChoice;
   readonly live: UseQueryResult<ReadonlyArray<LeaderboardEntry>>;
   readonly isLost: boolean;
+  /** Null where nobody plays for them, and for strangers. */
+  readonly skins: SkinsNow | null;
 }
 
 const SECOND = 1000;
 
+/** So much news leaves the height of the skins. */
+const BESIDE_SKINS = 3;
+
 /** The board for a screen on the wall: it pages through the field by itself and is always current. */
-export const TvScreen = ({ seed, event, venue, choice, live, isLost }: Props) => {
+export const TvScreen = ({ seed, event, venue, choice, live, isLost, skins }: Props) => {
   const now = useNow(SECOND);
   const board = useStandings(live.data, event, choice);
   const playState = playStateOf(event.status, board.currentRound);
+  const news = justIn(board.entries);
   const [openedAt] = useState(Date.now);
   const second = Math.floor((now.getTime() - openedAt) / SECOND);
   const round = board.currentRound > 0 ? [`Round ${board.currentRound}`] : [];
@@ -60,8 +67,17 @@ export const TvScreen = ({ seed, event, venue, choice, live, isLost }: Props) =>
           <section className={styles.panel}>
             <h2 className={styles.panelTitle}>Just in</h2>
             <div className={styles.feed}>
-              <JustInList news={justIn(board.entries)} standings={board.standings} />
+              <JustInList
+                news={skins ? news.slice(0, BESIDE_SKINS) : news}
+                standings={board.standings}
+              />
             </div>
+          </section>
+        ) : null}
+        {skins ? (
+          <section className={styles.panel}>
+            <h2 className={styles.panelTitle}>Skins</h2>
+            <TvSkins {...skins} />
           </section>
         ) : null}
       </aside>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Cents, RoundNumber } from "../../../../../domain/shared/values.ts";
+import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
 import { choiceText, holeTexts, winnersText } from "./holeTexts.ts";
 import { nextOf, potOf } from "./pot.ts";
@@ -32,6 +33,17 @@ describe("the pot", () => {
       ["next", 3],
       ["open", 1],
     ]);
+  });
+
+  test("a wall shows what the next hole is worth, and who has won", () => {
+    const { results } = aView({}, holes);
+    const [first] = results.standing;
+    const standing = first ? [{ ...first, winnings: Cents.make(10_00) }, first] : [];
+    expect(skinsNow({ ...results, standing })).toEqual({
+      stake: { worth: "$30", where: "on hole 4" },
+      winners: [{ key: first?.participantIds.join(" "), side: first?.side, amount: "$10" }],
+    });
+    expect(skinsNow({ ...results, status: "final" }).stake).toBeNull();
   });
 
   test("the next hole is worth what was carried too, until the game is over", () => {
