@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { gameTraits } from "../golf/sideGames/gameTypes.ts";
 import type { HoleNumber } from "../shared/values.ts";
 import { happened, nothing, type OfGame, type OnCourse } from "./decision.ts";
 import { SideGameEvent } from "./events.ts";
@@ -21,7 +22,7 @@ export const createSideGame = (game: CreateSideGame, state: SideGame) => {
 
 /** Of those that were chosen, as far as the course is known. */
 const notPar3 = ({ settings, courseHoles }: CreateSideGame): HoleNumber | undefined => {
-  if (settings.gameType !== "closest_to_pin" || courseHoles.length === 0) return undefined;
+  if (!gameTraits[settings.gameType].isOnPar3sOnly || courseHoles.length === 0) return undefined;
   const par3s = new Set(
     courseHoles.flatMap(({ holeNumber, par }) => (par === 3 ? [holeNumber] : [])),
   );
@@ -31,8 +32,10 @@ const notPar3 = ({ settings, courseHoles }: CreateSideGame): HoleNumber | undefi
 
 /** Wolf is played by four, each for themselves; the Ryder Cup by two teams. */
 const withWhatIsGiven = (settings: SideGameSettings): SideGameSettings => {
-  if (settings.gameType === "wolf") {
-    return { ...settings, gameFormat: "individual", maxParticipants: 4 };
-  }
-  return settings.gameType === "ryder_cup" ? { ...settings, gameFormat: "team" } : settings;
+  const { onlyFormat, players } = gameTraits[settings.gameType];
+  return {
+    ...settings,
+    gameFormat: onlyFormat ?? settings.gameFormat,
+    maxParticipants: players ?? settings.maxParticipants,
+  };
 };

@@ -1,3 +1,4 @@
+import { gameTraits } from "../golf/sideGames/gameTypes.ts";
 import { HoleNumber, type RoundNumber } from "../shared/values.ts";
 import type { SideGameSettings } from "./settings.ts";
 
@@ -22,8 +23,10 @@ export const holesInPlay = (
   const chosen = chosenHoles(game, round);
   if (chosen.length > 0) return chosen;
   if (course.length === 0) return everyHole;
-  const isPlayed = ({ par }: CourseHole) => game.gameType !== "closest_to_pin" || par === 3;
-  return course.filter(isPlayed).map(({ holeNumber }) => holeNumber);
+  const { isOnPar3sOnly } = gameTraits[game.gameType];
+  return course
+    .filter(({ par }) => !isOnPar3sOnly || par === 3)
+    .map(({ holeNumber }) => holeNumber);
 };
 
 /** Those that the organiser named for this round. */

@@ -1,4 +1,5 @@
 import { Result, Struct } from "effect";
+import { gameTraits } from "../golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../shared/values.ts";
 import { happened, nothing, type OfHole, whenCreated } from "./decision.ts";
 import { SideGameEvent } from "./events.ts";
@@ -31,8 +32,7 @@ export interface RecordWolfChoice extends OfHole {
 export const recordEntry = whenCreated((measured: RecordSideGameEntry, game) => {
   const entry = Struct.omit(measured, ["courseHoles"]);
   const { sideGameId, playerId, round, holeNumber, distance } = entry;
-  const { gameType } = game.settings;
-  if (gameType !== "closest_to_pin" && gameType !== "longest_drive") {
+  if (gameTraits[game.settings.gameType].measuredIn === undefined) {
     return Result.fail(new SideGameTakesNoEntries({ sideGameId }));
   }
   if (!isInPlay(measured, game)) {
@@ -49,7 +49,9 @@ export const recordEntry = whenCreated((measured: RecordSideGameEntry, game) => 
 export const recordWolfChoice = whenCreated((chosen: RecordWolfChoice, game) => {
   const choice = Struct.omit(chosen, ["courseHoles"]);
   const { sideGameId, round, holeNumber, wolfId, partnerId } = choice;
-  if (game.settings.gameType !== "wolf") return Result.fail(new NotAWolfGame({ sideGameId }));
+  if (gameTraits[game.settings.gameType].hole !== "wolf") {
+    return Result.fail(new NotAWolfGame({ sideGameId }));
+  }
   if (!isInPlay(chosen, game)) {
     return Result.fail(new HoleNotInSideGame({ sideGameId, round, holeNumber }));
   }

@@ -1,5 +1,10 @@
 import { Schema, SchemaIssue, SchemaTransformation } from "effect";
-import { GameFormat, GameScoring, GameType } from "../../domain/golf/sideGames/gameTypes.ts";
+import {
+  GameFormat,
+  GameScoring,
+  GameType,
+  gameTraits,
+} from "../../domain/golf/sideGames/gameTypes.ts";
 import { HoleNumber, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { amountUpTo } from "./inputs/money.ts";
@@ -125,7 +130,7 @@ const refusalOf = (game: Fields): string | null => {
     const total = configured.reduce((sum, { betAmount }) => sum + betAmount, 0);
     return total > MOST_CENTS ? validPurse : null;
   }
-  if (game.gameType !== "skins") return null;
+  if (!gameTraits[game.gameType].hasPurseByRound) return null;
   if (game.holeNumbers.length === 0) return holesOfSkins;
   return (game.totalPurse ?? game.betAmount ?? 0) > 0 ? null : validPurse;
 };

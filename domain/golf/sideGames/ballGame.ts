@@ -1,8 +1,8 @@
+import type { Ball } from "./gameTypes.ts";
 import { byStrokes } from "./orders.ts";
 import { settleByPlace } from "./placeGame.ts";
 import { unpaidHole } from "./settledHole.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
-import type { Ball } from "./tally.ts";
 
 /** The sum of a side's best (or worst) score per hole, lowest leads (docs/rules.md, Side games and matches). */
 export const settleBallGame =

@@ -1,4 +1,4 @@
-import type { GameFormat } from "./gameTypes.ts";
+import { type GameFormat, gameTraits } from "./gameTypes.ts";
 import { type HoleScores, holeScores } from "./holeScores.ts";
 import type { Player } from "./player.ts";
 import type { GameCard, SideGame, SideGameTerms } from "./sideGame.ts";
@@ -48,7 +48,5 @@ const cardsByRound = ({ participants, cards, terms }: SideGame) => {
 };
 
 /** Some types leave no choice: Wolf is played alone, the Ryder Cup by teams. */
-export const formatOf = ({ gameType, gameFormat }: SideGameTerms): GameFormat => {
-  if (gameType === "wolf") return "individual";
-  return gameType === "ryder_cup" ? "team" : gameFormat;
-};
+export const formatOf = ({ gameType, gameFormat }: SideGameTerms): GameFormat =>
+  gameTraits[gameType].onlyFormat ?? gameFormat;

@@ -1,11 +1,12 @@
 import type { Game } from "./game.ts";
+import type { Ball } from "./gameTypes.ts";
 import type { Order } from "./orders.ts";
 import { payByPlace, prizesOf } from "./prizes.ts";
 import type { SettledHole } from "./settlement.ts";
 import type { Side } from "./sides.ts";
 import type { StakeInPlay } from "./stakeInPlay.ts";
 import type { StakeSettlement } from "./stakeSettlement.ts";
-import { type Ball, tallyOf } from "./tally.ts";
+import { tallyOf } from "./tally.ts";
 
 /** A game whose purse is paid by place, once it is over. */
 export interface PlaceGame {

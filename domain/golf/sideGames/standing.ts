@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import { gameRules } from "./gameRules.ts";
+import { gameTraits } from "./gameTypes.ts";
 import { winningsOf } from "./payments.ts";
 import { placesOf } from "./places.ts";
 import type { SideStanding } from "./settlement.ts";
@@ -13,7 +14,8 @@ export const standingOf = (
   stakes: ReadonlyArray<StakeInPlay>,
   settled: ReadonlyArray<StakeSettlement>,
 ): ReadonlyArray<SideStanding> => {
-  const { order, ball } = gameRules[terms.gameType];
+  const { order } = gameRules[terms.gameType];
+  const { ball } = gameTraits[terms.gameType];
   const holes = stakes.flatMap((stake) => stake.holes);
   const won = winningsOf(settled.flatMap(({ payments }) => payments));
   const tallies = sides.map((side) => {

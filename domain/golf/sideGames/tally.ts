@@ -1,3 +1,4 @@
+import type { Ball } from "./gameTypes.ts";
 import type { HoleScore } from "./holeScores.ts";
 import type { Side } from "./sides.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
@@ -13,9 +14,6 @@ export interface Tally {
   /** Holes that count, without a score of the side: it can no longer finish. */
   readonly holesMissed: number;
 }
-
-/** Whose score counts for a side. */
-export type Ball = "best" | "worst";
 
 /** With the scores on the holes that count. */
 export const tallyOf = (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
@@ -8,7 +8,7 @@ import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { moneyText } from "../../lib/money.ts";
 import { heading } from "../../theme/voices.css.ts";
 import { resultsQuery } from "./api.ts";
-import { formatLabels, holesText, roundsText, rules } from "./gameTexts.ts";
+import { formatLabels, holesText, roundsText } from "./gameTexts.ts";
 import { Players } from "./Players.tsx";
 import { Entries } from "./records/Entries.tsx";
 import { WolfChoices } from "./records/WolfChoices.tsx";
@@ -45,12 +45,13 @@ export const GameDetail = ({ game, mayManage }: Props) => {
     { value: "players", label: "Players", count: game.participantCount },
   ];
   const shown = tabs.find(({ value }) => value === tab)?.value ?? tabs[0]?.value ?? "settlement";
+  const { label, rule } = gameTraits[game.gameType];
   return (
-    <section className={styles.panel} aria-label={gameTypeLabels[game.gameType]}>
+    <section className={styles.panel} aria-label={label}>
       <div>
-        <h3 className={heading}>{gameTypeLabels[game.gameType]}</h3>
+        <h3 className={heading}>{label}</h3>
         <p className={styles.facts}>{factsOf(game)}</p>
-        <p>{game.gameDescription ?? rules[game.gameType]}</p>
+        <p>{game.gameDescription ?? rule}</p>
       </div>
       <Tabs value={shown} onChange={setTab}>
         <UnderlineTabs label="Side game" tabs={tabs} />
@@ -67,11 +68,9 @@ export const GameDetail = ({ game, mayManage }: Props) => {
 };
 
 const recordsOf = (game: SideGame, parts: Parameters<typeof Entries>[0]) => {
-  if (game.gameType === "wolf") {
-    return { label: "Wolf choices", content: <WolfChoices {...parts} /> };
-  }
-  const isMeasured = game.gameType === "closest_to_pin" || game.gameType === "longest_drive";
-  return isMeasured ? { label: "Entries", content: <Entries {...parts} /> } : null;
+  const { hole, measuredIn } = gameTraits[game.gameType];
+  if (hole === "wolf") return { label: "Wolf choices", content: <WolfChoices {...parts} /> };
+  return measuredIn ? { label: "Entries", content: <Entries {...parts} /> } : null;
 };
 
 const factsOf = (game: SideGame) =>

@@ -1,12 +1,12 @@
 import { range } from "../../../../../domain/golf/range.ts";
-import { gameFormats, gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameFormats, gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { columns, wideColumn } from "../../../components/dialogs/Dialog.css.ts";
 import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { name } from "../../../components/forms/Field.css.ts";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextAreaField } from "../../../components/forms/TextAreaField.tsx";
 import { NumberField } from "../../../components/forms/TextField.tsx";
-import { formatLabels, rules, typesFor } from "../gameTexts.ts";
+import { formatLabels, typesFor } from "../gameTexts.ts";
 import * as styles from "../SideGames.css.ts";
 import type { GameFormProps } from "./gameFormProps.ts";
 
@@ -22,20 +22,17 @@ export const GameFields = ({ event, form }: GameFormProps) => {
       "roundNumbers",
       rounds.filter((each) => (each === round ? isChosen : roundNumbers.includes(each))),
     );
-  const formats = gameFormats.filter(
-    (format) =>
-      (gameType !== "wolf" || format === "individual") &&
-      (gameType !== "ryder_cup" || format === "team"),
-  );
+  const traits = gameType === "" ? undefined : gameTraits[gameType];
+  const formats = traits?.onlyFormat ? [traits.onlyFormat] : gameFormats;
   return (
     <div className={columns}>
       <SelectField
         {...form.field("gameType")}
         label="Game type"
         emptyLabel="Select a game type"
-        hint={gameType === "" ? undefined : rules[gameType]}
+        hint={traits?.rule}
         options={typesFor(event.availableSideGames).map((type) => {
-          return { value: type, label: gameTypeLabels[type] };
+          return { value: type, label: gameTraits[type].label };
         })}
       />
       <SelectField
@@ -52,7 +49,7 @@ export const GameFields = ({ event, form }: GameFormProps) => {
           { value: "net", label: "Net" },
         ]}
       />
-      {gameType === "wolf" ? null : (
+      {traits?.players ? null : (
         <NumberField
           {...form.field("maxParticipants")}
           label="Max participants"

@@ -1,9 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Switch } from "../../../components/forms/Switch.tsx";
 import { NumberField, TextField } from "../../../components/forms/TextField.tsx";
 import { holesQuery } from "../../../lib/holesQuery.ts";
 import { moneyText } from "../../../lib/money.ts";
-import { asksToCombine, isSeparate, newRound, paysByPlace, prizePerHole } from "./gameForm.ts";
+import {
+  asksToCombine,
+  type GameValues,
+  isSeparate,
+  needsHoles,
+  newRound,
+  paysByPlace,
+  prizePerHole,
+} from "./gameForm.ts";
 import type { GameFormProps } from "./gameFormProps.ts";
 import { HoleChoice } from "./HoleChoice.tsx";
 import { RoundFields } from "./RoundFields.tsx";
@@ -13,7 +22,8 @@ export const PurseFields = ({ event, form }: GameFormProps) => {
   const { values, errors } = form;
   const { data: holes } = useQuery(holesQuery(event.courseId));
   const combine = form.check("isCombinedRounds");
-  const onlyPar3 = values.gameType === "closest_to_pin" && holes && holes.length > 0;
+  const traits = values.gameType === "" ? undefined : gameTraits[values.gameType];
+  const onlyPar3 = traits?.isOnPar3sOnly && holes && holes.length > 0;
   const par3s = onlyPar3 ? holes.filter(({ par }) => par === 3) : null;
   return (
     <>
@@ -42,7 +52,7 @@ export const PurseFields = ({ event, form }: GameFormProps) => {
             chosen={values.holeNumbers}
             onChange={(chosen) => form.set("holeNumbers", chosen)}
             allowed={par3s?.map(({ holeNumber }) => holeNumber) ?? null}
-            hint={hintFor(values.gameType, values.holeNumbers.length)}
+            hint={hintFor(values)}
             error={errors.holeNumbers}
           />
           <NumberField
@@ -65,7 +75,7 @@ export const PurseFields = ({ event, form }: GameFormProps) => {
   );
 };
 
-const hintFor = (gameType: string, count: number) => {
-  if (count > 0) return `${count} chosen`;
-  return gameType === "skins" ? "Choose at least one." : "None means all holes of the course.";
+const hintFor = ({ gameType, holeNumbers }: GameValues) => {
+  if (holeNumbers.length > 0) return `${holeNumbers.length} chosen`;
+  return needsHoles(gameType) ? "Choose at least one." : "None means all holes of the course.";
 };

@@ -1,4 +1,8 @@
-import type { GameFormat, GameType } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import {
+  type GameFormat,
+  type GameType,
+  gameTraits,
+} from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { createSideGame } from "../../../../contract/sideGames.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
 
@@ -35,11 +39,15 @@ export const newGame: GameValues = {
 
 /** The purse by place, where places decide. */
 export const paysByPlace = (type: GameType | "") =>
-  type === "best_ball" || type === "worst_ball" || type === "wolf";
+  type !== "" && gameTraits[type].paidBy === "place";
+
+/** Skins need chosen holes and a purse; the other games may go without. */
+export const needsHoles = (type: GameType | "") =>
+  type !== "" && gameTraits[type].hasPurseByRound === true;
 
 /** Only skins over several rounds may have a purse for each. */
 export const asksToCombine = ({ gameType, roundNumbers }: GameValues) =>
-  gameType === "skins" && roundNumbers.length > 1;
+  needsHoles(gameType) && roundNumbers.length > 1;
 
 export const isSeparate = (values: GameValues) => asksToCombine(values) && !values.isCombinedRounds;
 

@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame, SideGameEntry } from "../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { Badge } from "../../../components/badges/Badge.tsx";
@@ -25,7 +26,7 @@ export const Entries = ({ game, results, mayManage }: Props) => {
   const [takingBack, setTakingBack] = useState<SideGameEntry | null>(null);
   const { mutate, isPending } = useRecordEntry(game);
   const names = namesOf(game);
-  const unit = game.gameType === "closest_to_pin" ? "feet" : "yards";
+  const unit = gameTraits[game.gameType].measuredIn;
   const entries = results.entries
     .filter(({ distance }) => distance !== null)
     .toSorted(

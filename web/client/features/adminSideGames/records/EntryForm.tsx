@@ -1,4 +1,5 @@
 import { Result } from "effect";
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import type { SideGameResults } from "../../../../contract/sideGameResults.ts";
 import { recordSideGameEntry } from "../../../../contract/sideGames.ts";
@@ -76,7 +77,7 @@ export const EntryForm = ({ game, results }: Props) => {
         />
         <NumberField
           {...form.field("distance")}
-          label={game.gameType === "closest_to_pin" ? "Distance in feet" : "Distance in yards"}
+          label={`Distance in ${gameTraits[game.gameType].measuredIn}`}
           min={0.01}
           max={999.99}
           step={0.01}

@@ -1,4 +1,4 @@
-import type { GameType } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { type GameType, gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameEntry } from "../../../../contract/sideGame.ts";
 
 interface Place {
@@ -39,7 +39,8 @@ export const winnersOf = ({ gameType, entries }: Game, place: Place): ReadonlyAr
     isAt(entry, place) && entry.distance !== null ? [{ ...entry, distance: entry.distance }] : [],
   );
   const distances = measured.map(({ distance }) => distance);
-  const best = gameType === "closest_to_pin" ? Math.min(...distances) : Math.max(...distances);
+  const isNearest = gameTraits[gameType].measuredIn === "feet";
+  const best = isNearest ? Math.min(...distances) : Math.max(...distances);
   return measured.filter(({ distance }) => distance === best).map(({ playerId }) => playerId);
 };
 

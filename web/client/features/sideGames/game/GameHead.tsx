@@ -1,11 +1,11 @@
-import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Badge, Tag } from "../../../components/badges/Badge.tsx";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { CrestHeading } from "../../../components/page/CrestHeading.tsx";
 import * as shared from "../SideGames.css.ts";
 import * as styles from "./GameHead.css.ts";
-import { descriptionOf, gameFacts } from "./gameFacts.ts";
+import { gameFacts } from "./gameFacts.ts";
 
 interface Props {
   readonly game: SideGame;
@@ -19,9 +19,9 @@ export const GameHead = ({ game, headingId, onJoin }: Props) => (
     <header className={styles.head}>
       <div className={styles.titles}>
         <CrestHeading as="h2" size="card">
-          <span id={headingId}>{gameTypeLabels[game.gameType]}</span>
+          <span id={headingId}>{gameTraits[game.gameType].label}</span>
         </CrestHeading>
-        <p className={shared.dim}>{descriptionOf(game)}</p>
+        <p className={shared.dim}>{gameTraits[game.gameType].summary}</p>
       </div>
       <WayIn game={game} onJoin={onJoin} />
     </header>
@@ -45,7 +45,7 @@ const WayIn = ({ game, onJoin }: Pick<Props, "game" | "onJoin">) => {
   }
   if (onJoin === null) return <Tag>Open</Tag>;
   return (
-    <Button onClick={onJoin} aria-label={`Join ${gameTypeLabels[game.gameType]}`}>
+    <Button onClick={onJoin} aria-label={`Join ${gameTraits[game.gameType].label}`}>
       Join
     </Button>
   );

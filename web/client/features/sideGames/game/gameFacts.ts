@@ -1,4 +1,4 @@
-import { gameTypeDescriptions } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { feeText } from "../../../lib/money.ts";
 import { counted, holeNumbersText, listed } from "../words.ts";
@@ -14,9 +14,6 @@ export const gameFacts = (game: SideGame): ReadonlyArray<string> => [
   playersText(game),
   ...payoutTexts(game),
 ];
-
-export const descriptionOf = ({ gameType }: Pick<SideGame, "gameType">): string =>
-  gameTypeDescriptions[gameType];
 
 const formatText = ({ gameFormat, teamSize }: SideGame) =>
   gameFormat === "team" && teamSize > 1
@@ -42,9 +39,7 @@ const playersText = ({ participantCount, maxParticipants }: SideGame) =>
     ? counted(participantCount, "player")
     : `${participantCount} of ${counted(maxParticipants, "player")}`;
 
-const paidByPlace: ReadonlySet<SideGame["gameType"]> = new Set(["best_ball", "worst_ball", "wolf"]);
-
 const payoutTexts = ({ gameType, payoutStructure }: SideGame) =>
-  paidByPlace.has(gameType) && payoutStructure.length > 1
+  gameTraits[gameType].paidBy === "place" && payoutStructure.length > 1
     ? [`Pays ${listed(payoutStructure.map((share) => `${share}%`))}`]
     : [];

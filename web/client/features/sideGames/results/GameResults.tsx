@@ -1,3 +1,4 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Caution } from "../../../components/states/Caution.tsx";
@@ -25,7 +26,7 @@ export const GameResults = ({ view, me }: Props) => {
             <Caution>{results.note}</Caution>
           </p>
         )}
-        {game.gameType === "wolf" && game.hasJoined && me !== null && isRunning ? (
+        {gameTraits[game.gameType].hole === "wolf" && game.hasJoined && me !== null && isRunning ? (
           <WolfPanel view={view} />
         ) : null}
         <Standing view={view} />

@@ -1,9 +1,9 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Plates } from "../../../components/figures/Plates.tsx";
 import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
 import { NextHole } from "./NextHole.tsx";
 import { PotChart } from "./PotChart.tsx";
-import { isPaidByHole } from "./paidByHole.ts";
 import { potOf } from "./pot.ts";
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
 /** The purse: what it is played for now, how it has gone so far, and what nobody has won. */
 export const GameStake = ({ view }: Props) => {
   const { game, results } = view;
-  const carries = game.gameType === "skins" || game.gameType === "stableford";
+  const { hole, paidBy } = gameTraits[game.gameType];
+  const carries = hole === "skin";
   const pot = carries ? potOf(view) : [];
-  const perHole = isPaidByHole(game.gameType)
-    ? [{ label: "Per hole", value: feeText(game.prizePerHole) }]
-    : [];
+  const perHole =
+    paidBy === "hole" ? [{ label: "Per hole", value: feeText(game.prizePerHole) }] : [];
   return (
     <>
       {carries ? <NextHole pot={pot} status={results.status} /> : null}

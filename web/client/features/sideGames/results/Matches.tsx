@@ -1,3 +1,4 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { Match } from "../../../../contract/matches.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
@@ -15,7 +16,7 @@ export const Matches = ({ view }: Props) => {
   const sideNamed = (playerId: Match["playerId"]) =>
     view.sides.find(({ members }) => members.some(({ userId }) => userId === playerId));
   // A team of the Ryder Cup plays several matches, so there only the player tells which one it is.
-  const isByTeam = view.game.gameType === "ryder_cup";
+  const isByTeam = gameTraits[view.game.gameType].isMatchForEachPlayer;
   const nameOf = (playerId: Match["playerId"]) =>
     (isByTeam ? undefined : sideNamed(playerId)?.side) ?? view.nameOf(playerId);
   return (

@@ -1,3 +1,4 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameParticipantId } from "../../../../../domain/shared/values.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import { feeText } from "../../../lib/money.ts";
@@ -24,20 +25,14 @@ export const holeTexts = (view: GameView): ReadonlyArray<HoleText> =>
     .toReversed();
 
 const textOf = (view: GameView, hole: SideGameHole, index: number): HoleText | null => {
-  switch (view.game.gameType) {
-    case "skins":
-    case "stableford":
+  switch (gameTraits[view.game.gameType].hole) {
+    case "skin":
       return hole.state === "open" ? null : skinText(view, hole, index);
-    case "closest_to_pin":
-    case "longest_drive":
+    case "distance":
       return hole.results.length === 0 ? null : distanceText(view, hole);
     case "wolf":
       return wolfText(view, hole);
-    case "best_ball":
-    case "worst_ball":
-    case "match_play":
-    case "ryder_cup":
-    case "nassau":
+    case "scores":
       return hole.state === "open" ? null : scoresText(view, hole);
   }
 };
@@ -55,7 +50,7 @@ const figuresOf = (hole: SideGameHole, { participantIds }: Side) =>
 const worthOf = ({ value, carriedIn }: SideGameHole) => value + carriedIn;
 
 const skinText = (view: GameView, hole: SideGameHole, index: number): HoleText => {
-  const isHighest = view.game.gameType === "stableford";
+  const isHighest = gameTraits[view.game.gameType].isByPoints;
   const bestOf = (side: Side) =>
     isHighest ? Math.max(...figuresOf(hole, side)) : Math.min(...figuresOf(hole, side));
   const playing = view.sides.filter((side) => figuresOf(hole, side).length > 0);
@@ -91,7 +86,7 @@ const carriesTo = ({ game, results }: GameView, hole: SideGameHole, index: numbe
 };
 
 const distanceText = (view: GameView, hole: SideGameHole): HoleText => {
-  const isNearest = view.game.gameType === "closest_to_pin";
+  const isNearest = gameTraits[view.game.gameType].measuredIn === "feet";
   const unit = isNearest ? "ft" : "yd";
   const measured = hole.results
     .filter(({ result }) => result !== "-")
@@ -142,8 +137,8 @@ export const choiceText = (
     : `${nameOf(wolfId)} takes ${nameOf(partnerId)}`;
 
 const scoresText = (view: GameView, hole: SideGameHole): HoleText => {
-  const { gameType } = view.game;
-  const isWorst = gameType === "worst_ball";
+  const { ball, isMatchForEachPlayer, paidBy } = gameTraits[view.game.gameType];
+  const isWorst = ball === "worst";
   const scores = view.sides.flatMap((side) => {
     const figures = figuresOf(hole, side);
     if (figures.length === 0) return [];
@@ -151,14 +146,13 @@ const scoresText = (view: GameView, hole: SideGameHole): HoleText => {
   });
   const lowest = Math.min(...scores.map(({ score }) => score));
   const level = scores.filter(({ score }) => score === lowest).map(({ side }) => side);
-  const winners = isWorst || gameType === "best_ball" ? level : view.sidesOf(hole.winnerIds);
+  const winners = paidBy === "place" ? level : view.sidesOf(hole.winnerIds);
   // A hole behind the end of a match has scores, but belongs to nobody.
   const headline = level.length === scores.length ? "Halved" : "Nobody wins it";
   // In the Ryder Cup each player has a match of their own.
-  const why =
-    gameType === "ryder_cup"
-      ? hole.results.map(({ participantId, result }) => `${nameIn(view, participantId)} ${result}`)
-      : scores.map(({ side, score }) => `${side.side} ${score}`);
+  const why = isMatchForEachPlayer
+    ? hole.results.map(({ participantId, result }) => `${nameIn(view, participantId)} ${result}`)
+    : scores.map(({ side, score }) => `${side.side} ${score}`);
   return {
     hole,
     winners,

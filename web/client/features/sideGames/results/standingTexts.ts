@@ -1,3 +1,4 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { GameView, Side } from "../gameView.ts";
 import { counted, fullName, signed } from "../words.ts";
 
@@ -8,21 +9,16 @@ export const placeText = (sides: ReadonlyArray<Side>, { place }: Side): string =
 /** What a place is owed to: "2 skins", "71 strokes, -1", "+3 points". */
 export const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
   const { points, strokes, toPar } = side;
-  switch (game.gameType) {
+  switch (gameTraits[game.gameType].standing) {
     case "skins":
       return counted(points, "skin");
-    case "stableford":
-    case "match_play":
-    case "ryder_cup":
-    case "nassau":
+    case "points":
       return counted(points, "point");
-    case "closest_to_pin":
-    case "longest_drive":
+    case "holesWon":
       return `${counted(points, "hole")} won`;
-    case "best_ball":
-    case "worst_ball":
+    case "strokes":
       return strokes === 0 ? "No holes yet" : `${counted(strokes, "stroke")}, ${parText(toPar)}`;
-    case "wolf":
+    case "gains":
       return `${signed(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
   }
 };
