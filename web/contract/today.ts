@@ -3,6 +3,7 @@ import { GameType } from "../../domain/golf/sideGames/gameTypes.ts";
 import {
   HoleNumber,
   RoundNumber,
+  ShareCode,
   SideGameId,
   TournamentId,
   WallClock,
@@ -11,7 +12,7 @@ import { endpoint } from "./endpoint.ts";
 import { EventStatus } from "./event.ts";
 import { Money } from "./inputs/money.ts";
 import { RegistrationStatus } from "./registration.ts";
-import { intOrNull, PersonName } from "./shared.ts";
+import { intOrNull, PersonName, textOrNull } from "./shared.ts";
 
 const RoundInPlay = Schema.Struct({
   roundNumber: RoundNumber,
@@ -34,6 +35,8 @@ export const TodayEvent = Schema.Struct({
     location: Schema.String,
     status: EventStatus,
     numberOfRounds: Schema.Int,
+    /** Of the public board; null where there is none. */
+    shareCode: Schema.NullOr(ShareCode),
   }),
   status: RegistrationStatus,
   waitlistPlace: intOrNull,
@@ -69,8 +72,8 @@ export const TodayEvent = Schema.Struct({
       id: SideGameId,
       gameType: GameType,
       purse: Money,
-      /** Null until something is decided. */
-      place: intOrNull,
+      /** As in the game: "T1". Null until something is decided. */
+      place: textOrNull,
       winnings: Money,
     }),
   ),

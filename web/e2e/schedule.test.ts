@@ -36,8 +36,8 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
   const own = phone.getByRole("article", { name: "Early birds" });
   await own.waitFor();
   expect(await own.getByRole("listitem").allTextContents()).toEqual([
-    "Ben TeepartyHCP 12.4",
-    "Ana TeepartyYouHCP 12.4",
+    "Ben TeepartyHandicap 12.4",
+    "Ana TeepartyYouHandicap 12.4",
     "Available slot",
     "Available slot",
   ]);

@@ -76,6 +76,8 @@ test("status colours are those of the documents, and red for what nobody knows",
 
 test("a registration without a status is a registration", () => {
   expect(wordsOf(renderToStaticMarkup(<RegistrationBadge status={null} />))).toBe("Registered");
+  const waiting = <RegistrationBadge status="waitlist" waitlistPlace={2} />;
+  expect(wordsOf(renderToStaticMarkup(waiting))).toBe("Waitlist #2");
 });
 
 test("scores are spoken in golfers' words", () => {

@@ -56,11 +56,29 @@ test("on the course the next hole, the place and the pot are known", async ({ cl
     status: "registered",
     round: { roundNumber: 1, thru: 3, sentBack: null },
     standing: { position: "1", players: 2, total: "E", thru: "3", scoring: "gross" },
-    games: [{ gameType: "skins", purse: "90.00", place: 1, winnings: "60.00" }],
+    games: [{ gameType: "skins", purse: "90.00", place: "1", winnings: "60.00" }],
     cardsToSign: 0,
     teeTime: null,
   });
   expect(today.round.holesLeft.slice(0, 2)).toEqual([3, 5]);
+});
+
+test("a game says no place while all are level, and the public board has its code", async ({
+  club,
+}) => {
+  const eventId = await running(club, { publicBoard: true });
+  const [ana, ben] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
+  const made = await club.superAdmin.send("POST", `/api/events/${eventId}/side-games`, {
+    ...{ gameType: "skins", gameFormat: "individual", totalPurse: 90 },
+    ...{ roundNumbers: [1], holeNumbers: [1, 2, 3] },
+  });
+  for (const player of [ana, ben]) {
+    await player.send("POST", `/api/side-games/${made.json().id}/join`, {});
+    await score(player, eventId, [1]);
+  }
+  const [today] = await todayOf(ana);
+  expect(today.games).toMatchObject([{ place: null, winnings: "0.00" }]);
+  expect(today.event.shareCode).toMatch(/^[0-9a-z]{10}$/u);
 });
 
 test("a round begins on its day, with all of its holes", async ({ club }) => {
@@ -101,6 +119,10 @@ test("complete cards of the own group wait for a signature", async ({ club }) =>
   expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
   await score(ben, eventId, wholeCourse);
   expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 1 }]);
+  const [card] = (await ben.get(`/api/events/${eventId}/my-scorecards`)).json();
+  const reason = "Hole 2 was a 5";
+  await club.superAdmin.send("POST", `/api/scorecards/${card.id}/reject`, { reason });
+  expect(await todayOf(ana)).toMatchObject([{ cardsToSign: 0 }]);
 });
 
 test("a card that was sent back comes before everything else, with its reason", async ({

@@ -1,5 +1,11 @@
 import { Badge } from "./Badge.tsx";
 import { eventStatusKind, participantKind, registrationKind, statusWord } from "./statusBadges.ts";
+import { WaitlistBadge } from "./WaitlistBadge.tsx";
+
+interface RegistrationProps extends Props {
+  /** In the line of who waits. */
+  readonly waitlistPlace?: number | null;
+}
 
 interface Props {
   /** As the contract gives it; without one the documented default is shown. */
@@ -11,12 +17,15 @@ export const EventStatusBadge = ({ status }: Props) => (
   <Badge kind={eventStatusKind(status || "upcoming")}>{statusWord(status || "upcoming")}</Badge>
 );
 
-/** A player's own registration: registered green, cancelled yellow, waitlist red. */
-export const RegistrationBadge = ({ status }: Props) => (
-  <Badge kind={registrationKind(status || "registered")}>
-    {statusWord(status || "registered")}
-  </Badge>
-);
+/** A player's own registration: registered green, cancelled yellow, "Waitlist #2" red. */
+export const RegistrationBadge = ({ status, waitlistPlace = null }: RegistrationProps) =>
+  status === "waitlist" ? (
+    <WaitlistBadge place={waitlistPlace} />
+  ) : (
+    <Badge kind={registrationKind(status || "registered")}>
+      {statusWord(status || "registered")}
+    </Badge>
+  );
 
 /** A participant as administrators see them: approved green, pending yellow, cancelled red. */
 export const ParticipantBadge = ({ status }: Props) =>

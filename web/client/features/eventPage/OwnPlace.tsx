@@ -20,7 +20,7 @@ export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
   const tee = useOwnTee(event, registration);
   return (
     <section className={styles.place} aria-label="Your registration">
-      <RegistrationBadge status={registration.status} />
+      <RegistrationBadge status={registration.status} waitlistPlace={registration.waitlistPlace} />
       {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
       {tee ? <p className={styles.sentence}>{tee}</p> : null}
       {mayWithdraw(registration, event) ? (

@@ -55,10 +55,12 @@ const columns: ReadonlyArray<Column<RegistrationWithEvent>> = [
   { header: "Location", cell: ({ event }) => event.location || "Location not available" },
   {
     header: "Status",
-    cell: ({ event, status }) => (
+    cell: ({ event, status, waitlistPlace }) => (
       <Badges>
         <EventStatusBadge status={event.status} />
-        {status === "registered" ? null : <RegistrationBadge status={status} />}
+        {status === "registered" ? null : (
+          <RegistrationBadge status={status} waitlistPlace={waitlistPlace} />
+        )}
       </Badges>
     ),
   },

@@ -38,7 +38,7 @@ export const EventRow = ({ registration, children }: Props) => {
 };
 
 const EventWords = ({ registration, children }: Props) => {
-  const { event, status, playerStatus, waitlistReason } = registration;
+  const { event, status, playerStatus, waitlistPlace, waitlistReason } = registration;
   const isOn = event.status === "active";
   const leaving = leavings[playerStatus];
   const soon = leaving || isOn ? null : soonBadge(event.startDate);
@@ -64,7 +64,7 @@ const EventWords = ({ registration, children }: Props) => {
           {leaving ? (
             <Badge kind="completed">{leaving}</Badge>
           ) : (
-            <RegistrationBadge status={status} />
+            <RegistrationBadge status={status} waitlistPlace={waitlistPlace} />
           )}
           {isOn || event.status === "cancelled" ? <EventStatusBadge status={event.status} /> : null}
           {soon ? <Tag>{soon}</Tag> : null}

@@ -77,6 +77,6 @@ const Slot = ({ member, isMe }: SlotProps) =>
         <span className={styles.name}>{nameOf(member.user)}</span>
         {isMe ? <You /> : null}
       </span>
-      <span className={styles.handicap}>{`HCP ${handicapText(member.user)}`}</span>
+      <span className={styles.handicap}>{`Handicap ${handicapText(member.user)}`}</span>
     </li>
   );

@@ -68,7 +68,7 @@ test("a group tells its time, its place, its players and the slots that are free
     "Available slot",
     "Player Ben",
     "You",
-    "HCP 0.5",
+    "Handicap 0.5",
     "Available slot",
     "Available slot",
   ]);

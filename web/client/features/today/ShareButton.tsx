@@ -2,16 +2,17 @@ import { Share2 } from "lucide-react";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { useToast } from "../../lib/useToast.ts";
+import { sharedPath } from "./sharedPath.ts";
 
 interface Props {
-  readonly event: Pick<TodayEvent["event"], "id" | "name">;
+  readonly event: Pick<TodayEvent["event"], "id" | "name" | "shareCode">;
 }
 
-/** Hands the event's address to whatever this device shares with; without that it is copied. */
+/** Hands the event on to whatever this device shares with; without that its address is copied. */
 export const ShareButton = ({ event }: Props) => {
   const { toast } = useToast();
   const share = async () => {
-    const url = `${location.origin}/events/${event.id}`;
+    const url = location.origin + sharedPath(event);
     try {
       if ("share" in navigator) await navigator.share({ title: event.name, url });
       else await copy(url);

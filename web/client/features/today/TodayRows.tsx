@@ -102,6 +102,6 @@ type Game = TodayEvent["games"][number];
 
 /** The sum beside it is what was won, and before that what can be won. */
 const gameText = ({ place, winnings, purse }: Game) => {
-  const standing = place === null ? "Not started" : `Place ${place}`;
+  const standing = place === null ? "Nothing decided yet" : `Place ${place}`;
   return winnings > 0 ? `${standing}, won of ${feeText(purse)}` : `${standing}, in the pot`;
 };

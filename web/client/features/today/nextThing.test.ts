@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   HoleNumber,
   RoundNumber,
+  ShareCode,
   TournamentId,
   WallClock,
 } from "../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { nextThing, padAddress } from "./nextThing.ts";
+import { sharedPath } from "./sharedPath.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-06-13T12:00:00Z") });
@@ -36,6 +38,7 @@ const today = (special: Partial<TodayEvent> = {}): TodayEvent => ({
     location: "Dunes",
     status: "active",
     numberOfRounds: 2,
+    shareCode: null,
   },
   status: "registered",
   waitlistPlace: null,
@@ -108,4 +111,11 @@ test("before the start it is the tee time", () => {
 
 test("who waits for a place opens the event", () => {
   expect(labelOf({ status: "waitlist", waitlistPlace: 2 })).toBe("Open Event");
+});
+
+test("the public board is shared where there is one, since strangers cannot read the event", () => {
+  const { event } = today();
+  expect(sharedPath(event)).toBe(`/events/${id}`);
+  const shareCode = ShareCode.make("abcdefgh12");
+  expect(sharedPath({ ...event, shareCode })).toBe("/follow/abcdefgh12");
 });

@@ -8,6 +8,7 @@ import { Avatar } from "../../components/people/Avatar.tsx";
 import { cardsOfPlayerQuery } from "../../lib/cardsOfPlayerQuery.ts";
 import { groupsQuery } from "../../lib/groupsQuery.ts";
 import { heading } from "../../theme/voices.css.ts";
+import { hasMember, ofOwnGroups } from "./cardsOfGroups.ts";
 import { playerName } from "./cardTexts.ts";
 import * as styles from "./VerificationPending.css.ts";
 
@@ -24,11 +25,11 @@ export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => 
   const answers = useQueries({
     queries: partners.map((partner) => cardsOfPlayerQuery(tournamentId, partner)),
   });
-  const isOfGroup = ({ roundNumber, userId }: Scorecard) =>
-    own.some((group) => group.roundNumber === roundNumber && hasMember(userId)(group));
-  const disputed = answers
-    .flatMap(({ data = [] }) => data)
-    .filter((card) => card.disputes.length > 0 && isOfGroup(card));
+  const disputed = ofOwnGroups(
+    answers.flatMap(({ data = [] }) => data),
+    own,
+    playerId,
+  ).filter((card) => card.disputes.length > 0);
   if (disputed.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="Disputed holes">
@@ -60,11 +61,6 @@ export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => 
 };
 
 const membersOf = ({ members }: GolfGroup) => members.map(({ userId }) => userId);
-
-const hasMember =
-  (playerId: PlayerId) =>
-  (group: GolfGroup): boolean =>
-    membersOf(group).includes(playerId);
 
 /** "hole 7", "holes 7, 9". */
 const holesText = ({ disputes }: Scorecard): string => {

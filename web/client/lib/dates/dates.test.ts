@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dateRange, longDate, shortDate } from "./dateText.ts";
-import { hasDayCome, isUpcoming, soonBadge } from "./upcoming.ts";
+import { isUpcoming, soonBadge } from "./upcoming.ts";
 import { wallClockAt } from "./wallClock.ts";
 
 const at = "2025-03-28T14:30:00";
@@ -42,11 +42,4 @@ test("the wall clock is that of the organiser's zone", () => {
   const midnight = new Date("2025-01-01T00:30:00Z");
   expect(wallClockAt(midnight, "America/New_York")).toBe("2024-12-31T19:30:00");
   expect(wallClockAt(midnight, "UTC")).toBe("2025-01-01T00:30:00");
-});
-
-test("the day of a start has come from its first hour on", () => {
-  expect(hasDayCome("2025-03-28T18:00:00", at)).toBe(true);
-  expect(hasDayCome("2025-03-27", at)).toBe(true);
-  expect(hasDayCome("2025-03-29", at)).toBe(false);
-  expect(hasDayCome(null, at)).toBe(false);
 });

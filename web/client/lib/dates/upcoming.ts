@@ -19,10 +19,6 @@ export const isUpcoming = (start: Missing, at: string = now()): boolean => {
   return isStillToCome(date.time === null ? start.slice(0, 10) : start, at);
 };
 
-/** Whether the day of a start has come. Without a start nobody knows. */
-export const hasDayCome = (start: Missing, at: string = now()): boolean =>
-  Boolean(start) && String(start).slice(0, 10) <= at.slice(0, 10);
-
 /** "Today", "Tomorrow", "6d", "Past", or null when there is nothing to say. */
 export const soonBadge = (start: Missing, at: string = now()): string | null => {
   const date = start ? readWallClock(start) : null;

@@ -24,15 +24,13 @@ export const EventTop = ({ user, line = null }: Props) => (
       <Link to="/events" aria-label="Back to Events" className={iconButton}>
         <ChevronLeft size={28} aria-hidden="true" />
       </Link>
+      <div className={styles.wideOnly}>
+        <Brand />
+      </div>
       {line ?? (
-        <>
-          <div className={styles.wideOnly}>
-            <Brand />
-          </div>
-          <Link to="/" aria-label="Home" className={joinClasses(iconButton, styles.narrowOnly)}>
-            <Mark />
-          </Link>
-        </>
+        <Link to="/" aria-label="Home" className={joinClasses(iconButton, styles.narrowOnly)}>
+          <Mark />
+        </Link>
       )}
     </div>
     <div className={styles.chip}>

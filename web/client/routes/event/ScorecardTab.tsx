@@ -12,8 +12,10 @@ import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
 import { MyScorecard } from "../../features/scoreEntry/rounds/MyScorecard.tsx";
 import { WaitingNotice } from "../../features/scoreEntry/WaitingNotice.tsx";
 import { cardsToSignQuery } from "../../features/verification/api.ts";
+import { ofOwnGroups } from "../../features/verification/cardsOfGroups.ts";
 import { DisputedCards } from "../../features/verification/DisputedCards.tsx";
 import { VerificationPending } from "../../features/verification/VerificationPending.tsx";
+import { groupsQuery } from "../../lib/groupsQuery.ts";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
 
@@ -40,6 +42,7 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
   const [search] = useSearchParams();
   const [part, setPart] = useState<Part>(partNamed(search.get("part")));
   const pending = useQuery({ ...cardsToSignQuery(event.id), enabled: user !== null });
+  const groups = useQuery({ ...groupsQuery(event.id), enabled: Boolean(pending.data?.length) });
   if (!user) {
     return (
       <EmptyState
@@ -52,7 +55,7 @@ export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }:
       </EmptyState>
     );
   }
-  const count = pending.data?.length || undefined;
+  const count = ofOwnGroups(pending.data ?? [], groups.data ?? [], user.id).length || undefined;
   return (
     <Tabs value={part} onChange={setPart}>
       <div className={styles.parts}>

@@ -4,13 +4,13 @@ import { manages } from "../../../../application/access/rules.ts";
 import { Health } from "../../../../application/ports/Health.ts";
 import { OrganiserClock } from "../../../../application/ports/OrganiserClock.ts";
 import { range } from "../../../../domain/golf/range.ts";
+import { isRoundDue } from "../../../../domain/shared/roundDays.ts";
 import { RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
 import { dayOf } from "../../../../domain/tournament/status.ts";
 import { fieldWork, notStartedIn } from "../../../../projections/registrations/waiting.ts";
 import { cardWork } from "../../../../projections/scorecards/waiting.ts";
 import { type NearTournament, nearTournaments } from "../../../../projections/tournaments/near.ts";
 import type { AdminToday, WorkOfEvent } from "../../../contract/adminToday.ts";
-import { isRoundDue } from "../today/roundDays.ts";
 import { troubleIn } from "./trouble.ts";
 
 const A_WEEK = 7 * 24 * 60 * 60 * 1000;

@@ -12,8 +12,8 @@ import { signableBy } from "../signableCards.ts";
 
 /**
  * What those who tee off with the player wait for: a signature on their complete cards, and a word on
- * their disputed holes. Where no groups were drawn nobody knows whose card is whose to mark: nothing
- * is asked for.
+ * their disputed holes. A card that was sent back waits for its player instead. Where no groups were
+ * drawn nobody knows whose card is whose to mark: nothing is asked for.
  */
 export const cardsToMark = Effect.fnUntraced(function* (
   by: PlayerId,
@@ -26,7 +26,10 @@ export const cardsToMark = Effect.fnUntraced(function* (
     members.map(({ playerId }) => scorecardIdOf({ tournamentId, playerId, round })),
   );
   const cards = yield* cardsWithIds(ids);
-  const complete = cards.filter(({ terms, scores }) => scores.length >= terms.course.holes.length);
+  const complete = cards.filter(
+    ({ terms, scores, rejection }) =>
+      rejection === null && scores.length >= terms.course.holes.length,
+  );
   const signatures = complete.length > 0 ? yield* validAttestationsIn(first.tournament_id) : [];
   return {
     cardsToSign: signableBy(by, complete, signatures, []).length,

@@ -1,5 +1,6 @@
 import { Effect } from "effect";
 import { courseHolesOf } from "../../../../application/sideGame/courseHoles.ts";
+import { isDecided, placeText } from "../../../../domain/golf/sideGames/placeText.ts";
 import { Cents, type PlayerId, type TournamentId } from "../../../../domain/shared/values.ts";
 import { Boards } from "../../../../projections/boards/boards.ts";
 import { type SettledGame, settle } from "../../../../projections/boards/settlements.ts";
@@ -32,7 +33,7 @@ const gameOf = ({ game, settlement }: SettledGame, playerId: PlayerId): Game => 
     id: game.side_game_id,
     gameType: game.settings.gameType,
     purse: Cents.make(settlement.purse),
-    place: settlement.status === "not_started" ? null : (standing?.place ?? null),
+    place: standing && isDecided(settlement) ? placeText(settlement.standing, standing) : null,
     winnings: Cents.make(won?.amount ?? 0),
   };
 };

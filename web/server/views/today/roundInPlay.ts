@@ -1,13 +1,13 @@
 import { Effect } from "effect";
 import { roundAhead } from "../../../../application/scorecard/roundAhead.ts";
 import { range } from "../../../../domain/golf/range.ts";
+import { isRoundDue } from "../../../../domain/shared/roundDays.ts";
 import { type PlayerId, RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
 import type { GroupRow } from "../../../../projections/groups/queries.ts";
 import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
 import type { CardRow } from "../../../../projections/scorecards/queries.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { disputedHoles } from "../disputes.ts";
-import { isRoundDue } from "./roundDays.ts";
 
 interface Situation {
   readonly registration: RegistrationWithTournament;

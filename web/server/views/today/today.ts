@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import { OrganiserClock } from "../../../../application/ports/OrganiserClock.ts";
 import { People } from "../../../../application/ports/People.ts";
+import { daysFrom } from "../../../../domain/shared/roundDays.ts";
 import type { PlayerId, WallClock } from "../../../../domain/shared/values.ts";
 import { type GroupRow, groupsOf } from "../../../../projections/groups/queries.ts";
 import {
@@ -13,7 +14,6 @@ import { nameIn } from "../nameIn.ts";
 import { cardsToMark } from "./cardsToMark.ts";
 import { ownGames } from "./ownGames.ts";
 import { ownStanding } from "./ownStanding.ts";
-import { daysFrom } from "./roundDays.ts";
 import { roundInPlay } from "./roundInPlay.ts";
 
 /** A player's events that are played or begin within a week, the one on the course first. */
@@ -56,11 +56,12 @@ const todayIn = Effect.fnUntraced(function* (
   const groups = (hasPlace ? yield* groupsOf(id) : []).filter(({ members }) =>
     members.some((member) => member.playerId === playerId),
   );
-  const { name, startDate, endDate, location, numberOfRounds } = tournament.settings;
+  const { name, startDate, endDate, location, numberOfRounds, shareCode } = tournament.settings;
   const today: TodayEvent = {
     event: {
       ...{ id, name, startDate, endDate, location, numberOfRounds },
       status: tournament.status,
+      shareCode: hasPlace ? (shareCode ?? null) : null,
     },
     status,
     waitlistPlace: registration.waitlist_place,

@@ -6,12 +6,12 @@ import type { Registration } from "../../../../contract/registration.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
-import { hasDayCome } from "../../../lib/dates/upcoming.ts";
 import { useOwnTee } from "../../../lib/useOwnTee.ts";
 import { myScorecardsQuery } from "../api.ts";
 import { entryBarrier } from "../entryBarrier.ts";
 import { SyncChip } from "../SyncChip.tsx";
 import { useSaveQueue } from "../useSaveQueue.ts";
+import { isRoundOn } from "./isRoundOn.ts";
 import * as styles from "./MyScorecard.css.ts";
 import { RoundRow } from "./RoundRow.tsx";
 
@@ -43,8 +43,6 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const situation = { event, registration, cards };
   const rounds = range(1, event.numberOfRounds).map((round) => RoundNumber.make(round));
   const cardOf = (round: RoundNumber) => cards.find(({ roundNumber }) => roundNumber === round);
-  // Weeks before the event there is nothing to press for, though whoever wants to may.
-  const isOn = event.status === "active" || hasDayCome(event.startDate);
   const next =
     rounds.find((round) => cardOf(round)?.rejection) ??
     rounds.find((round) => !cardOf(round)?.isComplete);
@@ -73,7 +71,7 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
               card={cardOf(round)}
               barrier={entryBarrier(situation, round)}
               saysBarrier={forAll === null}
-              isNext={round === next && (isOn || cards.length > 0)}
+              isNext={round === next && isRoundOn(event, round, cardOf(round) !== undefined)}
               onEnter={onEnter}
               onOpenCard={onOpenCard}
             />

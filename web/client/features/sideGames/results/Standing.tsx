@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { placeText } from "../../../../../domain/golf/sideGames/placeText.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { Avatar } from "../../../components/people/Avatar.tsx";
@@ -9,7 +10,7 @@ import type { GameView, Side } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
 import { You } from "../You.tsx";
 import * as styles from "./Standing.css.ts";
-import { membersText, placeText, scoreText, waitingText } from "./standingTexts.ts";
+import { membersText, scoreText, waitingText } from "./standingTexts.ts";
 
 interface Props {
   readonly view: GameView;

@@ -2,10 +2,6 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { GameView, Side } from "../gameView.ts";
 import { counted, fullName, signed } from "../words.ts";
 
-/** "1", or "T3" for a place that is shared. */
-export const placeText = (sides: ReadonlyArray<Side>, { place }: Side): string =>
-  sides.filter((side) => side.place === place).length > 1 ? `T${place}` : String(place);
-
 /** What a place is owed to: "2 skins", "71 strokes, -1", "+3 points". */
 export const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
   const { points, strokes, toPar } = side;

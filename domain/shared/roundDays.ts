@@ -1,15 +1,17 @@
-import type { RoundNumber, WallClock } from "../../../../domain/shared/values.ts";
-import type { TournamentSettings } from "../../../../domain/tournament/settings.ts";
-import { dayOf } from "../../../../domain/tournament/status.ts";
+import type { RoundNumber, WallClock } from "./values.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const inDays = (time: WallClock) => Date.parse(`${dayOf(time)}T00:00:00Z`) / DAY;
+const inDays = (time: WallClock) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / DAY;
 
 /** How many days from one to the other; on the same day none. */
 export const daysFrom = (from: WallClock, to: WallClock): number => inDays(to) - inDays(from);
 
-type Dates = Pick<TournamentSettings, "startDate" | "endDate" | "numberOfRounds">;
+interface Dates {
+  readonly startDate: WallClock | null;
+  readonly endDate: WallClock | null;
+  readonly numberOfRounds: number;
+}
 
 /**
  * Whether the day of a round has come, by the dates of its event: one round on each day where it
