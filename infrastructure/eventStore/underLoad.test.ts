@@ -5,7 +5,7 @@ import { startPostgresThatCrashes } from "./testing/underLoad/postgresThatCrashe
 import { runUnderLoad } from "./testing/underLoad/runUnderLoad.ts";
 
 /** Small enough for every run of the tests; `bench/correctnessUnderLoad.ts` takes a million. */
-const load = { writers: 32, processes: 2, readers: 3, extent: { events: 2000 }, kills: 3 };
+const load = { writers: 32, processes: 2, readers: 3, extent: { events: 1000 }, kills: 2 };
 
 interface Server {
   readonly place: Place;
