@@ -1,7 +1,8 @@
 import { Schema } from "effect";
 import { expect, test } from "vitest";
+import { eventCases } from "../domain/events.ts";
 import { samples } from "../domain/testing/samples.ts";
-import { eventCases, openPage } from "./engine/events.ts";
+import { openPage } from "./engine/events.ts";
 
 test.for(samples)("$file is still understood", ({ type, recorded }) => {
   const [incoming] = openPage([recorded]);

@@ -1,4 +1,5 @@
 import { Effect, Option, Schema } from "effect";
+import type { EventName } from "../../domain/events.ts";
 import { type Recorded, typeOf } from "../../domain/shared/recorded.ts";
 import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
@@ -27,7 +28,7 @@ type Reaction = (
   recorded: Recorded,
 ) => Effect.Effect<void, Effect.Error<Done>, Effect.Services<Done>>;
 
-const reactions = new Map<string, Reaction>([
+const reactions: ReadonlyMap<string, Reaction> = new Map<EventName, Reaction>([
   ["TournamentSettingsChanged", afterSettings],
   ["SideGameCreated", afterGame],
 ]);

@@ -1,24 +1,17 @@
+import { fieldChanges, teeSheetChanges } from "../../domain/changingEvents.ts";
+import type { EventName } from "../../domain/events.ts";
 import { type Recorded, typeOf } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 
 const SCORE = "HoleScoresRecorded";
 
 /** By which a match may be decided, or open again. */
-const triggers: ReadonlySet<string> = new Set([
+const triggers: ReadonlySet<string> = new Set<EventName>([
+  ...fieldChanges,
+  ...teeSheetChanges,
   SCORE,
   "ScorecardCourseChanged",
   "MatchArranged",
-  "PlayerWithdrew",
-  "PlayerDisqualified",
-  "PlayerReinstated",
-  "PlayerPromoted",
-  "PlayerRegistered",
-  "RegistrationDeclined",
-  "RegistrationRemoved",
-  "GroupCreated",
-  "GroupChanged",
-  "GroupRemoved",
-  "TeeSheetDrawn",
   "TournamentSettingsChanged",
   "SideGameJoined",
 ]);

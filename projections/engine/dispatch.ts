@@ -1,14 +1,12 @@
+import type { DomainEvent, EventName } from "../../domain/events.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
-import type { DomainEvent, Incoming } from "./events.ts";
+import type { Incoming } from "./events.ts";
 
 type EventOf<Type> = Extract<DomainEvent, { readonly _tag: Type }>;
 
 /** For each type of event that matters, what it adds to the changes. */
 export type Handlers<Changes> = {
-  readonly [Type in DomainEvent["_tag"]]?: (
-    changes: Changes,
-    recorded: Recorded<EventOf<Type>>,
-  ) => unknown;
+  readonly [Type in EventName]?: (changes: Changes, recorded: Recorded<EventOf<Type>>) => unknown;
 };
 
 /** Hands events to the handlers of their types, in order; all others are skipped. */

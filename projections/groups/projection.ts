@@ -1,4 +1,5 @@
 import { Order } from "effect";
+import { fieldChanges } from "../../domain/changingEvents.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { GroupId, RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import type { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
@@ -47,16 +48,7 @@ export const groups = projection({
   handles: groupHandlers,
 
   // A member who is no longer in the field leaves the place free.
-  alsoMovedBy: [
-    "PlayerRegistered",
-    "PlayerWaitlisted",
-    "PlayerPromoted",
-    "PlayerReinstated",
-    "PlayerWithdrew",
-    "PlayerDisqualified",
-    "RegistrationDeclined",
-    "RegistrationRemoved",
-  ],
+  alsoMovedBy: fieldChanges,
 
   write: async ({ groups, removed }, read) =>
     upsert(

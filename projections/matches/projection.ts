@@ -1,3 +1,4 @@
+import { fieldChanges, scoreChanges, teeSheetChanges } from "../../domain/changingEvents.ts";
 import { projection, type Reader } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import { foldMatches, type MatchFact } from "./foldMatches.ts";
@@ -27,20 +28,9 @@ export const matches = projection({
   },
 
   alsoMovedBy: [
-    "PlayerRegistered",
-    "PlayerPromoted",
-    "PlayerReinstated",
-    "PlayerWithdrew",
-    "PlayerDisqualified",
-    "RegistrationDeclined",
-    "RegistrationRemoved",
-    "ScorecardOpened",
-    "HoleScoresRecorded",
-    "ScorecardCourseChanged",
-    "GroupCreated",
-    "GroupChanged",
-    "GroupRemoved",
-    "TeeSheetDrawn",
+    ...fieldChanges,
+    ...scoreChanges,
+    ...teeSheetChanges,
     "SideGameCreated",
     "SideGameJoined",
     "TournamentSettingsChanged",

@@ -1,10 +1,11 @@
+import { eventCases } from "../../domain/events.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { TeamEvent } from "../../domain/teams/events.ts";
 import { evolve as evolveTeams, initialState as noTeams } from "../../domain/teams/teams.ts";
 import type { TournamentEvent } from "../../domain/tournament/events.ts";
 import { evolve, initialState, type Tournament } from "../../domain/tournament/tournament.ts";
 import { dispatch, type Handlers } from "../engine/dispatch.ts";
-import { eventCases, openPage } from "../engine/events.ts";
+import { openPage } from "../engine/events.ts";
 import { groupHandlers, noGroupChanges } from "../groups/projection.ts";
 import { boardHandlers, noChanges } from "../leaderboard/changes.ts";
 import type { MatchFact } from "../matches/foldMatches.ts";

@@ -1,3 +1,4 @@
+import { fieldChanges, scoreChanges, teeSheetChanges } from "../../domain/changingEvents.ts";
 import type { Handlers } from "../engine/dispatch.ts";
 import { projection } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
@@ -85,23 +86,12 @@ export const sideGames = projection({
   handles: sideGameHandlers,
 
   alsoMovedBy: [
-    "ScorecardOpened",
-    "HoleScoresRecorded",
-    "ScorecardCourseChanged",
-    "PlayerRegistered",
-    "PlayerPromoted",
-    "PlayerReinstated",
-    "PlayerWithdrew",
-    "PlayerDisqualified",
-    "RegistrationDeclined",
-    "RegistrationRemoved",
+    ...fieldChanges,
+    ...scoreChanges,
+    ...teeSheetChanges,
     "CutMade",
     "CutWithdrawn",
     "TournamentStatusChanged",
-    "GroupCreated",
-    "GroupChanged",
-    "GroupRemoved",
-    "TeeSheetDrawn",
     "MatchArranged",
     "MatchDecided",
   ],

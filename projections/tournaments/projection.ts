@@ -1,3 +1,4 @@
+import { fieldChanges } from "../../domain/changingEvents.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
@@ -64,15 +65,7 @@ export const tournaments = projection({
     RoundCourseChanged: (changes, recorded) => edit(changes, recorded, {}),
   },
 
-  alsoMovedBy: [
-    "PlayerRegistered",
-    "PlayerWaitlisted",
-    "PlayerPromoted",
-    "PlayerReinstated",
-    "PlayerWithdrew",
-    "RegistrationDeclined",
-    "RegistrationRemoved",
-  ],
+  alsoMovedBy: fieldChanges,
 
   write: ({ created, edits }) => [
     ...insertMissing("tournament", created),
