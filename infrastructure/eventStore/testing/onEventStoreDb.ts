@@ -37,5 +37,6 @@ export const leftOutOnEventStoreDb: Readonly<Record<string, string>> = isReal
   ? leftOutEverywhere
   : {
       ...leftOutEverywhere,
-      [everything.join(", ")]: "ESDB_URL names no real server for more than one file for each kind of stream.",
+      [everything.join(", ")]:
+        "ESDB_URL names no real server for more than one file for each kind of stream.",
     };
