@@ -16,7 +16,7 @@ import { intOrNull, PersonName, textOrNull } from "./shared.ts";
 
 const RoundInPlay = Schema.Struct({
   roundNumber: RoundNumber,
-  /** Without a score, in the order of the course; none once the card is complete. */
+  /** Without a score, from where the group starts; none once the card is complete. */
   holesLeft: Schema.Array(HoleNumber),
   thru: Schema.Int,
   /** Until somebody of the tee group or an administrator settles them. */

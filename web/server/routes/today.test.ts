@@ -29,9 +29,10 @@ const group = (
   eventId: TournamentId,
   teeTime: string,
   members: ReadonlyArray<string>,
+  startHole: number | null = null,
 ) =>
   club.superAdmin.send("POST", `/api/events/${eventId}/groups`, {
-    ...{ groupName: "Larks", roundNumber: 1, teeTime, members },
+    ...{ groupName: "Larks", roundNumber: 1, teeTime, members, startHole },
   });
 
 const wholeCourse = Array.from({ length: 18 }, (_, index) => index + 1);
@@ -87,6 +88,16 @@ test("a round begins on its day, with all of its holes", async ({ club }) => {
   const [today] = await todayOf(ana);
   expect(today).toMatchObject({ round: { roundNumber: 1, thru: 0 }, standing: null });
   expect(today.round.holesLeft).toEqual(wholeCourse);
+});
+
+test("a group that starts on the seventh hole plays on from there", async ({ club }) => {
+  const eventId = await running(club);
+  const ana = await club.newEntrant(eventId);
+  await group(club, eventId, `${dayAfter(-1)}T08:10:00`, [ana.id], 7);
+  const holesLeft = async () => (await todayOf(ana))[0].round.holesLeft;
+  expect(await holesLeft()).toEqual([...wholeCourse.slice(6), ...wholeCourse.slice(0, 6)]);
+  await score(ana, eventId, [7, 8]);
+  expect((await holesLeft()).slice(0, 2)).toEqual([9, 10]);
 });
 
 test("before the tee time there is no hole to play, but a time and partners", async ({ club }) => {

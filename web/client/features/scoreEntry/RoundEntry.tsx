@@ -14,16 +14,18 @@ interface Props {
   readonly round: Round;
   /** With whom the player goes round, where one phone may score for all; else empty. */
   readonly group: ReadonlyArray<GroupCard>;
+  /** Where the player's group starts, or null for the first hole. */
+  readonly startHole: HoleNumber | null;
   readonly place: Place;
   readonly onPlace: (place: Place) => void;
   readonly onClose: () => void;
 }
 
 /** One hole of the round, or its whole card. */
-export const RoundEntry = ({ round, group, place, onPlace, onClose }: Props) => {
+export const RoundEntry = ({ round, group, startHole, place, onPlace, onClose }: Props) => {
   useWholeCardSoon();
   // Where play went on when the screen was opened: entering a score there must not leave the hole.
-  const [first] = useState(() => nextOpenHole(round));
+  const [first] = useState(() => nextOpenHole(round, startHole));
   // A complete card is opened to be looked over.
   const [opensAtCard] = useState(() => isFull(round));
   const hole =

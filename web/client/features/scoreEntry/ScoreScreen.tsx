@@ -14,6 +14,7 @@ import { RoundEntry } from "./RoundEntry.tsx";
 import * as styles from "./ScoreScreen.css.ts";
 import { SyncChip } from "./SyncChip.tsx";
 import { type RoundOf, useRound } from "./useRound.ts";
+import { useStartHole } from "./useStartHole.ts";
 import { useWakeLock } from "./useWakeLock.ts";
 
 interface Props extends RoundOf {
@@ -30,8 +31,11 @@ export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
   const { group, isPending } = useGroup(roundOf, own);
   const shown = group.find(({ playerId }) => playerId === (place.playerId ?? roundOf.playerId));
   const { round, barrier, failure } = shown ?? own;
+  const { startHole, isLoading } = useStartHole(roundOf);
   // Never the card of another one than the address says.
-  const isUnknown = isPending && place.playerId !== null;
+  const isOfUnknown = isPending && place.playerId !== null;
+  // The hole that the address says needs no start.
+  const isUnknown = isOfUnknown || (isLoading && place.holeNumber === null);
   useWakeLock();
   usePageTitle(`Round ${roundNumber}, ${event.name}`);
   // Keys of a keyboard reach the pad as long as the focus is inside.
@@ -52,7 +56,7 @@ export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
       );
     }
     if (round) {
-      const entry = { round, group, place, onPlace, onClose };
+      const entry = { round, group, startHole, place, onPlace, onClose };
       return <RoundEntry {...entry} />;
     }
     if (!failure) return <PageSpinner label="Loading scorecard..." />;

@@ -64,6 +64,20 @@ test("play goes on at the first hole without a score", () => {
   expect(nextOpenHole(roundCardOf(holes, card(all), unsent(), round1))).toBe(1);
 });
 
+test("a group that starts on the seventh hole goes on from there, and over the last one", () => {
+  const seventh = HoleNumber.make(7);
+  const after = (...played: ReadonlyArray<number>) =>
+    nextOpenHole(
+      roundCardOf(holes, card(played.map((number) => score(number, 4))), unsent(), round1),
+      seventh,
+    );
+  expect(after()).toBe(7);
+  expect(after(7, 8)).toBe(9);
+  expect(after(...holes.map(({ holeNumber }) => holeNumber).filter((number) => number > 6))).toBe(
+    1,
+  );
+});
+
 test("verified holes are locked", () => {
   const { verified } = roundCardOf(holes, card([score(1, 4, true), score(2, 4)]), unsent(), round1);
   expect([...verified]).toEqual([1]);

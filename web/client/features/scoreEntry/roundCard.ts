@@ -1,3 +1,4 @@
+import { inOrderOfPlay } from "../../../../domain/golf/orderOfPlay.ts";
 import { scoreRound } from "../../../../domain/golf/roundScore.ts";
 import type {
   HoleNumber,
@@ -112,9 +113,14 @@ const isVerified = (score: Scorecard["scores"][number]) => score.isVerified;
 export const isFull = ({ holes, entered }: Pick<RoundCard, "holes" | "entered">): boolean =>
   holes.every(({ holeNumber }) => entered.has(holeNumber));
 
-/** Where play goes on: the first hole without a score, or the first one when all have theirs. */
-export const nextOpenHole = ({
-  holes,
-  entered,
-}: Pick<RoundCard, "holes" | "entered">): HoleNumber | undefined =>
-  (holes.find(({ holeNumber }) => !entered.has(holeNumber)) ?? holes[0])?.holeNumber;
+/**
+ * Where play goes on: the first hole without a score, or the first one when all have theirs. Counted
+ * from where the group starts.
+ */
+export const nextOpenHole = (
+  { holes, entered }: Pick<RoundCard, "holes" | "entered">,
+  startHole: HoleNumber | null = null,
+): HoleNumber | undefined => {
+  const played = inOrderOfPlay(holes, startHole);
+  return (played.find(({ holeNumber }) => !entered.has(holeNumber)) ?? played[0])?.holeNumber;
+};

@@ -1,8 +1,14 @@
 import { Effect } from "effect";
 import { roundAhead } from "../../../../application/scorecard/roundAhead.ts";
+import { inOrderOfPlay } from "../../../../domain/golf/orderOfPlay.ts";
 import { range } from "../../../../domain/golf/range.ts";
 import { isRoundDue } from "../../../../domain/shared/roundDays.ts";
-import { type PlayerId, RoundNumber, type WallClock } from "../../../../domain/shared/values.ts";
+import {
+  type HoleNumber,
+  type PlayerId,
+  RoundNumber,
+  type WallClock,
+} from "../../../../domain/shared/values.ts";
 import type { GroupRow } from "../../../../projections/groups/queries.ts";
 import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
 import type { CardRow } from "../../../../projections/scorecards/queries.ts";
@@ -23,14 +29,15 @@ interface Situation {
  * disputed hole, else the last one.
  */
 export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
-  const { registration, cards } = situation;
+  const { registration, cards, groups } = situation;
+  const roundOf = (card: CardRow) => asRound(card, startIn(groups, card.round));
   const sentBack = cards.find(({ rejection }) => rejection !== null);
   if (sentBack) return roundOf(sentBack);
   const open = cards.find((card) => holesLeftOn(card).length > 0);
   if (open) return roundOf(open);
   const next = nextRound(situation);
   if (next !== undefined) {
-    const ahead = yield* holesAhead(registration, next);
+    const ahead = yield* holesAhead(registration, next, startIn(groups, next));
     if (ahead) return ahead;
   }
   const last = cards.find(({ disputed }) => disputed.length > 0) ?? cards.at(-1);
@@ -39,17 +46,21 @@ export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
 
 type Round = TodayEvent["round"];
 
-const roundOf = (card: CardRow): Round => ({
+/** The hole on which the player's group starts the round; null for the first one. */
+const startIn = (groups: ReadonlyArray<GroupRow>, round: RoundNumber) =>
+  groups.find((group) => group.round === round)?.start_hole ?? null;
+
+const asRound = (card: CardRow, start: HoleNumber | null): Round => ({
   roundNumber: card.round,
-  holesLeft: holesLeftOn(card),
+  holesLeft: holesLeftOn(card, start),
   thru: card.scores.length,
   disputed: disputedHoles(card),
   sentBack: card.rejection && { reason: card.rejection.reason },
 });
 
-const holesLeftOn = ({ terms, scores }: CardRow) => {
+const holesLeftOn = ({ terms, scores }: CardRow, start: HoleNumber | null = null) => {
   const played = new Set(scores.map((score) => score.hole_number));
-  return terms.course.holes
+  return inOrderOfPlay(terms.course.holes, start)
     .map(({ holeNumber }) => holeNumber)
     .filter((holeNumber) => !played.has(holeNumber));
 };
@@ -72,6 +83,7 @@ const holesAhead = Effect.fnUntraced(function* (
     player_id,
   }: { readonly player_id: PlayerId } & Pick<RegistrationWithTournament, "tournament_id">,
   round: RoundNumber,
+  start: HoleNumber | null,
 ) {
   const ahead = yield* Effect.catchTag(
     roundAhead({ tournamentId, round }, player_id),
@@ -79,6 +91,7 @@ const holesAhead = Effect.fnUntraced(function* (
     () => Effect.succeed(null),
   );
   if (!ahead) return null;
-  const holesLeft = ahead.course.holes.map(({ holeNumber }) => holeNumber);
+  const holes = inOrderOfPlay(ahead.course.holes, start);
+  const holesLeft = holes.map(({ holeNumber }) => holeNumber);
   return { roundNumber: round, holesLeft, thru: 0, disputed: [], sentBack: null };
 });
