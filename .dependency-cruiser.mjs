@@ -95,6 +95,13 @@ export default {
       to: { path: "^projections/", pathNot: "^projections/engine/" },
     },
     {
+      name: "the-host-is-above",
+      comment: "It puts the product together, so nothing that it is made of may know it.",
+      severity: "error",
+      from: { path: "^infrastructure/(?!host/)", pathNot: free.tests },
+      to: { path: "^infrastructure/host/" },
+    },
+    {
       name: "no-test-code-in-production",
       severity: "error",
       from: { pathNot: `${free.tests}|^bench/|^vitest[.]config[.]ts$` },

@@ -1,6 +1,7 @@
 import "./infrastructure/host/compiledSchemas.ts";
 import { Effect, Layer, ManagedRuntime } from "effect";
 import { appConfig } from "./infrastructure/config/config.ts";
+import { publicAddress } from "./infrastructure/config/publicAddress.ts";
 import { courseFinder } from "./infrastructure/courses/finder/courseFinder.ts";
 import { health } from "./infrastructure/health/health.ts";
 import { logging } from "./infrastructure/host/logging.ts";
@@ -8,7 +9,6 @@ import { picturesNote } from "./infrastructure/host/picturesNote.ts";
 import { prepareInstallation } from "./infrastructure/host/prepareInstallation.ts";
 import { product } from "./infrastructure/host/product.ts";
 import { runProgram } from "./infrastructure/host/program.ts";
-import { publicAddress } from "./infrastructure/host/publicAddress.ts";
 import { serverOptions } from "./infrastructure/host/serverOptions.ts";
 import { mailer } from "./infrastructure/mail/mailer.ts";
 import { collectJobs } from "./infrastructure/metrics/jobs.ts";

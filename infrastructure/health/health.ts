@@ -4,8 +4,8 @@ import { Health, type HealthReport } from "../../application/ports/Health.ts";
 import type { Jobs } from "../../application/ports/Jobs.ts";
 import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
 import type { ReadDb } from "../../projections/engine/readDb.ts";
+import { version } from "../config/version.ts";
 import type { LastAppend } from "../eventStore/lastAppend.ts";
-import { version } from "../host/version.ts";
 import { makeStoresAndQueueAnswer } from "./answers.ts";
 import { inTime } from "./inTime.ts";
 

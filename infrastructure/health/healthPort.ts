@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect";
 import { appConfig } from "../config/config.ts";
-import { sidePort } from "../host/sidePort.ts";
-import { version } from "../host/version.ts";
+import { version } from "../config/version.ts";
+import { sidePort } from "../http/sidePort.ts";
 
 /** What it needs for its work, by name. */
 type Parts = Readonly<Record<string, "ok" | "read_only" | "unavailable">>;

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { Effect, Option, Redacted } from "effect";
 import { appConfig } from "../config/config.ts";
+import { installationFolder } from "../config/installation.ts";
+import { version } from "../config/version.ts";
 import { sessionSecret } from "../dataFolder/sessionSecret.ts";
 import { observeRequest } from "../metrics/observeRequest.ts";
-import { installationFolder } from "./installation.ts";
-import { version } from "./version.ts";
 
 /** What the HTTP server is told about this installation. */
 export const serverOptions = Effect.gen(function* () {

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished } from "vitest";
+import { installationFolder } from "../config/installation.ts";
 import { isAlive } from "../postgres/embedded/processes.ts";
 import { test } from "../postgres/testing/database.ts";
 import {
@@ -21,7 +22,6 @@ import {
   refusal,
   startProgram,
 } from "../testing/startProgram.ts";
-import { installationFolder } from "./installation.ts";
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option, Redacted } from "effect";
 import { Mailer, MailerUnavailable } from "../../application/ports/Mailer.ts";
 import { appConfig } from "../config/config.ts";
-import { publicAddress } from "../host/publicAddress.ts";
+import { publicAddress } from "../config/publicAddress.ts";
 
 type Site = Mailer["Service"]["site"];
 

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option } from "effect";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { appConfig } from "../config/config.ts";
-import { sidePort } from "../host/sidePort.ts";
+import { sidePort } from "../http/sidePort.ts";
 import { allowedAddresses } from "./allowedAddresses.ts";
 import { registry } from "./recorded.ts";
 

@@ -1,9 +1,9 @@
 import "../../infrastructure/host/compiledSchemas.ts";
 import { Effect, Exit, Scope } from "effect";
 import { appConfig } from "../../infrastructure/config/config.ts";
-import { installationFolder } from "../../infrastructure/host/installation.ts";
+import { installationFolder } from "../../infrastructure/config/installation.ts";
+import { publicAddress } from "../../infrastructure/config/publicAddress.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
-import { publicAddress } from "../../infrastructure/host/publicAddress.ts";
 import { installationUrl } from "../../infrastructure/postgres/installationUrl.ts";
 import { startChildren } from "./children.ts";
 import { layoutFor } from "./layout.ts";

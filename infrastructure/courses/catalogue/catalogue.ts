@@ -4,7 +4,7 @@ import { Schema } from "effect";
 import type { CourseInput } from "../../../application/courses/createCourse.ts";
 import { usualTeeNames } from "../../../domain/golf/tee.ts";
 import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
-import { installationFolder } from "../../host/installation.ts";
+import { installationFolder } from "../../config/installation.ts";
 
 const yards = Schema.NullOr(Schema.Int);
 

@@ -1,5 +1,5 @@
 import { Option } from "effect";
-import type { AppConfig } from "../config/config.ts";
+import type { AppConfig } from "./config.ts";
 
 /** What people type to reach this installation; by itself it answers on this computer. */
 export const publicAddress = ({
