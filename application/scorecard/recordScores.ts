@@ -26,8 +26,8 @@ export const recordOwnScores = Effect.fnUntraced(
   ) {
     const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
     return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
-    // Of players both entries are kept.
   },
+  // Of players both entries are kept, so that this never refuses them.
   Effect.catchTag("HoleChangedMeanwhile", Effect.die),
 );
 
@@ -42,7 +42,6 @@ export const recordGroupScores = Effect.fnUntraced(
   ) {
     const accepted = yield* unlessAccepted(checkGroupScoring(card, by), card, context);
     return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
-    // Of players both entries are kept.
   },
   Effect.catchTag("HoleChangedMeanwhile", Effect.die),
 );

@@ -12,7 +12,7 @@ import {
   listScoringMetrics,
 } from "../../../contract/lookups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
-import { listScorecards, listUnverifiedScorecards } from "../../../contract/scoring.ts";
+import { listScorecards } from "../../../contract/scoring.ts";
 import { listSideGames } from "../../../contract/sideGames.ts";
 import { ApiError, call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
@@ -95,14 +95,6 @@ export const gamesQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["side_games", tournamentId, "admin"],
     queryFn: ({ signal }) => call(listSideGames, { params: { eventId: tournamentId }, signal }),
-  });
-
-/** The cards that wait for verification. */
-export const queueQuery = (tournamentId: TournamentId) =>
-  queryOptions({
-    queryKey: ["scorecards", tournamentId, "unverified"],
-    queryFn: ({ signal }) =>
-      call(listUnverifiedScorecards, { params: { eventId: tournamentId }, signal }),
   });
 
 /** The board as a cut looks at it; kept under the name under which every page keeps it. */
