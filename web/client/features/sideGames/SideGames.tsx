@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { LiveSign } from "../../components/badges/LiveSign.tsx";
@@ -29,7 +29,11 @@ type Part = (typeof parts)[number]["value"];
 export const SideGames = ({ event, me, mayJoin }: Props) => {
   const isLost = useLive(event.id);
   const { data: games } = useQuery(sideGamesQuery(event.id));
-  const [part, setPart] = useState<Part>("games");
+  // In the address, so that "back" and a page that is loaded again lead to the same part.
+  const [search, setSearch] = useSearchParams();
+  const part: Part = search.get("part") === "money" ? "money" : "games";
+  const setPart = (next: Part) =>
+    setSearch({ tab: "skins", ...(next === "money" ? { part: next } : {}) });
   return (
     <Tabs value={part} onChange={setPart} className={styles.parts}>
       <div className={styles.bar}>
