@@ -34,7 +34,7 @@ export const recordOf = Effect.fnUntraced(function* (
   return recordText(header, eventsOf(tournamentId, upTo), sha256);
 });
 
-/** The head of the chain, without the text of the record. */
+/** The head of the chain and how many events it is made of, without the text of the record. */
 export const fingerprintOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   upTo: Position,
@@ -43,8 +43,11 @@ export const fingerprintOf = Effect.fnUntraced(function* (
   const terms = yield* termsAt(tournamentId, upTo);
   return yield* Stream.runFold(
     eventsOf(tournamentId, upTo),
-    () => chainStart(sha256, terms),
-    (hash, page) => page.reduce((before, event) => nextHash(sha256, before, event), hash),
+    () => ({ fingerprint: chainStart(sha256, terms), events: 0 }),
+    ({ fingerprint, events }, page) => ({
+      fingerprint: page.reduce((before, event) => nextHash(sha256, before, event), fingerprint),
+      events: events + page.length,
+    }),
   );
 });
 

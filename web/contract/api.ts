@@ -26,6 +26,7 @@ import * as participants from "./participants.ts";
 import * as passwordResets from "./passwordResets.ts";
 import * as pictures from "./pictures.ts";
 import * as playOffs from "./playOffs.ts";
+import * as record from "./record.ts";
 import * as registrations from "./registrations.ts";
 import * as roundCourse from "./roundCourse.ts";
 import * as scorecards from "./scorecards.ts";
@@ -57,6 +58,7 @@ const resources = {
   ...teams,
   ...teamLeaderboard,
   ...leaderboard,
+  ...record,
   ...live,
   ...follow,
   ...scorecards,

@@ -7,6 +7,7 @@ import type { CourseCatalogue } from "../../../application/ports/CourseCatalogue
 import type { CourseFinder } from "../../../application/ports/CourseFinder.ts";
 import type { Courses } from "../../../application/ports/Courses.ts";
 import type { Credentials } from "../../../application/ports/Credentials.ts";
+import type { EventLog } from "../../../application/ports/EventLog.ts";
 import type { EventStore } from "../../../application/ports/EventStore.ts";
 import type { Health } from "../../../application/ports/Health.ts";
 import type { Jobs } from "../../../application/ports/Jobs.ts";
@@ -53,11 +54,24 @@ type Commands =
   | PlayedRounds
   | Standings;
 
-type ReadSide = Boards | NumberedTournaments | ReadDb | ReadModelProgress | RunnerProgress;
+type ReadSide =
+  | Boards
+  | EventLog
+  | NumberedTournaments
+  | ReadDb
+  | ReadModelProgress
+  | RunnerProgress;
 
 /** All that routes may ask for. */
 export type AppServices = ReferenceData | Commands | ReadSide | Health;
 export type AppRuntime = ManagedRuntime.ManagedRuntime<AppServices, unknown>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Of the program. */
+    readonly productVersion: string;
+  }
+}
 
 /** The calls of one resource. */
 export type Routes = (runtime: AppRuntime) => (app: FastifyInstance) => Promise<void>;

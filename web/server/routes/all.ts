@@ -24,6 +24,7 @@ import { participantRoutes } from "./participants.ts";
 import { passwordResetRoutes } from "./passwordResets.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { playOffRoutes } from "./playOffs.ts";
+import { recordRoutes } from "./record.ts";
 import { registrationRoutes } from "./registrations.ts";
 import { roundCourseRoutes } from "./roundCourse.ts";
 import { scorecardRoutes } from "./scorecards.ts";
@@ -58,6 +59,7 @@ export const allRoutes: ReadonlyArray<Routes> = [
   teamLeaderboardRoutes,
   leaderboardRoutes,
   leaderboardExportRoutes,
+  recordRoutes,
   liveRoutes,
   followRoutes,
   scorecardRoutes,

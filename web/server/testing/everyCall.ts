@@ -316,6 +316,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   getEventMoney: { answers: registeredAndAdmins },
   getBoardSettings: { answers: registeredAndAdmins },
   getScoreMoments: { answers: registeredAndAdmins },
+  getRecordFingerprint: { answers: registeredAndAdmins },
+  getRecord: { answers: registeredAndAdmins },
   getToday: { answers: players },
   getTeamLeaderboard: { answers: registeredAndAdmins },
   getAdminCounts: { answers: admins },

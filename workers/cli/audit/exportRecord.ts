@@ -35,7 +35,7 @@ export const exportRecord = Effect.fn("golf audit export")(function* (
     try: (signal) => write(file, text, signal),
     catch: (cause) => cause,
   });
-  const fingerprint = yield* fingerprintOf(tournamentId, upTo, sha256);
+  const { fingerprint } = yield* fingerprintOf(tournamentId, upTo, sha256);
   yield* Console.log(
     json
       ? JSON.stringify({ file, fingerprint })

@@ -1,0 +1,29 @@
+import { Schema } from "effect";
+import { endpoint } from "./endpoint.ts";
+import { anyEvent } from "./params.ts";
+
+export const RecordFingerprint = Schema.Struct({
+  /** The hash of the last event and all before it, in hexadecimal digits. */
+  fingerprint: Schema.String,
+  /** How many events it is made of. */
+  events: Schema.Int,
+}).annotate({ identifier: "RecordFingerprint" });
+export type RecordFingerprint = typeof RecordFingerprint.Type;
+
+export const getRecordFingerprint = endpoint({
+  summary: "The fingerprint of the record of an event, which finds every later change of it",
+  method: "GET",
+  path: "/api/events/:eventId/record/fingerprint",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: RecordFingerprint },
+});
+
+export const getRecord = endpoint({
+  summary: "Everything that was recorded of an event, as a file that proves itself",
+  method: "GET",
+  path: "/api/events/:eventId/record",
+  access: "registeredOrAdmin",
+  params: anyEvent,
+  success: { status: 200, body: Schema.String, mediaType: "application/x-ndjson" },
+});

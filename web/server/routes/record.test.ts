@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterAll, expect } from "vitest";
+import { bogey4, par4 } from "../../../domain/scorecard/examples.ts";
+import type { PlayerId } from "../../../domain/shared/values.ts";
+import { outcomeIn, readRecord } from "../../../workers/cli/audit/readRecord.ts";
+import { test as base } from "../testing/club.ts";
+import { testOptions } from "../testing/options.ts";
+import type { SignedIn } from "../testing/server.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "golf-record-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As an auditor has it on another computer. */
+const saved = (bytes: Buffer) => {
+  const file = path.join(folder, "record.jsonl");
+  writeFileSync(file, bytes);
+  return file;
+};
+
+/** A completed event that Ana has not played to its end, and that Ben was sent away from. */
+const test = base.extend<{ readonly finished: Finished }>({
+  finished: async ({ club }, use) => {
+    const eventId = await club.newEvent({ numberOfRounds: 1, name: "Ete Open" });
+    const ana = await club.newEntrant(eventId);
+    const ben = await club.newEntrant(eventId);
+    const holeScores = [par4(1), bogey4(2)];
+    await ana.send("POST", `/api/events/${eventId}/my-scores`, { roundNumber: 1, holeScores });
+    const admin = `/api/admin/events/${eventId}`;
+    const away = { action: "disqualify", reason: "Played a wrong ball" };
+    for (const answer of [
+      await club.superAdmin.send("PUT", admin, { status: "active" }),
+      await club.superAdmin.send("PATCH", `${admin}/participants/${ben.id}`, away),
+      await club.superAdmin.send("PUT", admin, { status: "completed" }),
+    ]) {
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+    }
+    await use({ ana, ben, path: `/api/events/${eventId}/record`, admin });
+  },
+});
+
+interface Finished {
+  readonly ana: SignedIn<PlayerId>;
+  readonly ben: SignedIn<PlayerId>;
+  readonly path: string;
+  readonly admin: string;
+}
+
+test("what a player takes away proves itself, and one changed byte is found", async ({
+  finished: { ana, ben, path: url },
+}) => {
+  const response = await ana.get(url);
+  expect(response.headers).toMatchObject({
+    "content-type": "application/x-ndjson; charset=utf-8",
+    "content-disposition": 'attachment; filename="ete-open-record.jsonl"',
+  });
+  const bytes = response.rawPayload;
+  const read = await readRecord(saved(bytes));
+  expect(read.header.rules).toBe(testOptions.version);
+  expect(outcomeIn(read).board).toMatchObject([
+    { position: "WD", playerId: ana.id, strokes: "9" },
+    { position: "DQ", playerId: ben.id },
+  ]);
+  expect(response.body).toContain("Played a wrong ball");
+
+  const { fingerprint, events } = read;
+  expect((await ana.get(`${url}/fingerprint`)).json()).toEqual({ fingerprint, events });
+
+  const changed = Buffer.from(bytes);
+  changed.write("r", bytes.indexOf("Played a wrong ball"));
+  await expect(readRecord(saved(changed))).rejects.toThrow(/^Event \d+ is not what was recorded/);
+});
+
+test("whatever happens later changes the fingerprint", async ({
+  club,
+  finished: { ana, path: url, admin },
+}) => {
+  const before = (await ana.get(`${url}/fingerprint`)).json();
+  await club.superAdmin.send("PUT", admin, { name: "Other Open" });
+  const after = (await club.superAdmin.get(`${url}/fingerprint`)).json();
+  expect(after.events).toBe(before.events + 1);
+  expect(after.fingerprint).not.toBe(before.fingerprint);
+});
+
+test("there is no record while the journal lacks events", async ({
+  finished: { ana, path: url },
+  database,
+}) => {
+  const journal = sql`projection = 'journal'`;
+  const { rows } = await sql<{ position: number }>`
+    select position from read.checkpoint where ${journal}`.execute(database.projections);
+  await sql`update read.checkpoint set position = 1 where ${journal}`.execute(database.projections);
+  const answers = [await ana.get(url), await ana.get(`${url}/fingerprint`)];
+  await sql`update read.checkpoint set position = ${rows[0]?.position} where ${journal}`.execute(
+    database.projections,
+  );
+  expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+    [503, "Service temporarily unavailable"],
+    [503, "Service temporarily unavailable"],
+  ]);
+});
