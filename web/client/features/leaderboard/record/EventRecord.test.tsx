@@ -1,0 +1,25 @@
+import "../../../testing.ts";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { tournamentId } from "../../../../../domain/scorecard/examples.ts";
+import { makeQueryClient } from "../../../lib/queryClient.ts";
+import { EventRecord } from "./EventRecord.tsx";
+import { fingerprintQuery } from "./recordQuery.ts";
+
+test("a finished event shows its fingerprint, copies it and hands its record out", () => {
+  const queries = makeQueryClient();
+  const { queryKey } = fingerprintQuery(tournamentId);
+  queries.setQueryData(queryKey, { fingerprint: "db2487da", events: 111 });
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <EventRecord tournamentId={tournamentId} />
+    </QueryClientProvider>,
+  );
+  expect(markup).toContain("db2487da");
+  expect(markup).toContain('aria-label="Copy the fingerprint"');
+  expect(markup.replace(/<[^>]+>/g, "")).toContain("Fingerprint as of event 111");
+  expect(markup).toContain(`href="/api/events/${tournamentId}/record"`);
+  expect(markup).toContain("reasons given for withdrawals and disqualifications");
+});

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useId } from "react";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { CopyButton } from "../../../components/buttons/CopyButton.tsx";
+import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { Panel } from "../../../components/cards/Panel.tsx";
+import { ErrorState } from "../../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { figure } from "../../../theme/voices.css.ts";
+import * as styles from "./EventRecord.css.ts";
+import { fingerprintQuery } from "./recordQuery.ts";
+
+interface Props {
+  readonly tournamentId: TournamentId;
+}
+
+/** The fingerprint of everything that was recorded of an event, and the record itself as a file. */
+export const EventRecord = ({ tournamentId }: Props) => {
+  const hintId = useId();
+  const query = useQuery(fingerprintQuery(tournamentId));
+  const { data } = query;
+  if (query.isPending) return <SkeletonSlats label="Loading the fingerprint..." />;
+  return (
+    <Panel title="The record of this event">
+      <div className={styles.parts}>
+        {data ? (
+          <>
+            <div className={styles.row}>
+              <span className={`${figure} ${styles.hash}`}>{data.fingerprint}</span>
+              <CopyButton text={data.fingerprint} label="Copy the fingerprint" />
+            </div>
+            <p className={styles.hint}>Fingerprint as of event {data.events}</p>
+          </>
+        ) : (
+          <ErrorState
+            title="The fingerprint could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+        <LinkButton
+          to={`/api/events/${tournamentId}/record`}
+          download
+          variant="line"
+          size="small"
+          icon={<Download size={20} aria-hidden="true" />}
+          describedBy={hintId}
+        >
+          Download the record
+        </LinkButton>
+        <p id={hintId} className={styles.hint}>
+          The file proves the result. It names people by ids, and holds all that was recorded: also
+          payments, notes and the reasons given for withdrawals and disqualifications.
+        </p>
+      </div>
+    </Panel>
+  );
+};

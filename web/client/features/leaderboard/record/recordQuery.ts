@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { getRecordFingerprint } from "../../../../contract/record.ts";
+import { call } from "../../../lib/call.ts";
+
+/** Below the key of the board, so that whatever changes the board makes it old. */
+export const fingerprintQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["leaderboard", tournamentId, "fingerprint of the record"],
+    queryFn: ({ signal }) =>
+      call(getRecordFingerprint, { params: { eventId: tournamentId }, signal }),
+  });
