@@ -114,7 +114,7 @@ describe("a shotgun start", () => {
 describe("asking for a draw", () => {
   const asked: DrawRequest = {
     ...{ tournamentId, type: "random", startTime: "08:00", interval: 10, round: null },
-    ...{ startType: "tee_times", replaces: false },
+    ...{ startType: "tee_times", replaces: false, seed: null },
   };
   const queue = (enqueue: Jobs["Service"]["enqueue"]) =>
     Effect.provide(Layer.mock(Jobs)({ enqueue }));

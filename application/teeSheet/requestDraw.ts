@@ -33,6 +33,8 @@ export interface DrawRequest {
   readonly startType: StartType | null;
   /** Whether the groups that the round has go first. */
   readonly replaces: boolean;
+  /** Of 32 bits; that of an earlier draw repeats it. Null is a random one. */
+  readonly seed: number | null;
 }
 
 /** What has become of a draw after a while. */
@@ -74,7 +76,7 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
   const draw = {
     ...{ tournamentId, round, type, interval, startType, replaces },
     startTime: yield* teeTimeOf(tournament, round, { time: asked.startTime }),
-    seed: yield* Random.nextIntBetween(-(2 ** 31), 2 ** 31 - 1),
+    seed: asked.seed ?? (yield* Random.nextIntBetween(-(2 ** 31), 2 ** 31 - 1)),
     context,
   };
   yield* Jobs.use(({ enqueue }) => enqueue(drawJob, draw, { id: commandId }));

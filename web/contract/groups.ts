@@ -126,6 +126,12 @@ export const autoSchedule = endpoint({
     startType: orNull(StartType.pipe(sentence("Start must be by tee times or a shotgun"))),
     /** The groups that the round has go first. */
     replaces: orElse(Schema.Boolean.pipe(sentence("Replaces must be true or false")), false),
+    /** That of an earlier draw makes the same groups of the same players. Null is a random one. */
+    seed: orNull(
+      Schema.Int.check(Schema.isBetween({ minimum: -(2 ** 31), maximum: 2 ** 31 - 1 })).pipe(
+        sentence("Seed must be a whole number of 32 bits"),
+      ),
+    ),
   }),
   success: {
     status: 200,

@@ -40,7 +40,7 @@ test("a draw that is asked for is done by whoever works, by score too", ({ datab
     }
     const asked = {
       ...{ tournamentId, startTime: "08:00", interval: 10, round: null },
-      ...({ startType: "tee_times", replaces: false } as const),
+      ...({ startType: "tee_times", replaces: false, seed: null } as const),
     };
     const random = yield* requestDraw({ ...asked, type: "random" }, context(2));
     expect(random).toMatchObject({ isDone: true, groupIds: [expect.any(String)] });

@@ -114,6 +114,19 @@ test("a draw that replaces leaves no group of before", async ({ club, eventOf })
   expect(now[0].id).not.toBe(first[0].id);
 });
 
+test("a draw with the seed of an earlier one makes the same groups", async ({ club, eventOf }) => {
+  const eventId = await eventOf(8);
+  const drawnWith = async (seed: number) => {
+    const body = { ...asked, roundNumber: 1, replaces: true, seed };
+    const answer = await club.superAdmin.send("POST", scheduleOf(eventId), body);
+    return handicaps(answer.json().groups);
+  };
+  const first = await drawnWith(-7);
+  expect(first.flat()).toHaveLength(8);
+  expect(await drawnWith(8)).not.toEqual(first);
+  expect(await drawnWith(-7)).toEqual(first);
+});
+
 test("without players there is nobody to schedule", async ({ club, eventOf }) => {
   const response = await club.superAdmin.send("POST", scheduleOf(await eventOf(0)), asked);
   expect([response.statusCode, response.json().error]).toEqual([
@@ -130,6 +143,8 @@ test.for([
   [{ interval: 31 }, "Interval must be between 5 and 30 minutes"],
   [{ startType: "by boat" }, "Start must be by tee times or a shotgun"],
   [{ replaces: "all" }, "Replaces must be true or false"],
+  [{ seed: 2 ** 31 }, "Seed must be a whole number of 32 bits"],
+  [{ seed: 0.5 }, "Seed must be a whole number of 32 bits"],
   [{ roundNumber: 5 }, "Round number must be between 1 and 4"],
 ] as const)("with %j: %s", async ([change, sentence], { club, eventOf }) => {
   const body = { ...asked, ...change };
