@@ -8,6 +8,7 @@ const ana = markOf(playerNumber(1));
 test.for([
   `${ana} wins Spring Cup with -4 at Old Links.`,
   `One of the days! ${ana} needed 67 strokes. Nobody was better.`,
+  `${ana}'s 67, sixty-seven strokes, was too good. “What a round!”`,
   `They played two rounds of net golf; ${ana} won by 2.`,
 ])("%s", (text) => {
   expect(isTrueTo(text, someFacts)).toBe(true);
@@ -19,6 +20,15 @@ test.for([
   ["another player", `${markOf(playerNumber(9))} wins with -4.`],
   ["a name that nobody gave", `${ana} beats Rory with -4.`],
   ["another course", `${ana} wins at Augusta with -4.`],
+  ["a name that begins the text", `Rory beats ${ana} with -4.`],
+  ["a name that begins a sentence", `${ana} wins with -4. Tiger is not far behind.`],
+  ["a name after a colon", `The winner: Rory, with -4.`],
+  ["a name in quotation marks", `${ana}, called "Ace", wins with -4.`],
+  ["a name in the genitive", `${ana} wins with -4. Rory’s day will come.`],
+  ["a number as a word beyond eighteen", `${ana} wins, thirty under par.`],
+  ["a number of two words", `${ana} needed sixty-eight strokes.`],
+  ["a dozen", `${ana} made a dozen birdies.`],
+  ["a place that nobody has", `${ana} comes in seventeenth.`],
   ["a number that is only a part of another", `${ana} needed 6 strokes.`],
 ] as const)("not true: %s", ([, text]) => {
   expect(isTrueTo(text, someFacts)).toBe(false);

@@ -1,10 +1,7 @@
 import type { SummaryFacts } from "./facts.ts";
+import { ordinaryWords } from "./ordinaryWords.ts";
 import { markedIn, withNames } from "./playerMarks.ts";
-
-const numberWords = [
-  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
-];
+import { isNumberWord, writtenNumbers } from "./writtenNumbers.ts";
 
 /** Words that begin with a capital wherever they stand. */
 const alwaysCapital = new Set(["I", "Stableford", "E", "F"]);
@@ -48,15 +45,10 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 const digitsIn = (text: string) =>
   Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([digits]) => String(Number(digits)));
 
-/** "One" is mostly no number: nobody is misled by "one of the leaders". */
-const numbersIn = (text: string) => {
-  const words = wordsIn(text).map((word) => numberWords.indexOf(word.toLowerCase()));
-  return [...digitsIn(text), ...words.filter((number) => number > 1).map(String)];
-};
+const numbersIn = (text: string) => [...digitsIn(text), ...writtenNumbers(text).map(String)];
 
-/** Words with a capital that do not begin a sentence. */
+/** Every word with a capital that no ordinary sentence needs, also at its beginning and in quotation marks. */
 const namesIn = (text: string) =>
-  Array.from(
-    text.matchAll(/(?<!(?:[.!?:]\s)|^|["“\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’]*/gmu),
-    ([word]) => word,
-  );
+  Array.from(text.matchAll(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{N}'’]*/gu), ([word]) =>
+    word.replace(/['’]s$/u, ""),
+  ).filter((word) => !ordinaryWords.has(word.toLowerCase()) && !isNumberWord(word));
