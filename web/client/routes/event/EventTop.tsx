@@ -24,13 +24,18 @@ export const EventTop = ({ user, line = null }: Props) => (
       <Link to="/events" aria-label="Back to Events" className={iconButton}>
         <ChevronLeft size={28} aria-hidden="true" />
       </Link>
-      <div className={styles.wideOnly}>
-        <Brand />
-      </div>
-      {line ?? (
-        <Link to="/" aria-label="Home" className={joinClasses(iconButton, styles.narrowOnly)}>
-          <Mark />
-        </Link>
+      {line ? (
+        <>
+          <HomeLink className={styles.wideOnly} />
+          {line}
+        </>
+      ) : (
+        <>
+          <div className={styles.wideOnly}>
+            <Brand />
+          </div>
+          <HomeLink className={styles.narrowOnly} />
+        </>
       )}
     </div>
     <div className={styles.chip}>
@@ -46,4 +51,11 @@ export const EventTop = ({ user, line = null }: Props) => (
       )}
     </div>
   </div>
+);
+
+/** The mark alone: beside the name of an event the words of the brand would read as one name with it. */
+const HomeLink = ({ className }: { readonly className: string }) => (
+  <Link to="/" aria-label="Home" className={joinClasses(iconButton, className)}>
+    <Mark />
+  </Link>
 );
