@@ -26,4 +26,6 @@ export const getRecord = endpoint({
   access: "registeredOrAdmin",
   params: anyEvent,
   success: { status: 200, body: Schema.String, mediaType: "application/x-ndjson" },
+  /** The number of a private event stands in its record, and is not for other administrators. */
+  refusals: ["RecordTellsNumber"],
 });

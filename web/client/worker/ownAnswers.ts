@@ -64,13 +64,17 @@ const keepUnderId = async (answer: Response) => {
 interface Today {
   readonly event: { readonly id: string };
   readonly round: { readonly roundNumber: number } | null;
+  readonly teeTime: { readonly roundNumber: number } | null;
 }
 
-/** Whoever has seen that there is a round today may open its pad where there is no network. */
+/**
+ * Whoever has seen that there is a round may open its pad where there is no network, also when the tee
+ * time was still to come.
+ */
 const readPads = async (answer: Response, event: Event) => {
   const today: ReadonlyArray<Today> = await answer.json();
-  const paths = today.flatMap((one) =>
-    one.round ? pathsOfPad(one.event.id, one.round.roundNumber) : [],
+  const paths = today.flatMap(({ event: { id }, round, teeTime }) =>
+    [round, teeTime].flatMap((one) => (one ? pathsOfPad(id, one.roundNumber) : [])),
   );
   const cache = await caches.open(NAME);
   for (const path of paths) {

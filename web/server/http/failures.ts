@@ -1,3 +1,4 @@
+import type { RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
 import type {
   NotSignedIn,
   OldPasswordWrong,
@@ -128,6 +129,7 @@ type CardRefusal =
   | CourseUnchanged
   | RoundNotFound
   | BoardNotPublic
+  | RecordTellsNumber
   | RoundNotInTournament
   | MissedCut
   | PlayerMissedCut

@@ -94,6 +94,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   ScorecardNotFound: [404, "Scorecard not found"],
   ScorecardNotOpen: [404, "Scorecard not found"],
   RoundNotFound: [404, "Round not found"],
+  RecordTellsNumber: [403, "You can only manage events you are assigned to."],
   BoardNotPublic: [404, "This leaderboard is not public"],
   RoundNotInTournament: [400, ({ numberOfRounds }) => `This event has ${numberOfRounds} rounds`],
   HoleNotOnCourse: [400, ({ holeNumber }) => `Hole ${holeNumber} does not exist on this course`],

@@ -1,6 +1,9 @@
 import { Readable } from "node:stream";
 import { Cache, Duration, Effect, Exit, Stream } from "effect";
 import type { FastifyInstance } from "fastify";
+import type { Caller } from "../../../application/access/callers.ts";
+import { insightInto } from "../../../application/access/insight.ts";
+import { RecordTellsNumber } from "../../../application/access/recordRefusal.ts";
 import type { Position } from "../../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { journalCaughtUp } from "../../../projections/caughtUp.ts";
@@ -36,8 +39,9 @@ export const recordRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
     ),
   );
 
-  bind(app, runtime, getRecord, async ({ tournamentId }, _request, reply) => {
-    const { name, text } = await runtime.runPromise(recordFor(tournamentId, app.productVersion));
+  bind(app, runtime, getRecord, async ({ tournamentId, caller }, _request, reply) => {
+    const record = recordFor(tournamentId, caller, app.productVersion);
+    const { name, text } = await runtime.runPromise(record);
     return reply
       .header("content-disposition", `attachment; filename="${plainName(`${name} record`)}.jsonl"`)
       .type("application/x-ndjson; charset=utf-8")
@@ -53,9 +57,17 @@ const wholeJournalOf = Effect.fnUntraced(function* (tournamentId: TournamentId) 
   return yield* endOf(tournamentId);
 });
 
-const recordFor = Effect.fnUntraced(function* (tournamentId: TournamentId, rules: string) {
-  const upTo = yield* wholeJournalOf(tournamentId);
+const recordFor = Effect.fnUntraced(function* (
+  tournamentId: TournamentId,
+  caller: Caller,
+  rules: string,
+) {
   const { settings } = yield* findTournament(tournamentId);
+  // Players who come as far as this are in the field.
+  if (insightInto({ tournamentId, settings }, caller, true) !== "everything") {
+    return yield* new RecordTellsNumber({ tournamentId });
+  }
+  const upTo = yield* wholeJournalOf(tournamentId);
   const parts = yield* recordOf(tournamentId, upTo, { sha256, rules });
   return { name: settings.name, text: yield* Stream.toAsyncIterableEffect(parts) };
 });
