@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { Effect, Logger } from "effect";
-import { test as base, expect } from "vitest";
+import { expect } from "vitest";
 import { SummaryWriter } from "../../application/ports/SummaryWriter.ts";
 import { playerNumber, someFacts } from "../../domain/summary/examples.ts";
 import { markOf } from "../../domain/summary/playerMarks.ts";
@@ -10,18 +10,9 @@ import {
   saying,
   signInFirst,
   silent,
-  startFakeProvider,
 } from "../languageModel/testing/fakeProvider.ts";
+import { test } from "../languageModel/testing/withProvider.ts";
 import { openAiSummaryWriter } from "./summaryWriter.ts";
-
-const test = base.extend<{ readonly provider: FakeProvider }>({
-  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
-  provider: async ({}, use) => {
-    const { provider, stop } = await startFakeProvider();
-    await use(provider);
-    await stop();
-  },
-});
 
 const apiKey = "sk-nobody-may-read-this";
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { test as base, expect } from "vitest";
+import { expect } from "vitest";
 import { findCourse } from "../../../application/courses/findCourse.ts";
 import {
   type FakeProvider,
@@ -7,19 +7,10 @@ import {
   saying,
   signInFirst,
   silent,
-  startFakeProvider,
 } from "../../languageModel/testing/fakeProvider.ts";
+import { test } from "../../languageModel/testing/withProvider.ts";
 import { courseCatalogue } from "../catalogue/courseCatalogue.ts";
 import { noCourseFinder, openAiCourseFinder } from "./courseFinder.ts";
-
-const test = base.extend<{ readonly provider: FakeProvider }>({
-  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
-  provider: async ({}, use) => {
-    const { provider, stop } = await startFakeProvider();
-    await use(provider);
-    await stop();
-  },
-});
 
 const hole = (holeNumber: number, strokeIndex = holeNumber) => ({
   holeNumber,
