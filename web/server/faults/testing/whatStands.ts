@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { scorecardIdOf } from "../../../../domain/shared/derivedIds.ts";
 import { PlayerId, RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
-import { succeed } from "./call.ts";
+import { type Person, succeed } from "./call.ts";
 import type { Club } from "./club.ts";
 import type { Device } from "./device.ts";
 import { cardIn, readLog, type Stores, scoringCommands } from "./eventLog.ts";
@@ -32,23 +32,35 @@ export const expectAllOfItOnce = async (after: After) => {
 };
 
 /** What auditors see: every entry once, in the order in which it was made. */
-const expectHistoryOf = async ({ player, entries }: Device, { origin, club, eventId }: After) => {
+const expectHistoryOf = async ({ player, entries }: Device, after: After) => {
+  const seen = async () => (await historyOf(player, after)).flatMap(strokesOfHoles);
+  const entered = entries.map(({ holeNumber, strokes }) => [holeNumber, strokes]);
+  await expect.poll(seen, polling).toEqual(entered);
+};
+
+/** All pages of it: one answer holds the newest changes only. */
+const historyOf = async (player: Person, { origin, club, eventId }: After) => {
   const id = scorecardIdOf({
     tournamentId: TournamentId.make(eventId),
     playerId: PlayerId.make(player.id),
     round: RoundNumber.make(1),
   });
-  const seen = async () => {
-    const changes = await succeed(origin, club.admin, "GET", `/api/scorecards/${id}/history`);
-    return changes.flatMap(({ holes }: Change) =>
-      holes.map(({ holeNumber, after }) => [holeNumber, after.strokes]),
-    );
-  };
-  const entered = entries.map(({ holeNumber, strokes }) => [holeNumber, strokes]);
-  await expect.poll(seen, polling).toEqual(entered);
+  const path = `/api/scorecards/${id}/history`;
+  const pageBefore = (version: number): Promise<ReadonlyArray<Change>> =>
+    succeed(origin, club.admin, "GET", `${path}?before=${version}`);
+  let changes: ReadonlyArray<Change> = await succeed(origin, club.admin, "GET", path);
+  for (let page = changes; page[0]; ) {
+    page = await pageBefore(page[0].version);
+    changes = [...page, ...changes];
+  }
+  return changes;
 };
 
+const strokesOfHoles = ({ holes }: Change) =>
+  holes.map(({ holeNumber, after }) => [holeNumber, after.strokes]);
+
 interface Change {
+  readonly version: number;
   readonly holes: ReadonlyArray<{
     readonly holeNumber: number;
     readonly after: { readonly strokes: number };
