@@ -94,7 +94,7 @@ export const administratorsPostgres = ({ reference: db, invalidation }: Database
     }),
   });
 
-/** The action is what the audit calls it. */
+/** The audit records the change under the name of this action. */
 const changeAdministrator = (
   db: ReferenceDb,
   action: string,

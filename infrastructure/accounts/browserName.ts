@@ -1,5 +1,5 @@
 const browsers: ReadonlyArray<readonly [sign: RegExp, name: string]> = [
-  // Those that call themselves by the names of others as well stand before those others.
+  // Some browsers also call themselves by the names of others, so they stand before those others.
   [/\b(?:Edge|EdgA?|EdgiOS)\//, "Edge"],
   [/\b(?:OPR|OPT|Opera)\b/, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -19,7 +19,7 @@ const systems: ReadonlyArray<readonly [sign: RegExp, name: string]> = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Longer than the text of any browser. The rest is left out, so that a long one takes no time. */
+/** Longer than the text of any browser. The rest is cut off, so that a long text takes no time. */
 const MAXIMUM_LENGTH = 500;
 
 /**

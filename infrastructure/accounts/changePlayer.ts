@@ -6,7 +6,7 @@ import { changeAudited } from "../audit/audit.ts";
 import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
 import { looksDifferent, raisePeopleVersion } from "./peopleVersion.ts";
 
-/** A change of one field or of many; the action is what the audit calls it. */
+/** Changes one field or many. The audit records the change under the name of this action. */
 export const changePlayer = (
   db: ReferenceDb,
   action: string,

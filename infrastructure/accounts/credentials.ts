@@ -15,7 +15,7 @@ export const credentialsPostgres = ({ reference: db, invalidation }: Database) =
     }),
 
     change: Effect.fnUntraced(function* (owner, passwordHash, origin, kept) {
-      // An account that has gone meanwhile has no password to change.
+      // An account that was removed in the meantime has no password to change.
       if (owner.kind === "player") {
         const set = setPlayerPassword(db)(owner.id, passwordHash, origin, kept);
         yield* Effect.catchTag(set, "PlayerNotFound", () => Effect.void);

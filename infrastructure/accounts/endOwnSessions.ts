@@ -6,7 +6,7 @@ import { isRepetition, writeAudit } from "../audit/audit.ts";
 import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
 import { endSessions } from "./endSessions.ts";
 
-/** Only a session of this account: for any other id there is none. */
+/** Ends a session only if it belongs to this account; for any other id it finds no session. */
 export const endOneSession =
   (db: ReferenceDb) => (owner: SessionOwner, id: SessionId, origin: ChangeOrigin) =>
     transact(db, async (tx) => {
@@ -25,7 +25,7 @@ export const endOneSession =
       return isDone ? Result.void : Result.fail(new SessionNotFound({ sessionId: id }));
     });
 
-/** All sessions of this account except the one of this token. */
+/** Ends all sessions of this account except the one of this token. */
 export const endOtherSessions =
   (db: ReferenceDb) => (owner: SessionOwner, token: string | null, origin: ChangeOrigin) =>
     transact(db, async (tx) => {

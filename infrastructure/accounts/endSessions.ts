@@ -2,7 +2,7 @@ import type { AdministratorId, PlayerId } from "../../domain/shared/values.ts";
 import type { ReferenceTransaction } from "../postgres/referenceData.ts";
 import { digestOf } from "./tokens.ts";
 
-/** Ends the sessions of an account, except the one of this token. Answers how many there were. */
+/** Ends the sessions of an account, except the one of this token. Returns how many it ended. */
 export const endSessions = async (
   tx: ReferenceTransaction,
   ownerId: PlayerId | AdministratorId,

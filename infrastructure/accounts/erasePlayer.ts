@@ -6,7 +6,7 @@ import { isRepetition, writeAudit } from "../audit/audit.ts";
 import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
 import { raisePeopleVersion } from "./peopleVersion.ts";
 
-/** The audit keeps that things were done to the account, and nothing that was in it. */
+/** The audit keeps what was done to the account and when, but none of the account's values. */
 export const erasePlayer = (db: ReferenceDb) => (playerId: PlayerId, origin: ChangeOrigin) =>
   transact(db, async (tx) => {
     const deed = { table: "players", rowId: playerId, action: "erased" } as const;

@@ -2,7 +2,10 @@ import type { SessionOwner } from "../../application/ports/Sessions.ts";
 import type { ReferenceDb } from "../postgres/referenceData.ts";
 import { lifetime, seenAtMostEvery } from "./sessionTimes.ts";
 
-/** Whose session it is, if it has not run out and its account may sign in. Now is in milliseconds. */
+/**
+ * Finds the account of a session, if the session has not expired and the account may sign in. `now`
+ * is in milliseconds.
+ */
 export const findSession = async (
   db: ReferenceDb,
   tokenDigest: Buffer,

@@ -7,7 +7,7 @@ const makeWork = (limits: Parameters<typeof makeHashQueue>[0]) => {
   const queued = makeHashQueue(limits);
   const begun: Array<string> = [];
   const ends: Array<() => void> = [];
-  /** Work that takes until the test ends it. */
+  /** Work that lasts until the test ends it. */
   const start = (urgency: Urgency, name: string) => {
     const work = Effect.callback<string>((resume) => {
       begun.push(name);
@@ -44,7 +44,7 @@ test("a full line takes no more, and sign-ins have a line of their own", async (
   const signIn = start("first", "sign-in");
   for (const _ of "end") await endNext();
   for (const one of [running, waiting, signIn]) expect((await one)._tag).toBe("Success");
-  // Nothing is left over of what was refused.
+  // A refused request leaves nothing behind in the queue.
   const after = start("later", "after");
   await endNext();
   expect((await after)._tag).toBe("Success");

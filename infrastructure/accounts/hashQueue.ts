@@ -4,19 +4,19 @@ import { PasswordsBusy } from "../../application/ports/Passwords.ts";
 export type Urgency = "first" | "later";
 
 interface Limits {
-  /** So many hashes are made at the same time. */
+  /** How many hashes are computed at the same time. */
   readonly atOnce: number;
-  /** So many of each urgency may wait. */
+  /** How many requests of each urgency may wait. */
   readonly longest: number;
 }
 
-/** In seconds: by then a full queue has been worked off. */
+/** In seconds. After this time a full queue has been worked off. */
 const RETRY_AFTER = 10;
 
 /**
- * A hash takes 19 MB and a core for some milliseconds, so only a few are made at the same time. People
- * who sign in go before all others: they wait for a hash that is being made, and never for a crowd that
- * opens accounts.
+ * A hash takes 19 MB and one core for some milliseconds, so only a few are computed at the same
+ * time. People who sign in go first: they wait for the hash that is being computed, but never for a
+ * crowd that opens accounts.
  */
 export const makeHashQueue = ({ atOnce, longest }: Limits) => {
   const waiting: Record<Urgency, Array<() => void>> = { first: [], later: [] };
@@ -35,7 +35,7 @@ export const makeHashQueue = ({ atOnce, longest }: Limits) => {
       }
     });
 
-  /** The turn goes over to the next one in line. */
+  /** The permit passes to the next request in the queue. */
   const pass = () => {
     const next = waiting.first.shift() ?? waiting.later.shift();
     if (next) next();

@@ -2,7 +2,9 @@ import type { OpenSession, SessionOwner } from "../../application/ports/Sessions
 import type { ReferenceDb } from "../postgres/referenceData.ts";
 import { digestOf } from "./tokens.ts";
 
-/** The session of this token first, then the one that was seen last. Now is in milliseconds. */
+/**
+ * The session of this token comes first, then the most recently used one. `now` is in milliseconds.
+ */
 export const listSessions = async (
   db: ReferenceDb,
   owner: SessionOwner,

@@ -12,7 +12,7 @@ interface Opening {
   readonly now: number;
 }
 
-/** Also clears away the sessions that have run out. */
+/** Also deletes the sessions that have expired. */
 export const openSession = (db: ReferenceDb, tokenDigest: Buffer, opening: Opening) =>
   db.transaction().execute(async (tx) => {
     const { owner, remember } = opening;

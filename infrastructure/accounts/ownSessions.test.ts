@@ -15,7 +15,7 @@ const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/1
 interface Fixtures {
   readonly newOwner: () => Promise<SessionOwners["player"]>;
   readonly open: (owner: SessionOwners["player"], userAgent?: string) => Promise<string>;
-  /** What the audit says of the sessions of an account, without the sign-ins. */
+  /** The audit entries about the sessions of an account, without the sign-ins. */
   readonly ended: (owner: SessionOwners["player"]) => Promise<unknown>;
 }
 

@@ -3,16 +3,16 @@ import { Effect, Layer } from "effect";
 import { Passwords } from "../../application/ports/Passwords.ts";
 import { makeHashQueue } from "./hashQueue.ts";
 
-/** argon2id, the library's default, at the cost that OWASP recommends. */
+/** argon2id, the default of the library, at the cost that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes are made on the four threads that Node has for files and names, so two are left for those. A
- * full line is worked off in about five seconds.
+ * Hashes are computed on the four threads that Node also uses for files and host names, so two
+ * threads are left for those. A full queue is worked off in about five seconds.
  */
 const limits = { atOnce: 2, longest: 500 };
 
-/** A hash carries its own salt and cost. */
+/** A hash contains its own salt and cost. */
 export const passwordsArgon2 = Layer.effect(
   Passwords,
   Effect.gen(function* () {

@@ -5,7 +5,7 @@ import type { Database } from "../postgres/database.ts";
 import type { Stamp } from "../postgres/invalidation.ts";
 import { anyOf, attempt } from "../postgres/referenceData.ts";
 
-/** Keeps whom it has met in memory until somebody's name, picture or handicap changes. */
+/** Caches people until the name, picture or handicap of any person changes. */
 export const peoplePostgres = ({ reference: db, invalidation }: Database) =>
   Layer.sync(People, () => {
     let kept: { readonly version: number; readonly people: Map<PlayerId, Person> } | undefined;
@@ -33,7 +33,7 @@ export const peoplePostgres = ({ reference: db, invalidation }: Database) =>
           .execute(),
       );
 
-    /** The version is read first: people may then be newer than it says, and never older. */
+    /** The version is read first, so the people may be newer than the version, but never older. */
     const named = Effect.fnUntraced(function* (players: ReadonlyArray<PlayerId>) {
       const current = yield* version;
       if (kept?.version !== current) kept = { version: current, people: new Map() };

@@ -7,7 +7,10 @@ import { changeAudited } from "../audit/audit.ts";
 import { type ReferenceDb, transact } from "../postgres/referenceData.ts";
 import { looksDifferent, raisePeopleVersion } from "./peopleVersion.ts";
 
-/** The audit keeps the address alone, which nothing answers to once there is another picture. */
+/**
+ * The audit keeps only the address of the picture. Once there is another picture, that address
+ * answers nothing.
+ */
 export const setPicture =
   (db: ReferenceDb) =>
   (playerId: PlayerId, { name, webp }: Picture, origin: ChangeOrigin) =>
@@ -36,7 +39,7 @@ export const setPicture =
       return Result.succeed(change.after);
     });
 
-/** Two people may have chosen the same one. */
+/** Two people may have chosen the same picture. */
 export const pictureNamed = (db: ReferenceDb, name: string) => async () => {
   const pictures = db.selectFrom("playerPictures").select("webp").where("name", "=", name);
   return (await pictures.limit(1).executeTakeFirst())?.webp;

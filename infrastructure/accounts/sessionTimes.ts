@@ -1,7 +1,10 @@
 const hours = 3_600_000;
 
-/** When a session seen at this time ends, in milliseconds. A remembered one is not prolonged. */
+/**
+ * How long a session lasts, in milliseconds. Each use of it starts this time again, except in a
+ * browser that is remembered.
+ */
 export const lifetime = (remember: boolean) => (remember ? 30 * 24 * hours : 12 * hours);
 
-/** To be seen is written at most this often, in milliseconds. */
+/** The time of last use is written at most this often, in milliseconds. */
 export const seenAtMostEvery = 60_000;

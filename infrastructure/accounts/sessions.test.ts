@@ -18,7 +18,7 @@ interface Watch {
   readonly pass: (milliseconds: number) => void;
 }
 
-/** A process with sessions of its own, whose time passes when a test says so. */
+/** A process with its own sessions, whose clock moves only when a test moves it. */
 const processOn = async (database: Database, watch: Watch) => {
   const clock = Layer.effect(
     Clock.Clock,

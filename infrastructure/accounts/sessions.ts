@@ -23,8 +23,9 @@ interface Found {
 const CAPACITY = 20_000;
 
 /**
- * A player who scores or watches calls many times, so a session that was found is kept until any session
- * ends: in this process, or in another one, which PostgreSQL reports (docs/adr/0029-answers-from-memory.md).
+ * A player who scores or watches sends many requests, so a session that was found is cached until
+ * any session ends. It may end in this process or in another one, which PostgreSQL reports
+ * (docs/adr/0029-answers-from-memory.md).
  */
 export const sessionsPostgres = ({ reference: db, invalidation }: Database) =>
   Layer.effect(
@@ -32,7 +33,10 @@ export const sessionsPostgres = ({ reference: db, invalidation }: Database) =>
     Effect.gen(function* () {
       const found = makeBoundedMap<string, Found>(CAPACITY);
 
-      /** One browser may send many calls at the same moment: the first of them looks its session up for all. */
+      /**
+       * A browser may send many requests at the same moment. The first one looks the session up,
+       * and the others share its result.
+       */
       const lookUps = yield* Cache.makeWith(
         Effect.fnUntraced(function* (token: string) {
           const stamp = invalidation.stamp("sessions");
@@ -52,7 +56,7 @@ export const sessionsPostgres = ({ reference: db, invalidation }: Database) =>
         const known = found.get(token);
         if (known && isFresh(known)) return known;
         const shared = yield* Cache.get(lookUps, token);
-        // The shared answer may be from before the session ended.
+        // The shared result may have been read before the session ended.
         return isFresh(shared) ? shared : yield* Cache.get(lookUps, token);
       });
 

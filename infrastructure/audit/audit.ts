@@ -2,14 +2,14 @@ import type { Change, ChangeOrigin } from "../../application/ports/ReferenceData
 import type { ReferenceDb, ReferenceTransaction } from "../postgres/referenceData.ts";
 import type { AuditedTable } from "../postgres/referenceTables.ts";
 
-/** What is done to which row. */
+/** The action, and the row that it changes. */
 export interface Deed {
   readonly table: AuditedTable;
   readonly rowId: string;
   readonly action: string;
 }
 
-/** Signing in is no command. */
+/** Signing in is not a command. */
 type Origin = Omit<ChangeOrigin, "commandId"> & {
   readonly commandId: ChangeOrigin["commandId"] | null;
 };
@@ -19,7 +19,10 @@ interface Values {
   readonly after?: object | null;
 }
 
-/** In the transaction of the change itself, so that neither is there without the other. */
+/**
+ * This runs in the transaction of the change itself, so that the change and its audit are stored
+ * together or not at all.
+ */
 export const writeAudit = async (
   tx: ReferenceTransaction,
   { table: tableName, rowId, action }: Deed,
@@ -41,7 +44,7 @@ export const writeAudit = async (
     .execute();
 };
 
-/** The audit tells a command that comes again. Ask with the row locked. */
+/** Finds out from the audit whether a command is repeated. Call it while the row is locked. */
 export const isRepetition = async (
   tx: ReferenceDb,
   { table, rowId, action }: Deed,
@@ -58,7 +61,7 @@ export const isRepetition = async (
   return known !== undefined;
 };
 
-/** Writes what differs, once, with its audit. The row must be locked. */
+/** Writes the fields that differ, once, together with the audit entry. The row must be locked. */
 export const changeAudited = async <Row extends object>(
   tx: ReferenceTransaction,
   deed: Deed,

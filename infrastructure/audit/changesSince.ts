@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { CourseId } from "../../domain/shared/values.ts";
 import type { ReferenceTransaction } from "../postgres/referenceData.ts";
 
-/** Who made the last of the newest changes of a course, and the fields that all of them touched. */
+/**
+ * The author of the latest of the last `count` changes of a course, and all fields that these
+ * changes touched.
+ */
 export const changesSince = async (tx: ReferenceTransaction, courseId: CourseId, count: number) => {
   const newest = await tx
     .selectFrom("audit")
@@ -33,7 +36,7 @@ export const changesSince = async (tx: ReferenceTransaction, courseId: CourseId,
   return { by, fields: [...fields].sort() };
 };
 
-/** Those on the card, and those that were deleted from it. */
+/** The holes on the card, and those that were deleted from it. */
 const holesEverOf = (tx: ReferenceTransaction, courseId: CourseId) => {
   const present = tx
     .selectFrom("holes")

@@ -5,7 +5,7 @@ import { appConfig } from "../config/config.ts";
 
 /** A clock in a time zone such as "Europe/Warsaw". */
 export const organiserClockIn = (timeZone: string) => {
-  // The Swedish way to write a time is that of ISO 8601, with a space for its T.
+  // The Swedish format of a time is that of ISO 8601, with a space instead of the T.
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",

@@ -5,9 +5,12 @@ import { type Settings, settings } from "./settings.ts";
 /** Every setting the processes read. Secrets stay Redacted, so logging the config is safe. */
 export interface AppConfig extends Omit<Settings, "seed"> {
   readonly isProduction: boolean;
-  /** `demo` by itself only where a trial is likely: embedded, and not in production. */
+  /**
+   * The default is `demo` only where a trial is likely: on the embedded database, and not in
+   * production.
+   */
   readonly seed: "demo" | "none";
-  /** The super admin of ADMIN_EMAIL and ADMIN_PASSWORD. */
+  /** The super admin that ADMIN_EMAIL and ADMIN_PASSWORD describe. */
   readonly administrator: Option.Option<{
     readonly email: string;
     readonly password: Redacted.Redacted;
@@ -26,7 +29,7 @@ const complete = (settings: Settings): AppConfig => {
   };
 };
 
-/** Fails with one sentence that names the variable and what it must be. */
+/** Fails with one sentence that names the variable and the values that it accepts. */
 export const appConfig = settings.pipe(Effect.tap(refuseContradictions), Effect.map(complete));
 
 /** For tests and scripts: reads the same settings from a plain object. */

@@ -2,7 +2,7 @@ import { Effect, Option } from "effect";
 import { wrong } from "./setting.ts";
 import type { Settings } from "./settings.ts";
 
-/** Refuses settings that are right by themselves and wrong together. */
+/** Refuses settings that are valid one by one but contradict each other. */
 export const refuseContradictions = (settings: Settings) => {
   const found = contradictions.find(({ when }) => when(settings));
   return found ? wrong(found.sentence) : Effect.void;

@@ -7,5 +7,8 @@ const holdsThePackage = (folder: string): string =>
     ? folder
     : holdsThePackage(path.dirname(folder));
 
-/** Where the product is installed, whether this runs from its sources or from what was built of them. */
+/**
+ * The folder in which the product is installed, both when it runs from its sources and when it runs
+ * from the build.
+ */
 export const installationFolder = holdsThePackage(path.dirname(fileURLToPath(import.meta.url)));

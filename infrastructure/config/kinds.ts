@@ -3,7 +3,7 @@ import { Schema } from "effect";
 import { anAddress, isAddress } from "../eventStore/eventStoreDb/address.ts";
 import type { Kind } from "./setting.ts";
 
-/** A text that passes a test, as it is. */
+/** A text that passes a test. It is not changed. */
 const textThat = (mustBe: string, holds: (text: string) => boolean): Kind<string> => ({
   mustBe,
   schema: Schema.String.check(Schema.makeFilter((text: string) => holds(text) || mustBe)),
@@ -42,7 +42,7 @@ const hasProtocol = (text: string, protocols: ReadonlyArray<string>) =>
 export const addressOf = (...protocols: ReadonlyArray<string>) =>
   textThat(startsWith(protocols), (text) => hasProtocol(text, protocols));
 
-/** The same of a site: a host, and nothing behind it. */
+/** The address of a site: a host without a path. */
 export const siteOf = (...protocols: ReadonlyArray<string>) =>
   textThat(`${startsWith(protocols)} and ends with a host and its port`, (text) => {
     if (!hasProtocol(text, protocols)) return false;
@@ -50,7 +50,10 @@ export const siteOf = (...protocols: ReadonlyArray<string>) =>
     return pathname === "/" && `${username}${password}${search}${hash}` === "";
   });
 
-/** The same of a server, with a name and password perhaps: `postgres://golf:secret@db/golf`. */
+/**
+ * The address of a server, possibly with a user name and a password:
+ * `postgres://golf:secret@db/golf`.
+ */
 export const serverOf = (...protocols: ReadonlyArray<string>) =>
   textThat(
     `${startsWith(protocols)}, whose port is at most 65535, and in whose password ` +
@@ -73,10 +76,16 @@ export const redisAddress = textThat(
   (text) => Schema.is(redis.schema)(text) && /^[/]?\d*$/.test(new URL(text).pathname),
 );
 
-/** Clusters name several hosts, which is an address to their client alone. */
+/**
+ * An address of a cluster names several hosts. Only the client of the cluster can parse such an
+ * address.
+ */
 export const eventStoreAddress = textThat(anAddress, isAddress);
 
-/** As in the time zone database: "Europe/Warsaw", never an offset, which knows no summer. */
+/**
+ * A name of the time zone database, such as "Europe/Warsaw". An offset is refused, because it does
+ * not know summer time.
+ */
 export const isTimeZone = (name: string) => {
   try {
     return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -86,13 +95,14 @@ export const isTimeZone = (name: string) => {
 };
 export const timeZone = textThat('a time zone such as "Europe/Warsaw"', isTimeZone);
 
-/** Those that Fastify knows by name. */
+/** The named ranges that Fastify knows. */
 const networks = ["loopback", "linklocal", "uniquelocal"];
 
 const isRange = (text: string) => {
   const [address = "", bits, ...rest] = text.split("/");
   const widest = isIP(address) === 6 ? 128 : 32;
-  // Fastify refuses a range of all addresses, which would let every caller choose its own.
+  // Fastify refuses a range of all addresses, because then every caller could choose its own
+  // address.
   const isPrefix =
     bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= widest);
   return networks.includes(text) || (isIP(address) > 0 && isPrefix && rest.length === 0);

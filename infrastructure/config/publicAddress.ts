@@ -1,7 +1,10 @@
 import { Option } from "effect";
 import type { AppConfig } from "./config.ts";
 
-/** What people type to reach this installation; by itself it answers on this computer. */
+/**
+ * The address that people type to reach this installation. By default it is an address of this
+ * computer.
+ */
 export const publicAddress = ({
   publicUrl,
   host,

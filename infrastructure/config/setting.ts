@@ -1,19 +1,25 @@
 import { Config, Effect, Option, Redacted, Schema } from "effect";
 
-/** One sentence for whoever started the program. */
+/** The message is one sentence for the person who started the program. */
 export class WrongSetting extends Schema.TaggedError<WrongSetting>()("WrongSetting", {
   message: Schema.String,
 }) {}
 
 export const wrong = (message: string) => Effect.fail(new WrongSetting({ message }));
 
-/** What a variable must be, in words that end the sentence "PORT must be ...", and as a schema. */
+/**
+ * Describes the values that a variable accepts: in words that end the sentence "PORT must be ...",
+ * and as a schema.
+ */
 export interface Kind<A> {
   readonly mustBe: string;
   readonly schema: Schema.Codec<A, string>;
 }
 
-/** A variable, if it is set. Empty text counts as absent: compose files pass on what is not set. */
+/**
+ * A variable, if it is set. An empty text counts as absent, because compose files pass on variables
+ * that are not set.
+ */
 export const setting = <A>(name: string, { mustBe, schema }: Kind<A>) =>
   ifSet(name, (text) =>
     decode(schema, text.trim(), `${name} must be ${mustBe}, not "${shown(text.trim())}".`),
@@ -25,10 +31,12 @@ export const settingOr = <A>(name: string, kind: Kind<A>, fallback: A) =>
     Option.getOrElse(() => fallback),
   );
 
-/** Somebody may have written a password into an address that has none. */
+/**
+ * The value is hidden: an address may contain a password, even a variable that should have none.
+ */
 const shown = (text: string) => text.replace(/[/]{2}.*@/s, "//***@");
 
-/** The same for what must not be printed, not even when it is wrong. */
+/** The same for a secret, which must not be printed even when it is wrong. */
 export const secret = (name: string, { mustBe, schema }: Kind<string>) =>
   ifSet(name, (text) =>
     Effect.map(decode(schema, text, `${name} must be ${mustBe}.`), (value) => Redacted.make(value)),

@@ -18,80 +18,98 @@ import {
 } from "./kinds.ts";
 import { secret, setting, settingOr } from "./setting.ts";
 
-/** Wherever this computer stands, unless that is unknown. */
+/** The time zone of this computer, unless it is unknown. */
 const machineTimeZone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : "UTC";
 };
 
-/** Every variable by itself; `infrastructure/config/config.ts` says what they are together. */
+/** Each variable is checked alone here; `infrastructure/config/config.ts` checks them together. */
 export const settings = Effect.all({
   /** PORT: where the server listens; 0 lets the system choose. */
   port: settingOr("PORT", port, 3000),
-  /** HOST: the address it listens on. Only this computer reaches the default. */
+  /** HOST: the address it listens on. The default can be reached only from this computer. */
   host: settingOr("HOST", anyText, "127.0.0.1"),
-  /** HEALTH_PORT: where a projector or jobs tell whether they can work. Without it they do not. */
+  /**
+   * HEALTH_PORT: where a projector or jobs process reports its health. Without it, it reports
+   * nowhere.
+   */
   healthPort: setting("HEALTH_PORT", port),
-  /** METRICS_PORT: where this process shows what it measures. Without it nowhere. */
+  /** METRICS_PORT: where this process shows its metrics. Without it, nowhere. */
   metricsPort: setting("METRICS_PORT", port),
-  /** METRICS_FROM: who may read it there. */
+  /** METRICS_FROM: the addresses that may read the metrics. */
   metricsFrom: Effect.map(settingOr("METRICS_FROM", addresses, "loopback"), listOf),
-  /** DATA_DIR: where the embedded database and what the server makes for itself are kept. */
+  /**
+   * DATA_DIR: where the embedded database and the files that the server makes for itself are kept.
+   */
   dataFolder: settingOr("DATA_DIR", anyText, ".data"),
-  /** DATABASE_URL: without it, PostgreSQL runs on the data folder. */
+  /** DATABASE_URL: without it, an embedded PostgreSQL runs in the data folder. */
   databaseUrl: secret("DATABASE_URL", serverOf("postgres", "postgresql")),
   /** ESDB_URL: without it, events are kept in PostgreSQL. */
   eventStoreUrl: secret("ESDB_URL", eventStoreAddress),
   /** REDIS_URL: without it, jobs are kept in PostgreSQL. */
   redisUrl: secret("REDIS_URL", redisAddress),
-  /** SESSION_SECRET: seals cookies. Without it one is made and kept in the data folder. */
+  /** SESSION_SECRET: seals cookies. Without it, one is made and kept in the data folder. */
   sessionSecret: secret("SESSION_SECRET", longSecret),
   /** PUBLIC_URL: the address people type. Cookies are Secure when it is https. */
   publicUrl: setting("PUBLIC_URL", siteOf("https", "http")),
   /** BRAND_NAME: what the product is called on its pages. */
   brandName: settingOr("BRAND_NAME", anyText, "Wicked Golf"),
-  /** SUPPORT_EMAIL: whom players write to. */
+  /** SUPPORT_EMAIL: where players write to. */
   supportEmail: settingOr("SUPPORT_EMAIL", email, "support@example.org"),
-  /** SALES_EMAIL: whom organisers write to. */
+  /** SALES_EMAIL: where organisers write to. */
   salesEmail: settingOr("SALES_EMAIL", email, "sales@example.org"),
-  /** ADVERTISING_EMAIL: whom sponsors write to. */
+  /** ADVERTISING_EMAIL: where sponsors write to. */
   advertisingEmail: settingOr("ADVERTISING_EMAIL", email, "advertising@example.org"),
-  /** AI_BASE_URL: a service that speaks the OpenAI protocol. Without it summaries follow rules. */
+  /**
+   * AI_BASE_URL: a service that speaks the OpenAI protocol. Without it, summaries are made by
+   * rules.
+   */
   aiBaseUrl: setting("AI_BASE_URL", addressOf("https", "http")),
-  /** AI_API_KEY: for a service that asks for one. */
+  /** AI_API_KEY: for a service that needs one. */
   aiApiKey: secret("AI_API_KEY", anyText),
-  /** AI_MODEL: as that service calls it. */
+  /** AI_MODEL: the name that the service gives the model. */
   aiModel: setting("AI_MODEL", anyText),
-  /** SMTP_URL: who delivers mail. Without it organisers reset forgotten passwords. */
+  /** SMTP_URL: the server that delivers mail. Without it, organisers reset forgotten passwords. */
   smtpUrl: secret("SMTP_URL", serverOf("smtp", "smtps")),
-  /** SEED: what an empty installation starts with. Absent, it depends on where the data are. */
+  /**
+   * SEED: the content of an empty installation. The default depends on where the data are stored.
+   */
   seed: setting("SEED", oneOf("demo", "none")),
-  /** ADMIN_EMAIL: of the super admin who is made, or given this password, at start. */
+  /** ADMIN_EMAIL: the super admin who is created at start, or who is given the password below. */
   adminEmail: setting("ADMIN_EMAIL", email),
-  /** ADMIN_PASSWORD: of the same. */
+  /** ADMIN_PASSWORD: the password of that super admin. */
   adminPassword: secret("ADMIN_PASSWORD", anyText),
-  /** LOG_LEVEL: the least that is logged. */
+  /** LOG_LEVEL: the lowest level that is logged. */
   logLevel: settingOr(
     "LOG_LEVEL",
     oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
     "info",
   ),
-  /** DEV_USER_HEADER: on trusts whoever says who they are. */
+  /** DEV_USER_HEADER: if it is on, the server trusts a header that names the user. */
   developmentUserHeader: Effect.map(
     settingOr("DEV_USER_HEADER", oneOf("off", "on"), "off"),
     (word) => word === "on",
   ),
-  /** TIME_ZONE: the organiser's. It decides what is today, deadlines and the status of events. */
+  /**
+   * TIME_ZONE: the time zone of the organiser. It decides today's date, the deadlines and the
+   * status of events.
+   */
   timeZone: settingOr("TIME_ZONE", timeZone, machineTimeZone()),
-  /** TRUST_PROXY: the proxies that may name a caller's address. */
+  /** TRUST_PROXY: the proxies that may name the address of a caller. */
   trustedProxies: setting("TRUST_PROXY", addresses).pipe(
     Effect.map(Option.match({ onNone: () => [], onSome: listOf })),
   ),
-  /** MAX_CONNECTIONS: how many the server has open at once; each live viewer has one. */
+  /**
+   * MAX_CONNECTIONS: how many connections the server keeps open at once. Each live viewer has one.
+   */
   maxConnections: settingOr("MAX_CONNECTIONS", wholeNumber(1, 1_000_000), 20_000),
-  /** MAX_PER_ADDRESS: how many requests of one address may be under way, live ones among them. */
+  /**
+   * MAX_PER_ADDRESS: how many requests of one address may be in progress, live connections
+   * included.
+   */
   maxPerAddress: settingOr("MAX_PER_ADDRESS", wholeNumber(1, 1_000_000), 1000),
-  /** NODE_ENV: production refuses what is only good for trying out. */
+  /** NODE_ENV: production refuses settings that are good only for trying out. */
   environment: settingOr("NODE_ENV", oneOf("production", "development", "test"), "development"),
 });
 export type Settings = Effect.Success<typeof settings>;

@@ -5,7 +5,7 @@ import { installationFolder } from "./installation.ts";
 
 const Package = Schema.fromJsonString(Schema.Struct({ version: Schema.String }));
 
-/** Of this program, as package.json has it. */
+/** The version of this program, from package.json. */
 export const { version } = Schema.decodeSync(Package)(
   readFileSync(path.join(installationFolder, "package.json"), "utf8"),
 );

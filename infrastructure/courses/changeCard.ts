@@ -12,7 +12,7 @@ import {
 } from "../postgres/referenceData.ts";
 import { lockCourse, selectHoles } from "./courseRows.ts";
 
-/** A whole scorecard in one step: nothing of it is there when something of it fails. */
+/** Changes a whole scorecard in one transaction: if one part fails, no part is changed. */
 export const changeCard =
   (db: ReferenceDb) =>
   (courseId: CourseId, card: NewCard, origin: ChangeOrigin, basedOn?: number) =>
@@ -39,7 +39,7 @@ export const changeCard =
       return Result.succeed(after);
     });
 
-/** A hole is known by its number, and keeps its id, to which past cards point. */
+/** A hole is identified by its number. It keeps its id, because past cards refer to that id. */
 const writeHoles = async (
   tx: ReferenceTransaction,
   courseId: CourseId,
@@ -64,7 +64,7 @@ type Card = Pick<Course, "blueTee" | "whiteTee" | "redTee"> & {
 };
 const parts = ["blueTee", "whiteTee", "redTee", "holes"] as const;
 
-/** What the audit says: the parts that differ, as they were and as they are. */
+/** The content of the audit entry: the parts that differ, before and after the change. */
 const differenceOf = (before: Card, after: Card) => {
   const changed = parts.filter(
     (part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]),

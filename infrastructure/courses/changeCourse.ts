@@ -33,7 +33,7 @@ export const changeCourse =
       return Result.succeed(await writeChanges(tx, deed, origin, before, changes));
     });
 
-/** Each change is one revision and one row of the audit. */
+/** Each change makes one new revision and one row of the audit. */
 export const writeChanges = (
   tx: ReferenceTransaction,
   deed: Deed,

@@ -3,7 +3,7 @@ import type { Course } from "../../application/ports/Courses.ts";
 import type { CourseId } from "../../domain/shared/values.ts";
 import type { ReferenceDb } from "../postgres/referenceData.ts";
 
-/** A course as the port knows it, with its tees. */
+/** A course with its tees, in the form of the port. */
 export const selectCourses = (db: ReferenceDb) =>
   db
     .selectFrom("courses")
@@ -37,7 +37,7 @@ export const selectCourses = (db: ReferenceDb) =>
       ).as("tees"),
     );
 
-/** Whoever changes a course or its holes waits here for whoever does so already. */
+/** Locks the course, so that two changes of it or of its holes run one after the other. */
 export const lockCourse = (tx: ReferenceDb, id: CourseId): Promise<Course | undefined> =>
   selectCourses(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 

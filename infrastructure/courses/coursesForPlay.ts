@@ -15,7 +15,7 @@ interface Kept {
 
 const CAPACITY = 200;
 
-/** Asks for the revision each time, because another process may have changed the course. */
+/** Reads the revision each time, because another process may have changed the course. */
 export const coursesForPlay = (db: ReferenceDb) => {
   const kept = makeBoundedMap<CourseId, Kept>(CAPACITY);
 
@@ -24,7 +24,7 @@ export const coursesForPlay = (db: ReferenceDb) => {
     const known = kept.get(id);
     if (revision === undefined || revision === known?.revision) return known?.course;
 
-    // What is read after its revision may be newer than it, and never older.
+    // The course is read after its revision, so it may be newer than the revision, but never older.
     const course = await load(db, id);
     kept.set(id, { revision, course });
     return course;

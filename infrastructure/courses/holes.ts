@@ -88,7 +88,7 @@ const deedOn = (rowId: HoleId, action: string) => ({ table: "holes", rowId, acti
 const isTaken = (holes: ReadonlyArray<Hole>, number: Hole["holeNumber"]) =>
   holes.some(({ holeNumber }) => holeNumber === number);
 
-/** A change of a hole is an edit of its course, and the copy for play is read again after each. */
+/** A change of a hole is a change of its course, so the copy for play is read again. */
 const raiseRevision = (tx: ReferenceTransaction, courseId: CourseId) =>
   tx
     .updateTable("courses")

@@ -2,7 +2,7 @@ import type { Tee } from "../../application/ports/Courses.ts";
 import type { CourseId } from "../../domain/shared/values.ts";
 import type { ReferenceTransaction } from "../postgres/referenceData.ts";
 
-/** These tees and no others, in this order. */
+/** Replaces all tees by these, in this order. */
 export const writeTees = async (
   tx: ReferenceTransaction,
   courseId: CourseId,
@@ -14,7 +14,7 @@ export const writeTees = async (
   await tx.insertInto("tees").values(rows).execute();
 };
 
-/** With its fields in one order, so that lists can be compared. */
+/** The fields always have the same order, so that lists can be compared. */
 export const plainTee = ({ id, name, courseRating, slopeRating, totalYards }: Tee): Tee => ({
   id,
   name,

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-/** What the system was asked for, in order, and what it answers to writing a file out. */
+/**
+ * The calls to the file system in their order, and the result of the call that flushes a file to
+ * the disk.
+ */
 const disk = vi.hoisted(() => ({ done: [] as Array<string>, full: 0, links: true }));
 
 vi.mock("node:fs", async (original) => {
@@ -31,7 +34,8 @@ vi.mock("node:fs", async (original) => {
   };
 });
 
-// Test files share their modules: one before this may have loaded it with the disk of the system.
+// Test files share their modules: an earlier one may have loaded this module with the real file
+// system.
 vi.resetModules();
 const { createOnce } = await import("./createOnce.ts");
 

@@ -21,7 +21,7 @@ test.runIf(process.platform === "linux")(
     const folder = mkdtempSync(path.join(tmpdir(), "golf-create-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = path.join(folder, "owner.json");
-    // Whatever is written there finds no room.
+    // Every write to this device fails, because it has no space.
     symlinkSync("/dev/full", path.join(folder, `.owner.json-${process.pid}`));
     expect(() => createOnce(file, "ana")).toThrow(
       expect.objectContaining({ code: "ENOSPC", path: file }),

@@ -3,8 +3,8 @@ import path from "node:path";
 import { systemError } from "../failures/systemErrors.ts";
 
 /**
- * Creates a file with its whole text, or answers false where there is one. Whoever reads it meanwhile,
- * or after a crash or a power cut, finds all of it or nothing.
+ * Creates a file with its whole text, or returns false if the file exists. Other processes see the
+ * whole file or no file, even during the write and after a crash or a power cut.
  */
 export const createOnce = (file: string, text: string, mode = 0o666) => {
   const folder = path.dirname(file);
@@ -19,14 +19,14 @@ const create = (file: string, draft: string, text: string, mode: number) => {
     writeWhole(draft, "w", text, mode);
     return isDone(() => linkOrWrite(file, draft, text, mode));
   } catch (error) {
-    // A failed write does not say of which file.
+    // The error of a failed write does not name the file.
     throw Object.assign(systemError(error), { path: file });
   } finally {
     rmSync(draft, { force: true });
   }
 };
 
-/** Some file systems know no links, as on network drives. */
+/** Some file systems, such as network drives, have no hard links. */
 const linkOrWrite = (file: string, draft: string, text: string, mode: number) => {
   try {
     linkSync(draft, file);
@@ -36,7 +36,10 @@ const linkOrWrite = (file: string, draft: string, text: string, mode: number) =>
   }
 };
 
-/** On the disk, not only in the memory of the system. Half a text does not stay. */
+/**
+ * Flushed to the disk, not only written to the memory of the system. A file that was written only
+ * in part is removed.
+ */
 const writeWhole = (file: string, flag: "w" | "wx", text: string, mode: number) => {
   const opened = openSync(file, flag, mode);
   try {
@@ -50,7 +53,7 @@ const writeWhole = (file: string, flag: "w" | "wx", text: string, mode: number) 
   }
 };
 
-/** The name of a file is kept by its folder, which not every system can write out by itself. */
+/** The name of a file is stored in its folder. Not every system can flush a folder to the disk. */
 const keepNames = (folder: string) => {
   try {
     const opened = openSync(folder, "r");

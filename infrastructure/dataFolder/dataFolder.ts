@@ -3,17 +3,20 @@ import path from "node:path";
 import { Schema } from "effect";
 import { isDiskFull, reasonOf, systemError } from "../failures/systemErrors.ts";
 
-/** The message is one sentence for whoever started the program. */
+/** The message is one sentence for the person who started the program. */
 export class DataFolderUnusable extends Schema.TaggedError<DataFolderUnusable>()(
   "DataFolderUnusable",
   { message: Schema.String },
 ) {}
 
-/** What lies in a folder of ours, and what may lie in any. */
+/** Names that stand in a data folder of the product, and names that may stand in any folder. */
 const ours = /^(postgres(\W.*)?|owner[.]json([.]removal)*|session-secret)$/;
 const anyones = /^([.].*|lost[+]found)$/;
 
-/** The folder of DATA_DIR, made where it is missing. One that is not for us stays as it is. */
+/**
+ * Opens the folder of DATA_DIR and creates it if it is missing. A folder that belongs to something
+ * else is not changed.
+ */
 export const prepareDataFolder = (folder: string) => {
   const home = path.resolve(folder);
   const names = open(home).filter((name) => !anyones.test(name));
@@ -23,7 +26,7 @@ export const prepareDataFolder = (folder: string) => {
   return home;
 };
 
-/** A failed write says by itself that the disk is full, and not which folder that is about. */
+/** The error of a failed write says that the disk is full, but it does not name the folder. */
 export const namingFullFolder = (folder: string, error: unknown) =>
   isDiskFull(error) ? unusable(path.resolve(folder), reasonOf(error)) : error;
 
@@ -42,7 +45,7 @@ const reasons: Record<string, string> = {
   ENOENT: "no folder can be made there",
 };
 
-/** Node's own way to make the folders before it never ends in /proc, which takes none. */
+/** Node's own recursive `mkdir` never ends in /proc, which accepts no folders. */
 const makeFolder = (folder: string) => {
   const before = path.dirname(folder);
   if (before !== folder && !existsSync(before)) makeFolder(before);

@@ -7,7 +7,7 @@ import { longSecret } from "../config/kinds.ts";
 import { createOnce } from "./createOnce.ts";
 import { DataFolderUnusable, namingFullFolder, prepareDataFolder } from "./dataFolder.ts";
 
-/** The message is one sentence for those who start the program. */
+/** The message is one sentence for the person who started the program. */
 export class SessionSecretUnusable extends Schema.TaggedError<SessionSecretUnusable>()(
   "SessionSecretUnusable",
   { file: Schema.String },
@@ -20,7 +20,10 @@ export class SessionSecretUnusable extends Schema.TaggedError<SessionSecretUnusa
   }
 }
 
-/** What seals the cookies: SESSION_SECRET, or one that is made once and kept in the data folder. */
+/**
+ * The secret that seals the cookies: SESSION_SECRET, or one that is created once and kept in the
+ * data folder.
+ */
 export const sessionSecret = Effect.gen(function* () {
   const { sessionSecret, dataFolder } = yield* appConfig;
   if (Option.isSome(sessionSecret)) return sessionSecret.value;
@@ -35,7 +38,7 @@ const hasSentence = (cause: unknown) =>
 
 const keptIn = (home: string) => {
   const file = path.join(home, "session-secret");
-  // Whoever comes first makes it; nobody else on this computer reads it.
+  // The first process creates it. Other users of this computer cannot read it.
   createOnce(file, randomBytes(32).toString("base64url"), 0o600);
   const text = readFileSync(file, "utf8");
   if (!isLong(text.trim())) throw new SessionSecretUnusable({ file });

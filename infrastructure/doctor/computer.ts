@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { advice, type Finding, fine, wrong } from "../../application/ports/Finding.ts";
 
-/** What the program runs on, as far as it concerns the product. */
+/** Facts about this computer that matter for the product. */
 export interface Computer {
   readonly node: string;
   readonly isRoot: boolean;
-  /** Files and connections that a process may have open; null where the system does not tell. */
+  /** How many files and connections a process may have open; null if the system does not tell. */
   readonly openFiles: number | null;
 }
 
@@ -52,7 +52,7 @@ const ofNode = (node: string) => {
     : wrong("Node.js", `Version ${node} is too old.`, `Install ${OLDEST.join(".")} or newer.`);
 };
 
-/** Beside viewers a server has files, pipes and connections to its stores. */
+/** Besides viewers, a server needs files, pipes and connections to its stores. */
 const OWN = 200;
 
 const ofOpenFiles = (limit: number, maxConnections: number) => {

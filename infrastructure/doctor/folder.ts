@@ -6,11 +6,11 @@ import { dataIn } from "../postgres/embedded/cluster.ts";
 
 const MB = 1024 * 1024;
 
-/** Less than this, and the next day of play may fill the disk. */
+/** With less free space than this, the next day of play may fill the disk. */
 const LEAST = 200 * MB;
 const COMFORTABLE = 1024 * MB;
 
-/** Whether the data folder can be used; nothing is made there. */
+/** Checks whether the data folder can be used. It creates nothing. */
 export const folderFindings = (dataFolder: string): ReadonlyArray<Finding> => {
   const home = path.resolve(dataFolder);
   const stat = statSync(home, { throwIfNoEntry: false });
@@ -21,7 +21,7 @@ export const folderFindings = (dataFolder: string): ReadonlyArray<Finding> => {
   return [rights(home, stat.mode), space(home)];
 };
 
-/** An installation of the embedded database stands there. */
+/** The folder contains an installation of the embedded database. */
 export const hasInstallation = (dataFolder: string) =>
   statSync(dataIn(path.resolve(dataFolder)), { throwIfNoEntry: false }) !== undefined;
 
@@ -32,7 +32,7 @@ const rights = (home: string, mode: number) => {
     const todo = `Give the folder to the account that runs the product: chown -R <account> ${home}`;
     return wrong("DATA_DIR", `${home} cannot be written: ${reasonOf(error)}.`, todo);
   }
-  // The last three bits are those of everybody.
+  // The last three bits are the permissions of all users.
   return (mode & 0o002) === 0
     ? fine("DATA_DIR", `${home} can be read and written.`)
     : advice("DATA_DIR", `Everybody on this computer may write ${home}.`, `chmod o-w ${home}`);

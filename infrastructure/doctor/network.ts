@@ -6,7 +6,7 @@ import { reasonOf, systemError } from "../failures/systemErrors.ts";
 
 const PATIENCE = 5000;
 
-/** The port of the server, and the services that the settings name. */
+/** Checks the port of the server, and the services that the settings name. */
 export const networkFindings = (config: AppConfig): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.all(
     [
@@ -37,7 +37,7 @@ const ofPort = ({ port, host }: AppConfig) =>
       : wrong("PORT", `Another program listens at ${port}.`, "Stop it, or set PORT to a free one.");
   });
 
-/** Why it cannot listen there; null when it can. */
+/** The reason why the server cannot listen there; null if it can. */
 const listening = (port: number, host: string) =>
   new Promise<string | null>((resolve) => {
     const server = createServer();
@@ -72,7 +72,7 @@ const ofService = (name: string, url: URL, meanwhile: string) =>
           ),
   );
 
-/** Why nothing answers there; null when something does. */
+/** The reason why there is no answer; null if there is one. */
 const reached = ({ hostname, port, protocol }: URL) =>
   new Promise<string | null>((resolve) => {
     const host = hostname.replace(/^\[|\]$/g, "");

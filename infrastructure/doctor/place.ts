@@ -5,14 +5,17 @@ import { folderFindings, hasInstallation } from "./folder.ts";
 import { networkFindings } from "./network.ts";
 import { settingsFindings } from "./settings.ts";
 
-/** What can be seen before anything is opened, and whether there is something to open. */
+/**
+ * Facts that can be found out before a store is opened, and whether there is an installation to
+ * open.
+ */
 export const lookAround = Effect.gen(function* () {
   const config = yield* appConfig;
   const { databaseUrl, dataFolder, isProduction } = config;
   const isEmbedded = Option.isNone(databaseUrl);
   return {
     isProduction,
-    /** The first start makes one; looking does not. */
+    /** The first start creates an installation; a check does not. */
     isInstalled: !isEmbedded || hasInstallation(dataFolder),
     findings: [
       ...computerFindings(thisComputer(), config.maxConnections),

@@ -2,7 +2,7 @@ import { Option } from "effect";
 import { advice, type Finding, fine } from "../../application/ports/Finding.ts";
 import type { AppConfig } from "../config/config.ts";
 
-/** Settings that are right for the program and perhaps not for whoever runs it. */
+/** Settings that the program accepts, but that the operator may not want. */
 export const settingsFindings = (config: AppConfig): ReadonlyArray<Finding> => {
   const found = dangers.filter(({ when }) => when(config)).map(({ finding }) => finding);
   const mode = config.isProduction ? "production" : "a trial";

@@ -15,7 +15,7 @@ interface Server {
 
 const OLDEST = 14;
 
-/** The database and the event store, as they answer now. */
+/** Checks the database and the event store by asking them. */
 export const storeFindings = Effect.gen(function* () {
   const asked = yield* Clock.currentTimeMillis;
   const { version, major, role, now } = yield* server;
@@ -55,10 +55,10 @@ const server = Effect.flatMap(
   ({ rows: [row] }) => (row ? Effect.succeed(row) : Effect.die("The database said nothing.")),
 );
 
-/** In milliseconds. Deadlines and what is today may differ by as much. */
+/** In milliseconds. Deadlines and today's date may be wrong by this much. */
 const MOST = 5000;
 
-/** How far the clock of the database is before that of this computer. */
+/** How far the clock of the database is ahead of the clock of this computer. */
 export const ofClock = (ahead: number): Finding => {
   const seconds = Math.round(Math.abs(ahead) / 1000);
   return Math.abs(ahead) <= MOST

@@ -23,7 +23,7 @@ const stored: Append = Effect.succeed({
 const refused = (cause: unknown): Append => Effect.fail(new EventStoreUnavailable({ cause }));
 const moved: Append = Effect.fail(new StreamMoved({ stream: "card", expected: 0 }));
 
-/** Appends one after the other, and asks after each whether it has failed. */
+/** Appends one after the other, and asks after each append whether it failed. */
 const outcomes = (...appends: ReadonlyArray<Append>) => {
   const left = [...appends];
   const store = Layer.mock(EventStore, { append: () => left.shift() ?? stored });

@@ -4,7 +4,9 @@ import type { Place } from "./testing/underLoad/load.ts";
 import { startPostgresThatCrashes } from "./testing/underLoad/postgresThatCrashes.ts";
 import { runUnderLoad } from "./testing/underLoad/runUnderLoad.ts";
 
-/** Small enough for every run of the tests; `bench/correctnessUnderLoad.ts` takes a million. */
+/**
+ * Small enough for every run of the tests; `bench/correctnessUnderLoad.ts` writes a million events.
+ */
 const load = { writers: 32, processes: 2, readers: 3, extent: { events: 1000 }, kills: 2 };
 
 interface Server {

@@ -1,20 +1,26 @@
 import { Schema } from "effect";
 import { reasonOf } from "./systemErrors.ts";
 
-/** A server that the settings name. The message is one sentence for whoever started the program. */
+/**
+ * A server of the settings that does not answer. The message is one sentence for the person who
+ * started the program.
+ */
 export class DoesNotAnswer extends Schema.TaggedError<DoesNotAnswer>()("DoesNotAnswer", {
   message: Schema.String,
 }) {}
 
-/** `what` as in "The event store"; the address is told without its password. */
+/**
+ * `what` is a text such as "The event store". The message shows the address without its password.
+ */
 export const doesNotAnswer = (what: string, variable: string, url: string, cause: unknown) =>
   new DoesNotAnswer({
     message: `${what} of ${variable} (${placeOf(url)}) does not answer: ${reasonOf(cause)}.`,
   });
 
 /**
- * Without name and password. Clusters name several hosts, which is no address to others. A password may
- * hold anything, also what elsewhere ends the place: it goes up to the last @.
+ * Removes the user name and the password. The address of a cluster names several hosts, so a
+ * standard URL parser cannot read it. A password may contain any character, also one that usually
+ * ends the host, so everything up to the last @ is removed.
  */
 export const placeOf = (url: string) =>
   url.replace(/^[^:]*:[/]*([^:@]*:.*@|[^@/?#]*@)?/, "").replace(/[/?#].*$/, "");

@@ -2,8 +2,9 @@ import { printable } from "../../domain/shared/printable.ts";
 import { isDiskFull, reasonOf, systemError } from "./systemErrors.ts";
 
 /**
- * What whoever started a program is told when it cannot go on: one sentence on one line, without
- * passwords. Our own failures bring theirs; for what comes from the system it is made here.
+ * The message for the person who started a program that cannot continue: one sentence on one line,
+ * without passwords. Our own failures contain their sentence. For errors of the system it is made
+ * here.
  */
 export const sentenceFor = (error: unknown) => {
   const sentence = databaseSentence(error) ?? systemSentence(error) ?? ownSentence(error);
@@ -30,7 +31,10 @@ const inWords = (name: string, cause: unknown) => {
   return `This could not be done: ${words}${reason}`;
 };
 
-/** As PostgreSQL calls a full disk. It names a file of its own, which tells only those who know it well. */
+/**
+ * PostgreSQL's code for a full disk. Its own message names an internal file, which helps only
+ * experts.
+ */
 const diskFull = "53100";
 
 const databaseSentence = (error: unknown): string | undefined => {

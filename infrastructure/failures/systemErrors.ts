@@ -1,6 +1,6 @@
 const DISK_FULL = "the disk is full";
 
-/** What the system and PostgreSQL say in codes, in words that end a sentence. */
+/** Explains the error codes of the system and of PostgreSQL, in words that end a sentence. */
 const words: Record<string, string> = {
   EACCES: "this account has no right to it",
   EPERM: "this account has no right to it",
@@ -16,15 +16,15 @@ const words: Record<string, string> = {
 export const systemError = (error: unknown): Partial<NodeJS.ErrnoException> =>
   error instanceof Error ? error : {};
 
-/** Ends a sentence that would otherwise end with nothing. */
+/** Used at the end of a sentence when there is no other reason. */
 export const noReason = "it gives no reason";
 
-/** Errors of several tries at once carry their reason in the code only. */
+/** An error that combines several attempts has its reason only in the code. */
 export const reasonOf = (error: unknown) => {
   const { code = "", message } = systemError(error);
   const text = error instanceof Error ? "" : String(error);
   return words[code] || message || code || text || noReason;
 };
 
-/** Whether there was no room for what should be stored. */
+/** Whether the error means that the disk is full. */
 export const isDiskFull = (error: unknown) => reasonOf(error) === DISK_FULL;

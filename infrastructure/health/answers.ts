@@ -14,7 +14,7 @@ const answers = <E, R>(question: Effect.Effect<unknown, E, R>) =>
     onFailure: () => "unavailable" as const,
   });
 
-/** The log already has the reason: the request whose append failed wrote it. */
+/** The log already contains the reason: the request whose append failed wrote it. */
 const eventStore = Effect.gen(function* () {
   const answer = yield* answers(EventLog.use(({ head }) => head));
   const { hasFailed } = yield* LastAppend;
@@ -38,14 +38,14 @@ const makeDatabaseAnswer = Effect.gen(function* () {
   });
 });
 
-/** Asks the event store and the database whenever it is run, with one probe for all of these times. */
+/** Asks the event store and the database each time it runs. All runs share one probe. */
 export const makeStoresAnswer = Effect.map(makeDatabaseAnswer, (database) =>
   Effect.all({ eventStore, database }, { concurrency: "unbounded" }),
 );
 
 const queue = answers(Jobs.use(({ check }) => check));
 
-/** The same, and the queue. */
+/** The same checks, and the queue. */
 export const makeStoresAndQueueAnswer = Effect.map(makeDatabaseAnswer, (database) =>
   Effect.all({ eventStore, database, queue }, { concurrency: "unbounded" }),
 );

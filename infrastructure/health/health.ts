@@ -9,7 +9,10 @@ import type { LastAppend } from "../eventStore/lastAppend.ts";
 import { makeStoresAndQueueAnswer } from "./answers.ts";
 import { inTime } from "./inTime.ts";
 
-/** Asks everything that the product stands on. Anybody may ask for it, so it asks once a second at most. */
+/**
+ * Checks everything that the product depends on. Anyone may request it, so it checks at most once a
+ * second.
+ */
 export const health = Layer.effect(
   Health,
   Effect.gen(function* () {
@@ -45,9 +48,12 @@ export const health = Layer.effect(
   }),
 );
 
-/** Visitors read this. The log and `golf status` have the error, which may quote SQL. */
+/**
+ * Visitors read this. The error itself may quote SQL, so it is shown only in the log and in `golf
+ * status`.
+ */
 const STANDS_STILL = "It stands still until what stops it is mended";
 
-/** Scores are taken and shown even while background work waits for its queue. */
+/** Scores are accepted and shown even while background jobs wait for their queue. */
 const statusOf = ({ eventStore, database }: Pick<HealthReport, "eventStore" | "database">) =>
   eventStore === "ok" && database === "ok" ? "ok" : "unavailable";

@@ -5,7 +5,7 @@ import { test as base, expect } from "vitest";
 import { healthPort } from "./healthPort.ts";
 
 interface Fixtures {
-  /** Somebody else's. */
+  /** A port that another program uses. */
   readonly listener: Server;
   readonly taken: number;
   readonly free: number;
@@ -29,7 +29,7 @@ const test = base.extend<Fixtures>({
 
 type Answer = "ok" | "unavailable";
 
-/** Runs the test while a process of these settings tells of its health. */
+/** Runs the test while a process with these settings reports its health. */
 const during = (
   env: Record<string, string>,
   parts: () => Readonly<Record<string, Answer>>,

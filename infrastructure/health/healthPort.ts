@@ -3,12 +3,12 @@ import { appConfig } from "../config/config.ts";
 import { version } from "../config/version.ts";
 import { sidePort } from "../http/sidePort.ts";
 
-/** What it needs for its work, by name. */
+/** The parts that the process needs, by name. */
 type Parts = Readonly<Record<string, "ok" | "read_only" | "unavailable">>;
 
 /**
- * For a process that serves no pages. Where HEALTH_PORT is set, it tells there whether it can work,
- * at the same path as the server: 200, or 503 while one of the parts that it needs does not answer.
+ * For a process that serves no pages. If HEALTH_PORT is set, the process reports there whether it
+ * can work, at the same path as the server: 200, or 503 while one of its parts does not answer.
  */
 export const healthPort = <R>(parts: Effect.Effect<Parts, never, R>) =>
   Layer.effectDiscard(

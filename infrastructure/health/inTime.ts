@@ -1,4 +1,4 @@
 import { Effect } from "effect";
 
-/** A health check waits no longer than this for one part of the answer. */
+/** A health check waits no longer than this for each part. */
 export const inTime = Effect.timeout("3 seconds");

@@ -12,7 +12,7 @@ test("an EventStoreDB that answers but takes nothing shows until it does", async
   await Effect.gen(function* () {
     const answer = yield* makeStoresAnswer;
     expect(yield* answer).toEqual({ eventStore: "ok", database: "ok" });
-    // As often as one append is tried.
+    // How many times one append is tried.
     server.faults.nextAppends.push(...Array.replicate("fails" as const, 3));
     yield* Effect.flip(append);
     expect(yield* answer).toEqual({ eventStore: "read_only", database: "ok" });

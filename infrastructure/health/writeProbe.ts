@@ -4,8 +4,8 @@ import { attempt, ReadDb } from "../../projections/engine/readDb.ts";
 import { inTime } from "./inTime.ts";
 
 /**
- * Fails when the database can store nothing new: its disk is full, or it is a standby. It writes only
- * when health is asked, and at most once in five seconds.
+ * Fails when the database cannot store new rows, because its disk is full or because it is a
+ * standby. It writes only when the health is requested, and at most once in five seconds.
  */
 export const makeWriteProbe = Effect.cachedWithTTL(
   inTime(ReadDb.use((db) => attempt(() => writeTo(db)))),
@@ -16,7 +16,8 @@ const writeTo = (db: ReadDb["Service"]) =>
   db.transaction().execute(async (trx) => {
     await sql`insert into reference.write_probe (at) values (now())
       on conflict (is_only_row) do update set at = excluded.at`.execute(trx);
-    // An update of one row still finds room on a full disk. So a query spills into a new file as well.
+    // A full disk may still have room for an update of one row. So a query also makes PostgreSQL
+    // write a temporary file.
     await sql`set local work_mem to '64kB'`.execute(trx);
     await sql`select count(*) from generate_series(1, 20000)`.execute(trx);
   });

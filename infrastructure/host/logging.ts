@@ -11,7 +11,7 @@ const levels = {
   silent: "None",
 } as const;
 
-/** What the processes say besides answering: one line of JSON each, from LOG_LEVEL upwards. */
+/** The log of the processes: one line of JSON for each entry, from LOG_LEVEL upwards. */
 export const logging = Layer.unwrap(
   Effect.map(appConfig, ({ logLevel }) =>
     Layer.merge(

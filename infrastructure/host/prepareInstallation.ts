@@ -11,8 +11,8 @@ import { appConfig } from "../config/config.ts";
 const start = { kind: "system", id: "start" } as const;
 
 /**
- * What the settings want to be there before the first request. Answers what whoever starts it may
- * want to know, line by line.
+ * Creates what the settings ask for before the first request. Returns notes for the operator, line
+ * by line.
  */
 export const prepareInstallation = Effect.gen(function* () {
   const { administrator } = yield* appConfig;
@@ -30,7 +30,7 @@ export const prepareInstallation = Effect.gen(function* () {
 const newNumberLine = (name: string) =>
   `The private event "${name}" has a new Event ID, because the one before could be guessed.`;
 
-/** EventStoreDB keeps the events alone; accounts and courses are rows of the database. */
+/** EventStoreDB contains only the events; accounts and courses are rows of the database. */
 const hasEventsOnly = Effect.gen(function* () {
   if ((yield* EventLog.use(({ head }) => head)) === 0) return false;
   const eventAdmins = yield* Administrators.use(({ listEventAdmins }) => listEventAdmins);

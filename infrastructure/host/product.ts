@@ -24,7 +24,7 @@ import { listenForInvalidation } from "../postgres/listenForInvalidation.ts";
 import { ProductDatabase } from "../postgres/productDatabase.ts";
 import { tables } from "./storage.ts";
 
-/** What decides, and what is read, over whatever keeps the facts. */
+/** Command handlers and queries, independent of the chosen stores. */
 const overStorage = Layer.mergeAll(
   standings,
   playedRounds,
@@ -37,10 +37,10 @@ const overStorage = Layer.mergeAll(
   ),
 );
 
-/** Whichever process comes first to an installation makes the tables that the others read. */
+/** The first process of a new installation creates the tables that the others read. */
 const installed = Layer.effectDiscard(Effect.andThen(installMissing(registry), refuseOtherStore));
 
-/** The same for every store, so that tests can bring their own. */
+/** The product on any event store, so that tests can choose theirs. */
 export const productOn = <Store, E, R>(
   database: Database,
   eventStore: Layer.Layer<Store | EventStore, E, R>,
@@ -58,7 +58,7 @@ export const productOn = <Store, E, R>(
     ),
   );
 
-/** Everything behind the entry points of the product, where the settings say it is. */
+/** Everything behind the entry points of the product, as the settings describe it. */
 export const product = (opener: Opener) =>
   Layer.unwrap(
     Effect.gen(function* () {

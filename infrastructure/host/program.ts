@@ -2,16 +2,20 @@ import { Predicate } from "effect";
 import { sentenceFor } from "../failures/sentenceFor.ts";
 
 export interface Program {
-  /** What is opened last closes first. It may be asked to while the rest still starts. */
+  /**
+   * Registers a step of the shutdown. The last one runs first. The shutdown may begin before the
+   * start is complete.
+   */
   readonly onClose: (close: () => Promise<unknown>) => void;
 }
 
-/** However long something takes to close, after this many milliseconds the program ends. */
+/** In milliseconds. After this time the program ends even if a step of the shutdown still runs. */
 const STOP_TIMEOUT = 10_000;
 
 /**
- * Starts a program that runs until it is told to end. SIGINT and SIGTERM, once or many times, close
- * what is open and exit with 0; a start that fails says why in one sentence and exits with 1.
+ * Runs a program until it is stopped. SIGINT and SIGTERM, once or many times, start the shutdown,
+ * and the program exits with 0. If the start fails, the program prints the reason in one sentence
+ * and exits with 1.
  */
 export const runProgram = async (start: (program: Program) => Promise<void>) => {
   const { onClose, end } = makeClosing();
@@ -26,8 +30,8 @@ export const runProgram = async (start: (program: Program) => Promise<void>) => 
 };
 
 /**
- * Runs a program that ends by itself, with the code it answers. A failure is one sentence and 1.
- * Signals close what is open; such an end is no success.
+ * Runs a program that ends by itself, and exits with the code that it returns. A failure prints one
+ * sentence and exits with 1. A signal starts the shutdown and also exits with 1.
  */
 export const runTool = async (work: (program: Program) => Promise<number>) => {
   const { onClose, end } = makeClosing();
@@ -41,7 +45,10 @@ export const runTool = async (work: (program: Program) => Promise<number>) => {
   }
 };
 
-/** An unknown state is no state to go on in. What has a sentence of its own is said in it. */
+/**
+ * After an uncaught exception the state is unknown, so the program ends. A failure that has a
+ * sentence is printed as that sentence.
+ */
 const endOnFailure = (end: (code: number, error?: unknown) => Promise<never>) => {
   process.on("uncaughtException", (error) => {
     if (Predicate.hasProperty(error, "_tag")) return void end(1, error);
@@ -55,7 +62,7 @@ const makeClosing = () => {
   let ended: Promise<never> | undefined;
 
   const close = async (code: number, error?: unknown): Promise<never> => {
-    // Before anything else, so that it is said even if closing takes long.
+    // The message comes first, because the shutdown may take long.
     if (error !== undefined) process.stderr.write(`${sentenceFor(error)}\n`);
     const late = setTimeout(() => {
       process.stderr.write("Something did not close in time and was cut off.\n");
@@ -76,7 +83,10 @@ const makeClosing = () => {
     onClose: (closer: () => Promise<unknown>) => {
       closers.push(closer);
     },
-    /** Only the first call counts: npm repeats signals, and what closes may fail the start. */
+    /**
+     * Only the first call counts: npm sends signals twice, and the shutdown may make the start
+     * fail.
+     */
     end: (code: number, error?: unknown) => {
       ended ??= close(code, error);
       return ended;

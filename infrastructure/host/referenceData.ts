@@ -16,7 +16,7 @@ import { picturesSharp } from "../pictures/picturesSharp.ts";
 import type { Database } from "../postgres/database.ts";
 import { throttleMemory } from "../throttle/throttle.ts";
 
-/** Accounts, courses, lists, and what guards the way in. */
+/** Accounts, courses, lists, and the protection of sign-in. */
 export const referenceData = (database: Database) =>
   Layer.mergeAll(
     playersPostgres(database),

@@ -39,7 +39,7 @@ test(
   },
 );
 
-// Only root may mount a disk that is small enough to be filled.
+// Only root may mount a disk that is small enough to fill.
 describe.skipIf(process.getuid?.() !== 0)("a full disk", () => {
   test("refuses the start, and nothing is left behind", patience, async ({ skip }) => {
     const full = path.join(emptyFolder(), "full");

@@ -6,7 +6,7 @@ import { version } from "../config/version.ts";
 import { sessionSecret } from "../dataFolder/sessionSecret.ts";
 import { observeRequest } from "../metrics/observeRequest.ts";
 
-/** What the HTTP server is told about this installation. */
+/** The facts about this installation that the HTTP server needs. */
 export const serverOptions = Effect.gen(function* () {
   const config = yield* appConfig;
   return {

@@ -25,7 +25,7 @@ import {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Root as the owner of its files alone, so that their permissions count for it too. */
+/** Runs as root without root's right to ignore file permissions. */
 const asOwner = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"];
 
 const patience = { timeout: 20_000, interval: 10 };
@@ -42,7 +42,7 @@ const start = (env: Env, options: Options = {}) =>
 const postmaster = () =>
   Number(readFileSync(path.join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
 
-/** What runs with this text in its command line, as far as the system can tell. */
+/** The processes with this text in their command line, if the system can list them. */
 const processesWith = (text: string) =>
   readdirSync("/proc").filter((pid) => {
     const file = `/proc/${pid}/cmdline`;
@@ -108,7 +108,7 @@ describe("the start is refused in one sentence", () => {
   });
 }, 60_000);
 
-// Only root is refused by PostgreSQL, and only Linux has the disguise that is missing here.
+// PostgreSQL refuses only root, and the missing user namespaces exist only on Linux.
 describe.skipIf(!isRoot || process.platform !== "linux")(
   "root without user namespaces",
   () => {
@@ -119,7 +119,7 @@ describe.skipIf(!isRoot || process.platform !== "linux")(
         symlinkSync(`/usr/bin/${name}`, path.join(programs, name));
       }
       chmodSync(folder, 0o700);
-      // The installation itself may lie where others may not go.
+      // The folder of the installation itself may be closed to other users.
       const closed = closedAbove(installationFolder) ?? folder;
       expect(await refusal(start({ PATH: programs }))).toBe(
         `PostgreSQL does not run as root, and the account "nobody" may not enter ${closed}: ` +

@@ -5,11 +5,11 @@ import { eventStorePostgres } from "../eventStore/postgres/eventStorePostgres.ts
 import type { Database } from "../postgres/database.ts";
 import { referenceData } from "./referenceData.ts";
 
-/** Everything that PostgreSQL keeps for the product. */
+/** Everything that PostgreSQL stores for the product. */
 export const storage = (database: Database) =>
   Layer.merge(tables(database), eventStorePostgres(database));
 
-/** What is kept here whichever store has the events. */
+/** Stored in PostgreSQL, whichever store has the events. */
 export const tables = (database: Database) =>
   Layer.mergeAll(
     Layer.succeed(ReadDb, database.read),

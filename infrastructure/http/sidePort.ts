@@ -3,14 +3,14 @@ import { type FastifyInstance, fastify } from "fastify";
 import { appConfig } from "../config/config.ts";
 import { reasonOf, systemError } from "../failures/systemErrors.ts";
 
-/** The message is one sentence for whoever started the program. */
+/** The message is one sentence for the person who started the program. */
 export class PortUnusable extends Schema.TaggedError<PortUnusable>()("PortUnusable", {
   message: Schema.String,
 }) {}
 
 /**
- * Answers beside the product, for those who look after it, until the scope closes. `setting` is the
- * variable that named the port.
+ * A second HTTP port for operators, which is open until the scope closes. `setting` is the variable
+ * that holds the port.
  */
 export const sidePort = Effect.fnUntraced(function* (
   setting: "HEALTH_PORT" | "METRICS_PORT",

@@ -4,29 +4,29 @@ import { appConfig } from "../config/config.ts";
 /** A service that speaks the OpenAI protocol. */
 export interface Provider {
   readonly baseURL: string;
-  /** Some services ask for none. */
+  /** Some services need no key. */
   readonly apiKey: string;
   readonly model: string;
-  /** In milliseconds. A model that is asked for a paragraph needs seconds. */
+  /** In milliseconds. A model needs seconds to write a paragraph. */
   readonly answerWithin?: number;
 }
 
 interface Question {
   readonly instructions: string;
   readonly facts: string;
-  /** Of the answer. A token is about three letters. */
+  /** The longest answer. A token is about three letters. */
   readonly maximumTokens: number;
 }
 
 const ANSWER_WITHIN = 30_000;
 
-/** Answers the words of the model, empty when it has none, or fails with whatever went wrong. */
+/** Returns the text of the model's answer, which may be empty, or fails with the cause. */
 export const makeLanguageModel = Effect.fn("makeLanguageModel")(function* ({
   answerWithin = ANSWER_WITHIN,
   model,
   ...access
 }: Provider) {
-  // Only who has a provider loads the client.
+  // The client is loaded only in installations that use a provider.
   const { OpenAI } = yield* Effect.promise(() => import("openai"));
   const client = new OpenAI({ ...access, maxRetries: 1, timeout: answerWithin });
   return ({ instructions, facts, maximumTokens }: Question) =>
@@ -43,14 +43,14 @@ export const makeLanguageModel = Effect.fn("makeLanguageModel")(function* ({
           },
           { signal },
         );
-        // A proxy in between may answer anything.
+        // A proxy between them may answer in any format.
         return answer.choices[0]?.message.content?.trim() ?? "";
       },
       catch: (cause) => cause,
     });
 });
 
-/** As the settings have it. */
+/** Chooses the language model that the settings describe. */
 export const chosenProvider = Effect.map(appConfig, ({ aiBaseUrl, aiApiKey, aiModel }) =>
   Option.map(
     Option.all({ baseURL: aiBaseUrl, model: aiModel }),

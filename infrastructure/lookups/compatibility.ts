@@ -3,7 +3,7 @@ import { type Addition, NoSuchLookup } from "../../application/ports/LookupUpkee
 import type { LookupId } from "../../domain/shared/values.ts";
 import type { ReferenceTransaction } from "../postgres/referenceData.ts";
 
-/** The ids of what a play format names; other lists name nothing. */
+/** The ids that a play format refers to. Other lists refer to none. */
 export const structuresOf = async (tx: ReferenceTransaction, { list, item }: Addition) => {
   if (list !== "play format") return Result.succeed([]);
   const wanted = [...new Set(item.compatibleStructures)];
@@ -18,7 +18,7 @@ export const structuresOf = async (tx: ReferenceTransaction, { list, item }: Add
     : Result.fail(new NoSuchLookup({ list: "participant structure", code: missing }));
 };
 
-/** Lets these structures play a format. */
+/** Allows these structures for a play format. */
 export const admitStructures = async (
   tx: ReferenceTransaction,
   playFormatId: LookupId,

@@ -17,7 +17,7 @@ import {
 } from "../postgres/referenceData.ts";
 import { admitStructures, structuresOf } from "./compatibility.ts";
 
-/** As queries name the table, and as the audit does. */
+/** The name of the table in queries and in the audit. */
 const tables = {
   "participant structure": ["participantStructures", "participant_structures"],
   "play format": ["playFormats", "play_formats"],

@@ -31,7 +31,7 @@ export const lookupsPostgres = ({ reference: db }: Database) =>
     compatibility: attempt(() => db.selectFrom("formatCompatibility").selectAll().execute()),
   });
 
-/** A list has a few items, so one query serves for all of them and for one. */
+/** A list has only a few items, so one query serves both for all items and for one. */
 const lookupList = <Item extends LookupItem>(
   list: LookupNotFound["list"],
   all: () => Promise<ReadonlyArray<Item>>,

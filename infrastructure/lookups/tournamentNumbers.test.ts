@@ -28,7 +28,7 @@ describe("numbers that are counted", () => {
     const number = await run(counted(first));
     const again = Array.from({ length: 5 }, () => counted(first));
     expect(await run(allAtOnce(again))).toEqual(again.map(() => number));
-    // Those that are drawn meanwhile leave none either.
+    // Private numbers that are drawn in the meantime leave no gap either.
     await run(drawn(aTournament()));
     expect(await run(counted(second))).toBe(number + 1);
   });
@@ -79,7 +79,7 @@ describe("numbers that are drawn", () => {
 
   test("go to one of those who draw the same at the same moment", async ({ run, database }) => {
     let draws = 0;
-    // Each number comes up for two of them.
+    // Each number is drawn for two tournaments.
     const crowded = tournamentNumbersPostgres(database, () => 500_000 + (draws++ >> 1));
     const asking = Array.from({ length: 30 }, () => drawn(aTournament()));
     const numbers = await run(allAtOnce(asking).pipe(Effect.provide(crowded)));

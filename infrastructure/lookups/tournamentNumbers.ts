@@ -10,10 +10,13 @@ import { attempt } from "../postgres/referenceData.ts";
 /** Stands for "no number so far". */
 const NONE = 0;
 
-/** Numbers that are taken are passed over: had they run out, this would go on for ever. */
+/**
+ * Numbers that are taken are skipped. Without this limit, the loop would never end if all were
+ * taken.
+ */
 const MOST_TRIES = 1000;
 
-/** Any of them is as likely as the others, and none follows from those before. */
+/** Each number is equally likely, and earlier numbers do not help to guess it. */
 const anyPrivateNumber = () => randomInt(privateNumbers.first, privateNumbers.last + 1);
 
 export const tournamentNumbersPostgres = (
@@ -30,13 +33,15 @@ export const tournamentNumbersPostgres = (
     return row?.number;
   };
 
-  /** Events may be newer than this table, where it comes from a backup. */
+  /**
+   * If this table was restored from a backup, the events may contain newer numbers than the table.
+   */
   const isHeld = async (number: number) => {
     const { rows } = await sql`select from read.tournament where number = ${number}`.execute(read);
     return rows.length > 0;
   };
 
-  /** Looked up first, because a number that was counted cannot be put back. */
+  /** The number is looked up first, because a number that was counted cannot be put back. */
   const given = async (
     tournamentId: TournamentId,
     replaces: number | null,

@@ -7,7 +7,7 @@ import { Mailer } from "../../application/ports/Mailer.ts";
 import { smtpMailer } from "./mailer.ts";
 
 interface Fixtures {
-  /** Starts a mail server on this computer and answers its port. */
+  /** Starts a mail server on this computer and returns its port. */
   readonly startServer: (options: SMTPServerOptions) => Promise<number>;
 }
 

@@ -5,14 +5,14 @@ import { publicAddress } from "../config/publicAddress.ts";
 
 type Site = Mailer["Service"]["site"];
 
-/** Whoever has set no mail server sends nothing. */
+/** Without a mail server, nothing is sent. */
 export const noMailer = (site: Site) =>
   Layer.succeed(Mailer, { isOffered: false, site, send: () => Effect.void });
 
 interface Server {
-  /** smtp:// or smtps://, with the account in it where there is one. */
+  /** smtp:// or smtps://, with the account in the address if there is one. */
   readonly url: string;
-  /** Whom readers answer. */
+  /** The address to which readers reply. */
   readonly from: string;
   readonly site: Site;
 }
@@ -29,7 +29,7 @@ export const smtpMailer = ({ url, from, site }: Server) =>
   Layer.effect(
     Mailer,
     Effect.gen(function* () {
-      // Only who has a mail server loads the client.
+      // The client is loaded only in installations that have a mail server.
       const { createTransport } = yield* Effect.promise(() => import("nodemailer"));
       const transport = createTransport({ url, ...times });
       return Mailer.of({
@@ -46,14 +46,14 @@ export const smtpMailer = ({ url, from, site }: Server) =>
     }),
   );
 
-/** The sentence of a mail server names the reader, its code does not. */
+/** The message of a mail server's error names the recipient, its code does not. */
 const codeOf = (cause: unknown) => {
   if (!(cause instanceof Error)) return "unknown";
   if ("responseCode" in cause) return String(cause.responseCode);
   return "code" in cause ? String(cause.code) : cause.name;
 };
 
-/** As the settings have it. */
+/** Chooses the mailer that the settings describe. */
 export const mailer = Layer.unwrap(
   Effect.map(appConfig, (config) => {
     const site = { name: config.brandName, address: publicAddress(config) };

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** What the names of networks stand for, as proxies know them. */
+/** The ranges that the names of networks stand for, as in proxies. */
 const named: Readonly<Record<string, ReadonlyArray<string>>> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
@@ -9,7 +9,7 @@ const named: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Whether an address is one of those in a list of addresses, ranges and names of networks. */
+/** Whether an address matches a list of addresses, ranges and names of networks. */
 export const allowedAddresses = (list: ReadonlyArray<string>) => {
   const allowed = new BlockList();
   for (const entry of list.flatMap((text) => named[text] ?? [text])) {

@@ -11,7 +11,7 @@ const jobs = new Gauge({
   registers: [registry],
 });
 
-/** Asks what is in the queue, which all processes share. */
+/** Counts the jobs in the queue, which all processes share. */
 export const collectJobs = unlessAway(
   Effect.gen(function* () {
     const counts = yield* JobAdmin.use((admin) => admin.counts);

@@ -2,7 +2,7 @@ import { Effect, Exit, Layer } from "effect";
 import { EventStore } from "../../application/ports/EventStore.ts";
 import { appendedEvents, appends } from "./recorded.ts";
 
-/** The same store, whose appends are timed and counted. */
+/** The same store, but its appends are timed and counted. */
 export const measureAppends = <Store, E, R>(store: Layer.Layer<Store | EventStore, E, R>) =>
   Layer.effect(
     EventStore,

@@ -26,7 +26,7 @@ const leaderboard: ProjectionStatus = {
   failed: { error: "Out of holes", since: new Date() },
 };
 
-/** Runs the check while a process of these settings shows what it measures. */
+/** Runs the check while a process with these settings shows its metrics. */
 const during = (
   env: Record<string, string>,
   check: () => Promise<void>,

@@ -6,9 +6,9 @@ import { allowedAddresses } from "./allowedAddresses.ts";
 import { registry } from "./recorded.ts";
 
 /**
- * Where METRICS_PORT is set, what this process measures can be read there at `/metrics`, as Prometheus
- * does. Only METRICS_FROM may: to anybody else the page is not there. What must be asked for is
- * collected each time.
+ * If METRICS_PORT is set, Prometheus can read the metrics of this process there, at `/metrics`.
+ * Only the addresses of METRICS_FROM may read them; other callers get 404. Values that must be
+ * queried are collected at each request.
  */
 export const metricsPort = <R>(collect: Effect.Effect<unknown, never, R>) =>
   Layer.effectDiscard(

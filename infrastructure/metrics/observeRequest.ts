@@ -1,6 +1,9 @@
 import { requests, underWay } from "./recorded.ts";
 
-/** Times a request. Live connections are only counted while they are open: they end when a viewer leaves. */
+/**
+ * Times a request. Live connections are only counted while they are open, because they last until a
+ * viewer leaves.
+ */
 export const observeRequest = (call: string) => {
   const end = requests.startTimer({ call });
   underWay.inc({ call });

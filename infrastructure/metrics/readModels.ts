@@ -34,7 +34,7 @@ const head = new Gauge({
   registers,
 });
 
-/** Asks how far each read model has come. */
+/** Reads the position of each read model. */
 export const collectReadModels = unlessAway(
   Effect.gen(function* () {
     const models = yield* ProjectionAdmin.use(({ status }) => status);

@@ -1,14 +1,15 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /**
- * What this process has done since it started. It counts whether somebody asks or not; `metricsPort.ts`
- * shows it. Names and labels are part of what others build on: `docs/monitoring` uses them.
+ * What this process has done since it started. It is counted even if no metrics port is open;
+ * `metricsPort.ts` shows it. Other tools depend on these names and labels: `docs/monitoring` uses
+ * them.
  */
 export const registry = new Registry();
 
 const registers = [registry];
 
-/** From what is felt as at once to what nobody waits for, in seconds. */
+/** In seconds, from a time that feels instant to a time that is far too long. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const requests = new Histogram({

@@ -48,7 +48,7 @@ test("nothing stays of what the camera wrote, but the picture stands upright", a
   const { webp } = await made(lying);
   const { exif, xmp, icc, iptc, orientation } = await sharp(webp).metadata();
   expect([exif, xmp, icc, iptc, orientation]).toEqual(Array.from({ length: 5 }));
-  // A quarter turned to the right, what was above is on the right.
+  // After a quarter turn to the right, the top is on the right.
   const { data } = await sharp(webp).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)];
   expect(at(480, 100)).not.toEqual(at(30, 100));

@@ -6,12 +6,15 @@ import { NotAnImage, Pictures, PicturesUnavailable } from "../../application/por
 const SIDE = 512;
 const QUALITY = 82;
 
-/** A file of a few kilobytes can claim to be as large as a wall. The newest telephones take 50 millions. */
+/**
+ * A file of a few kilobytes can claim enormous dimensions. The newest telephones take pictures of
+ * 50 million pixels.
+ */
 const MOST_POINTS = 64_000_000;
 
 const MOST_SECONDS = 10;
 
-/** Everything else that libvips reads, such as SVG and PDF, stays shut. */
+/** The other formats of libvips, such as SVG and PDF, stay blocked. */
 const readers = [
   "VipsForeignLoadJpegBuffer",
   "VipsForeignLoadPngBuffer",
@@ -22,13 +25,14 @@ const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: readers });
-  // People choose a picture once: nothing is kept for the next, and the cores are for the others.
+  // People choose a picture only once, so a cache would not help, and one thread leaves the other
+  // cores free.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 };
 
-/** Of a library that may have no build for this computer. */
+/** The library may have no build for this computer. */
 export const picturesBy = (load: () => Promise<typeof Sharp>) =>
   Layer.effect(
     Pictures,
@@ -36,7 +40,7 @@ export const picturesBy = (load: () => Promise<typeof Sharp>) =>
       const library = yield* Effect.cached(
         Effect.tryPromise({ try: load, catch: () => new PicturesUnavailable() }),
       );
-      // A large one takes a quarter of a gigabyte while it is made.
+      // A large picture takes a quarter of a gigabyte while it is processed.
       const turn = yield* Semaphore.make(1);
       return {
         isAvailable: Effect.match(library, { onFailure: () => false, onSuccess: () => true }),
@@ -50,7 +54,10 @@ export const picturesBy = (load: () => Promise<typeof Sharp>) =>
 
 export const picturesSharp = picturesBy(loadSharp);
 
-/** What cameras write into a file, such as the place, is left out, once the picture stands upright. */
+/**
+ * Turns the picture upright first, because the metadata of the camera, such as the place, are
+ * removed afterwards.
+ */
 const squareOf = (sharp: typeof Sharp, file: Uint8Array) =>
   sharp(file, { limitInputPixels: MOST_POINTS, failOn: "error" })
     .autoOrient()

@@ -1,4 +1,4 @@
-/** A PNG of one point, as small as one can be. */
+/** A PNG of one pixel, the smallest possible one. */
 export const aPixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -3,14 +3,14 @@ import { EventStoreUnavailable } from "../../application/ports/EventStore.ts";
 import { PolicyCheckpoints } from "../../application/ports/PolicyCheckpoints.ts";
 import type { Database } from "../postgres/database.ts";
 
-/** Positions of one store mean nothing in the other. All policies follow a log together. */
+/** A position is valid only in its own store. All policies share one checkpoint. */
 const names = { postgres: "policies", eventstoredb: "policies on EventStoreDB" } as const;
 export type EventStoreKind = keyof typeof names;
 
 export const policyCheckpoints = (database: Database, kind: EventStoreKind) =>
   Layer.succeed(PolicyCheckpoints, followedIn(database, kind));
 
-/** How far policies have followed the log of a store, as this database keeps it. */
+/** How far policies have followed the log of a store, stored in this database. */
 export const followedIn = ({ reference }: Database, kind: EventStoreKind) =>
   PolicyCheckpoints.of({
     load: attempt(async () => {

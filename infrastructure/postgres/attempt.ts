@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { DataFolderUnusable } from "../dataFolder/dataFolder.ts";
 import { DatabaseUnavailable } from "./databaseUnavailable.ts";
 
-/** What comes without a sentence is a defect. */
+/** An error without a sentence is a defect of the program. */
 export const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => cause }).pipe(
     Effect.catch((cause) => (hasSentence(cause) ? Effect.fail(cause) : Effect.die(cause))),

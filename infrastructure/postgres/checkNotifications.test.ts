@@ -7,7 +7,7 @@ import { test } from "./testing/database.ts";
 
 const NOTIFICATION = "A";
 
-/** A pooler that passes on all that PostgreSQL says, except for notifications. */
+/** A pooler that passes on all messages of PostgreSQL except notifications. */
 const openPooler = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
   const pooler = createServer((client) => {
@@ -18,7 +18,7 @@ const openPooler = async (databaseUrl: string) => {
     server.on("error", () => {}).on("close", () => client.destroy());
     server.on("data", (chunk: Buffer) => {
       rest = Buffer.concat([rest, chunk]);
-      // One letter, and how long the rest is with its length.
+      // One byte for the type, and the length of the rest, itself included.
       while (rest.length >= 5 && rest.length > rest.readUInt32BE(1)) {
         const end = 1 + rest.readUInt32BE(1);
         const message = rest.subarray(0, end);
@@ -32,7 +32,7 @@ const openPooler = async (databaseUrl: string) => {
   const url = new URL(databaseUrl);
   url.port = String((pooler.address() as AddressInfo).port);
   url.hostname = "127.0.0.1";
-  url.searchParams.delete("host"); // Of its socket.
+  url.searchParams.delete("host"); // An error of the socket.
   return url.href;
 };
 

@@ -6,9 +6,9 @@ import { DatabaseUnavailable } from "./databaseUnavailable.ts";
 const TIMEOUT = 3000;
 
 /**
- * Fails with a sentence if what one connection tells does not reach another. A pooler that gives each
- * transaction another connection accepts all that is said and passes nothing on: ended sessions would
- * go on in other processes, and their boards stand still.
+ * Fails with a sentence if a notification of one connection does not reach another one. A pooler
+ * that gives each transaction another connection accepts LISTEN but delivers no notification: ended
+ * sessions would stay valid in other processes, and their boards would not change.
  */
 export const checkNotifications = async (connectionString: string, name: string) => {
   const [listener, teller] = [newClient(connectionString), newClient(connectionString)];
@@ -32,10 +32,10 @@ export const checkNotifications = async (connectionString: string, name: string)
 
 const newClient = (connectionString: string) =>
   new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT })
-    // It may break again while it ends.
+    // The connection may break while it closes.
     .on("error", () => {});
 
-/** Whether one comes in time. */
+/** Whether a notification arrives in time. */
 const nextNotification = (client: pg.Client) =>
   new Promise<boolean>((resolve) => {
     const timer = setTimeout(resolve, TIMEOUT, false);

@@ -7,7 +7,7 @@ import { checkNotifications } from "./checkNotifications.ts";
 import type { Opener } from "./embedded/owner.ts";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
-/** Where the database of this installation answers, for as long as the scope is open. */
+/** The address of the database of this installation, until the scope closes. */
 export const installationUrl = Effect.fnUntraced(function* (opener: Opener) {
   const { databaseUrl, dataFolder } = yield* appConfig;
   return Option.isSome(databaseUrl)
@@ -23,7 +23,10 @@ const answeringUrl = Effect.fnUntraced(function* (url: string) {
   return url;
 });
 
-/** A password with a slash ends the host before its time, and goes on in the path. */
+/**
+ * A slash in a password ends the host too early, and the rest of the password becomes part of the
+ * path.
+ */
 const withoutLogin = (place: string) => place.replace(/^.*@/, "");
 
 const embeddedUrl = Effect.fnUntraced(function* (folder: string, opener: Opener) {

@@ -1,20 +1,20 @@
-/** What processes keep in memory although another process may change it. */
+/** Data that processes cache although another process may change them. */
 export type Subject = "people" | "sessions";
 
-/** When a subject was read, by a clock that nobody sets, and in which generation. */
+/** When a subject was read, by a clock that cannot be set back, and in which generation. */
 export interface Stamp {
   readonly generation: number;
   readonly at: number;
 }
 
-/** In milliseconds: also without a change, a reading is never older. */
+/** In milliseconds. Cached data never become older than this, even without a change. */
 const MAXIMUM_AGE = 60_000;
 /** The same while the connection that reports changes is broken. */
 const MAXIMUM_AGE_UNINFORMED = 2000;
 
 /**
- * Says whether what was read is still valid. This process invalidates its own changes before it answers
- * them; PostgreSQL reports those of every process (migration 0005).
+ * Tells whether cached data are still valid. This process invalidates its own changes before it
+ * answers them; PostgreSQL reports the changes of every process (migration 0005).
  */
 export const makeInvalidation = () => {
   const generations: Record<Subject, number> = { people: 0, sessions: 0 };
@@ -34,7 +34,7 @@ export const makeInvalidation = () => {
       invalidate("people");
       invalidate("sessions");
     },
-    /** Take it before you read: a change during the reading then counts. */
+    /** Take the stamp before you read: then a change during the read invalidates what you read. */
     stamp: (subject: Subject): Stamp => ({
       generation: generations[subject],
       at: performance.now(),

@@ -15,7 +15,7 @@ import { test } from "./testing/database.ts";
 /** An event of every kind. */
 const events = samples.map(({ recorded }) => recorded);
 
-/** All that goes over the connection that keeps its plans. */
+/** All statements over the connection that keeps its plans. */
 const keptStatements = Effect.gen(function* () {
   yield* freshlyInstalled(...registry);
   const kept: Array<Statement> = [];
@@ -26,7 +26,7 @@ const keptStatements = Effect.gen(function* () {
   return new Set(kept.map(({ text }) => text));
 });
 
-/** As for values that nobody knows yet, which is how a plan is made that is kept. */
+/** Plans for unknown values, because a cached plan is made in that way. */
 const planOf = (database: Database, text: string) =>
   database.read.transaction().execute(async (trx) => {
     await sql.raw(plansForFullTables.replaceAll("set ", "set local ")).execute(trx);

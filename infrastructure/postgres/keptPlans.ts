@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** By its name a connection finds a statement that it has prepared. There are few texts. */
+/** A connection finds a prepared statement by its name. There are only few different texts. */
 export const makeNames = () => {
   const names = new Map<string, string>();
   return (text: string) => {
@@ -11,8 +11,9 @@ export const makeNames = () => {
 };
 
 /**
- * Plans are made while tables are still small, and kept. Rows are always found by their keys, but the
- * planner would rather read a small table from end to end, and go on so when it is large.
+ * Plans are made while tables are still small, and are then reused. Rows are always found by their
+ * keys, but for a small table the planner prefers to read the whole table, and it would keep that
+ * plan when the table is large.
  */
 export const plansForFullTables = `
   set search_path to read;
@@ -21,7 +22,7 @@ export const plansForFullTables = `
   set enable_mergejoin to off;
 `;
 
-/** Before anybody gets a connection that keeps its plans. */
+/** Runs before a connection that reuses its plans is handed out. */
 export const keepPlans = async (client: pg.ClientBase) => {
   await client.query(plansForFullTables);
 };

@@ -2,21 +2,21 @@ import { Effect, Schedule } from "effect";
 import { Client } from "pg";
 import { socketOf } from "./pool.ts";
 
-/** Milliseconds. */
+/** In milliseconds. */
 const CLOSE_TIMEOUT = 1000;
 
 interface Listener {
   readonly channel: string;
-  /** Earlier notifications were missed, so the caller reads once. */
+  /** Earlier notifications were missed, so the caller should read once now. */
   readonly onListening: () => void;
-  /** From now on notifications are missed, until it listens again. */
+  /** Notifications are missed from now on, until it listens again. */
   readonly onSilence?: () => void;
   readonly onNotification: (payload: string) => void;
 }
 
 /**
- * Listens on a connection of its own. After a broken connection it listens again; that one is broken
- * shows only when something is asked, because a listener says nothing by itself.
+ * Listens on a separate connection, and reconnects when that breaks. A listener sends nothing, so a
+ * broken connection is noticed only by a query. That is why it sends one at intervals.
  */
 export const listen = (url: string, listener: Listener) =>
   Effect.acquireUseRelease(
@@ -27,7 +27,7 @@ export const listen = (url: string, listener: Listener) =>
         listener.onSilence?.();
         const ended = client.end().catch(() => {});
         const socket = socketOf(client);
-        // It waits until the server, too, says goodbye.
+        // Waits until the server has closed the connection too.
         socket.setTimeout(CLOSE_TIMEOUT, () => socket.destroy());
         return ended;
       }),

@@ -17,7 +17,7 @@ test("a process hears what others change in what it keeps", async ({ database, r
   const hearing = ManagedRuntime.make(listenForInvalidation(elsewhere));
   const silent = invalidation.stamp("sessions");
   await hearing.context();
-  // It listens when it says that everything it did not hear may have changed.
+  // It starts to listen at the moment when it invalidates everything that it may have missed.
   await vi.waitFor(() => expect(invalidation.isFresh("sessions", silent)).toBe(false));
 
   const hears = async (subject: "people" | "sessions", change: () => Promise<unknown>) => {

@@ -2,7 +2,7 @@ import { Layer } from "effect";
 import type { Database } from "./database.ts";
 import { listen } from "./listen.ts";
 
-/** Invalidates what this process keeps of the reference data when another process changes it. */
+/** Invalidates the cached reference data of this process when another process changes them. */
 export const listenForInvalidation = ({
   url,
   invalidation,

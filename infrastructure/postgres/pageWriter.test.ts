@@ -8,7 +8,7 @@ import { test as base } from "./testing/database.ts";
 
 interface Fixtures {
   readonly write: (statements: ReadonlyArray<Statement>) => Promise<void>;
-  /** The versions of a tournament that nobody else writes about. */
+  /** The versions of a tournament that no other test changes. */
   readonly tournament: string;
 }
 

@@ -7,16 +7,16 @@ const BEGIN: Statement = { text: "begin", values: [] };
 const COMMIT: Statement = { text: "commit", values: [] };
 
 /**
- * A connection that sends all of a page at once and keeps the plan of each statement, which to make
- * would take the server longer than to carry out. Read models need not wait for the disk: what a crash
- * takes from them stands in the event log, behind their checkpoint.
+ * A connection that sends a whole page at once and keeps the plan of each statement, because
+ * planning takes the server longer than executing. Read models need not wait for the disk: after a
+ * crash, lost rows are written again from the event log, because the checkpoint was lost with them.
  */
 export const openPageWriter = (url: string, silence: number) => {
   const pool = openPool(url, {
     max: 1,
     silence,
     pipeline: true,
-    // A new one has to prepare everything again.
+    // A new connection has to prepare everything again.
     idleTimeoutMillis: 0,
     onConnect: async (client) => {
       await keepPlans(client);
@@ -31,7 +31,7 @@ export const openPageWriter = (url: string, silence: number) => {
       await Promise.all(sendAll(client, [BEGIN, ...statements, COMMIT], nameOf));
       client.release();
     } catch (error) {
-      // What is left of the transaction ends with it; by itself it would wait for every answer.
+      // Ending the connection ends the transaction. A rollback would wait for every answer.
       socketOf(client).destroy();
       client.release(true);
       throw error;
@@ -48,7 +48,7 @@ const sendAll = (
   nameOf: (text: string) => string,
 ) => {
   const socket = socketOf(client);
-  // To be handed to the system as one.
+  // Written together, so that the system sends them in one piece.
   socket.cork();
   try {
     return statements.map(({ text, values }) =>

@@ -4,15 +4,15 @@ import { idleConnections } from "./idleConnections.ts";
 import { watchSilence } from "./silence.ts";
 
 interface Limits {
-  /** At most so many connections at once. */
+  /** The largest number of connections. */
   readonly max: number;
-  /** How long the server may be silent while somebody waits for it, in milliseconds; 0 for ever. */
+  /** How long the server may be silent while a query waits, in milliseconds; 0 for ever. */
   readonly silence: number;
-  /** Whether a connection sends a query without waiting for the answer to the one before. */
+  /** Whether a connection sends a query before the previous one is answered. */
   readonly pipeline?: boolean;
-  /** Instead of that of `idleConnections`; 0 for ever. */
+  /** Replaces the value of `idleConnections`; 0 for ever. */
   readonly idleTimeoutMillis?: number;
-  /** Before anybody gets a new connection. */
+  /** Runs before a new connection is handed out. */
   readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
 }
 
@@ -32,29 +32,30 @@ export const openPool = (connectionString: string, limits: Limits) => {
       await onConnect?.(client);
     },
   });
-  // A broken connection shows in the next query. Without listeners it would also end Node: that of
-  // the pool is for connections that wait there, that of a client for those that are lent out.
+  // The next query reports a broken connection. Without these listeners, the error would also end
+  // Node: the listener of the pool covers idle connections, the listener of a client covers those
+  // in use.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  // A server that is cut off does not say so: without this, whoever asked would wait for hours.
+  // A server that is cut off sends no error. Without this, a query would wait for hours.
   pool.on("acquire", (client) => watches.get(client)?.start());
   pool.on("release", (_error, client) => watches.get(client)?.stop());
   pool.on("remove", (client) => watches.delete(client));
   return Object.assign(pool, {
-    /** Whoever still waits for an answer is told that none comes. */
+    /** Makes all queries that still wait fail. */
     giveUp: () => {
       for (const { giveUp } of watches.values()) giveUp();
     },
   });
 };
 
-/** Encrypted or not. */
+/** The socket, encrypted or not. */
 export const socketOf = ({ connection }: Pick<pg.Client, "connection">) =>
   connection.stream as Socket;
 
 /**
- * Positions, sums and counts are bigint, handicaps and ratings numeric. They stay far below 2^53 and
- * have a decimal or two, so they may be numbers. Money is whole cents.
+ * Positions, sums and counts are bigint, handicaps and ratings numeric. They stay far below 2^53
+ * and have one or two decimals, so JavaScript numbers can hold them. Money is in whole cents.
  */
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: "text" | "binary") =>
   isNumber(type) ? Number : pg.types.getTypeParser(type, format);

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import type { Opener } from "./embedded/owner.ts";
 import { openDatabase } from "./openDatabase.ts";
 
-/** The one database of this installation, for the adapters that need more of it than tables. */
+/** The database of this installation, for the adapters that need more than its tables. */
 export class ProductDatabase extends Context.Service<ProductDatabase, Database>()(
   "golf/infrastructure/postgres/ProductDatabase",
 ) {

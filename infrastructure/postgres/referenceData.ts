@@ -7,11 +7,11 @@ import type { ReferenceTables } from "./referenceTables.ts";
 export type ReferenceDb = Kysely<ReferenceTables>;
 export type ReferenceTransaction = Transaction<ReferenceTables>;
 
-/** Whatever the driver throws becomes one failure. */
+/** Turns every error of the driver into one failure. */
 export const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => new ReferenceDataUnavailable({ cause }) });
 
-/** One row, or the refusal that says it is not there. */
+/** Returns one row, or a refusal if it does not exist. */
 export const attemptOr = <A, Refusal>(
   refusal: () => Refusal,
   run: () => Promise<A | undefined>,
@@ -20,7 +20,7 @@ export const attemptOr = <A, Refusal>(
     Effect.flatMap((row) => (row === undefined ? Effect.fail(refusal()) : Effect.succeed(row))),
   );
 
-/** A refusal is found before anything is written, so the transaction may end as any other. */
+/** A refusal is found before the first write, so the transaction may end normally. */
 export const transact = <Answer extends Result.Result<unknown, unknown>>(
   db: ReferenceDb,
   run: (tx: ReferenceTransaction) => Promise<Answer>,
@@ -29,13 +29,13 @@ export const transact = <Answer extends Result.Result<unknown, unknown>>(
   Result.Result.Failure<Answer> | ReferenceDataUnavailable
 > => attempt(() => db.transaction().execute(run)).pipe(Effect.flatMap(toEffect));
 
-/** A union of results, taken as one. */
+/** Treats a union of results as one result. */
 const toEffect = <Answer extends Result.Result<unknown, unknown>>(answer: Answer) =>
   Effect.fromResult(
     answer as Result.Result<Result.Result.Success<Answer>, Result.Result.Failure<Answer>>,
   );
 
-/** For a unique index that an update may run into. */
+/** For an update that may violate a unique index. */
 export const refuseViolationOf =
   <Refusal>(index: string, refusal: () => Refusal) =>
   <A, E>(change: Effect.Effect<A, E>): Effect.Effect<A, E | Refusal> =>
@@ -46,5 +46,8 @@ const isViolationOf = (index: string) => (error: unknown) =>
   error.cause instanceof DatabaseError &&
   error.cause.constraint === index;
 
-/** The right side of an `=`: also for an empty list, and one statement whatever its length. */
+/**
+ * The right side of an `=`. It works for an empty list too, and the statement is the same for every
+ * length.
+ */
 export const anyOf = <Value>(values: ReadonlyArray<Value>) => sql<Value>`any(${[...values]})`;

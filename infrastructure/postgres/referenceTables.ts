@@ -24,13 +24,13 @@ import type {
 } from "../../domain/shared/values.ts";
 
 /**
- * Schema `reference`. Kysely writes these names with underscores, so that a row is what the ports
- * speak of without being copied field by field.
+ * Schema `reference`. Kysely writes these names with underscores, so a row already has the field
+ * names of the ports.
  */
 export interface ReferenceTables {
   players: PlayersTable;
   playerCredentials: { playerId: PlayerId; passwordHash: string };
-  /** What players look like. */
+  /** The picture of a player. */
   playerPictures: { playerId: PlayerId; name: string; webp: Buffer };
   passwordResets: {
     tokenDigest: Buffer;
@@ -45,7 +45,7 @@ export interface ReferenceTables {
   tournamentNumbers: {
     tournamentId: TournamentId;
     number: Generated<number>;
-    /** Which number a drawn one takes the place of; null for those that are counted. */
+    /** The number that a drawn number replaces; null for numbers that are counted. */
     replaces: number | null;
   };
   contacts: { id: ContactId; tournamentId: TournamentId; email: string };
@@ -157,12 +157,12 @@ interface AuditTable {
   id: Generated<number>;
   at: Generated<Date>;
   tableName: AuditedTable;
-  /** Of credentials and sessions, the account. */
+  /** The account, for credentials and sessions. */
   rowId: string;
   action: string;
   actorKind: Actor["kind"];
   actorId: string;
-  /** Null where no command was given: signing in. */
+  /** Null for actions without a command, such as signing in. */
   commandId: CommandId | null;
   before: object | null;
   after: object | null;

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 
 /**
- * Ends a connection over which nothing comes for so many milliseconds while somebody waits; 0 waits for
- * ever. Node's own timeout would take each query that is sent for a sign of life.
+ * Ends a connection that receives nothing for this many milliseconds while a query waits; 0 waits
+ * for ever. Node's own timeout would count each sent query as a sign of life.
  */
 export const watchSilence = (socket: Socket, milliseconds: number) => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { Duration, Effect } from "effect";
 import { JobsUnavailable } from "../../application/ports/Jobs.ts";
 
-/** The clients themselves wait for ever until a lost server is back. */
+/** The clients themselves would wait for ever for a lost server. */
 export const answering = <A>(ask: () => Promise<A>, seconds = 5) =>
   Effect.tryPromise({ try: ask, catch: (cause) => new JobsUnavailable({ cause }) }).pipe(
     Effect.timeoutOrElse({

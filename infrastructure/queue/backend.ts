@@ -1,7 +1,7 @@
 import type { Job, JobsOptions, JobType } from "bullmq";
 import { PAUSE } from "./patientWorker.ts";
 
-/** All jobs wait in one line; what each is about its name says. */
+/** All jobs wait in one queue. The name of a job says what it does. */
 export const QUEUE = "golf";
 
 export interface StoredJob {
@@ -14,7 +14,7 @@ interface Open {
   close(): Promise<void>;
 }
 
-/** As much of BullMQ's queue as is used. */
+/** The part of BullMQ's queue that the product uses. */
 export interface OpenQueue extends Open {
   add(name: string, data: unknown, options: JobsOptions): Promise<unknown>;
   upsertJobScheduler(
@@ -39,19 +39,22 @@ export interface OpenWorker extends Open {
   waitUntilReady(): Promise<unknown>;
 }
 
-/** What BullMQ does not do alike on PostgreSQL and on Redis. */
+/** The parts in which BullMQ differs between PostgreSQL and Redis. */
 export interface Backend {
-  /** Makes its tables where it needs some. Several processes may call it at once. */
+  /** Creates the tables, where the backend needs tables. Several processes may call it at once. */
   readonly prepare: () => Promise<void>;
   readonly openQueue: () => {
     readonly queue: OpenQueue;
-    /** Fails when no job could be left there. */
+    /** Fails when the backend cannot accept a job. */
     readonly check: () => Promise<unknown>;
   };
   readonly openWorker: (work: (job: StoredJob) => Promise<void>) => OpenWorker;
 }
 
-/** A job that fails waits 1, 2, 4 ... seconds, at last for minutes, and is kept for a month. */
+/**
+ * After failures a job waits 1, 2, 4 ... seconds, at last for minutes. Failed jobs are kept for a
+ * month.
+ */
 export const jobOptions: JobsOptions = {
   attempts: 10,
   backoff: { type: "exponential", delay: 1000 },
@@ -59,14 +62,14 @@ export const jobOptions: JobsOptions = {
   removeOnFail: { age: 30 * 24 * 60 * 60 },
 };
 
-/** The next time comes by itself. */
+/** Not retried, because its schedule starts it again. */
 export const scheduledJobOptions: JobsOptions = {
   attempts: 1,
   removeOnComplete: { count: 10 },
   removeOnFail: { count: 100 },
 };
 
-/** A job of a process that was killed is done by another half a minute later. */
+/** Another worker takes over the job of a killed process after half a minute. */
 export const workerOptions = {
   concurrency: 4,
   lockDuration: 30_000,

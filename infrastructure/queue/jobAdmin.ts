@@ -4,7 +4,7 @@ import { jobStates, NoFailedJob } from "../../application/ports/JobAdmin.ts";
 import { answering } from "./answering.ts";
 import type { OpenQueue } from "./backend.ts";
 
-/** As BullMQ calls them. */
+/** The states of a job in BullMQ. */
 const stored = {
   waiting: "wait",
   delayed: "delayed",
@@ -14,12 +14,12 @@ const stored = {
 
 const JOBS_LISTED = 1000;
 
-/** Shows the queue of this installation to operations staff. */
+/** Shows the queue of this installation to operators. */
 export const jobAdmin = (queue: OpenQueue): JobAdmin["Service"] => {
   const ofState = (state: JobState) =>
     Effect.map(
       answering(() => queue.getJobs([stored[state]], 0, JOBS_LISTED - 1, true)),
-      // One that ends between two questions is there without its content.
+      // A job that ends between the two queries is returned without its content.
       (jobs) => jobs.filter((job) => job?.id !== undefined).map((job) => statusOf(job, state)),
     );
   return {

@@ -6,7 +6,7 @@ import { jobWorker } from "./jobWorker.ts";
 import { queueOnPostgres } from "./onPostgres.ts";
 import { queueOnRedis } from "./onRedis.ts";
 
-/** On Redis where the settings name one, otherwise beside everything else in PostgreSQL. */
+/** Uses Redis if the settings name one, otherwise PostgreSQL. */
 export const jobQueue = Layer.unwrap(
   Effect.gen(function* () {
     const { redisUrl } = yield* appConfig;

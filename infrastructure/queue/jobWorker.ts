@@ -3,10 +3,16 @@ import { JobsUnavailable, JobWorker, type Processor } from "../../application/po
 import { makeOutageLog } from "../../application/ports/outageLog.ts";
 import type { Backend, StoredJob } from "./backend.ts";
 
-/** What is under way when the worker closes gets this long; then it is stopped and done again later. */
+/**
+ * In milliseconds. When the worker closes, running jobs get this long; then they are stopped, and
+ * done again later.
+ */
 const FINISH_TIMEOUT = 5000;
 
-/** Beyond that the worker itself gets this long: where the store of the jobs is away, it never closes. */
+/**
+ * In milliseconds. After that the worker itself gets this long to close: if the store of the jobs
+ * is away, it would never close.
+ */
 const LEAVING = 2000;
 
 /** Does the jobs of this installation, together with the workers of other processes. */
@@ -22,7 +28,8 @@ export const jobWorker = (backend: Backend) =>
 
       const work = ({ name, data }: StoredJob) => {
         const processor = byName.get(name);
-        // Perhaps a newer program left it, and one of that kind will do it.
+        // A newer version of the program may have created this job, and a worker of that version
+        // will do it.
         if (!processor) throw new Error(`Nobody here knows the job "${name}".`);
         underWay += 1;
         return Effect.runPromiseWith(context)(

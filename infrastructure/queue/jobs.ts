@@ -6,7 +6,7 @@ import { answering } from "./answering.ts";
 import { type Backend, scheduledJobOptions } from "./backend.ts";
 import { jobAdmin } from "./jobAdmin.ts";
 
-/** Leaves jobs in the queue of this installation, and shows what is there. */
+/** Adds jobs to the queue of this installation, and lists its jobs. */
 export const jobs = (backend: Backend) =>
   Layer.effectContext(
     Effect.gen(function* () {
@@ -17,7 +17,7 @@ export const jobs = (backend: Backend) =>
       const { queue, check: ask } = yield* Effect.acquireRelease(
         Effect.sync(() => {
           const open = backend.openQueue();
-          open.queue.on("error", () => {}); // It shows in the next question.
+          open.queue.on("error", () => {}); // The next request reports it.
           return open;
         }),
         (open) => Effect.ignore(answering(() => open.queue.close(), 1)),
@@ -46,7 +46,7 @@ export const jobs = (backend: Backend) =>
               { name, data, opts: scheduledJobOptions },
             ),
           );
-          // The schedule may stand since long ago, and its next time be in a while.
+          // The schedule may already exist, with its next time far away.
           yield* answering(() => queue.add(name, data, scheduledJobOptions));
         }),
 

@@ -6,7 +6,7 @@ import { PatientWorker } from "./patientWorker.ts";
 
 const SCHEMA = "queue";
 
-/** Milliseconds. A line may break without a word. */
+/** In milliseconds. A connection may break without an error. */
 const QUERY_TIMEOUT = 10_000;
 
 export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
@@ -19,13 +19,13 @@ export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
   };
   return {
     prepare: async () => {
-      // Without a limit for an answer: it may wait for another process that does the same.
+      // Without a timeout: it may wait for another process that does the same.
       const client = new pg.Client({
         ...idleConnections,
         connectionString: url,
         connectionTimeoutMillis: 5000,
       });
-      client.on("error", () => {}); // It shows in the query that is under way.
+      client.on("error", () => {}); // The running query reports it.
       await client.connect();
       try {
         await runMigrations(client, SCHEMA);

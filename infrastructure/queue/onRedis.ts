@@ -7,10 +7,13 @@ import { PAUSE, PatientWorker } from "./patientWorker.ts";
 /** Other products may share this Redis. */
 const prefix = "wicked-golf";
 
-/** Milliseconds that a server gets to show that it is one. */
+/** In milliseconds. A server has this long for its first answer. */
 const CONNECT_TIMEOUT = 3000;
 
-/** Milliseconds. A line may break without a word; a worker waits for a job for up to ten seconds. */
+/**
+ * In milliseconds. A connection may break without an error, and a worker waits for a job for up to
+ * ten seconds.
+ */
 const SILENCE = 15_000;
 
 export const queueOnRedis = (url: string, name = QUEUE): Backend => {
@@ -28,7 +31,7 @@ export const queueOnRedis = (url: string, name = QUEUE): Backend => {
       }),
     openQueue: () => {
       const queue = new Queue(name, { connection, prefix, defaultJobOptions: jobOptions });
-      // A full one, or one that only follows another, still answers those who read.
+      // The check writes, because a server that is full or only a replica still answers reads.
       const check = async () =>
         (await queue.getBackend().client).set(`${prefix}:${name}:asked`, "", { EX: 60 });
       return { queue, check };
@@ -37,18 +40,19 @@ export const queueOnRedis = (url: string, name = QUEUE): Backend => {
   };
 };
 
-/** BullMQ's own connections wait for ever until the server is there. */
+/** BullMQ's own connections wait for ever for a missing server. */
 const greet = async (url: string) => {
   const oneTry = { connectTimeout: CONNECT_TIMEOUT, maxRetriesPerRequest: 0, retryStrategy: null };
   const client = new Redis(url, { ...oneTry, lazyConnect: true });
   let timer: NodeJS.Timeout | undefined;
   const trouble = new Promise<never>((_, fail) => {
-    // What went wrong is said here; those who ask are only told that the connection is closed.
+    // This event contains the cause. The error of `connect` says only that the connection is
+    // closed.
     client.on("error", fail);
     timer = setTimeout(fail, CONNECT_TIMEOUT, new Error("No answer within 3 seconds"));
   });
   try {
-    // Also a database that is not there goes wrong beside the question.
+    // A wrong database number is also reported only by the event.
     const answer = client.connect().then(() => client.ping());
     answer.catch(() => {});
     await Promise.race([trouble, answer]);

@@ -28,7 +28,7 @@ test("a worker whose store is away asks once a second, and goes on when it is ba
 
   let begun = 0;
   const failedAt: Array<number> = [];
-  // While more jobs wait, the worker does not wait for news of them.
+  // While more jobs wait, the worker does not wait for a signal that there are new ones.
   const worker = openWorker(async () => {
     begun += 1;
     if (begun !== 5) return;
@@ -41,7 +41,7 @@ test("a worker whose store is away asks once a second, and goes on when it is ba
     await until("it has failed for a while", () => failedAt.length >= 13);
     expect((failedAt.at(-1) ?? 0) - (failedAt[0] ?? 0)).toBeGreaterThan(2 * PAUSE);
     line.leadHome();
-    // Those that were under way begin again in half a minute.
+    // The jobs that were running begin again in half a minute.
     await until("all others are done", () => begun >= JOBS - workerOptions.concurrency);
   } finally {
     line.leadHome();

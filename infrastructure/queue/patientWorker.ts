@@ -6,13 +6,13 @@ import {
   Worker,
 } from "bullmq";
 
-/** Milliseconds from one try to the next while the store of the jobs is away. */
+/** The pause between attempts while the store of the jobs is away, in milliseconds. */
 export const PAUSE = 1000;
 
 /**
- * After a failure that it does not take for a lost connection, such as a server that is starting, has
- * a full disk or a name that nobody knows any more, BullMQ's worker would ask for its next job again
- * at once: thousands of times a second.
+ * BullMQ's worker pauses only after a failure that it recognises as a lost connection. After other
+ * failures, such as a server that is starting, a full disk or an unknown host name, it would ask
+ * for the next job at once, thousands of times a second.
  */
 export class PatientWorker<
   Store extends IQueueBackend = RedisQueueBackend,

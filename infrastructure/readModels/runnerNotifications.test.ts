@@ -14,7 +14,7 @@ import { inTransaction } from "../../projections/engine/transaction.ts";
 import { test as base } from "../postgres/testing/database.ts";
 import { runnerNotifications } from "./runnerNotifications.ts";
 
-/** A process without a projector: it hears of everything through the database. */
+/** A process without a projector: it is notified only through the database. */
 const test = base.extend("process", ({ database }) =>
   runnerNotifications(database.url).pipe(Layer.provideMerge(followRunner)),
 );
@@ -28,7 +28,10 @@ const changeAt = (version: number): Change => ({
 const announceHere = (announcement: Announcement) =>
   inTransaction("read", (trx) => attempt(() => execute(trx, [announce(announcement)])));
 
-/** What comes before anybody listens is missed, so it is said until it was heard. */
+/**
+ * A notification that is sent before the listener is ready is lost, so it is sent until one
+ * arrives.
+ */
 const sayUntil = <A, E, R>(heard: Effect.Effect<A, E, R>, announcement: () => Announcement) =>
   Effect.raceFirst(heard, Effect.forever(Effect.suspend(() => announceHere(announcement()))));
 

@@ -8,8 +8,8 @@ import { RunnerProgress } from "../../projections/engine/runnerProgress.ts";
 import { listen } from "../postgres/listen.ts";
 
 /**
- * Passes on what the runner of another process announces. After a broken connection, and where an
- * announcement was too long or is not understood, the tables are read.
+ * Passes on the announcements of a runner in another process. The tables are read instead after a
+ * broken connection, and when an announcement was too long or cannot be parsed.
  */
 export const runnerNotifications = (url: string) =>
   Layer.effectDiscard(

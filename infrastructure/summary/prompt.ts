@@ -1,7 +1,7 @@
 import type { SummaryFacts } from "../../domain/summary/facts.ts";
 import { withNames } from "../../domain/summary/playerMarks.ts";
 
-/** A language model copies "{P1}" without a slip, and a long id not always. */
+/** A language model copies "{P1}" without a mistake, but not always a long id. */
 const shortMark = (index: number) => `P${index + 1}`;
 
 export const instructions =
@@ -11,7 +11,7 @@ export const instructions =
   "nobody another name. Every number and name you write must stand in the JSON. Invent nothing, " +
   "count nothing, and mention no weather, no places and no people besides.";
 
-/** What a provider gets to see: facts, and marks instead of the ids of players. */
+/** The text that is sent to a provider: facts, with marks instead of the ids of players. */
 export const questionOf = (facts: SummaryFacts) => {
   const players = playersOf(facts);
   const json = players.reduce<string>(
@@ -21,7 +21,9 @@ export const questionOf = (facts: SummaryFacts) => {
   const idOf = new Map(players.map((id, index) => [shortMark(index), id]));
   return {
     json,
-    /** The answer with the ids; a mark that nobody gave stays, and is not believed later. */
+    /**
+     * Replaces the marks by ids. An unknown mark stays in the text, and a later check refuses it.
+     */
     withIds: (text: string) => withNames(text, (mark) => `{${idOf.get(mark) ?? mark}}`),
   };
 };

@@ -16,7 +16,7 @@ import { openAiSummaryWriter } from "./summaryWriter.ts";
 
 const apiKey = "sk-nobody-may-read-this";
 
-/** The text or the error, and whatever was logged about it. */
+/** The text or the error, and what was logged about it. */
 const write = async ({ baseURL }: FakeProvider, answerWithin = 5000) => {
   const logged: Array<string> = [];
   const logger = Logger.make<unknown, void>((entry) => {

@@ -7,12 +7,12 @@ import {
 } from "../languageModel/languageModel.ts";
 import { instructions, questionOf } from "./prompt.ts";
 
-/** Whoever has set no provider reads the commentator. */
+/** Without a provider the summary is made by the commentator. */
 export const noSummaryWriter = Layer.succeed(SummaryWriter, {
   write: () => Effect.succeed(null),
 });
 
-/** Five sentences are a quarter of that. */
+/** Five sentences need a quarter of that. */
 const MAXIMUM_TOKENS = 800;
 
 export const openAiSummaryWriter = (provider: Provider) =>
@@ -32,7 +32,7 @@ export const openAiSummaryWriter = (provider: Provider) =>
     ),
   );
 
-/** As the settings have it. */
+/** Chooses the writer that the settings describe. */
 export const summaryWriter = Layer.unwrap(
   Effect.map(
     chosenProvider,

@@ -13,10 +13,13 @@ import { isAlive } from "../postgres/embedded/processes.ts";
 
 const memory = "/dev/shm";
 
-/** Bytes. A whole run takes less than one of them. */
+/** In bytes. A whole run needs less than one of them. */
 const ROOM = 4 * 1024 ** 3;
 
-/** Docker gives 64 MB, and many systems run no programs from there: the browser is one. */
+/**
+ * Docker gives only 64 MB, and on many systems programs, such as the browser, cannot run from
+ * there.
+ */
 const isRoomy = () => {
   if (!existsSync(memory) || !existsSync("/proc/mounts")) return false;
   const { bavail, bsize } = statfsSync(memory);
@@ -27,17 +30,19 @@ const isRoomy = () => {
   return isExecutable && Math.min(bavail * bsize, process.availableMemory()) >= ROOM;
 };
 
-/** Containers may share the memory, but not the numbers of their processes. */
+/** Containers may share the memory, but not their process numbers. */
 const namespace = () => readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
 
-/** What is another account's stays, and what is still being written to until the next sweep. */
+/**
+ * Folders of another account stay, and so do folders that are still in use, until the next sweep.
+ */
 const remove = (folder: string) => {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {}
 };
 
-/** What a run that was killed has left would take memory until the next start of the computer. */
+/** The files of a killed run would use memory until the computer restarts. */
 const sweep = (prefix: string) => {
   for (const name of readdirSync(memory)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : NaN;
@@ -47,8 +52,8 @@ const sweep = (prefix: string) => {
 };
 
 /**
- * Where the system has a folder in memory, all that tests write into temporary folders goes there,
- * and is gone after the run: to copy a database takes a tenth of the time.
+ * If the system has a folder in memory, all temporary files of the tests are written there and
+ * removed after the run. Copying a database then takes a tenth of the time.
  */
 export const keepTestsInMemory = (): void => {
   const isDone = process.env["TMPDIR"]?.startsWith(`${memory}/golf-tests-`);
@@ -59,6 +64,6 @@ export const keepTestsInMemory = (): void => {
   // Some tests start the product as another account.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
-  // After the teardown of all projects, which stops what runs in it.
+  // Runs after the teardown of all projects, which stops the programs that use the folder.
   process.once("exit", () => remove(folder));
 };

@@ -12,11 +12,11 @@ export interface Started {
 }
 
 export interface Options {
-  /** What it is started by, such as `setpriv` with its options. */
+  /** A command that starts it, such as `setpriv` with its options. */
   readonly by?: ReadonlyArray<string>;
 }
 
-/** `npm start` in a process of its own, which ends with the test. */
+/** Runs `npm start` in a separate process, which ends with the test. */
 export const startProgram = (env: Env, { by = [] }: Options = {}): Started => {
   const [program, ...args] = [...by, process.execPath, "scripts/run.mjs", "main"];
   const settings = { PATH: process.env["PATH"] ?? "", SEED: "none", ...env };
@@ -36,7 +36,7 @@ export const startProgram = (env: Env, { by = [] }: Options = {}): Started => {
   return { child, said: () => said, exit };
 };
 
-/** It opens its port only when everything behind it answers. */
+/** The port opens only when everything behind it answers. */
 export const ready = async ({ child, said }: Started) => {
   while (!said().includes(" is open at ")) {
     await once(child.stdout as NodeJS.ReadableStream, "data");
@@ -52,7 +52,7 @@ export const freePort = async () => {
   return String(port);
 };
 
-/** One sentence, exit code 1. */
+/** The program prints one sentence and exits with code 1. */
 export const refusal = async ({ exit, said }: Started) => {
   expect({ code: await exit, said: said() }).toMatchObject({
     code: 1,

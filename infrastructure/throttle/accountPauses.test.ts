@@ -19,7 +19,7 @@ afterEach(async () => {
 
 let addresses = 0;
 
-/** From another address each time. */
+/** Each attempt comes from another address. */
 const signIn = (device: string | null = null): Attempt => {
   addresses += 1;
   const address = `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -3,15 +3,19 @@ import { giveBack, limiter, type Stake, tooMany } from "./limiters.ts";
 
 const AN_HOUR = 3600;
 
-/** So many wrong passwords of one account an hour are the mistakes of its owner. */
+/** An owner may mistype the password of an account this many times an hour. */
 const FREE = 20;
 
-/** In seconds: its owner can still get in with a new device while somebody guesses. */
+/**
+ * In seconds. The limit is short, so that the owner can still sign in on a new device during an
+ * attack.
+ */
 const LONGEST_PAUSE = 60;
 
 /**
- * An attacker with many addresses stays below the limits of each address. So after each wrong try beyond
- * the free ones, an account takes no other try for 1, 2, 4 ... 60 seconds, wherever it comes from.
+ * An attacker with many addresses stays below the limit of each address. So after the free wrong
+ * attempts of an account, each further wrong attempt blocks the account for 1, 2, 4 ... 60 seconds,
+ * for all addresses.
  */
 export const makeAccountPauses = () => {
   const wrong = limiter(FREE, AN_HOUR);
@@ -23,7 +27,8 @@ export const makeAccountPauses = () => {
       const beyond = consumedPoints - FREE;
       if (beyond <= 0) return;
       const customDuration = Math.min(2 ** (beyond - 1), LONGEST_PAUSE);
-      // The try that begins a pause is made; those that come within it are not, and do not count.
+      // The attempt that starts a pause is still made. Attempts during the pause are not made and
+      // do not count.
       yield* Effect.tryPromise({
         try: () => pauses.consume(account, 1, { customDuration }),
         catch: tooMany,

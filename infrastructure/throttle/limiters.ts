@@ -5,13 +5,13 @@ import { TooManyAttempts } from "../../application/ports/Throttle.ts";
 export const limiter = (points: number, seconds: number) =>
   new RateLimiterMemory({ points, duration: seconds });
 
-/** What a try takes before it is made, and gets back when it does not count. */
+/** Points that are taken before an attempt, and given back if the attempt does not count. */
 export interface Stake {
   readonly take: Effect.Effect<void, TooManyAttempts>;
   readonly giveBack: Effect.Effect<void>;
 }
 
-/** One of the points that a key has. */
+/** Takes one of the points of a key. */
 export const stakeOf = (points: RateLimiterMemory, key: string): Stake => ({
   take: take(points, key),
   giveBack: giveBack(points, key),
@@ -19,7 +19,7 @@ export const stakeOf = (points: RateLimiterMemory, key: string): Stake => ({
 
 export const take = (points: RateLimiterMemory, key: string) =>
   Effect.tryPromise({ try: () => points.consume(key), catch: tooMany }).pipe(
-    // A refused try took one too.
+    // A refused attempt has taken a point too.
     Effect.tapError(() => giveBack(points, key)),
     Effect.asVoid,
   );
@@ -27,7 +27,7 @@ export const take = (points: RateLimiterMemory, key: string) =>
 export const giveBack = (points: RateLimiterMemory, key: string) =>
   Effect.asVoid(Effect.promise(() => points.reward(key)));
 
-/** Where one more is too many, nothing is kept of those that were taken before. */
+/** If one of them is refused, the points that were taken before are given back. */
 export const takeAll = Effect.fnUntraced(function* (stakes: ReadonlyArray<Stake>) {
   const taken: Array<Stake> = [];
   for (const stake of stakes) {

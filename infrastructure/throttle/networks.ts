@@ -1,14 +1,17 @@
 import { isIP, SocketAddress } from "node:net";
 
-/** Of the eight groups of an address of version 6: people have a network, organisations a site. */
+/**
+ * How many of the eight groups of an IPv6 address identify a network or a site. A private customer
+ * gets a network, an organisation gets a site.
+ */
 const NETWORK = 4;
 const SITE = 3;
 
-/** A customer with one address of version 6 has the other 2^64 of its network too. */
+/** A customer who has one IPv6 address also has the other 2^64 addresses of its network. */
 export const networkOf = (address: string) =>
   isVersion6(address) ? groupsOf(address).slice(0, NETWORK).join(":") : address;
 
-/** 65,536 networks of version 6 may belong to one customer. Null of version 4. */
+/** One customer may own the 65,536 IPv6 networks of a site. Null for IPv4. */
 export const siteOf = (address: string) =>
   isVersion6(address) ? groupsOf(address).slice(0, SITE).join(":") : null;
 

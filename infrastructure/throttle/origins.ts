@@ -6,11 +6,11 @@ import { networkOf, siteOf } from "./networks.ts";
 interface Limits {
   readonly seconds: number;
   readonly ofNetwork: number;
-  /** More: some providers have many customers in one site. */
+  /** The limit of a site is higher, because some providers have many customers in one site. */
   readonly ofSite: number;
 }
 
-/** Counts by where a request comes from. */
+/** Counts by the network and the site of a request. */
 export const makeOrigins = ({ seconds, ofNetwork, ofSite }: Limits) => {
   const networks = limiter(ofNetwork, seconds);
   const sites = limiter(ofSite, seconds);
@@ -25,7 +25,9 @@ export const makeOrigins = ({ seconds, ofNetwork, ofSite }: Limits) => {
   };
 
   return {
-    /** Only asks: a whole club may sign in from one address at the same moment. */
+    /**
+     * Only checks and counts nothing: a whole club may sign in from one address at the same moment.
+     */
     check: (address: string) => each(address, checkLeft),
     count: (address: string) => each(address, count),
     take: (address: string) => each(address, take),

@@ -25,7 +25,7 @@ const signIn = (email: string, address = "10.0.0.1"): Attempt => ({
 
 type Outcome = "right" | "wrong" | "broken";
 
-/** How an attempt ends: as it was to, or with the seconds to wait. */
+/** The result of an attempt: as planned, or the seconds to wait. */
 const attempt = async (attempt: Attempt, outcome: Outcome) => {
   const run = outcome === "right" ? Effect.succeed("right") : Effect.fail(outcome);
   const guarded = Throttle.use((throttle) =>

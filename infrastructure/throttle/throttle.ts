@@ -9,10 +9,10 @@ const aMinute = 60;
 const quarterOfAnHour = 15 * aMinute;
 const anHour = 60 * aMinute;
 
-/** Of one address so many are looked at together; the others of its crowd follow. */
+/** How many attempts of one network are handled at the same time. The others wait. */
 const AT_ONCE = 8;
 
-/** Counts in the memory of this process: each of several servers allows as much. */
+/** Counts in the memory of this process, so each of several servers allows this many. */
 export const throttleMemory = Layer.effect(
   Throttle,
   Effect.gen(function* () {
@@ -26,7 +26,10 @@ export const throttleMemory = Layer.effect(
     const resetOrigins = makeOrigins({ seconds: anHour, ofNetwork: 100, ofSite: 1000 });
     const turns = yield* RcMap.make({ lookup: (_address: string) => Semaphore.make(AT_ONCE) });
 
-    /** A try is taken and given back, so that many at once are no way round a limit. */
+    /**
+     * A point is taken first and given back afterwards, so that many parallel attempts cannot
+     * exceed a limit.
+     */
     const stakesOf = (attempt: Attempt): ReadonlyArray<Stake> => {
       const ofSubject = (subject: string) => stakeOf(bySubject, `${attempt.what} ${subject}`);
       switch (attempt.what) {
@@ -78,6 +81,9 @@ export const throttleMemory = Layer.effect(
   }),
 );
 
-/** As PostgreSQL does, letter by letter: one account must not be counted under several names. */
+/**
+ * PostgreSQL also lowers letter by letter. With another rule, one account could be counted under
+ * several names.
+ */
 const lowerCase = (text: string) =>
   Array.from(text, (letter) => Array.from(letter.toLowerCase())[0] ?? "").join("");

@@ -19,7 +19,7 @@ const CatalogueCourse = Schema.Struct({
   website: Schema.NullOr(Schema.String),
   totalPar: Schema.Int,
   totalYardage: Schema.Int,
-  /** Which tee each column of distances is measured from. */
+  /** The tee from which each column of distances is measured. */
   teeMap: Schema.Struct({
     blue: Schema.optionalKey(Schema.String),
     white: Schema.optionalKey(Schema.String),
@@ -54,13 +54,19 @@ const file = path.join(installationFolder, "infrastructure/courses/catalogue/cou
 
 let known: ReadonlyArray<CatalogueCourse> | undefined;
 
-/** The bundled scorecards of real courses, read when first asked for. README.md names their sources. */
+/**
+ * The bundled scorecards of real courses. They are read when they are first needed. README.md names
+ * their sources.
+ */
 export const catalogue = () => {
   known ??= decode(readFileSync(file, "utf8")).courses;
   return known;
 };
 
-/** A course of the catalogue as an administrator would enter it. An unknown id is a mistake in the program. */
+/**
+ * A course of the catalogue in the form in which an administrator would enter it. An unknown id is
+ * a programming error.
+ */
 export const courseFromCatalogue = (id: string): CourseInput => {
   const course = catalogue().find((one) => one.id === id);
   if (!course) throw new Error(`The catalogue has no course "${id}".`);
@@ -72,7 +78,7 @@ const inputFrom = (course: CatalogueCourse): CourseInput => {
   return {
     name,
     location,
-    // The catalogue knows no streets.
+    // The catalogue has no street addresses.
     address: `${course.club}, ${city}, ${course.country}`,
     city,
     state,

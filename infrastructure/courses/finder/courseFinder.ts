@@ -7,12 +7,12 @@ import {
 } from "../../languageModel/languageModel.ts";
 import { instructions, readProvidedCourse } from "./providedCourse.ts";
 
-/** Without a provider the catalogue is all there is. */
+/** Without a language model only the catalogue is searched. */
 export const noCourseFinder = Layer.succeed(CourseFinder, {
   find: () => Effect.succeed(null),
 });
 
-/** Eighteen holes and some tees are half of that. */
+/** Eighteen holes and some tees need half of that. */
 const MAXIMUM_TOKENS = 4000;
 
 export const openAiCourseFinder = (provider: Provider) =>
@@ -30,7 +30,7 @@ export const openAiCourseFinder = (provider: Provider) =>
     ),
   );
 
-/** As the settings have it. */
+/** Chooses the finder that the settings ask for. */
 export const courseFinder = Layer.unwrap(
   Effect.map(
     chosenProvider,

@@ -44,7 +44,7 @@ const decode = Schema.decodeUnknownEffect(
   Schema.fromJsonString(Schema.Struct({ course: Schema.NullOr(ProvidedCourse) })),
 );
 
-/** How a model has to answer, as `decode` reads it. */
+/** The format in which a model has to answer. `decode` reads it. */
 export const instructions =
   "You know golf courses. You are given the name of a course, and perhaps where it lies. Answer with " +
   'JSON alone. {"course": null} if you do not know this very course. Otherwise {"course": {"name", ' +
@@ -54,10 +54,13 @@ export const instructions =
   '"totalYards"}. What you do not know for certain is null, and an empty list if it is holes or tees. ' +
   "Invent nothing.";
 
-/** Some models put the JSON between marks of code, or a sentence around it. */
+/** Some models put the JSON into a Markdown code block, or a sentence around it. */
 const jsonIn = (words: string) => words.slice(words.indexOf("{"), words.lastIndexOf("}") + 1);
 
-/** The course that a model has named. Null when it knows none. Fails when its words are no such answer. */
+/**
+ * The course in the answer of a model. Null when the model knows no such course. Fails when the
+ * answer has another format.
+ */
 export const readProvidedCourse = (words: string) =>
   Effect.map(decode(jsonIn(words)), ({ course }): CourseInput | null =>
     Option.match(Option.fromNullOr(course), {
@@ -66,7 +69,7 @@ export const readProvidedCourse = (words: string) =>
         ...rest,
         location: null,
         description: null,
-        // A card that cannot be is worth less than none.
+        // A wrong scorecard is worse than no scorecard, so an impossible one is refused.
         holes: checkCourseHoles(holes).length === 0 ? holes : [],
       }),
     }),

@@ -11,7 +11,7 @@ import { appendToEventStoreDb } from "./appendToEventStoreDb.ts";
 
 const tooLarge: unknown = { type: "maximum-append-size-exceeded" };
 
-/** A server that is set to take less than others. */
+/** A server with a smaller limit for appends than usual. */
 const storeThatTakes = (bytes: number, cause = tooLarge) => {
   const taken: Array<ReadonlyArray<NewEvent>> = [];
   const store: EventStore["Service"] = {

@@ -6,11 +6,17 @@ import { type Run, runsOf } from "./runs.ts";
 
 type Store = EventStore["Service"];
 
-/** One append for each run of events of the same stream, and each before the next: order counts. */
+/**
+ * Each run of events of the same stream is one append. The appends are made one after the other,
+ * because the order of the log must stay the same.
+ */
 export const appendToEventStoreDb = (store: Store, events: ReadonlyArray<Recorded>) =>
   Effect.forEach(runsOf(events), (run) => appendRun(store, run), { discard: true });
 
-/** Servers can be set to take less than most do: these get one event after the other. */
+/**
+ * A server may have a smaller limit for appends than usual. Then the events are appended one by
+ * one.
+ */
 const appendRun = (store: Store, run: Run) =>
   Effect.catchIf(appendWhole(store, run), isTooLarge, () =>
     Effect.forEach(
@@ -30,8 +36,9 @@ const appendAlone = (store: Store, stream: string, revision: number, event: NewE
   );
 
 /**
- * Where the stream is not as the source had it (somebody else's events were among them there, or a
- * copy that was killed has written its last events meanwhile), what is missing comes after its end.
+ * The target stream may already contain some of these events: the source had events of another
+ * program between them, or a copy that was killed stored its last append after it had stopped. Then
+ * only the missing events are appended, at the end of the stream.
  */
 const appendWhole = (store: Store, { stream, revision, events }: Run) =>
   store.append(stream, events, revision === 0 ? null : revision - 1).pipe(
@@ -46,7 +53,10 @@ const appendWhole = (store: Store, { stream, revision, events }: Run) =>
     Effect.asVoid,
   );
 
-/** As the client says it, which is not loaded for this; a very large one never comes to the server. */
+/**
+ * Recognises the error by its type, so that the client need not be loaded for this. A very large
+ * append fails before it reaches the server.
+ */
 const isTooLarge = ({ cause }: { readonly cause?: unknown }) =>
   (Predicate.hasProperty(cause, "type") && cause.type === "maximum-append-size-exceeded") ||
   (cause instanceof Error && /^8 RESOURCE_EXHAUSTED: .*message/.test(cause.message));

@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
 
 /**
- * Under the lock of all appends, so that positions follow the order of commits here too. Times are
- * kept as they come: in the order of the log.
+ * Takes the lock of all appends, so that positions follow the order of commits here too. The times
+ * of the events are kept; they are in the order of the log.
  */
 export const appendToPostgres = async (pool: Pool, events: ReadonlyArray<Recorded>) => {
   const client = await pool.connect();
@@ -14,7 +14,7 @@ export const appendToPostgres = async (pool: Pool, events: ReadonlyArray<Recorde
     await client.query("commit");
     client.release();
   } catch (error) {
-    client.release(true); // With its transaction.
+    client.release(true); // This also ends its transaction.
     throw error;
   }
 };

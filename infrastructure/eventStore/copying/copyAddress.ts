@@ -1,8 +1,9 @@
 import { isAddress } from "../eventStoreDb/address.ts";
 
 /**
- * Whether a copy can use an address. An @ in a password, or a / in one of PostgreSQL, would be read as
- * the end of it: then the rest of the password would be taken for a host or a database, and told.
+ * Whether a copy can use an address. An @ in a password, or a / in a password of PostgreSQL, ends
+ * the password too early: the rest of it would be read as a host or a database, and printed in
+ * error messages.
  */
 export const isCopyAddress = (text: string) => isEventStoreDb(text) || isPostgres(text);
 

@@ -1,6 +1,7 @@
 /**
- * The read models in use answer until they are made anew. Positions of one store mean nothing in the
- * other, so what an interrupted rebuild has left goes at once: the next one would go on from there.
+ * Marks all read models as outdated. The tables in use answer until they have been rebuilt.
+ * Positions of one store mean nothing in another store, so the tables of an interrupted rebuild are
+ * deleted at once: otherwise the next rebuild would continue from their position.
  */
 export const forgetReadModels = `
   do $forget$

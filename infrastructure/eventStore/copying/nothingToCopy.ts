@@ -5,19 +5,19 @@ import type { EventLog } from "../../../application/ports/EventLog.ts";
 import { appConfig } from "../../config/config.ts";
 import { dataIn } from "../../postgres/embedded/cluster.ts";
 
-/** The message is one sentence for whoever started the copy. */
+/** The message is one sentence for the person who started the copy. */
 export class NothingToCopy extends Schema.TaggedError<NothingToCopy>()("NothingToCopy", {
   message: Schema.String,
 }) {}
 
-/** A folder that somebody has mistyped is not to become an installation. */
+/** A mistyped folder must not become an installation. */
 export const refuseMissingInstallation = Effect.gen(function* () {
   const { databaseUrl, dataFolder } = yield* appConfig;
   const isMissing = Option.isNone(databaseUrl) && !existsSync(dataIn(path.resolve(dataFolder)));
   if (isMissing) return yield* nothingIn(null);
 });
 
-/** Whoever moves an installation would take an empty copy for his own. */
+/** An operator who moves an installation could mistake an empty copy for the real one. */
 export const refuseEmpty = Effect.fnUntraced(function* (
   log: EventLog["Service"],
   from: string | null,

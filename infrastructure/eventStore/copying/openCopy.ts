@@ -17,20 +17,22 @@ import { refuseEmpty, refuseMissingInstallation } from "./nothingToCopy.ts";
 import { openSource, openTarget } from "./openPostgres.ts";
 import { complaintAboutDatabase, type Explain, explained, outageOf } from "./outage.ts";
 
-/** Addresses. Null is the PostgreSQL of this installation; one of the two is a PostgreSQL. */
+/**
+ * Addresses. Null is the PostgreSQL of this installation. At least one of the two is a PostgreSQL.
+ */
 interface Ends {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Both stores, once they have answered, for as long as the scope is open. */
+/** Both stores, after they have answered. They stay open until the scope closes. */
 export const openCopy = Effect.fnUntraced(function* ({ from, to }: Ends, opener: Opener) {
   if (from === null) yield* refuseMissingInstallation;
   const source = yield* openEnd(from, "--from", openSource, opener);
-  // Before the target becomes one of ours.
+  // This comes before the target is changed.
   yield* refuseEmpty(source.log, from);
   const target = yield* openEnd(to, "--to", openTarget, opener);
-  // What policies have done and what was read stands in the PostgreSQL of the two.
+  // The checkpoints of policies and read models are in the PostgreSQL of the pair.
   const database = target.database ?? source.database;
   if (!database) return yield* Effect.die("One of the two must be a PostgreSQL");
 
@@ -68,7 +70,7 @@ const openEnd = Effect.fnUntraced(function* <E, R>(
 ) {
   if (url !== null && namesEventStoreDb(url)) {
     const stores = yield* Layer.build(eventStoreDbAt(url, option));
-    // Loads the client, as the store has done by now.
+    // This loads the client. The store has loaded it already at this point.
     const complaints = yield* Effect.promise(() => import("../eventStoreDb/complaint.ts"));
     const explain = outageOf(`the event store of ${option}`, (cause) =>
       complaints.complaintAbout(url, cause),

@@ -4,7 +4,7 @@ import { connect } from "../../postgres/database.ts";
 import { DatabaseUnavailable } from "../../postgres/databaseUnavailable.ts";
 import { migrate } from "../../postgres/migrate.ts";
 
-/** A database to read from, which must be one of ours already. */
+/** Opens a database to read from. It must already be a database of the product. */
 export const openSource = (url: string) =>
   connected(url, "--from", async () => {
     const { appends, close } = connect(url);
@@ -17,7 +17,7 @@ export const openSource = (url: string) =>
     }
   });
 
-/** A database to write into, which becomes one of ours. */
+/** Opens a database to write into. It becomes a database of the product. */
 export const openTarget = (url: string) => connected(url, "--to", () => migrate(url));
 
 const connected = (url: string, option: string, prepare: () => Promise<void>) =>
@@ -33,7 +33,7 @@ const connected = (url: string, option: string, prepare: () => Promise<void>) =>
     ({ close }) => Effect.promise(close),
   );
 
-/** Without name and password. */
+/** Removes the user name and the password. */
 const placeIn = (url: string) => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

@@ -4,7 +4,7 @@ import type { EventLog } from "../../../application/ports/EventLog.ts";
 import { EventStoreUnavailable } from "../../../application/ports/EventStore.ts";
 import { reasonOf } from "../../failures/systemErrors.ts";
 
-/** Says in words which of the two stores is in the way, and why. */
+/** Says in words which of the two stores failed, and why. */
 export type Explain = (failure: EventStoreUnavailable) => EventStoreUnavailable;
 
 export const outageOf =
@@ -17,7 +17,7 @@ export const complaintAboutDatabase = (cause: unknown) => {
   return `${verb}: ${reasonOf(cause)}`;
 };
 
-/** The same log, which explains its outages. */
+/** The same log, with explained errors. */
 export const explained = (log: EventLog["Service"], explain: Explain): EventLog["Service"] => ({
   after: (position) => Stream.mapError(log.after(position), explain),
   head: Effect.mapError(log.head, explain),

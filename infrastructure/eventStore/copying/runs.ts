@@ -1,20 +1,25 @@
 import type { NewEvent } from "../../../application/ports/EventStore.ts";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
 
-/** Events that follow each other in the log and are of the same stream. */
+/** Consecutive events of the log that belong to the same stream. */
 export interface Run {
   readonly stream: string;
-  /** Of the first event. */
+  /** The revision of the first event. */
   readonly revision: number;
   readonly events: ReadonlyArray<NewEvent>;
 }
 
 const MOST_EVENTS = 100;
 
-/** What EventStoreDB takes in one append. Some of its versions count the data only, some all. */
+/**
+ * The limit of EventStoreDB for one append. Some versions count only the data, others count
+ * everything.
+ */
 const MOST_BYTES = 1024 * 1024;
 
-/** As long as one append may be. An event that is larger by itself is a run of its own. */
+/**
+ * Each run is as long as one append may be. An event that is larger than the limit is a run alone.
+ */
 export const runsOf = (events: ReadonlyArray<Recorded>): ReadonlyArray<Run> => {
   const runs: Array<Run & { readonly events: Array<NewEvent> }> = [];
   let bytes = 0;

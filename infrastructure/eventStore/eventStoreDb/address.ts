@@ -1,22 +1,25 @@
-/** What addresses of EventStoreDB look like, in words that end the sentence "ESDB_URL must be ...". */
+/** The form of an EventStoreDB address, in words that end the sentence "ESDB_URL must be ...". */
 export const anAddress =
   "an address such as esdb://name:password@events.example.org:2113 or esdb+discover://..., " +
   "with options such as ?tls=false";
 
-/** EventStoreDB is called KurrentDB now, and so are its addresses. */
+/** EventStoreDB is called KurrentDB today, and its addresses begin with that name. */
 const scheme = "(esdb|kurrentdb)(\\+discover)?";
 const host = "[\\w.-]+(:\\d{1,5})?";
 const pattern = new RegExp(
   `^${scheme}://([^:@]+:[^@]+@)?(?<hosts>${host}(,${host})*)/?([?](?<options>.+))?$`,
 );
 
-/** Whether an address is meant to be one of EventStoreDB, though it may have mistakes. */
+/** Whether an address is meant for EventStoreDB, even if it contains mistakes. */
 export const namesEventStoreDb = (address: string) => /^(esdb|kurrentdb)\b/.test(address);
 
-/** An address as the client knows it. */
+/** The address in the form that the client knows. */
 export const clientAddress = (address: string) => address.replace(/^kurrentdb/, "esdb");
 
-/** The options that the client knows; it takes them in any case, with dashes and underscores. */
+/**
+ * The options that the client knows. It accepts them in upper and lower case, with dashes and
+ * underscores.
+ */
 const knownOptions = [
   "connectionname",
   "defaultdeadline",
@@ -35,9 +38,9 @@ const knownOptions = [
 ];
 
 /**
- * Whether the client can read an address. It must not be left to the client, which prints the whole
- * address with its password where it finds an option that it does not know, or that it is not to look
- * at certificates, which it does all the same.
+ * Whether the client can read an address. The client must not check this itself, because its errors
+ * print the whole address with its password. It fails in this way at an option that it does not
+ * know, and at `tlsVerifyCert=false`, which it ignores.
  */
 export const isAddress = (text: string) => {
   const match = pattern.exec(text);

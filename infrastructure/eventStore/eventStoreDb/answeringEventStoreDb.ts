@@ -5,7 +5,10 @@ import { reasonOf } from "../../failures/systemErrors.ts";
 import { complaintAbout } from "./complaint.ts";
 import { eventStoreDbOn, openClient } from "./eventStoreDb.ts";
 
-/** The same, once it has answered. `setting` is what the address came from, such as "ESDB_URL". */
+/**
+ * The event store, after a first answer. `setting` is the name of the setting that holds the
+ * address, such as "ESDB_URL".
+ */
 export const answeringEventStoreDb = (url: string, setting = "ESDB_URL") => {
   const because = (complaint: string) =>
     new DoesNotAnswer({ message: `The event store of ${setting} (${placeOf(url)}) ${complaint}.` });
@@ -14,7 +17,7 @@ export const answeringEventStoreDb = (url: string, setting = "ESDB_URL") => {
   );
   return eventStoreDbOn(opened).pipe(
     Layer.tap((context) =>
-      // A stream that nobody writes is soon read, whatever else the store keeps.
+      // This stream is always empty, so the read is fast however much the store contains.
       Effect.mapError(Context.get(context, EventStore).read("tournament-"), ({ cause }) =>
         because(complaintAbout(url, cause)),
       ),

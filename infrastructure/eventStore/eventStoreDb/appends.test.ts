@@ -60,7 +60,7 @@ test("a late reply finds its append, although another connection has broken mean
       server.faults.nextAppends.push("loses its reply");
       const onTheOldOne = yield* Effect.forkChild(appended(aStream()), { startImmediately: true });
       yield* until(() => server.faults.delayedAppends === 1);
-      // The client opens another connection, beside that on which an append is waited for.
+      // The client opens a second connection, besides the one on which an append waits.
       server.dropSubscriptions();
       yield* until(() => server.calls.subscriptions > before);
       const onTheNewOne = yield* Effect.forkChild(appended(aStream()), { startImmediately: true });

@@ -11,7 +11,7 @@ const certificate = new URL("testing/fake/certificate/certificate.pem", import.m
 const key = new URL("testing/fake/certificate/key.pem", import.meta.url);
 const trusted = `tlsCAFile=${encodeURIComponent(fileURLToPath(certificate))}`;
 
-/** What whoever starts the program is told. */
+/** The message for the person who starts the program. */
 const test = base.extend<{
   readonly servers: { readonly guarded: string; readonly open: string };
   readonly told: (url: string) => Promise<string>;

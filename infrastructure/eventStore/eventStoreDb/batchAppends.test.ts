@@ -27,7 +27,7 @@ test("when the server ends the call of all appends, those who wait try again on 
       server.endBatches();
     }),
   );
-  // The client has closed, or this would not be reached.
+  // The test reaches this line only after the client has closed.
   expect(server.calls.batches).toBe(batches + 2);
 });
 

@@ -10,7 +10,10 @@ import { batchRequest } from "./batchRequest.ts";
 const { StreamsClient } = grpcStreams;
 type Connection = InstanceType<typeof StreamsClient>;
 
-/** What the client makes its own calls of: channels, credentials and another channel when one breaks. */
+/**
+ * Internal members of the client that create its own calls, with credentials and with a new channel
+ * after an old one broke.
+ */
 interface Connecting {
   readonly GRPCStreamCreator: (
     service: typeof StreamsClient,
@@ -29,8 +32,8 @@ export type SendAppend = (
 ) => Promise<BatchAppendResp>;
 
 /**
- * Appends over the client's connection, but not by its own append, of which a late reply or a broken
- * connection may end the process (docs/adr/0032-batch-appends.md).
+ * Appends over the connection of the client, but without the client's own append: a late reply or a
+ * broken connection can make that one end the process (docs/adr/0032-batch-appends.md).
  */
 export const batchAppends = (client: EventStoreDBClient): SendAppend => {
   const { GRPCStreamCreator, callArguments } = client as unknown as Connecting;
@@ -48,7 +51,8 @@ export const batchAppends = (client: EventStoreDBClient): SendAppend => {
     (connection) => {
       const endless = callArguments({}, { deadline: Number.POSITIVE_INFINITY });
       const stream = connection.batchAppend(...endless);
-      // The client has left its connection, which stays open as long as a call does.
+      // The client has left its old connection, but the connection stays open as long as a call on
+      // it is open.
       latest?.leave();
       latest = callOn(stream);
       return stream;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { batchSizes } from "../../metrics/recorded.ts";
 import { type BatchStream, makeBatchCall } from "./batchCall.ts";
 
-/** A connection that takes as many requests as a test says before it asks for a pause. */
+/** A connection that takes a given number of requests before it asks for a pause. */
 const connection = (room: number) => {
   const sent: Array<string> = [];
   const stream = Object.assign(new EventEmitter(), {

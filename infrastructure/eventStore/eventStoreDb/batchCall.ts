@@ -15,10 +15,15 @@ interface Waiting {
   readonly fail: (cause: unknown) => void;
 }
 
-/** One long call for all appends: the id of each is in its request, and again in its reply. */
+/**
+ * One long call carries all appends. The id of an append is in its request and again in its reply.
+ */
 export const makeBatchCall = (stream: BatchStream) => {
   const waiting = new Map<string, Waiting>();
-  /** A server that takes no more for now gets these when it does, if anybody still waits for them. */
+  /**
+   * Requests that the server cannot take yet. They are sent later, unless their caller has given
+   * up.
+   */
   const unsent = new Set<string>();
   let ended: { readonly cause: unknown } | null = null;
   let isLeft = false;
@@ -29,7 +34,7 @@ export const makeBatchCall = (stream: BatchStream) => {
     if (isLeft) endWhenDone();
   };
 
-  /** What is sent before the server has answered any of it: as much as it may write together. */
+  /** The number of requests since the last answer: the server may write them together. */
   let sent = 0;
   const sendOn = () => {
     for (const id of unsent) {
@@ -67,13 +72,13 @@ export const makeBatchCall = (stream: BatchStream) => {
     const id = parseUUID(reply.getCorrelationId()) ?? "";
     const one = waiting.get(id);
     forget(id);
-    // Nobody: whoever waited for it has given up.
+    // No entry is left if the caller has given up.
     one?.answer(reply);
   });
   stream.on("error", (error) => end(convertToCommandError(error)));
   stream.on("end", () => {
-    // The server may end it in good order. Our side stays open then, and as long as it does, the client
-    // opens no other call and waits for this one before it closes.
+    // The server may end the call in good order. Our side would stay open then: the client would
+    // open no other call, and it would wait for this one before it closes.
     stream.destroy();
     end(new CancelledError());
   });
@@ -88,7 +93,7 @@ export const makeBatchCall = (stream: BatchStream) => {
         signal.addEventListener("abort", () => forget(id), { once: true });
         sendOn();
       }),
-    /** Another call has taken its place: it ends as soon as nobody waits for it any longer. */
+    /** Another call replaces this one, which ends as soon as its last caller has an answer. */
     leave: () => {
       isLeft = true;
       endWhenDone();

@@ -9,8 +9,8 @@ const { Empty, StreamIdentifier, UUID } = shared;
 const { Timestamp } = time;
 
 /**
- * In milliseconds. The server compares it with its own clock, which may be ahead of ours; how long
- * somebody waits is for us to say.
+ * In milliseconds. The server compares the deadline with its own clock, which may be ahead of ours.
+ * So the deadline is far away, and `answering` limits how long a caller waits.
  */
 const DEADLINE = 3_600_000;
 
@@ -33,7 +33,7 @@ export const batchRequest = (
     .setIsFinal(true);
 };
 
-/** The server has a time of its own: another one travels along. */
+/** The server always records its own time, so a different time is sent in the metadata. */
 const toMessage = ({ event: { _tag, ...data }, metadata, recordedAt }: NewEvent) => {
   const kept = recordedAt === undefined ? metadata : { ...metadata, recordedAt };
   const message = new ProposedMessage()
@@ -44,5 +44,7 @@ const toMessage = ({ event: { _tag, ...data }, metadata, recordedAt }: NewEvent)
   return message;
 };
 
-/** Of their own: the messages take no views into the memory that buffers share. */
+/**
+ * A copy with its own memory: the messages do not accept views into the memory that buffers share.
+ */
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, "utf8"));

@@ -1,7 +1,9 @@
 import { AccessDeniedError } from "@eventstore/db-client";
 import { noReason, reasonOf } from "../../failures/systemErrors.ts";
 
-/** Why a server cannot be used, in words that end the sentence "The event store of ... ". */
+/**
+ * The reason why a server cannot be used, in words that end the sentence "The event store of ... ".
+ */
 export const complaintAbout = (url: string, cause: unknown) => {
   if (cause instanceof AccessDeniedError) return "refuses the name and password of its address";
   const reason = inWords(reasonOf(cause)) || noReason;
@@ -9,7 +11,7 @@ export const complaintAbout = (url: string, cause: unknown) => {
   return `does not answer: ${reason}${hint ? ` (${hint.says})` : ""}`;
 };
 
-/** gRPC wraps what the system says, and adds notes that say nothing. */
+/** gRPC wraps the message of the system and adds notes that explain nothing. */
 const inWords = (text: string) =>
   text
     .replace(/^\d+ [A-Z_]+: /, "")

@@ -10,7 +10,7 @@ import { startFakeEventStoreDb } from "./testing/fake/server.ts";
 const certificate = new URL("testing/fake/certificate/certificate.pem", import.meta.url);
 const key = new URL("testing/fake/certificate/key.pem", import.meta.url);
 
-/** Speaks TLS only, to those it knows. */
+/** A server that speaks only TLS and accepts only known users. */
 const test = base.extend<{ readonly address: string }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
   address: async ({}, use) => {

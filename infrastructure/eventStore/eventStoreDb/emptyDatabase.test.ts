@@ -34,7 +34,7 @@ interface Login {
   readonly email: string;
 }
 
-/** In no order. */
+/** The order does not matter. */
 const loginsOf = ({ players, administrators }: People) =>
   new Map([...players, ...administrators].map(({ id, email }) => [id, email]));
 

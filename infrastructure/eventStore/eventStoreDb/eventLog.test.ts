@@ -8,7 +8,8 @@ import { anEvent, aStream } from "../testing/promises.ts";
 import { runOn, test } from "./testing/fake/fixture.ts";
 import type { FakeEventStoreDb } from "./testing/fake/server.ts";
 
-// Two clients in one process would fail each other's appends, so no test may outlive its turn.
+// Two clients in one process would make each other's appends fail, so tests run one after the
+// other.
 vi.setConfig({ testTimeout: 30_000 });
 
 const start = Position.make(0);
@@ -26,7 +27,7 @@ const append = (count = 1) =>
 const pagesAfter = (position: Position) =>
   EventLog.use((log) => Stream.runCollect(log.after(position)));
 
-/** As runners do: one page at a time, until there is nothing more. */
+/** Reads as runners do: one page at a time, until there are no more events. */
 const followedFrom = Effect.fnUntraced(function* (position: Position) {
   let reached = position;
   for (;;) {

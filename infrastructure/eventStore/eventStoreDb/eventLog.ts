@@ -10,20 +10,22 @@ import { readForward } from "./readForward.ts";
 import { RecentEvents } from "./recentEvents.ts";
 
 /**
- * The log as one subscription brings it, from when somebody first asks. Who follows it reads from
- * memory, and asks the server only whether there is something newer. Who is far behind reads what is
- * missing from the server.
+ * The log as one subscription delivers it. The subscription begins with the first read. Most
+ * readers find the newest events in memory, and ask the server only whether there is a newer one.
+ * Readers that are far behind read the missing events from the server.
  */
 export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBClient) {
   const recent = new RecentEvents();
   const others = new OthersEvents();
   const { wakeUp, woken } = yield* makeWakeUp;
-  // A process that only writes has no use for its events a second time.
+  // A process that only writes does not need its events again.
   const following = yield* Effect.cached(
     Scope.provide(followLog(client, recent, wakeUp), yield* Effect.scope),
   );
 
-  /** Waits for what was appended before now. Tells whether it has come. */
+  /**
+   * Waits for the events that were appended before this call. Returns whether they have arrived.
+   */
   const isCurrent = Effect.gen(function* () {
     if (recent.from === null) return false;
     const { newest, end } = yield* newestEventAfter(client, others, recent.seen?.commit ?? 0n);
@@ -39,12 +41,15 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
     if ((yield* isCurrent) && recent.head !== null) return Position.make(recent.head);
     const { from, head: known } = recent;
     const { newest } = yield* newestEventAfter(client, others, BigInt(known ?? 0));
-    // From here on the subscription brings what is newer.
+    // From here on, the subscription delivers newer events.
     if (from !== null && from === recent.from) recent.head ??= newest ?? 0;
     return newest ?? Position.make(known ?? 0);
   });
 
-  /** Whoever has read to the end knows that nothing of ours is between there and what is in memory. */
+  /**
+   * A reader that has read to the end proves that no event of ours lies between that place and the
+   * events in memory.
+   */
   const missing = (position: Position) =>
     Stream.suspend(() => {
       const { from } = recent;
@@ -63,7 +68,7 @@ export const makeEventLog = Effect.fnUntraced(function* (client: EventStoreDBCli
       }),
     );
 
-  /** Positions are places in a file: what is not in memory cannot be counted. */
+  /** Positions are places in a file, so only events in memory can be counted. */
   const countAfter = Effect.fnUntraced(function* (position: Position) {
     if (position >= (yield* head)) return 0;
     return recent.holds(position) ? recent.after(position).length : null;

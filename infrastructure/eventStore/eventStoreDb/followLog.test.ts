@@ -5,7 +5,7 @@ import { followLog } from "./followLog.ts";
 import { RecentEvents } from "./recentEvents.ts";
 import { test } from "./testing/fake/fixture.ts";
 
-/** The times at which the client subscribes from now on, in milliseconds. */
+/** The times of the client's next subscriptions, in milliseconds. */
 const attemptsOf = (client: EventStoreDBClient) => {
   const attempts: Array<number> = [];
   const subscribe = client.subscribeToAll.bind(client);
@@ -32,6 +32,6 @@ test("a server that is away is asked ever less often", async ({ server }) => {
   });
   const gaps = await Effect.runPromise(Effect.scoped(program));
   await client.dispose();
-  // By chance alone, equal ones would differ by less.
+  // If the intervals had no jitter, they would differ by less than this.
   expect(gaps.at(-1)).toBeGreaterThan(2 * Math.min(...gaps));
 });

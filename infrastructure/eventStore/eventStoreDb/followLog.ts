@@ -9,8 +9,8 @@ import { isOurs, toRecorded } from "./recordedEvents.ts";
 const CONFIRMED_WITHIN = 3000;
 
 /**
- * The one subscription of the process. When it ends it is made anew from the last event that it has
- * brought, at ever longer intervals while the server is away.
+ * The one subscription of the process. When it ends, it is started again from the last event that
+ * it delivered. While the server is away, the intervals between attempts grow.
  */
 export const followLog = (client: EventStoreDBClient, recent: RecentEvents, tell: () => void) =>
   Effect.gen(function* () {
@@ -27,7 +27,7 @@ const backOff = Schedule.jittered(
   Schedule.min([Schedule.exponential("100 millis"), Schedule.spaced("5 seconds")]),
 );
 
-/** Succeeds when a subscription has ended that worked before, and fails when it never did. */
+/** Succeeds when a confirmed subscription has ended, and fails when it was never confirmed. */
 const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () => void) =>
   Effect.callback<void, unknown>((resume) => {
     let isConfirmed = false;
@@ -41,7 +41,10 @@ const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () =>
       recent.add(toRecorded(event), event.position);
       tell();
     };
-    /** Whatever ended it: one that is confirmed too late would go on beside its successor. */
+    /**
+     * Runs whatever the reason for the end is: a subscription that is confirmed too late would
+     * continue beside the next one.
+     */
     const leave = () => {
       clearTimeout(confirmation);
       subscription.off("data", take);
@@ -56,7 +59,7 @@ const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () =>
     subscription.on("confirmation", () => {
       isConfirmed = true;
       clearTimeout(confirmation);
-      tell(); // What came while there was none was missed, so look once.
+      tell(); // Events may have come before the subscription.
     });
     subscription.on("data", take).on("error", stop).on("end", stop);
     return Effect.sync(leave);

@@ -24,10 +24,10 @@ const at = (position: number) =>
     },
   }) as unknown as ResolvedEvent;
 
-/** So many that the oldest of them are no longer kept. */
+/** So many events that the oldest of them are no longer in memory. */
 const more = Array.range(6, 5 + 10 * PAGE_SIZE).map(at);
 
-/** The client of a server that says what a test wants it to, and when. */
+/** The client of a server whose answers and their times the test chooses. */
 const directed = () => {
   let newest = at(5);
   let reads = 0;
@@ -57,12 +57,12 @@ const directed = () => {
     subscriptions: () => subscriptions.length,
     say: (subscription: number, name: string, what?: ResolvedEvent) =>
       subscriptions[subscription]?.emit(name, what),
-    /** Tells the first subscription, which the log is followed by, of all these. */
+    /** Delivers all these events to the first subscription, which follows the log. */
     write: () => {
       for (const one of more) subscriptions[0]?.emit("data", one);
       newest = more.at(-1) ?? newest;
     },
-    /** Answers no read until the result is called. */
+    /** Reads get no answer until the result is called. */
     hold: () => {
       let answer = () => {};
       answered = new Promise((resolve) => {

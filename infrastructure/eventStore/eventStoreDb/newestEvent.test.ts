@@ -28,7 +28,7 @@ const writeElsewhere = ({ store }: FakeEventStoreDb, count: number) =>
 const until = (fact: () => boolean) =>
   Effect.repeat(Effect.void, { until: fact, schedule: Schedule.spaced("1 millis") });
 
-/** Another way back over them would take more reads than this. */
+/** A second search through them would take more reads than this. */
 const MANY = 960;
 const SOME_READS = 8;
 

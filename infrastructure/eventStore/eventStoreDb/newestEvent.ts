@@ -10,13 +10,13 @@ import { answering } from "./answering.ts";
 import type { OthersEvents } from "./othersEvents.ts";
 import { collect, isOurs } from "./recordedEvents.ts";
 
-/** An event may have a megabyte, and a page has to come within seconds. */
+/** An event may have a megabyte, and a page must arrive within seconds. */
 const LARGE_PAGE = 32;
 
 /**
- * The position of our newest event after a position, null if there is none, and where the log ends
- * (null if it is empty). Reads backwards: normally one event, and others' only where they came last,
- * and only once.
+ * Returns the position of our newest event after a position (null if there is none), and the end of
+ * the log (null if it is empty). It reads backwards: normally one event. It reads events of other
+ * programs only where they are the newest, and only once.
  */
 export const newestEventAfter = Effect.fnUntraced(function* (
   client: EventStoreDBClient,
@@ -32,7 +32,7 @@ export const newestEventAfter = Effect.fnUntraced(function* (
     for (const event of page) {
       const place: Place = event.position ?? { commit: 0n, prepare: 0n };
       end ??= place;
-      if (from !== END && place.commit >= from.commit) continue; // Somebody has met it before.
+      if (from !== END && place.commit >= from.commit) continue; // An earlier search has read it.
       if (isOurs(event)) {
         others.forgetBefore(place);
         const isNewer = place.commit > position;
@@ -46,7 +46,7 @@ export const newestEventAfter = Effect.fnUntraced(function* (
   }
 });
 
-/** Where the log ends, whoever wrote there; null if it is empty. */
+/** The end of the log, whichever program wrote there; null if the log is empty. */
 export const endOfLog = (client: EventStoreDBClient) =>
   answering(async (signal) => {
     const options = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;

@@ -3,7 +3,7 @@ import { OthersEvents } from "./othersEvents.ts";
 
 const at = (commit: number) => ({ commit: BigInt(commit), prepare: BigInt(commit) });
 
-/** Goes back over all these places, and answers where that leads. */
+/** Searches backwards over all these places, and returns the place where the search ends. */
 const goBack = (others: OthersEvents, ...places: ReadonlyArray<number>) => {
   const goOnFrom = others.wayBackFrom(at(places[0] ?? 0));
   return places.map((place) => Number(goOnFrom(at(place)).commit));

@@ -1,19 +1,23 @@
 import type { Position as Place } from "@eventstore/db-client";
 
-/** A part of the log in which nothing is ours, with both of its ends. */
+/** A range of the log that contains no event of ours, with both of its ends. */
 interface Stretch {
   newest: Place;
   oldest: Place;
 }
 
 /**
- * What others wrote, as far as somebody has met it on his way back from the end of the log. Nobody has
- * to look at it a second time, even if the first one gave up before he came to an event of ours.
+ * Remembers the ranges of the log that contain only events of other programs, as far as searches
+ * from the end have found them. No search has to read a range a second time, even if the first
+ * search stopped before it found an event of ours.
  */
 export class OthersEvents {
   readonly #stretches = new Set<Stretch>();
 
-  /** Begins a way back. It is told each place where others wrote, and tells from where to go on. */
+  /**
+   * Begins a search from the end. The returned function takes each place where another program
+   * wrote, and returns the place from which the search continues.
+   */
   wayBackFrom(end: Place) {
     const stretch: Stretch = { newest: end, oldest: end };
     this.#stretches.add(stretch);
@@ -29,7 +33,7 @@ export class OthersEvents {
     };
   }
 
-  /** Nobody goes back beyond our newest event. */
+  /** No search goes back beyond our newest event. */
   forgetBefore(ours: Place) {
     for (const stretch of this.#stretches) {
       if (stretch.newest.commit < ours.commit) this.#stretches.delete(stretch);

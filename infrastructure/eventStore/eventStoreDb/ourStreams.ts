@@ -2,9 +2,10 @@ import { streamNameFilter } from "@eventstore/db-client";
 import { streamPrefixes } from "../../../domain/shared/streams.ts";
 
 /**
- * Lets the server leave out what others wrote. It tells after each interval that it is still there. It
- * also tells how far it has looked, which is of no use: some servers name a place that an event of ours
- * is yet to come from (github.com/kurrent-io/KurrentDB/pull/4975).
+ * A filter that makes the server leave out the events of other programs. After each interval the
+ * server reports that it is still there. It also reports how far it has looked, but this is not
+ * used: some servers report a place before which an event of ours is still to come
+ * (github.com/kurrent-io/KurrentDB/pull/4975).
  */
 export const ourStreams = (stillThere: () => void) =>
   streamNameFilter({

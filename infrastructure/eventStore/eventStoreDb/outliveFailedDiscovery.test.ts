@@ -10,7 +10,7 @@ const append = EventStore.use((store) => store.append(aStream(), [anEvent("one")
 const again = { schedule: Schedule.spaced("20 millis") };
 const until = (fact: () => boolean) => Effect.repeat(Effect.void, { ...again, until: fact });
 
-/** Rejections that nobody handles, any of which would end the product. */
+/** Unhandled rejections, each of which would end the product. */
 const overlooked = () => {
   const causes: Array<unknown> = [];
   const note = (cause: unknown) => void causes.push(cause);
@@ -35,7 +35,7 @@ test("a cluster that goes while the client looks for its leader is an outage, an
       server.faults.muteGossip = true;
       server.dropSubscriptions();
       yield* until(() => server.calls.gossip > gossip);
-      // The call of all appends breaks now, while nobody knows where the leader is.
+      // The call of all appends breaks now, while the leader is unknown.
       server.kill();
       expect(yield* Effect.flip(append)).toMatchObject({ _tag: "EventStoreUnavailable" });
 

@@ -29,7 +29,7 @@ test("an import and its read models go on when the event store comes back", asyn
     }
   }, 1);
 
-  // What was written before an outage is found again, so the import may simply be repeated.
+  // The events that were written before an outage are recognised, so the import can be repeated.
   await product.runPromise(Effect.retry(Stream.runDrain(importing(file)), again));
   clearInterval(watching);
   expect(breakAt.size).toBe(0);

@@ -10,7 +10,7 @@ import { collect } from "./recordedEvents.ts";
 import { runOn, test as withServer } from "./testing/fake/fixture.ts";
 
 const test = withServer.extend<{
-  /** Writes so many events, and answers the position before them. */
+  /** Writes this many events, and returns the position before them. */
   readonly written: (count: number) => Promise<Position>;
   readonly client: EventStoreDBClient;
 }>({
@@ -31,7 +31,10 @@ const test = withServer.extend<{
   },
 });
 
-/** What the client hears from its subscriptions from now on, whether or not anybody asks for it. */
+/**
+ * The events that the client receives from its subscriptions from now on, even if they were not
+ * requested.
+ */
 const heardBy = (client: EventStoreDBClient) => {
   const heard = { events: 0, isCaughtUp: false };
   const subscribe = client.subscribeToAll.bind(client);
@@ -47,7 +50,7 @@ const heardBy = (client: EventStoreDBClient) => {
   return heard;
 };
 
-/** How many events come to a reader who has something to do before he asks for the second page. */
+/** How many events arrive at a reader that is busy before it asks for the second page. */
 const countRead = async (
   client: EventStoreDBClient,
   after: Position,
@@ -69,7 +72,8 @@ test("what nobody asks for is left at the server", async ({ client, written }) =
   const after = await written(4 * PAGE_SIZE);
   const heard = heardBy(client);
   const count = await countRead(client, after, async () => {
-    // All of it over the same connection: in that time the reader could have been brought it too.
+    // Reads everything over the same connection: in this time the reader could have received the
+    // events too.
     await collect(client.readAll(), AbortSignal.timeout(30_000));
     expect(heard.events).toBe(PAGE_SIZE);
   });

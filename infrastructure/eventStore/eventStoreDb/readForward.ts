@@ -9,9 +9,9 @@ import { isOurs, toRecorded } from "./recordedEvents.ts";
 const SILENCE = 3000;
 
 /**
- * Pages from a position to the end of the log. Only subscriptions have a filter at the server, so it
- * is one that stops once it has caught up; it holds back while nobody asks for the next page.
- * `ended` is told the position of the last event before the last page is handed out.
+ * Pages from a position to the end of the log. The server filters only subscriptions, so this is a
+ * subscription that stops once it has caught up. It pauses until the next page is requested. Before
+ * the last page is returned, `ended` receives the position of the last event.
  */
 export const readForward = (
   client: EventStoreDBClient,
@@ -50,7 +50,7 @@ const openReading = (client: EventStoreDBClient, after: Position) => {
   let waiting: { answer: (page: Page) => void; fail: (cause: unknown) => void } | null = null;
   let broken: { readonly cause: unknown } | null = null;
   let isCaughtUp = false;
-  /** How many were on their way when the server said that there are no more. */
+  /** How many events were still in transit when the server said that there are no more. */
   let onTheirWay = 0;
 
   const look = () => {

@@ -14,7 +14,7 @@ import { collect, isOurs, toRecorded } from "./recordedEvents.ts";
 
 const PAGE_SIZE = 1000;
 
-/** Page by page, so that no stream is too long to be read in time. */
+/** Reads page by page, so that even a long stream is read before the timeout. */
 export const readStream = Effect.fnUntraced(function* (
   client: EventStoreDBClient,
   stream: string,
@@ -24,7 +24,8 @@ export const readStream = Effect.fnUntraced(function* (
   const events: Array<Recorded> = [];
   let revision = after;
   while (events.length < limit) {
-    // Others' events in the stream do not count, so a page may leave some of ours to the next.
+    // Events of other programs do not count, so a page may leave some of our events to the next
+    // page.
     const maxCount = Math.min(PAGE_SIZE, limit - events.length);
     const fromRevision = BigInt((revision ?? -1) + 1);
     const page = yield* readPage(client, stream, { direction: FORWARDS, fromRevision, maxCount });

@@ -5,25 +5,28 @@ import type { Position, Recorded } from "../../../domain/shared/recorded.ts";
 
 const LIMIT = 5 * PAGE_SIZE;
 
-/** The newest of our events, as the one subscription brought them, for all who follow the log. */
+/** Our newest events, as the one subscription delivered them, for all readers of the log. */
 export class RecentEvents {
-  /** All of our events after this position are here. Null until the log has been heard of. */
+  /** All of our events after this position are in memory. Null until the subscription has begun. */
   from: number | null = null;
-  /** Nothing of ours is missing up to here. Null where the log was empty. */
+  /** None of our events up to this place is missing. Null if the log was empty. */
   seen: Place | null = null;
-  /** The position of our last event, 0 if there is none, null if that is not known. */
+  /** The position of our last event, 0 if there is none, null if it is unknown. */
   head: number | null = null;
   #events: Array<Recorded> = [];
   readonly #waiting = new Set<() => void>();
 
-  /** Begins at the end of the log as it is now. */
+  /** Begins at the current end of the log. */
   begin(end: Place | null) {
     this.seen = end;
     this.from = Number(end?.commit ?? 0);
     if (!end) this.head = 0;
   }
 
-  /** What has come before does not come again: whoever reads on would skip what lies between. */
+  /**
+   * An event that was added before is ignored: readers who continue from it would skip the events
+   * between.
+   */
   add(event: Recorded, place: Place) {
     if (event.position <= (this.#events.at(-1)?.position ?? 0)) return;
     this.#events.push(event);
@@ -36,12 +39,12 @@ export class RecentEvents {
     for (const look of this.#waiting) look();
   }
 
-  /** Up to here there is nothing of ours that is not here already. */
+  /** All of our events up to this place are in memory. */
   lookedAt(place: Place) {
     if (!this.seen || place.commit > this.seen.commit) this.seen = place;
   }
 
-  /** Somebody has found nothing of ours between a position and `from`. */
+  /** A reader has found no event of ours between a position and `from`. */
   startsAfter(position: Position) {
     if (this.from === null || position >= this.from) return;
     this.from = position;

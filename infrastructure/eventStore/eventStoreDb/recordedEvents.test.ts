@@ -13,7 +13,7 @@ const clientOf = (url: string) => {
   return client;
 };
 
-/** Two servers, of which the client looks in vain for one that leads. */
+/** Two servers, neither of which is the leader that the client looks for. */
 const nobodyThere = "esdb://127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=1";
 
 test("a read that takes too long is called off", async ({ server }) => {
@@ -39,6 +39,6 @@ test("a read that is called off before it reached a server harms nobody else", a
   const collected = collect(read, patience.signal);
   patience.abort();
   await expect(collected).rejects.toThrow("Failed to discover after 1 attempts");
-  await setImmediate(); // Node.js tells of rejections when it has nothing else to do.
+  await setImmediate(); // Node.js reports rejections when it is idle.
   expect(unhandled).not.toHaveBeenCalled();
 });

@@ -2,13 +2,16 @@ import type { RecordedEvent, ResolvedEvent, StreamingRead } from "@eventstore/db
 import { type EventMetadata, Position, type Recorded } from "../../../domain/shared/recorded.ts";
 import { streamPrefixes } from "../../../domain/shared/streams.ts";
 
-/** The store may keep others' events too, even in streams with names like ours. */
+/** The store may also contain events of other programs, even in streams with names like ours. */
 export const isOurs = ({ streamId, isJson, id, metadata }: RecordedEvent) =>
   isJson &&
   (metadata as Partial<EventMetadata> | undefined)?.eventId === id &&
   streamPrefixes.some((prefix) => streamId.startsWith(prefix));
 
-/** An event that was copied from another store, or tells of the past, brings its time with it. */
+/**
+ * An event that was copied from another store, or that describes the past, has its time in its
+ * metadata.
+ */
 type Stored = EventMetadata & { readonly recordedAt?: string };
 
 export const toRecorded = (recorded: RecordedEvent): Recorded => {
@@ -24,9 +27,12 @@ export const toRecorded = (recorded: RecordedEvent): Recorded => {
   };
 };
 
-/** All that a read answers, unless it takes too long: then the server need not go on. */
+/**
+ * Collects all events of a read. After the timeout the read is cancelled, so that the server stops
+ * it.
+ */
 export const collect = async (read: StreamingRead<ResolvedEvent>, signal: AbortSignal) => {
-  const cancel = () => void read.cancel().catch(() => {}); // It may never have reached the server.
+  const cancel = () => void read.cancel().catch(() => {}); // It may not have reached the server.
   signal.addEventListener("abort", cancel);
   try {
     const events: Array<RecordedEvent> = [];

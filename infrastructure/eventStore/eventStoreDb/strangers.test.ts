@@ -36,7 +36,7 @@ test("a store with others' events and unknown types shows and takes what is ours
   const field = streams.field(importedIdOf(before));
   server.store.append(tournament, "any", [stranger("TournamentCreated")]);
   server.store.append("tournament-nobody", "any", [stranger("TournamentCreated", "[1]")]);
-  // As a newer version of the product would write it.
+  // An event in the format of a newer version of the product.
   const fromTheFuture = EventStore.use((store) =>
     Effect.flatMap(store.read(field), ({ revision }) =>
       store.append(field, [anEvent("from the future")], revision),

@@ -4,7 +4,7 @@ import { groupCommit } from "./groupCommit.ts";
 
 type Failure = "not valid" | "no connection";
 
-/** What `write` makes of each batch in turn, and the batches that it was given. */
+/** Makes `write` answer each batch in turn, and records the batches. */
 const groups = (
   answer: (batch: ReadonlyArray<string>, times: number) => Effect.Effect<void, Failure>,
 ) => {

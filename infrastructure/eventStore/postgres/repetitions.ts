@@ -4,8 +4,9 @@ import type { Append } from "./appendBatch.ts";
 type Write<Outcome, E> = (batch: ReadonlyArray<Append>) => Effect.Effect<ReadonlyArray<Outcome>, E>;
 
 /**
- * Writes those that repeat an earlier append of the same batch after it. One statement cannot tell them,
- * since nothing of it is stored before its end.
+ * If an append repeats an earlier append of the same batch, it is written after that one, in a
+ * second statement. A single statement could not recognise the repetition, because it sees none of
+ * its own rows.
  */
 export const repetitionsLater = <Outcome extends object, E>(
   write: Write<Outcome, E>,

@@ -4,10 +4,16 @@ import { eventStoreDb } from "../eventStoreDb/eventStoreDb.ts";
 import { startFakeEventStoreDb } from "../eventStoreDb/testing/fake/server.ts";
 import { eventStorePostgres } from "../postgres/eventStorePostgres.ts";
 
-/** Tests that need any event store have PostgreSQL, unless `TEST_EVENT_STORE=eventstoredb` is set. */
+/**
+ * Tests that work with any event store use PostgreSQL, unless `TEST_EVENT_STORE=eventstoredb` is
+ * set.
+ */
 export const isOnEventStoreDb = process.env["TEST_EVENT_STORE"] === "eventstoredb";
 
-/** The real server of ESDB_URL, which other runs may have used before, else a fake one of its own. */
+/**
+ * The real server of ESDB_URL, which other runs may have used before. Without it, a fake server for
+ * this file.
+ */
 export const openEventStoreDb = async () => {
   const { ESDB_URL } = process.env;
   if (ESDB_URL) return { url: ESDB_URL, stop: async () => {} };

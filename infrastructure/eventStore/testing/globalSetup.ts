@@ -1,6 +1,6 @@
 import { leftOutOnEventStoreDb } from "./onEventStoreDb.ts";
 
-/** Says what the second run of tests does, and does not. */
+/** Says which tests the second run contains, and which it leaves out. */
 export default function setup() {
   const server = process.env["ESDB_URL"]
     ? "the server of ESDB_URL"

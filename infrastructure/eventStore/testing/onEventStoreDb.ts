@@ -1,7 +1,7 @@
-/** A real server was started for it: then whatever starts the product is tried on it too. */
+/** If a real server was started for the tests, all tests that start the product run on it too. */
 const isReal = Boolean(process.env["ESDB_URL"]);
 
-/** One file for each kind of stream. What a store promises has suites of its own. */
+/** One file for each kind of stream. The promises of a store have their own suites. */
 const eachKindOfStream = [
   "web/server/routes/participants.test.ts",
   "web/server/routes/scoring.test.ts",
@@ -32,7 +32,7 @@ const leftOutEverywhere = {
   "web/e2e": "one journey leads through every kind of stream: eventStoreDb.test.ts.",
 };
 
-/** What is only tested on PostgreSQL, though it starts the product, and why. */
+/** Test files that start the product but run only on PostgreSQL, with the reasons. */
 export const leftOutOnEventStoreDb: Readonly<Record<string, string>> = isReal
   ? leftOutEverywhere
   : {

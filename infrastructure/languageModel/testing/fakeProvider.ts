@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A question as it came over the wire. */
+/** A request as the provider received it. */
 export interface Question {
   readonly authorization: string | undefined;
   readonly path: string | undefined;
@@ -15,11 +15,11 @@ export interface Question {
 
 type Reply = (question: Question, response: ServerResponse) => void;
 
-/** A service on this computer that speaks as much of the OpenAI protocol as is used. */
+/** A local service that speaks the part of the OpenAI protocol that the product uses. */
 export interface FakeProvider {
   readonly baseURL: string;
   readonly questions: Array<Question>;
-  /** How the next questions are answered, the last one also all that follow. */
+  /** Sets the answers to the next requests. The last one also answers all later requests. */
   readonly answerWith: (...replies: ReadonlyArray<Reply>) => void;
 }
 
@@ -37,7 +37,7 @@ export const failing =
     response.writeHead(status).end("{}");
   };
 
-/** As a proxy answers, or a wrong address. */
+/** The answer of a proxy, or of a wrong address. */
 export const signInFirst: Reply = (_, response) => {
   response.writeHead(200).end("<html>sign in first</html>");
 };

@@ -1,10 +1,10 @@
 interface BackedUp {
   readonly table: string;
-  /** Of the rows, the same in every database. */
+  /** The format of the rows, equal in every database. */
   readonly order: string;
 }
 
-/** What a backup holds, each table after those that it refers to. */
+/** The tables of a backup, each after the tables that it refers to. */
 export const backedUp: ReadonlyArray<BackedUp> = [
   { table: "event_store.streams", order: 'stream collate "C"' },
   { table: "event_store.events", order: "position" },
@@ -31,8 +31,8 @@ export const backedUp: ReadonlyArray<BackedUp> = [
   },
 ];
 
-/** Who is signed in signs in again, links that were mailed end, and the probe is none of anybody's. */
+/** Left out: people sign in again, mailed links expire, and the write probe contains no data. */
 export const leftOut = ["reference.sessions", "reference.password_resets", "reference.write_probe"];
 
-/** From these the next numbers come. */
+/** The sequences, from which the next numbers come. */
 export const sequences = ["reference.tournament_numbers_number_seq", "reference.audit_id_seq"];

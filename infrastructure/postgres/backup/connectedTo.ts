@@ -1,10 +1,10 @@
 import { Effect } from "effect";
 import { openPool } from "../pool.ts";
 
-/** In milliseconds. A table is sorted before its first row comes. */
+/** In milliseconds. A table is sorted before its first row arrives. */
 const STATEMENT_TIMEOUT = 60_000;
 
-/** One connection, which leaves nothing half done when the scope closes. */
+/** One connection. When the scope closes, an unfinished transaction is rolled back. */
 export const connectedTo = (url: string) =>
   Effect.map(
     Effect.acquireRelease(

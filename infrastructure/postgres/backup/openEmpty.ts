@@ -15,14 +15,14 @@ import { rowsOf, SEQUENCE, tablesIn } from "./rowsOf.ts";
 
 const PART = 500;
 
-/** A folder or a database without an installation, which gets tables of this form. */
+/** A folder or a database without an installation. It gets the tables of this version. */
 export const openEmpty = Effect.fnUntraced(function* (form: string, opener: Opener) {
   yield* refuseOtherEventStore;
   if (!isKnownForm(form)) yield* newer;
   const url = yield* installationUrl(opener);
   const client = yield* connectedTo(url);
   if (!(yield* attempt(() => isFirstToRestore(client)))) yield* another;
-  // What a restore left that was cut off belongs to nobody.
+  // Removes what an interrupted restore has left.
   if (yield* attempt(() => isBeingRestored(client))) yield* attempt(() => client.query(undo));
   const found = yield* attempt(() => formOf(client));
   if (found !== null) yield* notEmpty;
@@ -48,7 +48,7 @@ const loadInto: (
 ) => Promise<void> = async (client, rows, check) => {
   await client.query("begin");
   try {
-    // A new database comes with lists of its own.
+    // A new database already contains its default lists.
     const tables = (await tablesIn(client)).map(({ table }) => table);
     await client.query(`truncate ${tables.join(", ")} cascade`);
     for await (const { table, json } of inParts(rows)) await insert(client, table, json);
@@ -95,7 +95,10 @@ const insert = async (client: pg.ClientBase, table: string, json: string) => {
   );
 };
 
-/** What could not be restored whole is no installation. The mark goes last, with all the rest. */
+/**
+ * An incomplete restore must not be used as an installation. So the mark is removed at the end,
+ * together with the last change.
+ */
 const undo = `
   begin;
   drop schema if exists event_store, reference, read, rebuild cascade;

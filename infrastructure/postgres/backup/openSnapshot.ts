@@ -13,11 +13,11 @@ import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
 import { isBeingRestored } from "./restoreMark.ts";
 import { countRows, rowsOf } from "./rowsOf.ts";
 
-/** The installation as it is now, for as long as the scope is open. It may be in use meanwhile. */
+/** The installation as it is now, until the scope closes. It may be in use in the meantime. */
 export const openSnapshot = Effect.fnUntraced(function* (opener: Opener) {
   yield* refuseOtherEventStore;
   const { databaseUrl, dataFolder } = yield* appConfig;
-  // A folder that somebody has mistyped is not to become an installation.
+  // A mistyped folder must not become an installation.
   if (Option.isNone(databaseUrl) && !existsSync(dataIn(path.resolve(dataFolder)))) {
     return yield* nothing;
   }
@@ -29,7 +29,7 @@ export const openSnapshot = Effect.fnUntraced(function* (opener: Opener) {
   return snapshot ?? (yield* nothing);
 });
 
-/** All of it is of the moment of the first question. */
+/** All rows are as they were at the moment of the first query. */
 const begin = async (client: pg.ClientBase): Promise<Snapshot | null> => {
   await client.query("begin isolation level repeatable read, read only");
   const form = await formOf(client);

@@ -2,7 +2,7 @@ import { Effect, Option } from "effect";
 import { BackupRefused } from "../../../application/ports/Backup.ts";
 import { appConfig } from "../../config/config.ts";
 
-/** A backup without the events would be none. */
+/** A backup without the events would be incomplete. */
 export const refuseOtherEventStore = Effect.gen(function* () {
   const { eventStoreUrl } = yield* appConfig;
   if (Option.isSome(eventStoreUrl)) {

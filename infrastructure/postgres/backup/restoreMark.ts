@@ -1,12 +1,12 @@
 import type pg from "pg";
 
 /**
- * A schema that stands from before the first table of a restore until the transaction that brings the
- * rows. Whoever finds it finds an installation that is not whole, however the restore ended.
+ * A schema that exists from before the first table of a restore until the transaction that inserts
+ * the rows. While it exists, the installation is incomplete, however the restore ended.
  */
 export const makeMark = "create schema if not exists restoring";
 
-/** Within the transaction that makes the installation whole. */
+/** Runs within the transaction that completes the installation. */
 export const dropMark = "drop schema restoring";
 
 type Connection = Pick<pg.ClientBase, "query">;
@@ -18,7 +18,7 @@ export const isBeingRestored = async (connection: Connection): Promise<boolean> 
   return rows[0]?.isMarked ?? false;
 };
 
-/** Only one restores at a time, as long as its connection is there. */
+/** Only one restore runs at a time, as long as its connection is open. */
 export const isFirstToRestore = async (connection: Connection): Promise<boolean> => {
   const { rows } = await connection.query<{ isFirst: boolean }>(
     `select pg_try_advisory_lock(hashtextextended('golf restore', 0)) as "isFirst"`,

@@ -4,12 +4,12 @@ import { backedUp, sequences } from "./backedUp.ts";
 
 const PART = 500;
 
-/** Not a table: what the next number of a sequence follows from. */
+/** Not a table: the number from which a sequence continues. */
 export const SEQUENCE = "sequence";
 
-/** Everything that a backup holds, within the transaction that the connection is in. */
+/** All rows of a backup, read in the transaction of this connection. */
 export async function* rowsOf(client: pg.ClientBase): AsyncGenerator<BackupRow> {
-  // Otherwise the same moment reads differently in another place.
+  // With other settings, the same time would be written differently.
   await client.query("set local timezone to 'UTC'");
   for (const { table, order } of await tablesIn(client)) {
     await client.query(
@@ -32,7 +32,7 @@ export async function* rowsOf(client: pg.ClientBase): AsyncGenerator<BackupRow> 
   }
 }
 
-/** A database that an earlier version wrote may not have all of them yet. */
+/** A database of an earlier version may lack some of these tables. */
 export const tablesIn = async (client: pg.ClientBase) => {
   const { rows } = await client.query<{ name: string }>(
     "select name from unnest($1::text[]) name where to_regclass(name) is not null",

@@ -2,10 +2,13 @@ import { realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import type { Account } from "./accounts.ts";
 
-/** The right to enter a folder, among its permissions: of its owner, of its group and of all others. */
+/** The permission bits for entering a folder: of its owner, of its group and of all others. */
 const ENTER = { owner: 0o100, group: 0o010, others: 0o001 };
 
-/** The first folder on the way to a file that an account may not enter. The last one is there. */
+/**
+ * The first folder on the path to a file that an account may not enter. The last folder of the path
+ * exists.
+ */
 export const closedFolderOn = (file: string, account: Account) =>
   [...foldersTo(file), ...foldersTo(withoutLinks(file))].find(
     (folder) => !mayEnter(account, statSync(folder)),

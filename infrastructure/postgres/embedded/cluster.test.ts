@@ -56,7 +56,7 @@ describe("where the cluster is missing", () => {
     writeFileSync(path.join(folder, file), "");
   };
 
-  /** Its initdb makes the data folder and nothing in it. */
+  /** An initdb that creates the data folder and leaves it empty. */
   const launcher: Launcher = {
     run: async (_initdb, [, data = ""]) => {
       mkdirSync(data);
@@ -104,7 +104,7 @@ describe("where the cluster is missing", () => {
   });
 });
 
-/** Only root can become another one; to everybody else its own file is closed. */
+/** Only root can become another user; other users cannot read its file. */
 const anotherAccount = () => {
   if (process.geteuid?.() !== 0) {
     chmodSync(path.join(folder, "postgres/password"), 0);

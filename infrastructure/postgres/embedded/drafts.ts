@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Hidden and specific, so that no person gives this name to a folder. */
+/** The name is hidden and specific, so that no person uses it for a folder. */
 const PREFIX = ".postgres-draft-";
 
-/** A folder for a cluster that is being made. */
+/** A folder for a cluster that is being created. */
 export const makeDraft = (folder: string) => mkdtempSync(path.join(folder, PREFIX));
 
-/** Removes what a start that was killed has left. A database that ever ran is no draft. */
+/** Removes the drafts of starts that were killed. A database that ever ran is not a draft. */
 export const removeDrafts = (folder: string) => {
   for (const name of readdirSync(folder)) {
     const draft = path.join(folder, name);
@@ -15,5 +15,5 @@ export const removeDrafts = (folder: string) => {
   }
 };
 
-/** PostgreSQL notes there with which options it was started, and never removes it. */
+/** PostgreSQL writes its start options into this file and never removes it. */
 const hasRun = (draft: string) => existsSync(path.join(draft, "data/postmaster.opts"));

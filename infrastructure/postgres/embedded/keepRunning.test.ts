@@ -31,7 +31,7 @@ const start = (): Run => {
 
 const crash = () => ends.at(-1)?.({ reason: "it crashed", lines: [] });
 
-/** Lets time go by, and pending promises settle. */
+/** Advances the clock, and lets pending promises settle. */
 const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test("what ends by itself is started again, each time after a longer pause", async () => {

@@ -1,24 +1,26 @@
 import type { End, Run } from "./server.ts";
 
-/** Learns what happens to a database that runs. */
+/** Is informed about changes of a running database. */
 export interface Watcher {
-  /** It ended by itself, and is started again. */
+  /** The database ended by itself, and is started again. */
   readonly ended: (end: End) => void;
   readonly runsAgain: () => void;
-  /** It is not started any more. */
+  /** The database is not started again. */
   readonly gaveUp: (end: End) => void;
 }
 
 export const unwatched: Watcher = { ended: () => {}, runsAgain: () => {}, gaveUp: () => {} };
 
-/** So many ends within so many milliseconds are no accident. */
+/** If the database ends this many times within this many milliseconds, it is not an accident. */
 export const MOST_ENDS = 5;
 const PERIOD = 60_000;
 
-/** Milliseconds before it is started again; four times as long after each further end. */
+/**
+ * In milliseconds. The first pause before a new start; each further pause is four times as long.
+ */
 const FIRST_PAUSE = 250;
 
-/** Starts PostgreSQL, and again whenever it ends by itself, until it is stopped. */
+/** Starts PostgreSQL, and starts it again whenever it ends by itself, until it is stopped. */
 export const keepRunning = async (start: () => Run, watcher: Watcher) => {
   const stopping = new AbortController();
   let run = start();
@@ -37,7 +39,7 @@ export const keepRunning = async (start: () => Run, watcher: Watcher) => {
       await pause(FIRST_PAUSE * 4 ** (ends.length - 1), stopping.signal);
       if (stopping.signal.aborted) return;
       run = start();
-      // Where it does not become ready, its end says why.
+      // If it never becomes ready, the reason of its end explains why.
       run.ready.then(watcher.runsAgain, () => {});
     }
   };
@@ -52,7 +54,7 @@ export const keepRunning = async (start: () => Run, watcher: Watcher) => {
   };
 };
 
-/** Over at once when the signal comes. */
+/** Ends at once when the signal comes. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

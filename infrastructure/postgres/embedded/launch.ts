@@ -9,7 +9,10 @@ import { findPrograms } from "./programs.ts";
 import { serve } from "./server.ts";
 import { clearSockets, findSocketFolder, socketFolderIn } from "./socket.ts";
 
-/** Starts PostgreSQL on the cluster of a folder, at an address that it keeps when it starts again. */
+/**
+ * Starts PostgreSQL on the cluster of a folder, at an address that stays the same after a new
+ * start.
+ */
 export const launch = async (folder: string, watcher: Watcher = unwatched) => {
   await endLeftover(dataIn(folder));
   const { initdb, postgres } = await findPrograms();
@@ -34,13 +37,13 @@ export const launch = async (folder: string, watcher: Watcher = unwatched) => {
   }
 };
 
-/** `fsync` and `synchronous_commit` stay on: what is acknowledged survives a power cut. */
+/** `fsync` and `synchronous_commit` stay on, so that acknowledged data survive a power cut. */
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_permissions: "0700",
   max_connections: "100",
   shared_buffers: "128MB",
-  // Containers give little shared memory, and a query of ours gains nothing from a second process.
+  // Containers have little shared memory, and our queries gain nothing from parallel workers.
   max_parallel_workers_per_gather: "0",
   jit: "off",
   timezone: "UTC",
@@ -55,7 +58,7 @@ const freePort = async () => {
   return port;
 };
 
-/** With its socket where there is one, which then goes before the address. */
+/** Prefers the socket, if there is one, to the network address. */
 export const urlOf = (folder: string, port: number) => {
   const { password } = clusterIn(folder);
   const sockets = findSocketFolder(folder, port);

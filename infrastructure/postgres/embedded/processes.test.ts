@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { isAlive, isPostgres, runOf } from "./processes.ts";
 
-/** A process whose parent never asks how it ended. */
+/** A process whose parent never reads its exit status. */
 const neglected = async () => {
   const parent = spawn("sh", ["-c", "sleep 60 & echo $!; exec cat"]);
   onTestFinished(() => void parent.kill());
   const [line] = await once(parent.stdout, "data");
   const pid = Number(line);
   onTestFinished(() => void process.kill(pid));
-  // The shell might ask. Whoever repeats this is no longer the shell.
+  // The shell could read it. After `exec` there is no shell any more.
   parent.stdin.write("cat");
   await once(parent.stdout, "data");
   return pid;

@@ -1,4 +1,7 @@
-/** What PostgreSQL said before it ended, in words that end a sentence; undefined where it said nothing. */
+/**
+ * The message of PostgreSQL before it ended, in words that end a sentence; undefined if there is
+ * none.
+ */
 export const reasonIn = (log: string) => {
   for (const { when, says } of known) {
     const found = when.exec(log);
@@ -14,7 +17,7 @@ interface Reason {
 
 const backup = "put a backup in its place";
 
-/** Cases in which PostgreSQL's own words help only experts. */
+/** Cases in which PostgreSQL's own message helps only experts. */
 const known: ReadonlyArray<Reason> = [
   { when: /(PANIC|FATAL|error): .*No space left on device/, says: () => "the disk is full" },
   {
@@ -32,13 +35,19 @@ const known: ReadonlyArray<Reason> = [
   },
 ];
 
-/** The last one: while it starts, it refuses those who come too early, and that is no reason. */
+/**
+ * The last message counts: during its start PostgreSQL refuses early connections, which is not the
+ * reason.
+ */
 const complaintIn = (log: string, level: "PANIC" | "FATAL") =>
   [...log.matchAll(new RegExp(`${level}: {2}(?!the database system is )(.*)`, "g"))].at(-1)?.[1];
 
 const firstLine = (log: string) => /^(?:postgres|initdb)?:? *(?:error: )?(.+)$/m.exec(log)?.[1];
 
-/** Its own last lines, without those of statements, which hold what people have entered. */
+/**
+ * PostgreSQL's own last lines, without the lines of statements, which contain what people have
+ * entered.
+ */
 export const lastLines = (log: string) =>
   log
     .split("\n")

@@ -1,15 +1,16 @@
 import pg from "pg";
 
-/** A superuser may read files and run programs with the rights of the account of PostgreSQL. */
+/** A superuser may read files and run programs with the permissions of PostgreSQL's account. */
 const isSuperuser = "select rolsuper from pg_roles where rolname = current_user";
 
 /**
- * initdb makes one role, which PostgreSQL does not allow to lose its rights. So that role gets another
- * name and may not sign in any more, and a new role with its old name owns the database and all in it.
+ * initdb creates one role, and PostgreSQL does not allow that role to lose its rights. So it is
+ * renamed and may not sign in any more, and a new role with its old name owns the database and
+ * everything in it.
  */
 export const giveUpSuperuser = async (url: string) => {
   const client = new pg.Client(url);
-  client.on("error", () => {}); // It shows in the query that is under way.
+  client.on("error", () => {}); // The running query reports the error.
   await client.connect();
   try {
     const { rows } = await client.query<{ rolsuper: boolean }>(isSuperuser);
@@ -19,7 +20,10 @@ export const giveUpSuperuser = async (url: string) => {
   }
 };
 
-/** One transaction. A session cannot rename its own role, so it acts as a temporary one meanwhile. */
+/**
+ * Runs in one transaction. A session cannot rename its own role, so it acts as a temporary role
+ * meanwhile.
+ */
 const handOver = `
   create role handing_over superuser;
   set local session authorization handing_over;

@@ -22,7 +22,7 @@ const opener = { program: "npm test", kind: "server" } as const;
 const nobody = isRoot ? Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" })) : 0;
 const someone = { name: "someone", uid: 4711, gid: 4711 };
 
-/** Others may enter the one above it, as above most folders of a server. */
+/** Others may enter the parent folder, as on most servers. */
 let parent: string;
 let folder: string;
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   mkdirSync(folder, { mode: 0o755 });
 });
 
-/** Of the process, as the system has it, and of the files. */
+/** The owner of the process and of the files. */
 const accountsOf = async () => {
   const { note, stop } = await startEmbeddedPostgres(folder, opener);
   const { pid = 0 } = readPostmaster(dataIn(folder)) ?? {};

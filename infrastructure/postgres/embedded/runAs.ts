@@ -3,24 +3,28 @@ import { DatabaseUnavailable } from "../databaseUnavailable.ts";
 import { type Account, findNobody, giveTo, leadsOutside, ownerOf, root } from "./accounts.ts";
 import { closedFolderOn } from "./closedFolder.ts";
 
-/** How PostgreSQL is run, which refuses to run as root. */
+/** The way in which PostgreSQL is started. It refuses to run as root. */
 export interface RunAs {
-  /** Null leaves it with the account of this process. */
+  /** Null keeps the account of this process. */
   readonly account: Account | null;
-  /** What goes before the program. */
+  /** The command that is put before the program. */
   readonly disguise: ReadonlyArray<string>;
-  /** What the operator should know about it. */
+  /** A note for the operator. */
   readonly note: string | null;
 }
 
-/** Shows root to the program as an ordinary user. Files stay root's, so any folder will do. */
+/**
+ * Makes root look like an ordinary user to the program. Root still owns the files, so any folder
+ * can be used.
+ */
 const disguise = ["unshare", "--user", "--map-user=65534", "--map-group=65534"];
 
 const plainly: RunAs = { account: null, disguise: [], note: null };
 
 /**
- * Started by root, PostgreSQL runs as an account without rights, or as the one that its folder has been
- * given to. Where that account cannot reach what it needs, root is shown to PostgreSQL as another user.
+ * When root starts the product, PostgreSQL runs as an account without rights, or as the account
+ * that owns its folder. If that account cannot reach the files that it needs, root is disguised as
+ * another user instead.
  */
 export const chooseAccount = (program: string, home: string): RunAs => {
   if (process.getuid?.() !== 0) return plainly;

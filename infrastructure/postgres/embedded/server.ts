@@ -5,16 +5,16 @@ import { lastLines, reasonIn } from "./reasons.ts";
 
 /** One run of PostgreSQL. */
 export interface Run {
-  /** Fails where it ends before. */
+  /** Fails if PostgreSQL ends before it is ready. */
   readonly ready: Promise<void>;
   readonly ended: Promise<End>;
   readonly stop: () => Promise<void>;
 }
 
 export interface End {
-  /** Why, in words that end a sentence. */
+  /** The reason, in words that end a sentence. */
   readonly reason: string;
-  /** What PostgreSQL said last. */
+  /** The last output of PostgreSQL. */
   readonly lines: ReadonlyArray<string>;
 }
 
@@ -24,12 +24,12 @@ interface Command {
   readonly args: ReadonlyArray<string>;
 }
 
-/** As many letters of what it says are kept. */
+/** How many letters of the output are kept. */
 const KEPT = 4000;
 
 export const serve = (launcher: Launcher, { folder, program, args }: Command): Run => {
   const server = launcher.serve(program, args);
-  // Where the system has no leash, this is the last moment to take it along.
+  // On systems without a parent-death signal, this is the last moment to stop it with this process.
   const kill = () => void server.kill("SIGINT");
   process.once("exit", kill);
 
@@ -40,7 +40,7 @@ export const serve = (launcher: Launcher, { folder, program, args }: Command): R
       resolve({ reason, lines: lastLines(log) });
     };
     server.once("error", ({ message }) => end(message));
-    // Only when its backends have left as well: until then no other one starts on this folder.
+    // Waits until its backends have ended too: until then no new server can start on this folder.
     server.once("close", (_code, signal) =>
       end(isFromOutside(signal) ? `it was ended by ${signal}` : (reasonIn(log) ?? noReason)),
     );
@@ -63,5 +63,5 @@ export const serve = (launcher: Launcher, { folder, program, args }: Command): R
   };
 };
 
-/** PostgreSQL aborts itself once it has said why. */
+/** PostgreSQL aborts itself after it has printed the reason. */
 const isFromOutside = (signal: NodeJS.Signals | null) => signal !== null && signal !== "SIGABRT";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who may sign in, what stands for people in events, and who changed what. */
+/** Accounts, the players that events refer to, and the audit of changes. */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     create table reference.players (

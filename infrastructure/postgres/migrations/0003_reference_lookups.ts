@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The lists that describe a tournament. Their ids are for ever. */
+/** The lists that describe a tournament. Their ids never change. */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     create table reference.participant_structures (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Tells every process of what some keep in memory, whoever changes it: sessions that end, accounts
+ * Notifies every process of changes to data that some processes cache: sessions that end, accounts
  * that may no longer sign in, and people who look different.
  */
 export const up = async (db: Kysely<unknown>) => {

@@ -5,7 +5,7 @@ import { test } from "../testing/database.ts";
 import { up } from "./0007_no_score_history.ts";
 
 test("nothing is left of the read model, and the others stay", async ({ database }) => {
-  // A migration knows nothing of the tables that read models have today.
+  // A migration does not use the tables that read models have today.
   const db = database.projections as unknown as Kysely<unknown>;
   await sql`
     create table read.score_change ();
@@ -27,6 +27,6 @@ test("nothing is left of the read model, and the others stay", async ({ database
     { used: null, begun: null, checkpoints: ["journal"], rebuilds: 0, versions: ["journal"] },
   ]);
 
-  // A database that never had it is migrated too.
+  // A database that never had the table is migrated too.
   await up(db);
 });

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** The history of a card is folded from its stream, so the read model that kept it has no reader. */
+/**
+ * The history of a card is folded from its stream, so the read model that stored it is not read any
+ * more.
+ */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     drop table if exists read.score_change;

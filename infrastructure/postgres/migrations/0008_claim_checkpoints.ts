@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The runner sends a whole page without waiting for an answer. When another process has moved one of
- * its checkpoints, or a crash has taken it back, this error is what ends the transaction.
+ * The runner sends a whole page without waiting for answers. If another process has moved one of
+ * its checkpoints, or a crash has reset it, this error ends the transaction.
  */
 export const up = async (db: Kysely<unknown>) => {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A tournament may have more than one number, one after the other, and some are drawn instead of
- * counted. A drawn one says which number it takes the place of, 0 for the first: the same question
- * then finds it again.
+ * A tournament may have several numbers, one after the other, and some are drawn instead of
+ * counted. A drawn number records which number it replaces, 0 for the first one. So the same
+ * request finds it again.
  */
 export const up = async (db: Kysely<unknown>) => {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * People see their sessions: each has an id that opens nothing, unlike its token, and the words for its
- * browser. Nothing is known of the browsers of those that are open now.
+ * People see their sessions. Each session has an id that, unlike its token, gives no access, and
+ * the name of its browser. The browsers of sessions that are open now are unknown.
  */
 export const up = async (db: Kysely<unknown>) => {
   await sql`

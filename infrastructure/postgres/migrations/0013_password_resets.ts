@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a mail lets a player do once. A token itself is nowhere. */
+/**
+ * The links that were mailed to reset a password, each usable once. The token itself is not stored.
+ */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     create table reference.password_resets (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Whoever is erased takes the picture along. It is a WebP, which no compression makes smaller. */
+/**
+ * When a player is erased, the picture is deleted too. It is a WebP, so compression does not make
+ * it smaller.
+ */
 export const up = async (db: Kysely<unknown>) => {
   await sql`
     create table reference.player_pictures (

@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely";
 
-/** The function of before this migration always recorded the present. */
+/** The function before this migration always recorded the present time. */
 export const up = async (db: Kysely<unknown>) => {
   await sql`drop function if exists event_store.append_batch(jsonb)`.execute(db);
   await appendBatch.execute(db);
 };
 
 /**
- * Appends to many streams in one transaction: one row for each append, in order, nulls where the
- * stream has moved. The lock makes positions and times follow the order of commits, so a reader that
- * remembers a position never skips an event that is still being written.
+ * Appends to many streams in one transaction and returns one row for each append, in order, with
+ * nulls if the stream has moved. The lock makes positions and times follow the order of commits, so
+ * a reader that remembers a position never skips an event that is still being written.
  *
- * Who tells of the past may ask for its time: a batch is recorded at the latest time that its events
- * ask for, never before what stands there already and never in the future.
+ * Events that describe the past may ask for their own time: a batch is recorded at the latest time
+ * that its events ask for, but never before the last recorded time and never in the future.
  *
- * It also answers when it recorded something, null where nothing is new. An append then knows its own
- * events as they stand in the log, and what follows the log in this process need not read them.
+ * It also returns the time of recording, or null if nothing is new. So an append knows how its
+ * events stand in the log, and the readers of the log in this process need not read them.
  */
 const appendBatch = sql`
   create function event_store.append_batch(batch jsonb)

@@ -9,7 +9,7 @@ const greet: JobKind<{ readonly at: Date }> = {
 };
 const noon = { at: new Date("2026-06-06T12:00:00Z") };
 
-/** Whoever works on `greet` leaves what it was given here. */
+/** Workers of `greet` append their data here. */
 const worker = Effect.fnUntraced(function* (
   work: (at: Date, times: number) => Effect.Effect<void, Error> = () => Effect.void,
 ) {
@@ -84,7 +84,7 @@ export const jobPromises = {
 
   "a job that failed for good says why, and may be tried again": Effect.gen(function* () {
     const { counts, list, retry } = yield* JobAdmin;
-    // A job of a schedule is tried once.
+    // A scheduled job is tried once.
     yield* (yield* Jobs).schedule(greet, noon, "1 hour");
     let isBroken = true;
     const done = yield* worker(() =>
@@ -127,7 +127,7 @@ type JobsTest = (
   }) => Promise<void>,
 ) => void;
 
-/** One suite for the queue, wherever it is kept. */
+/** The suite that every backend of the queue has to pass. */
 export const jobsContract = (test: JobsTest) => {
   for (const [name, program] of Object.entries(jobPromises)) {
     test(name, ({ queue }) =>

@@ -9,14 +9,14 @@ import { startFakeEventStoreDb } from "./fake/server.ts";
 
 type Server = Awaited<ReturnType<typeof startFakeEventStoreDb>>;
 
-/** The product with its read models on a server of its own, until the test is over. */
+/** The product with its read models on its own server, until the test ends. */
 export const startProductOnFake = async (database: Database) => {
   const server = await startFakeEventStoreDb();
   onTestFinished(() => server.stop());
   return { server, product: startAnotherProduct(database, server) };
 };
 
-/** Beside another one, on the same server. What ends last was begun first. */
+/** A second product on the same server. The one that was started last is stopped first. */
 export const startAnotherProduct = (database: Database, server: Server) => {
   const product = ManagedRuntime.make(
     projector.pipe(

@@ -1,12 +1,12 @@
 type Disturbance = () => Promise<unknown>;
 
-/** What a server has to bear, one after the other. */
+/** Faults of the server, which happen one after the other. */
 export const makeDisturbances = (disturbances: ReadonlyArray<Disturbance>) => {
   let current: Promise<unknown> = Promise.resolve();
   let isBusy = false;
   let happened = 0;
   return {
-    /** Answers whether it began: not while another one lasts. */
+    /** Returns whether it began: it does not begin while another one lasts. */
     begin: (index: number) => {
       if (isBusy) return false;
       isBusy = true;
@@ -16,7 +16,7 @@ export const makeDisturbances = (disturbances: ReadonlyArray<Disturbance>) => {
       });
       return true;
     },
-    /** How many there have been, when the last one is over. */
+    /** How many there have been, after the last one has ended. */
     happened: async () => {
       await current;
       return happened;

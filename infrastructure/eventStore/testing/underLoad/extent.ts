@@ -1,7 +1,7 @@
-/** How much is asked for: so many acknowledged events, or as many as come in so many seconds. */
+/** The extent of a run: a number of acknowledged events, or a number of seconds. */
 export type Extent = { readonly events: number } | { readonly seconds: number };
 
-/** How far a load has come, from now on. */
+/** The progress of a load, counted from now on. */
 export const startProgress = (extent: Extent) => {
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
@@ -14,9 +14,12 @@ export const startProgress = (extent: Extent) => {
     acknowledge: (events: number) => {
       acknowledged += events;
     },
-    /** Of all that is asked for. */
+    /** The part of the whole extent that is done. */
     part,
-    /** Whether writers stop there. Those that have events to write stop when these are written. */
+    /**
+     * Whether writers stop at this part. If the extent is a number of events, they stop when these
+     * are written.
+     */
     isTimeUp: (until: number) => "seconds" in extent && part() >= until,
   };
 };

@@ -5,8 +5,8 @@ import { Position } from "../../../../domain/shared/recorded.ts";
 import type { Observations } from "./observations.ts";
 
 /**
- * Reads the log as it grows, as runners do, until `isDone`. Now and then it gives up in the middle
- * and comes back with nothing but its position.
+ * Reads the growing log as runners do, until `isDone`. Sometimes it stops in the middle of a page
+ * and starts again with only its position.
  */
 export const follow = Effect.fnUntraced(function* (
   from: Position,
@@ -27,7 +27,7 @@ export const follow = Effect.fnUntraced(function* (
     );
   }).pipe(Effect.retry(Schedule.spaced("20 millis")));
 
-  // With what it has read it has something to do, as a runner has.
+  // It pauses between pages, because a runner needs time to process a page.
   const work = Effect.suspend(() => Effect.sleep(randomInt(40)));
   const hints = Stream.merge(log.appended, Stream.tick("100 millis"));
   yield* hints.pipe(

@@ -15,7 +15,7 @@ type Stores = Context.Context<EventStore | EventLog>;
 
 const together = { concurrency: "unbounded" } as const;
 
-/** A few writers and two readers in this process, on a store in memory that was tampered with. */
+/** A few writers and two readers in this process, on a store in memory with planted faults. */
 const faultsOf = (tamper: (stores: Stores) => Stores) =>
   Effect.runPromise(
     Effect.gen(function* () {
@@ -42,7 +42,7 @@ const faultsOf = (tamper: (stores: Stores) => Stores) =>
 const tampered = (tamper: (stores: Stores) => Stores) =>
   Layer.effectContext(Effect.map(Layer.build(Layer.fresh(EventStoreMemory)), tamper));
 
-/** The pages of the log as somebody careless hands them out. */
+/** The pages of the log as a faulty store would return them. */
 const paging = (careless: (page: Page) => Page) => (stores: Stores) =>
   Context.add(stores, EventLog, {
     ...Context.get(stores, EventLog),

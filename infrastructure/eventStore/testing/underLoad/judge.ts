@@ -6,11 +6,11 @@ interface Evidence {
   readonly refused: ReadonlyArray<Refused>;
   readonly readers: ReadonlyArray<Observations>;
   readonly own: ReadonlyArray<string>;
-  /** In each own stream; null where writers were told to stop. */
+  /** The number of events in each private stream; null if writers were told to stop. */
   readonly each: number | null;
 }
 
-/** Everything that is wrong, in words; nothing when all is well. */
+/** Describes every fault in words. The list is empty if there was no fault. */
 export const judge = ({ refused, ...evidence }: Evidence): ReadonlyArray<string> => [
   ...refused
     .slice(0, 5)

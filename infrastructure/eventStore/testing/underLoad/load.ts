@@ -4,46 +4,50 @@ import type { Revision } from "../../../../application/ports/EventStore.ts";
 import { streams } from "../../../../domain/shared/streams.ts";
 import { TournamentId } from "../../../../domain/shared/values.ts";
 
-/** Where events are written. */
+/** The store into which the events are written. */
 export type Place =
   | { readonly kind: "postgres"; readonly url: string }
   | { readonly kind: "eventstoredb"; readonly url: string };
 
-/** What one process of writers is told. */
+/** The job of one process of writers. */
 export interface Job {
   readonly place: Place;
-  /** A stream for each writer that nobody else writes, so that its order is known. */
+  /** A private stream for each writer. No other writer writes to it, so its order is known. */
   readonly own: ReadonlyArray<string>;
-  /** Streams that all of them write, and race for. */
+  /** Streams that all writers write to, and for which they race. */
   readonly shared: ReadonlyArray<string>;
-  /** Events in each own stream; a writer that has so many is done. */
+  /** How many events each private stream gets. A writer that has written them is done. */
   readonly each: number;
-  /** Whether writers of the same streams were killed before, and an append of theirs may still come. */
+  /** Whether earlier writers of these streams were killed. An append of theirs may still arrive. */
   readonly isResumed: boolean;
 }
 
-/** Tells of an append that was acknowledged. */
+/** Reports an acknowledged append. */
 export interface Acknowledged {
   readonly stream: string;
-  /** Of its last event. */
+  /** The position of its last event. */
   readonly position: number;
   readonly revision: number;
   readonly eventIds: ReadonlyArray<string>;
 }
 
-/** Tells of an append to a writer's own stream that was refused as if others had written there. */
+/**
+ * Reports that an append to a private stream was refused, as if another writer had written there.
+ */
 export interface Refused {
   readonly stream: string;
-  /** After which it was to be written. */
+  /** The revision after which it should have been written. */
   readonly refusedAfter: Revision;
 }
 
-/** What a writer says. */
+/** The message of a writer. */
 export type Told = Acknowledged | Refused;
 
 export const newStream = () => streams.tournament(TournamentId.make(randomUUID()));
 
-/** With connections of its own. Loads one adapter only: processes that are killed start often. */
+/**
+ * Uses its own connections. Loads only one adapter, because processes that are killed start often.
+ */
 export const storeAt = ({ kind, url }: Place) =>
   Layer.unwrap(
     kind === "postgres"

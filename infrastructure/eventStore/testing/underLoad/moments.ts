@@ -1,11 +1,11 @@
 export interface Moment {
   /** As a part of the whole. */
   readonly at: number;
-  /** Answers whether it could: otherwise it is tried again. */
+  /** Returns whether it could happen. If not, it is tried again. */
   readonly happens: () => boolean;
 }
 
-/** So many, evenly spread over what comes before `until`. */
+/** A number of moments, evenly spread over the time before `until`. */
 export const spread = (
   count: number,
   until: number,
@@ -16,7 +16,7 @@ export const spread = (
     happens: () => happens(index),
   }));
 
-/** Lets each happen once, as soon as it is due and can. */
+/** Lets each of them happen once, as soon as its time has come and it is possible. */
 export const makeMoments = (planned: ReadonlyArray<Moment>) => {
   let waiting = planned;
   return {

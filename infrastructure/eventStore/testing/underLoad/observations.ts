@@ -1,6 +1,6 @@
 import type { Recorded } from "../../../../domain/shared/recorded.ts";
 
-/** What one reader of the log has seen of the streams in question, judged as it comes. */
+/** What one reader has read of the given streams. Each event is checked when it arrives. */
 export class Observations {
   /** The position of each event, by its id. */
   readonly positions = new Map<string, number>();
@@ -32,7 +32,7 @@ export class Observations {
     }
   }
 
-  /** How many events of a stream have come. */
+  /** How many events of a stream have arrived. */
   countOf(stream: string) {
     return (this.#ends.get(stream) ?? -1) + 1;
   }

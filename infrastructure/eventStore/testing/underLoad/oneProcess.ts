@@ -3,7 +3,9 @@ import { follow } from "./follow.ts";
 import { type Place, storeAt } from "./load.ts";
 import { write } from "./write.ts";
 
-/** Writers and a reader on one store, as in the product, among what other processes write. */
+/**
+ * Writers and a reader that share one store, as in the product, while other processes write too.
+ */
 export const openOneProcess = (place: Place) => {
   const runtime = ManagedRuntime.make(storeAt(place));
   return {

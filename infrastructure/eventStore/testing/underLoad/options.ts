@@ -13,7 +13,10 @@ interface Given {
 
 const MILLION = 1_000_000;
 
-/** What was asked for in words. Who asks for what cannot be gets one sentence and a `CommanderError`. */
+/**
+ * Reads the options of the command line. An impossible one fails with one sentence and a
+ * `CommanderError`.
+ */
 export const readOptions = (
   args: ReadonlyArray<string>,
   complain = (sentence: string): void => void process.stderr.write(sentence),

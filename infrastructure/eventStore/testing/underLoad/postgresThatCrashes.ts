@@ -11,7 +11,7 @@ const endOtherConnections = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and datname = current_database() and usename = current_user`;
 
-/** A PostgreSQL of its own, which loses connections and its life, and comes back at the same address. */
+/** A separate PostgreSQL that loses connections and crashes, and comes back at the same address. */
 export const startPostgresThatCrashes = async (program: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-crashing-"));
   let runsAgain = () => {};

@@ -9,13 +9,13 @@ import type { OneProcess } from "./oneProcess.ts";
 interface Readers {
   readonly place: Place;
   readonly count: number;
-  /** Of which they keep what they see. */
+  /** Readers record only the events of these streams. */
   readonly streams: ReadonlySet<string>;
-  /** Where the last of them reads. The others have a store of their own, which never writes. */
+  /** The last reader reads in this process. The others have their own store, which never writes. */
   readonly oneProcess: OneProcess;
 }
 
-/** Reads everything that comes from now on. */
+/** Reads all events from now on. */
 export const startReading = async ({ place, count, streams, oneProcess }: Readers) => {
   const start = await headOf(place);
   let end: Position | null = null;
@@ -28,7 +28,7 @@ export const startReading = async ({ place, count, streams, oneProcess }: Reader
   );
   return {
     observations,
-    /** After what is there now. */
+    /** Starts after the existing events. */
     finish: async () => {
       end = await headOf(place);
       await Promise.all(reading);

@@ -10,21 +10,24 @@ import { writeAll } from "./writeAll.ts";
 
 interface Load {
   readonly place: Place;
-  /** Writers in all, and the processes that most of them are spread over. */
+  /** The number of writers, and the number of processes over which most of them are spread. */
   readonly writers: number;
   readonly processes: number;
-  /** The last one reads in a process that also writes. */
+  /** The last reader reads in a process that also writes. */
   readonly readers: number;
-  /** In streams that one writer each has for its own; those of the races come on top. */
+  /** Counts only the events in private streams. The events of the races come on top. */
   readonly extent: Extent;
   /** How often a process is killed. */
   readonly kills: number;
-  /** What the server has to bear, one after the other. */
+  /** The faults of the server, one after the other. */
   readonly disturbances: ReadonlyArray<() => Promise<unknown>>;
   readonly tell?: (acknowledged: number) => void;
 }
 
-/** Writes from many processes that are killed, reads it all meanwhile, and says what was wrong. */
+/**
+ * Writes from many processes that are killed, reads all events at the same time, and reports every
+ * fault.
+ */
 export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
   const { place, extent } = load;
   const own = Array.makeBy(load.writers, newStream);
@@ -62,7 +65,10 @@ export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
   return { ...figures, faults };
 };
 
-/** With every kill a writer may miss one acknowledgement: so many events may be there and not count. */
+/**
+ * With every kill a writer may miss one acknowledgement, so this many events may be stored without
+ * being counted.
+ */
 const eachOf = ({ extent, writers, kills }: Load) =>
   "events" in extent
     ? Math.ceil(extent.events / writers) + kills * MOST_EVENTS

@@ -4,9 +4,9 @@ interface Plan {
   readonly happened: number;
 }
 
-/** What happened less often than was asked for, in words: a run without it would show nothing. */
+/** Names in words what happened less often than requested. A run without it would prove nothing. */
 export const shortfalls = (plans: ReadonlyArray<Plan>): ReadonlyArray<string> =>
   plans
-    // Not `<`: that also holds for no number at all.
+    // Not written as `<`, so that NaN counts as a shortfall too.
     .filter(({ asked, happened }) => !(happened >= asked))
     .map(({ what, asked, happened }) => `only ${happened} of ${asked} ${what}`);

@@ -12,10 +12,10 @@ import type { Job, Told } from "./load.ts";
 
 type Tell = (told: Told) => void;
 
-/** In one append, and so the most whose acknowledgement a writer misses when it is killed. */
+/** The largest append. A killed writer misses the acknowledgement of at most this many events. */
 export const MOST_EVENTS = 3;
 
-/** All writers of a process at once, until each has written its events or `isOver`. */
+/** Runs all writers of a process at once, until each has written its events or `isOver`. */
 export const write = (
   { own, shared, each, isResumed }: Omit<Job, "place">,
   tell: Tell,
@@ -36,8 +36,9 @@ interface Writer {
 }
 
 /**
- * One that was killed before finds out what of its own is stored, and goes on from there. Its last
- * append may still come between that and its next one, but after that nobody else writes here.
+ * A restarted writer first reads which of its events are stored, and continues from there. The last
+ * append of its killed predecessor may still arrive before its own next append, but after that no
+ * other process writes to this stream.
  */
 const writer = Effect.fnUntraced(function* (job: Writer) {
   const { stream, shared, each, isResumed, tell, isOver } = job;
@@ -62,13 +63,15 @@ const writer = Effect.fnUntraced(function* (job: Writer) {
 
 const count = (revision: Revision) => (revision ?? -1) + 1;
 
-/** The number of an event in its writer's own stream is its revision too. */
+/** The number of an event in a private stream is also its revision. */
 const numbered = (number: number): NewEvent => ({
   event: { _tag: "Written", ...{ number } },
   metadata: { ...metadata(1), eventId: EventId.make(randomUUID()) },
 });
 
-/** Tries once to be the first. The whole of such a stream is long: it is read on from what was `seen`. */
+/**
+ * Tries once to be the first to append. These streams are long, so reading continues from `seen`.
+ */
 const joinRace = Effect.fnUntraced(function* (
   stream: string,
   seen: Map<string, Revision>,
@@ -80,8 +83,8 @@ const joinRace = Effect.fnUntraced(function* (
 });
 
 /**
- * Answers the revision afterwards; null where the stream has moved, in a race or by the last append of
- * somebody killed, and nothing was written here.
+ * Returns the new revision. Returns null if the stream has moved and nothing was written here:
+ * another writer won the race, or the last append of a killed process arrived.
  */
 const appendAt = Effect.fnUntraced(function* (
   stream: string,
@@ -92,7 +95,7 @@ const appendAt = Effect.fnUntraced(function* (
   const store = yield* EventStore;
   const append = Effect.suspend(() => sometimesAborted(store.append(stream, events, expected)));
   const appended = yield* append.pipe(
-    // The same events again, whatever became of them: the store must know them.
+    // Sends the same events again, whatever happened to them. The store must recognise them.
     Effect.retry({ while: ({ _tag }) => _tag !== "StreamMoved", schedule: soon }),
     Effect.catchTag("StreamMoved", () => Effect.succeed(null)),
   );
@@ -101,7 +104,7 @@ const appendAt = Effect.fnUntraced(function* (
   return appended.revision;
 });
 
-/** One in sixteen is given up while it is under way. */
+/** One append in sixteen is abandoned before it ends. */
 const sometimesAborted = <A, E, R>(append: Effect.Effect<A, E, R>) =>
   randomInt(16) > 0
     ? append

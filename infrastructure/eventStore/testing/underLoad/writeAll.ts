@@ -8,28 +8,31 @@ import { keepWriting } from "./writers.ts";
 
 interface Writing {
   readonly place: Place;
-  /** The streams of the writers. */
+  /** The private streams of the writers. */
   readonly own: ReadonlyArray<string>;
   readonly shared: ReadonlyArray<string>;
-  /** Events in each own stream. */
+  /** How many events each private stream gets. */
   readonly each: number;
   readonly extent: Extent;
   readonly oneProcess: OneProcess;
-  /** Over which most writers are spread. */
+  /** The number of processes over which most writers are spread. */
   readonly processes: number;
   readonly kills: number;
   readonly disturbances: ReadonlyArray<() => Promise<unknown>>;
   readonly tell: (acknowledged: number) => void;
 }
 
-/** Writers in the process of a reader: some while others write, some alone after them. */
+/**
+ * Writers in the process of a reader: two of them write while other processes write, two write
+ * alone after them.
+ */
 const MEANWHILE = 2;
 const ALONE = 2;
 
-/** The part of the whole before which everything happens that can go wrong. */
+/** All faults happen before this part of the whole. */
 const NEARLY_ALL = 0.9;
 
-/** Has all writers write, and meanwhile kills their processes and disturbs the server. */
+/** Runs all writers, and in the meantime kills their processes and disturbs the server. */
 export const writeAll = async (writing: Writing) => {
   const { place, own, shared, each, oneProcess } = writing;
   const [meanwhile, others] = Array.splitAt(own, MEANWHILE);
@@ -56,7 +59,7 @@ export const writeAll = async (writing: Writing) => {
   const besides: Array<Promise<void>> = [];
   const heardFromOthers = (told: Told) => {
     heard(told);
-    // Not earlier: they would be done before the first process writes.
+    // They do not start earlier, because they would be done before the first process writes.
     if (besides.length === 0) besides.push(writeHere(meanwhile, NEARLY_ALL));
     moments.reach(progress.part());
     if (progress.isTimeUp(NEARLY_ALL)) for (const { stop } of processes) stop();

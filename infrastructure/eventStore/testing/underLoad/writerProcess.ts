@@ -2,8 +2,8 @@ import { Effect } from "effect";
 import { type Job, storeAt } from "./load.ts";
 import { write } from "./write.ts";
 
-// Writers in a process that may be killed at any moment. It says a line for each append that was
-// acknowledged, or refused without reason; when nobody listens any more, it ends.
+// Writers in a process that may be killed at any moment. It prints a line for each append that was
+// acknowledged, or refused without a reason. It ends when its parent stops listening.
 
 const job: Job = JSON.parse(process.argv[2] ?? "");
 let isOver = false;

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL("writerProcess.ts", import.meta.url));
 
 type Heard = (told: Told) => void;
 
-/** A process of writers, which is started again whenever it was killed, until its job is done. */
+/** A process of writers. It is started again each time it was killed, until its job is done. */
 export const keepWriting = (job: Omit<Job, "isResumed">, heard: Heard) => {
   let isOver = false;
   let current = start({ ...job, isResumed: false }, heard);
@@ -24,7 +24,7 @@ export const keepWriting = (job: Omit<Job, "isResumed">, heard: Heard) => {
   return {
     /** How often it was killed. */
     done,
-    /** Whether it was in the middle of its work, and is killed. */
+    /** Kills the process if it is in the middle of its work, and returns whether it was. */
     kill: () => current.kill(),
     stop: () => {
       isOver = true;
@@ -39,14 +39,15 @@ const start = (job: Job, heard: Heard) => {
   child.stderr.on("data", (text) => {
     said += text;
   });
-  child.stdin.on("error", () => {}); // It was killed.
+  child.stdin.on("error", () => {}); // The process was killed.
   let isWriting = false;
   createInterface({ input: child.stdout }).on("line", (line) => {
     isWriting = true;
-    // The last line of one that was killed may be cut off: then nobody was told.
+    // The last line of a killed process may be cut off. Then that append counts as not
+    // acknowledged.
     if (line.endsWith("}")) heard(JSON.parse(line));
   });
-  // Closed when everything that it said was read.
+  // The event `close` comes after the whole output was read.
   const exit = once(child, "close").then(([code]: ReadonlyArray<number | null>) => code ?? null);
   return {
     exit,

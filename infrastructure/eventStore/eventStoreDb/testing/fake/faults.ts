@@ -1,22 +1,22 @@
 import { lost } from "./errors.ts";
 
 /**
- * What can go wrong with one append: it fails before anything is written, it is written but the
- * answer is lost with the connection, or nothing is heard of it again.
+ * The faults of one append: it fails before anything is written; it is written, but the answer is
+ * lost with the connection; or it never gets an answer.
  */
 export type AppendFault = "fails" | "loses its reply" | "is never answered";
 
-/** Set by tests while the server runs. */
+/** Tests set these while the server runs. */
 export interface Faults {
   /** For the next appends, in their order. */
   readonly nextAppends: Array<AppendFault>;
-  /** Milliseconds that every append waits before it is looked at. */
+  /** Every append waits for this many milliseconds before it is handled. */
   appendDelay: number;
-  /** How many wait so now. */
+  /** How many appends are waiting now. */
   delayedAppends: number;
-  /** New subscriptions are accepted and then hear nothing, not even that. */
+  /** New subscriptions are accepted but receive nothing, not even a confirmation. */
   muteSubscriptions: boolean;
-  /** Nobody is told where the leader is. */
+  /** The server does not say where the leader is. */
   muteGossip: boolean;
 }
 
@@ -28,7 +28,7 @@ export const noFaults = (): Faults => ({
   muteGossip: false,
 });
 
-/** Runs an append as the faults will have it. */
+/** Runs an append with the fault that is set for it. */
 export const withFaults = async <A>(
   faults: Faults,
   {

@@ -3,7 +3,7 @@ import type { StoredEvent } from "./records.ts";
 
 export interface Filter {
   readonly matches: (event: StoredEvent) => boolean;
-  /** How many looked-at events there are between two checkpoints. */
+  /** How many events are checked between two checkpoints. */
   readonly checkpointEvery: number;
 }
 

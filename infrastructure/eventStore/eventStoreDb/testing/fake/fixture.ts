@@ -5,7 +5,7 @@ import type { EventStore } from "../../../../../application/ports/EventStore.ts"
 import { eventStoreDb } from "../../eventStoreDb.ts";
 import { type FakeEventStoreDb, startFakeEventStoreDb } from "./server.ts";
 
-/** A server of its own for each test file, so that one client is all that the process has. */
+/** Each test file has its own server, so that the process has only one client. */
 export const test = base.extend<{ readonly server: FakeEventStoreDb }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
@@ -18,7 +18,7 @@ export const test = base.extend<{ readonly server: FakeEventStoreDb }>({
   ],
 });
 
-/** Runs a program on an adapter of its own. */
+/** Runs a program on its own adapter. */
 export const runOn = <A, E>(
   url: string,
   program: Effect.Effect<A, E, EventStore | EventLog | Scope.Scope>,

@@ -1,9 +1,12 @@
 import type { Expected, Proposed, StoredEvent } from "./records.ts";
 
-/** What becomes of an append: `repeats` is the last of the events that were written before. */
+/** The outcome of an append. `repeats` is the last of the events that were written before. */
 export type Verdict = "write" | "moved" | "deleted" | { readonly repeats: StoredEvent };
 
-/** By the events that a stream has, whether it was deleted softly, and what the writer expects. */
+/**
+ * Decides by the events of the stream, by whether the stream was deleted softly, and by the
+ * revision that the writer expects.
+ */
 export const judge = (
   kept: ReadonlyArray<StoredEvent>,
   softlyDeleted: boolean,
@@ -24,7 +27,7 @@ export const judge = (
   return last && events.every(({ id }, n) => repeated[n]?.id === id) ? { repeats: last } : "moved";
 };
 
-/** New if the first event is new. Otherwise all must be known. */
+/** An append is new if its first event is new. Otherwise all of its events must be known. */
 const judgeByIds = (kept: ReadonlyArray<StoredEvent>, events: ReadonlyArray<Proposed>): Verdict => {
   const known = events.map(({ id }) => kept.findLast((event) => event.id === id));
   const last = known.at(-1);

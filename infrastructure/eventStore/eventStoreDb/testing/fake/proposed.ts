@@ -2,7 +2,7 @@ import type { AppendReq, BatchAppendReq } from "@eventstore/db-client/generated/
 import { uuidOf } from "./protocol.ts";
 import type { Expected, Proposed } from "./records.ts";
 
-/** What a client may send in one append, of the data alone: metadata do not count. */
+/** The limit of one append. Only the data count, not the metadata. */
 export const MAXIMUM_APPEND_SIZE = 1024 * 1024;
 
 export const isTooLarge = (events: ReadonlyArray<Proposed>) =>

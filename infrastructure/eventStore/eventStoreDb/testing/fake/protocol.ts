@@ -6,8 +6,8 @@ import streams from "@eventstore/db-client/generated/streams_pb.js";
 import any from "google-protobuf/google/protobuf/any_pb.js";
 import googleEmpty from "google-protobuf/google/protobuf/empty_pb.js";
 
-// The messages that the real client speaks. A second package of stubs in one process would break
-// both, because they share one global table of types.
+// The message types of the real client. A second package of message types in the same process would
+// break both, because they share one global table of types.
 
 export const { AppendResp, BatchAppendResp, DeleteResp, ReadResp, TombstoneResp } = streams;
 export const {
@@ -36,7 +36,7 @@ export const identifierOf = (stream: string) =>
 export const streamOf = (identifier: Identifier | undefined) =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString("utf8");
 
-/** A missing one is a mistake of whoever speaks to the server. */
+/** If the message is missing, the test made a mistake. */
 export const uuidOf = (uuid: Uuid | undefined) => {
   if (!uuid?.hasString()) throw new Error("A UUID as text was expected");
   return uuid.getString();

@@ -11,7 +11,7 @@ const BACKWARDS = 1;
 
 type Events = ReadonlyArray<StoredEvent>;
 
-/** Answers a read of a stream or of the log, and ends. */
+/** Answers a read of a stream or of the log, and ends the call. */
 export const readFrom = async (store: FakeStore, call: ReadCall, options: ReadReq.Options) => {
   const events = options.hasStream() ? ofStream(store, options) : ofLog(store, options);
   if (events instanceof Error) {
@@ -30,7 +30,7 @@ export const readFrom = async (store: FakeStore, call: ReadCall, options: ReadRe
   call.end();
 };
 
-/** A number that JavaScript holds exactly stands for "all". */
+/** This number stands for "all". JavaScript can hold it exactly. */
 const countOf = (options: ReadReq.Options) => Number(options.getCount() || Number.MAX_SAFE_INTEGER);
 
 const isBackwards = (options: ReadReq.Options) => options.getReadDirection() === BACKWARDS;
@@ -51,7 +51,7 @@ const ofStream = (store: FakeStore, options: ReadReq.Options) => {
   return events.filter(store.visible(stream));
 };
 
-/** Forwards the event at the position is part of the answer, backwards it is not. */
+/** A forward read includes the event at the position, a backward read does not. */
 const ofLog = (store: FakeStore, options: ReadReq.Options) => {
   const from = options.getAll();
   const commit = from?.getPosition()?.getCommitPosition();
@@ -64,7 +64,10 @@ const ofLog = (store: FakeStore, options: ReadReq.Options) => {
   return events.filter(filterOf(options).matches);
 };
 
-/** Where the event at a position is; null for a position between events, the end for a later one. */
+/**
+ * The index of the event at a position; null for a position between events, the end of the log for
+ * a later one.
+ */
 export const indexOf = (log: Events, position: bigint) => {
   let low = 0;
   let high = log.length;

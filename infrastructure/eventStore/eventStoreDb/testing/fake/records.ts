@@ -1,4 +1,4 @@
-/** An event as a client proposes it. */
+/** An event in the form in which a client proposes it. */
 export interface Proposed {
   readonly id: string;
   readonly type: string;
@@ -10,9 +10,9 @@ export interface Proposed {
 export interface StoredEvent extends Proposed {
   readonly stream: string;
   readonly revision: bigint;
-  /** Commit and prepare position are the same for all that today's clients write. */
+  /** The commit and prepare positions are equal for all events that today's clients write. */
   readonly position: bigint;
-  /** Ticks of 100 ns since 1970, as the protocol tells them. */
+  /** Ticks of 100 ns since 1970, as in the protocol. */
   readonly created: bigint;
 }
 
@@ -24,7 +24,7 @@ export interface Written {
   readonly position: bigint;
 }
 
-/** `current` is -1 where there is no stream. */
+/** `current` is -1 if the stream does not exist. */
 export interface Moved {
   readonly outcome: "moved";
   readonly current: bigint;
@@ -36,5 +36,5 @@ export interface Deleted {
 
 export const deleted: Deleted = { outcome: "deleted" };
 
-/** The number of a tombstone, and what a deleted stream is truncated before. */
+/** The number of a tombstone. A deleted stream is truncated before this number. */
 export const LAST_REVISION = 2n ** 63n - 1n;

@@ -32,7 +32,10 @@ export const tombstoneIn =
 type Options = ReturnType<Requested["getOptions"]>;
 type Remove = (stream: string, expected: Expected) => ReturnType<FakeStore["delete"]>;
 
-/** Where the deletion stands in the log, or why there is none. Both calls have the same options. */
+/**
+ * The position of the deletion in the log, or the reason why the stream was not deleted. Both calls
+ * have the same options.
+ */
 const removed = (
   options:
     | Pick<

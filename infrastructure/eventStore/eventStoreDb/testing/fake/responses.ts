@@ -3,7 +3,7 @@ import { identifierOf, ReadResp, toUuid } from "./protocol.ts";
 import type { StoredEvent } from "./records.ts";
 import type { FakeStore } from "./store.ts";
 
-/** The parts of what a read or a subscription answers. */
+/** The parts of the answer to a read or a subscription. */
 export type Response = InstanceType<typeof ReadResp>;
 
 const { ReadEvent } = ReadResp;
@@ -24,7 +24,7 @@ export const eventResponse = (
   return new ReadResp().setEvent(read);
 };
 
-/** A link says `revision@stream`. */
+/** The data of a link are `revision@stream`. */
 const targetOf = (store: FakeStore, { data }: StoredEvent) => {
   const [revision = "", stream = ""] = Buffer.from(data).toString("utf8").split(/@(.*)/s);
   return store.eventsOf(stream)[Number(revision)];
@@ -59,7 +59,7 @@ export const confirmation = (): Response =>
 
 export const caughtUp = (): Response => new ReadResp().setCaughtUp(new ReadResp.CaughtUp());
 
-/** The real server tells no prepare position in these. */
+/** The real server sends no prepare position in these. */
 export const checkpoint = ({ position }: StoredEvent): Response =>
   new ReadResp().setCheckpoint(
     new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition("0"),

@@ -3,7 +3,7 @@ import type { ServerWritableStream } from "@grpc/grpc-js";
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Waits while the client does not keep up. */
+/** Waits while the client reads too slowly. */
 export const send = async (call: ReadCall, message: ReadResp) => {
   if (call.cancelled || call.destroyed || call.write(message)) return;
   await new Promise<void>((resolve) => {

@@ -19,15 +19,15 @@ import { type End, type Subscription, subscribeTo } from "./subscribe.ts";
 
 interface Options {
   readonly users?: Users;
-  /** A certificate and its key in PEM, to be spoken to by TLS only. */
+  /** A certificate and its key in PEM. With them the server speaks only TLS. */
   readonly tls?: { readonly certificate: Buffer; readonly key: Buffer };
 }
 
 const LARGEST_MESSAGE = 32 * 1024 * 1024;
 
 /**
- * A server of EventStoreDB's protocol in this process, with everything in memory. It answers the real
- * client as a real server was seen to (see `observations/`), and fails on demand.
+ * An in-memory server in this process that speaks the protocol of EventStoreDB. It answers the real
+ * client as a real server did (see `observations/`), and it fails on demand.
  */
 export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
   const store = new FakeStore();
@@ -35,7 +35,7 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
   const subscriptions = new Set<Subscription>();
   const batches = new Set<End>();
   const muted: Array<() => void> = [];
-  /** How often each call was made, for tests of what is not asked. */
+  /** How often each call was made, so that tests can check which calls are not made. */
   const calls = { reads: 0, subscriptions: 0, batches: 0, gossip: 0 };
   let port = 0;
 
@@ -105,13 +105,13 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     connectionString: `esdb://127.0.0.1:${port}?tls=false`,
     /** How many subscriptions are open now. */
     subscriptions: () => subscriptions.size,
-    /** How many calls for all appends of a client are open now. */
+    /** How many batch append calls of clients are open now. */
     batches: () => batches.size,
-    /** In good order, as if the clients had asked for it. */
+    /** Ends them in good order, as if the clients had asked for it. */
     endBatches: () => {
       for (const end of batches) end();
     },
-    /** Those that have heard nothing so far are answered after all. */
+    /** Answers the appends that have had no answer so far. */
     unmuteSubscriptions: () => {
       faults.muteSubscriptions = false;
       for (const answer of muted.splice(0)) answer();
@@ -119,17 +119,17 @@ export const startFakeEventStoreDb = async ({ users, tls }: Options = {}) => {
     dropSubscriptions: () => {
       for (const { end } of subscriptions) end(lost());
     },
-    /** Those that are open now stay so, and hear nothing of what comes. New ones do. */
+    /** The open subscriptions stay open, but they receive no new events. New subscriptions do. */
     silenceSubscriptions: () => {
       for (const { fallSilent } of subscriptions) fallSilent();
     },
-    /** Cuts every connection at once. What was written stays, for `restart`. */
+    /** Cuts every connection at once. Written events stay, for `restart`. */
     kill: () => server.forceShutdown(),
     restart: async () => {
       server.forceShutdown();
       server = await listen();
     },
-    /** Lets running calls end first, as a server does that is told to. */
+    /** Lets running calls end first, like a server that is shut down in good order. */
     stop: async () => {
       for (const { end } of subscriptions) end();
       const stopped = new Promise((resolve) => server.tryShutdown(resolve));

@@ -21,7 +21,7 @@ import {
 
 const METADATA_PREFIX = "$$";
 
-/** One log of all streams in memory. Nothing in it waits, so every append is atomic. */
+/** One log of all streams in memory. No step in it waits, so every append is atomic. */
 export class FakeStore {
   readonly log: Array<StoredEvent> = [];
   readonly changes = new EventEmitter<{ appended: [] }>().setMaxListeners(0);
@@ -64,7 +64,8 @@ export class FakeStore {
     if (verdict !== "write") return written(verdict.repeats);
 
     const last = this.#write(stream, events).at(-1);
-    // Even an append of nothing has a place in the log, and speaks of revision 0 in a new stream.
+    // Even an append without events has a place in the log, and its answer says revision 0 for a
+    // new stream.
     if (!last) {
       this.#position += 100n;
       return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LAST_REVISION, type Proposed, type StoredEvent } from "./records.ts";
 
-/** What `$$stream` says about a stream, with the names that the protocol has for it. */
+/** The metadata of a stream, from `$$stream`, with the names of the protocol. */
 export interface StreamMetadata {
   readonly $tb?: number;
   readonly $maxCount?: number;
@@ -13,7 +13,7 @@ export const metadataStreamOf = (stream: string) => `$$${stream}`;
 export const parseMetadata = (event: StoredEvent | undefined): StreamMetadata =>
   event ? JSON.parse(Buffer.from(event.data).toString("utf8")) : {};
 
-/** Numbers of JavaScript cannot tell the last revision from its neighbours. */
+/** JavaScript numbers cannot distinguish the last revision from its neighbours. */
 export const isSoftlyDeleted = ({ $tb }: StreamMetadata) =>
   $tb !== undefined && $tb >= Number(LAST_REVISION);
 
@@ -25,7 +25,7 @@ export const metadataEvent = (json: string): Proposed => ({
   metadata: Buffer.alloc(0),
 });
 
-/** Which events of a stream are shown. */
+/** Decides which events of a stream are visible. */
 export const visibleIn = (
   { $tb = 0, $maxCount, $maxAge }: StreamMetadata,
   { length }: ReadonlyArray<StoredEvent>,

@@ -7,30 +7,33 @@ import { caughtUp, checkpoint, confirmation, eventResponse } from "./responses.t
 import { type ReadCall, send } from "./send.ts";
 import type { FakeStore } from "./store.ts";
 
-/** What a subscription follows: `next` is the place of the first event it has not looked at. */
+/** The state of a subscription. `next` is the place of the first event that it has not checked. */
 interface Source {
   readonly stream: string | null;
   readonly next: number;
   readonly filter: Filter;
 }
 
-/** Ends a subscription, as if by itself or with an error. */
+/** Ends a subscription, with or without an error. */
 export type End = (error?: Failure) => void;
 
 export interface Subscription {
   readonly end: End;
-  /** It stays open, and is told nothing of what comes. */
+  /** The subscription stays open, but it receives no new events. */
   readonly fallSilent: () => void;
 }
 
-/** Sends what there is, says that the client has caught up, and goes on with what comes. */
+/**
+ * Sends the existing events, then says that the client has caught up, and continues with new
+ * events.
+ */
 export const subscribeTo = async (
   store: FakeStore,
   call: ReadCall,
   options: ReadReq.Options,
   running: Set<Subscription>,
 ) => {
-  if (call.cancelled) return; // Its client has left before it was answered.
+  if (call.cancelled) return; // The client left before the answer.
   const source = sourceOf(store, options);
   if (source instanceof Error) {
     call.emit("error", source);
@@ -61,7 +64,7 @@ export const subscribeTo = async (
       looked += 1;
       if (looked % filter.checkpointEvery === 0) await send(call, checkpoint(event));
     }
-    // Whoever waits for a stream that is yet to come has caught up with nothing.
+    // A subscription to a stream that does not exist yet does not count as caught up.
     if (!isCaughtUp && !ended && (stream === null || events.length > 0)) {
       isCaughtUp = true;
       await send(call, caughtUp());

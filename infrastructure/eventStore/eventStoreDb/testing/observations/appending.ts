@@ -47,7 +47,7 @@ export const appending: Steps = {
   ...appendsBy("unary", { credentials: { username: "admin", password: "changeit" } }),
 };
 
-/** The client appends in a batch, unless it is given credentials for the one append. */
+/** The client appends in a batch, unless it is given credentials for this append. */
 function appendsBy(path: "batch" | "unary", options: object = {}): Steps {
   const append =
     (stream: string, written: Written, more: object = {}): Steps[string] =>
@@ -79,7 +79,7 @@ function appendsBy(path: "batch" | "unary", options: object = {}): Steps {
     [`big.${path}.after`]: append(`w-big5${path}`, event("ok")),
     [`sys.${path}.writeToDollarStream`]: append(`$w-${path}`, event(1)),
     [`sys.${path}.writeToAll`]: append("$all", event(1)),
-    // In a batch the client would end the process for these two.
+    // In a batch these two would end the process through the client.
     ...(path === "unary" && { "odd.unary.emptyStreamName": append("", event(1)) }),
     [`odd.${path}.unicode`]: append(`w ü/漢-${path}`, event("ü漢", { type: "Tÿ漢" })),
     [`odd.${path}.unicode.read`]: async ({ client }) =>

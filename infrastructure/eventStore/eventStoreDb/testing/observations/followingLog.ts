@@ -13,7 +13,7 @@ import {
 import { hear } from "./heard.ts";
 import { brief, collect, event, events, type Observed, type Steps } from "./observe.ts";
 
-/** Follows the log, notes checkpoints, and waits until there is nothing more for now. */
+/** Follows the log, notes checkpoints, and waits until no event is left. */
 const follow = async (
   { client }: Observed,
   fromPosition: NonNullable<SubscribeToAllOptions["fromPosition"]>,
@@ -38,12 +38,12 @@ const theLog = ({ client }: Observed) => collect(client.readAll());
 const eventsIn = (log: ReadonlyArray<unknown>) =>
   log.filter((told) => typeof told === "string" && told.includes("#"));
 
-/** What is told when nobody asked for the events that are written meanwhile. */
+/** What arrives when the reader did not ask for the events that are written in the meantime. */
 const checkpointsDuring = async (server: Observed, count: number, options: Partial<Filter>) => {
   const heard = await follow(server, END, inStreams("w-zzz", options));
   const cpBefore = heard.checkpoints.length;
   for (const one of events(count)) await server.client.appendToStream("w-noise", one);
-  await theLog(server); // By now they would have been told.
+  await theLog(server); // They would have arrived by now.
   return { log: await heard.stop(), cpBefore, cpDuring: heard.checkpoints.length - cpBefore };
 };
 
@@ -110,7 +110,7 @@ export const followingLog: Steps = {
     const often = { checkpointInterval: 1, maxSearchWindow: 4 };
     const { checkpoints } = await follow(server, START, inStreams("w-1", often));
     const { log } = await follow(server, checkpoints[2] ?? START, inStreams("w-1"));
-    // The log is compared unfiltered, because the client knows no filter for it.
+    // The log is compared without a filter, because the client offers no filter for it.
     const later = (await theLog(server)).filter(
       (read) => (read.event?.position?.commit ?? 0n) > (checkpoints[2]?.commit ?? 0n),
     );
@@ -171,7 +171,7 @@ export const followingLog: Steps = {
       if (n < 200) await new Promise((resolve) => setTimeout(resolve, 1));
     }
     await writing;
-    void slowly.next(); // Nothing flows while nobody asks.
+    void slowly.next(); // No data flow without a request.
     await isCaughtUp;
     await subscription.unsubscribe();
     return { n: 4000, log: told };

@@ -33,7 +33,7 @@ export const followingStreams: Steps = {
     const heard = hear(client.subscribeToStream("w-1", { fromRevision: 500n }));
     await heard.until("CAUGHTUP");
     await client.appendToStream("w-1", event("live3"));
-    await briefly(client.readStream("w-1")); // By now it would have been heard.
+    await briefly(client.readStream("w-1")); // It would have arrived by now.
     return heard.stop();
   },
   "sub.stream.links": async ({ client }) => {

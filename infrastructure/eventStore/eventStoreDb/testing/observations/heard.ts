@@ -3,7 +3,7 @@ import { brief, describe } from "./observe.ts";
 
 type Subscription = StreamSubscription | AllStreamSubscription;
 
-/** Everything that a subscription tells, in its order. */
+/** All messages of a subscription, in their order. */
 export const hear = (subscription: Subscription) => {
   const log: Array<unknown> = [];
   const waiting = new Set<() => void>();
@@ -18,7 +18,7 @@ export const hear = (subscription: Subscription) => {
   subscription.on("error", (error) => note(describe(error)));
   subscription.on("end", () => note("END"));
 
-  /** Waits until this was told. */
+  /** Waits until this message has arrived. */
   const until = (told: unknown) =>
     new Promise<void>((resolve) => {
       const look = () => {

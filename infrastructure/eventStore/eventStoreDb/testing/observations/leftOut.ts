@@ -1,6 +1,6 @@
 const persistent = "The product uses no persistent subscriptions, so the fake server has none.";
 
-/** Observations that are not compared, and why. A name may end in `*`. */
+/** Observations that are not compared, with the reasons. A name may end in `*`. */
 export const leftOut: Readonly<Record<string, string>> = {
   "ps.*": persistent,
   "end.all.systemStreams": `It lists what they leave behind. ${persistent}`,

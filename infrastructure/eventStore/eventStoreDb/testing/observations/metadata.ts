@@ -37,7 +37,7 @@ export const metadata: Steps = {
   "meta.maxAge": async ({ client }) => {
     await client.appendToStream("w-ma", event(0));
     await client.setStreamMetadata("w-ma", { maxAge: 1 });
-    // Events come of age by time alone.
+    // Events reach their maximum age only with time.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await client.appendToStream("w-ma", event(1));
     return briefly(client.readStream("w-ma"));

@@ -6,7 +6,10 @@ import {
   jsonEvent,
 } from "@eventstore/db-client";
 
-/** Whom the steps ask. `lenient` tells by its answer, not by an error, that an append failed. */
+/**
+ * The clients that the steps use. `lenient` reports a failed append in its answer and not as an
+ * error.
+ */
 export interface Observed {
   readonly client: EventStoreDBClient;
   readonly lenient: EventStoreDBClient;
@@ -15,7 +18,7 @@ export interface Observed {
 /** Observations by their names, made one after the other. */
 export type Steps = Readonly<Record<string, (server: Observed) => Promise<unknown>>>;
 
-/** All answers, as JSON would hold them. What fails is an answer too. */
+/** All answers in a form that JSON can hold. A failure is an answer too. */
 export const observe = async (url: string, steps: Steps) => {
   const client = EventStoreDBClient.connectionString(url);
   const lenient = EventStoreDBClient.connectionString(`${url}&throwOnAppendFailure=false`);
@@ -30,7 +33,7 @@ export const observe = async (url: string, steps: Steps) => {
 const bigIntegersAsText = (_: string, value: unknown) =>
   typeof value === "bigint" ? `${value}n` : value;
 
-/** An error as the observations keep it. */
+/** An error in the form in which the observations are stored. */
 export const describe = (error: unknown) => {
   const { constructor, type, message, code, name, ...more } = error as Error & {
     readonly [key: string]: unknown;
@@ -48,7 +51,7 @@ export const describe = (error: unknown) => {
   };
 };
 
-/** The event that nearly every step writes. */
+/** The event that most steps write. */
 export const event = (n: unknown, options: Partial<JSONEventOptions<JSONEventType>> = {}) =>
   jsonEvent({
     type: "T",

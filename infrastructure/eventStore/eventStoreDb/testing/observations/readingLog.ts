@@ -8,13 +8,16 @@ import {
 } from "@eventstore/db-client";
 import { brief, briefly, collect, type Observed, type Steps } from "./observe.ts";
 
-/** The client has no filter for reads of the log, and leaves unsaid that it ignores one. */
+/** The client has no filter for reads of the log. It ignores a filter without a warning. */
 const ignored = (filter: unknown, options: ReadAllOptions = {}) =>
   ({ filter, ...options }) as ReadAllOptions;
 
 const theLog = ({ client }: Observed) => collect(client.readAll());
 
-/** Reads from a known event on, and tells whether the answer begins with it or with its neighbour. */
+/**
+ * Reads from a known event on, and reports whether the answer begins with that event or with its
+ * neighbour.
+ */
 const readFromEvent = async (server: Observed, options: ReadAllOptions, neighbour: number) => {
   const log = await theLog(server);
   const index = log.findIndex(({ event }) => event?.streamId === "w-1" && event.revision === 2n);

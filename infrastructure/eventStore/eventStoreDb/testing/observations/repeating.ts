@@ -22,7 +22,7 @@ const alone = { credentials: { username: "admin", password: "changeit" } };
 const twice = event("d");
 const kept = event("p");
 
-/** The same event twice: is the second answer the first one's? */
+/** Writes the same event twice: is the second answer equal to the first? */
 const retried =
   (stream: string, options = {}): Steps[string] =>
   async ({ client }) => {
