@@ -1,14 +1,11 @@
 import { Effect } from "effect";
-import { sql } from "kysely";
 import { Position } from "../../domain/shared/recorded.ts";
 import { readCheckpoints } from "./checkpoint.ts";
+import { completeTables } from "./completeTables.ts";
 import type { Projection } from "./projection.ts";
-import { attempt, type ReadTransaction } from "./readDb.ts";
+import { attempt } from "./readDb.ts";
+import { createTables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
-
-export const createTables = async (trx: ReadTransaction, { tables }: Projection) => {
-  for (const statements of Object.values(tables)) await sql.raw(statements).execute(trx);
-};
 
 /** A projection's checkpoint before its first event. */
 export const firstCheckpoint = ({ name, version, tables }: Projection) => ({
@@ -18,7 +15,7 @@ export const firstCheckpoint = ({ name, version, tables }: Projection) => ({
   tables: Object.keys(tables),
 });
 
-/** Makes the tables of projections that this database does not know yet. */
+/** Makes the tables of projections that this database does not know yet, and lets old ones be read. */
 export const installMissing = (projections: ReadonlyArray<Projection>) =>
   inTransaction("read", (trx) =>
     attempt(async () => {
@@ -30,6 +27,7 @@ export const installMissing = (projections: ReadonlyArray<Projection>) =>
           .returning("projection")
           .executeTakeFirst();
         if (added) await createTables(trx, projection);
+        else await completeTables(trx, projection);
       }
     }),
   );

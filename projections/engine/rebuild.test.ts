@@ -13,6 +13,7 @@ import { freshlyInstalled, happened, surroundings } from "../testing/engine.ts";
 import { makeCatchUp } from "./catchUp.ts";
 import { readCheckpoints } from "./checkpoint.ts";
 import { follower } from "./followers.ts";
+import { installMissing } from "./install.ts";
 import { attempt } from "./readDb.ts";
 import { rebuild } from "./rebuild.ts";
 import { runProjections } from "./run.ts";
@@ -152,5 +153,35 @@ test("tables of another version are rebuilt when the projector starts", ({ run }
       expect(checkpoint).toMatchObject({ position: 2, generation: 2 });
       expect(yield* holes).toEqual([{ 1: 4 }]);
       yield* Fiber.interrupt(running);
+    }).pipe(Effect.provide(surroundings)),
+  ));
+
+test("what an older version made is read until then, with defaults for what it lacks", ({ run }) =>
+  run(
+    Effect.gen(function* () {
+      yield* happened(opened, recorded(par4(1)));
+      yield* project;
+      const older = { ...leaderboard, version: leaderboard.version - 1 };
+      yield* inTransaction("read", (trx) =>
+        attempt(() =>
+          sql`alter table leaderboard_card drop column scramble_handicaps, drop column latest;
+            drop table leaderboard_player;
+            update checkpoint set version = ${sql.lit(older.version)},
+              tables = '{leaderboard_tournament,leaderboard_card}'`.execute(trx),
+        ),
+      );
+      expect(yield* Effect.flip(holes)).toMatchObject({ _tag: "ReadModelUnavailable" });
+
+      yield* installMissing([leaderboard]);
+      yield* installMissing([leaderboard]);
+      const { cards, players } = yield* boardSince(tournamentId, Position.make(0));
+      expect(cards).toMatchObject([{ holes: { 1: 4 }, scramble_handicaps: [], latest: null }]);
+      expect(players).toEqual([]);
+      expect(yield* readCheckpoints).toMatchObject([{ version: older.version }]);
+
+      yield* Stream.runDrain(rebuild(leaderboard));
+      const anew = yield* boardSince(tournamentId, Position.make(0));
+      expect(anew.cards).toMatchObject([{ latest: { holeNumber: 1 } }]);
+      expect(yield* readCheckpoints).toMatchObject([{ version: leaderboard.version }]);
     }).pipe(Effect.provide(surroundings)),
   ));

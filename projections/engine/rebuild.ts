@@ -4,10 +4,11 @@ import { Position } from "../../domain/shared/recorded.ts";
 import { checkNotFallenBack, lockCheckpoints, moveCheckpoints } from "./checkpoint.ts";
 import { type Incoming, openPage } from "./events.ts";
 import { fill } from "./fill.ts";
-import { createTables, firstCheckpoint } from "./install.ts";
+import { firstCheckpoint } from "./install.ts";
 import type { Projection } from "./projection.ts";
 import { attempt, type ReadTransaction } from "./readDb.ts";
-import { dropTables, lockInUse, takeOver } from "./takeOver.ts";
+import { createTables, dropTables } from "./tables.ts";
+import { lockInUse, takeOver } from "./takeOver.ts";
 import { inTransaction } from "./transaction.ts";
 
 /**

@@ -4,14 +4,14 @@ import { announce } from "./announcement.ts";
 import type { Projection } from "./projection.ts";
 import type { ReadTransaction } from "./readDb.ts";
 import { execute } from "./statements.ts";
-import type { TableSchema } from "./transaction.ts";
+import { dropTables } from "./tables.ts";
 
 /** Keeps the projector from a read model until the transaction ends, whatever its version is. */
 export const lockInUse = (trx: ReadTransaction, { name }: Projection) =>
   trx
     .withSchema("read")
     .selectFrom("checkpoint")
-    .select("tables")
+    .select(["version", "tables"])
     .where("projection", "=", name)
     .forUpdate()
     .executeTakeFirst();
@@ -46,14 +46,4 @@ export const takeOver = async (
   await trx.deleteFrom("checkpoint").where("projection", "=", name).execute();
   // What was kept of the old tables no longer counts, so every process looks at the tables.
   await execute(trx, [announce({ position, changes: null })]);
-};
-
-export const dropTables = async (
-  trx: ReadTransaction,
-  schema: TableSchema,
-  tables: ReadonlyArray<string>,
-) => {
-  for (const table of tables) {
-    await sql`drop table if exists ${sql.table(`${schema}.${table}`)}`.execute(trx);
-  }
 };

@@ -5,11 +5,10 @@ import { Position, type Recorded } from "../../domain/shared/recorded.ts";
 import { differencesOf, lockAgainstSwap, positionInUse } from "./compare.ts";
 import { openPage } from "./events.ts";
 import { fill } from "./fill.ts";
-import { createTables } from "./install.ts";
 import { type Connection, ownConnection } from "./ownConnection.ts";
 import type { Projection } from "./projection.ts";
 import { attempt, ProjectionDb, type ReadTransaction } from "./readDb.ts";
-import { dropTables } from "./takeOver.ts";
+import { createTables, dropTables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
 /**

@@ -96,7 +96,7 @@ export const registrationTables = {
       cut_line text not null,
       player_ids json not null,
       made_at text not null,
-      is_withdrawn boolean not null,
+      is_withdrawn boolean not null default false,
       position bigint not null,
       primary key (tournament_id, after_round)
     );

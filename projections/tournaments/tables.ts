@@ -27,7 +27,7 @@ export const tournamentTables = {
       number integer not null,
       status text not null,
       settings jsonb not null,
-      is_archived boolean not null,
+      is_archived boolean not null default false,
       revision integer not null,
       created_at text not null,
       updated_at text not null,

@@ -1,6 +1,9 @@
 import path from "node:path";
 import { expect } from "vitest";
-import { call, succeed } from "./testing/call.ts";
+import { leaderboard } from "../../../projections/leaderboard/projection.ts";
+import { registry } from "../../../projections/registry.ts";
+import { succeed } from "./testing/call.ts";
+import { askDatabase, embeddedUrl } from "./testing/eventLog.ts";
 import {
   before,
   isReadable,
@@ -9,7 +12,7 @@ import {
   sessionSecret,
   unpackInto,
 } from "./testing/installationOf210.ts";
-import { withProcesses as test } from "./testing/processes.ts";
+import { freePort, withProcesses as test } from "./testing/processes.ts";
 import { until } from "./testing/until.ts";
 
 interface Line {
@@ -23,6 +26,24 @@ interface Card {
   readonly scores: ReadonlyArray<{ readonly holeNumber: number; readonly strokes: number }>;
 }
 
+interface Made {
+  readonly projection: string;
+  readonly version: number;
+}
+
+/** By which version of each read model its tables were made. */
+const versionsOn = async (folder: string) => {
+  const made = "select projection, version from read.checkpoint";
+  const rows = await askDatabase<Made>(embeddedUrl(folder), made);
+  return new Map(rows.map(({ projection, version }) => [projection, version]));
+};
+
+const totalsOf = ({ user, totalGross, totalNet, totalStableford }: Line) =>
+  [user.id, totalGross, totalNet, totalStableford] as const;
+
+const holesOf = ({ scores }: Card) =>
+  scores.map(({ holeNumber, strokes }) => [holeNumber, strokes] as const);
+
 /** Their order may differ: by now events are over that were not, and what is level is decided. */
 const byPlayer = (lines: ReadonlyArray<readonly [string, ...ReadonlyArray<number>]>) =>
   lines.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -34,7 +55,8 @@ test("an installation of 2.1.0 with the demo and two tournaments goes on as it w
   const { folder, start, golf } = processes;
   unpackInto(folder);
   await prolongSessions(folder);
-  const { origin, end } = await start("main", { SESSION_SECRET: sessionSecret });
+  const env = { SESSION_SECRET: sessionSecret };
+  const { origin, end } = await start("server", env);
 
   // Who was signed in still is.
   const nobody = { id: "", firstName: "", lastName: "" };
@@ -42,30 +64,27 @@ test("an installation of 2.1.0 with the demo and two tournaments goes on as it w
   const player = { ...nobody, cookie: await oldCookie("player") };
   expect(await succeed(origin, player, "GET", "/api/user")).toMatchObject(before.player);
 
-  // The board of 2.1.0 lacks what this version shows, so that it is away until it was made anew.
-  const last = before.boards.at(-1)?.id;
-  await until("the boards are there", async () => {
-    const { status } = await call(origin, admin, "GET", `/api/events/${last}/leaderboard`);
-    return status === 200;
+  const expectAllThere = async () => {
+    for (const { id, name, lines } of before.boards) {
+      expect(await succeed(origin, admin, "GET", `/api/events/${id}`)).toMatchObject({ name });
+      const path = `/api/events/${id}/leaderboard`;
+      const board: ReadonlyArray<Line> = await succeed(origin, admin, "GET", path);
+      expect(byPlayer(board.map(totalsOf))).toEqual(byPlayer(lines));
+    }
+    const path = `/api/events/${before.playedIn}/my-scorecards`;
+    const cards: ReadonlyArray<Card> = await succeed(origin, player, "GET", path);
+    expect(cards.map(holesOf)).toEqual(before.holes);
+  };
+  // No projector runs, so these are still the tables of 2.1.0.
+  await expectAllThere();
+  expect((await versionsOn(folder)).get("leaderboard")).not.toBe(leaderboard.version);
+
+  const projector = await start("projector", env, await freePort());
+  await until("the read models are of this version", async () => {
+    const versions = await versionsOn(folder);
+    return registry.every(({ name, version }) => versions.get(name) === version);
   });
-  for (const { id, name, lines } of before.boards) {
-    const event = await succeed(origin, admin, "GET", `/api/events/${id}`);
-    expect(event).toMatchObject({ name });
-    const board: ReadonlyArray<Line> = await succeed(
-      ...([origin, admin, "GET", `/api/events/${id}/leaderboard`] as const),
-    );
-    const shown = board.map(
-      ({ user, totalGross, totalNet, totalStableford }) =>
-        [user.id, totalGross, totalNet, totalStableford] as const,
-    );
-    expect(byPlayer(shown)).toEqual(byPlayer(lines));
-  }
-  const cards: ReadonlyArray<Card> = await succeed(
-    ...([origin, player, "GET", `/api/events/${before.playedIn}/my-scorecards`] as const),
-  );
-  expect(
-    cards.map(({ scores }) => scores.map(({ holeNumber, strokes }) => [holeNumber, strokes])),
-  ).toEqual(before.holes);
+  await expectAllThere();
 
   expect(golf({}, "verify", "--all")).toMatchObject({ status: 0 });
   const record = path.join(folder, "masters.jsonl");
@@ -74,5 +93,6 @@ test("an installation of 2.1.0 with the demo and two tournaments goes on as it w
     status: 0,
   });
   expect(golf({}, "audit", "verify", record)).toMatchObject({ status: 0 });
+  expect(await projector.end("SIGTERM")).toBe(0);
   expect(await end("SIGTERM")).toBe(0);
 });
