@@ -1,6 +1,6 @@
 import type { SessionOwner } from "../../application/ports/Sessions.ts";
 import type { ReferenceDb } from "../postgres/referenceData.ts";
-import { lifetime, seenAtMostEvery } from "./sessionTimes.ts";
+import { endOf, seenAtMostEvery } from "./sessionTimes.ts";
 
 /**
  * Finds the account of a session, if the session has not expired and the account may sign in. `now`
@@ -19,7 +19,7 @@ export const findSession = async (
     .leftJoin("administrators", (join) =>
       join.onRef("administrators.id", "=", "ownerId").on("administrators.isArchived", "=", false),
     )
-    .select(["kind", "remember", "lastSeenAt"])
+    .select(["kind", "remember", "sessions.createdAt", "lastSeenAt"])
     .select(["players.id as playerId", "administrators.id as administratorId"])
     .where("tokenDigest", "=", tokenDigest)
     .where("expiresAt", ">", new Date(now))
@@ -27,17 +27,16 @@ export const findSession = async (
   if (!session) return null;
 
   if (session.lastSeenAt.getTime() + seenAtMostEvery <= now) {
-    await see(db, tokenDigest, session.remember, now);
+    const expiresAt = endOf({ ...session, createdAt: session.createdAt.getTime() }, now);
+    await see(db, tokenDigest, { lastSeenAt: new Date(now), expiresAt: new Date(expiresAt) });
   }
   const { kind, playerId, administratorId } = session;
   if (kind === "player") return playerId && { kind, id: playerId };
   return administratorId && { kind, id: administratorId };
 };
 
-const see = (db: ReferenceDb, tokenDigest: Buffer, remember: boolean, now: number) =>
-  db
-    .updateTable("sessions")
-    .set({ lastSeenAt: new Date(now) })
-    .$if(!remember, (update) => update.set({ expiresAt: new Date(now + lifetime(remember)) }))
-    .where("tokenDigest", "=", tokenDigest)
-    .execute();
+const see = (
+  db: ReferenceDb,
+  tokenDigest: Buffer,
+  times: { readonly lastSeenAt: Date; readonly expiresAt: Date },
+) => db.updateTable("sessions").set(times).where("tokenDigest", "=", tokenDigest).execute();

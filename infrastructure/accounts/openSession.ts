@@ -2,7 +2,7 @@ import type { SessionOwner } from "../../application/ports/Sessions.ts";
 import { writeAudit } from "../audit/audit.ts";
 import type { ReferenceDb } from "../postgres/referenceData.ts";
 import { browserName } from "./browserName.ts";
-import { lifetime } from "./sessionTimes.ts";
+import { endOf } from "./sessionTimes.ts";
 
 interface Opening {
   readonly owner: SessionOwner;
@@ -17,7 +17,8 @@ export const openSession = (db: ReferenceDb, tokenDigest: Buffer, opening: Openi
   db.transaction().execute(async (tx) => {
     const { owner, remember } = opening;
     const now = new Date(opening.now);
-    const expiresAt = new Date(opening.now + lifetime(remember));
+    const session = { kind: owner.kind, remember, createdAt: opening.now };
+    const expiresAt = new Date(endOf(session, opening.now));
 
     await tx.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
     await tx

@@ -1,10 +1,23 @@
+import type { SessionKind } from "../../application/ports/Sessions.ts";
+
 const hours = 3_600_000;
 
-/**
- * How long a session lasts, in milliseconds. Each use of it starts this time again, except in a
- * browser that is remembered.
- */
-export const lifetime = (remember: boolean) => (remember ? 30 * 24 * hours : 12 * hours);
+interface Session {
+  readonly kind: SessionKind;
+  readonly remember: boolean;
+  /** In milliseconds. */
+  readonly createdAt: number;
+}
 
-/** The time of last use is written at most this often, in milliseconds. */
+/**
+ * When a session seen at this time ends, in milliseconds. A remembered one is not prolonged, and an
+ * administrator signs in again each day, however busy: their sessions open the most.
+ */
+export const endOf = ({ kind, remember, createdAt }: Session, seenAt: number) => {
+  if (remember) return createdAt + 30 * 24 * hours;
+  const idle = seenAt + 12 * hours;
+  return kind === "admin" ? Math.min(idle, createdAt + 24 * hours) : idle;
+};
+
+/** To be seen is written at most this often, in milliseconds. */
 export const seenAtMostEvery = 60_000;

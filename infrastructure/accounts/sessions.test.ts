@@ -124,6 +124,21 @@ test("a session ends 12 hours after it was last seen", async ({ here, player, wa
   expect(await find()).toBeNull();
 });
 
+test("an administrator's session ends 24 hours after signing in, seen or not", async ({
+  here,
+  admin,
+  watch,
+}) => {
+  const token = await here.call((port) => port.open(admin, browserSession));
+  const find = () => here.call((port) => port.find("admin", token));
+  for (const hours of [11, 11]) {
+    watch.pass(hours * hour);
+    expect(await find()).toEqual(admin);
+  }
+  watch.pass(2 * hour);
+  expect(await find()).toBeNull();
+});
+
 test("a remembered session ends 30 days after signing in, seen or not", async ({
   here,
   player,

@@ -3,17 +3,18 @@ import { endpoints } from "../../contract/api.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { Problem } from "../../contract/problem.ts";
 import { rules } from "../gate/rules.ts";
-import type { ServerOptions } from "../http/options.ts";
+import { isSecure, type ServerOptions } from "../http/options.ts";
+import { cookieName } from "../sessions/cookies.ts";
 import { parametersOf } from "./parameters.ts";
 import { responsesOf } from "./responses.ts";
 import { type Describe, describeSchemas, type Json } from "./schemas.ts";
 
 const cookie = (name: string) => ({ type: "apiKey", in: "cookie", name });
 
-const securitySchemes = {
-  player: cookie("player_session"),
-  admin: cookie("admin_session"),
-};
+const securitySchemes = (secure: boolean) => ({
+  player: cookie(cookieName("player_session", secure)),
+  admin: cookie(cookieName("admin_session", secure)),
+});
 
 const security = {
   any: [],
@@ -23,7 +24,10 @@ const security = {
 };
 
 /** The OpenAPI document of every call in the contract. */
-export const openApiDocument = ({ brand, version }: Pick<ServerOptions, "brand" | "version">) => {
+export const openApiDocument = (
+  options: Pick<ServerOptions, "brand" | "version" | "publicUrl">,
+) => {
+  const { brand, version } = options;
   const schemas = endpoints.flatMap(([, { params, query, body, success }]) => [
     params,
     query,
@@ -38,7 +42,7 @@ export const openApiDocument = ({ brand, version }: Pick<ServerOptions, "brand" 
     openapi: "3.1.0",
     info: { title: brand.name, version },
     paths: Object.fromEntries(paths),
-    components: { schemas: components, securitySchemes },
+    components: { schemas: components, securitySchemes: securitySchemes(isSecure(options)) },
   };
 };
 

@@ -21,12 +21,18 @@ interface Options {
   readonly secure: boolean;
 }
 
+/**
+ * Where pages are served over https, a browser takes a cookie of this name only from this very host and
+ * over https, so that nobody on a neighbouring host or on the line can put in one of theirs.
+ */
+export const cookieName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
+
 /** Gives every request the sealed sessions of a player and of an administrator, and what its device knows. */
 export const sealSessions = async (app: FastifyInstance, { secret, secure }: Options) => {
   const cookie = { path: "/", httpOnly: true, sameSite: "lax" as const, secure };
   const session = (kind: SessionKind) => ({
     sessionName: `${kind}Session`,
-    cookieName: `${kind}_session`,
+    cookieName: cookieName(`${kind}_session`, secure),
     key: keyOf(`${kind} session`, secret),
     // The upper bound: when a session really ends is kept in the database.
     expiry: REMEMBERED_SECONDS,
@@ -34,7 +40,7 @@ export const sealSessions = async (app: FastifyInstance, { secret, secure }: Opt
   });
   const device = {
     sessionName: "device",
-    cookieName: "known_device",
+    cookieName: cookieName("known_device", secure),
     key: keyOf("known device", secret),
     expiry: KNOWN_SECONDS,
     cookie,

@@ -76,9 +76,18 @@ test("to be remembered the cookie lives 30 days", async ({ serving }) => {
   expect(cookie).toMatchObject({ maxAge: 30 * 24 * 60 * 60, httpOnly: true, sameSite: "Lax" });
 });
 
-test("over https the cookie stays there", async ({ serving }) => {
+test("over https the cookie stays there, and is taken from this host alone", async ({
+  serving,
+}) => {
   const app = await serving(routes, { publicUrl: new URL("https://golf.example") });
-  expect((await post(app, "/api/in")).cookies).toMatchObject([{ secure: true }]);
+  const response = await post(app, "/api/in");
+  expect(response.cookies).toMatchObject([
+    { name: "__Host-player_session", secure: true, path: "/" },
+  ]);
+  expect(response.headers["set-cookie"]).not.toContain("Domain");
+  const sealed = cookiesOf(response)["__Host-player_session"] ?? "";
+  expect((await post(app, "/api/player", cookiesOf(response))).statusCode).toBe(200);
+  expect((await post(app, "/api/player", { player_session: sealed })).statusCode).toBe(401);
 });
 
 test("signing out ends the session, and leaves the other kind alone", async ({
