@@ -13,7 +13,7 @@ export const siteConfig = {
   advertisingEmail: metaOf("advertising-email") ?? "advertising@example.org",
   /** Whether a forgotten password can be replaced by mail. */
   offersMail: metaOf("mail") === "on",
-  version: metaOf("version") ?? "2.1.0",
+  version: metaOf("version") ?? "0",
   /** Up to this position the read models had applied all events when the page was made. */
   position: Number(metaOf("position") ?? 0),
   /** A player had signed in in this browser when the page was made, and most likely still is. */

@@ -17,7 +17,7 @@ const contacts = [
 
 const release = [
   { label: "Version", value: `v${siteConfig.version}` },
-  { label: "Released", value: "July 31, 2025" },
+  { label: "Released", value: "November 25, 2026" },
 ];
 
 /** What the product is, what it covers, and whom to write to. */
