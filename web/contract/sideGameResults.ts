@@ -51,6 +51,29 @@ export const SideGameHole = Schema.Struct({
 }).annotate({ identifier: "SideGameHole" });
 export type SideGameHole = typeof SideGameHole.Type;
 
+const { leaderId, status, state, holesPlayed, result } = Match.fields;
+
+/** A part of a match with money of its own: one of the three bets of a Nassau. */
+export const MatchBet = Schema.Struct({
+  name: Schema.Literals(["front", "back", "overall"]),
+  leaderId,
+  status,
+  state,
+  holesPlayed,
+  result,
+  value: Money,
+}).annotate({ identifier: "MatchBet" });
+export type MatchBet = typeof MatchBet.Type;
+
+export const SideGameMatch = Schema.Struct({
+  ...Match.fields,
+  /** What its winner gets; null where no match is paid by itself. */
+  value: Schema.NullOr(Money),
+  /** The three of a Nassau; otherwise none. */
+  bets: Schema.Array(MatchBet),
+}).annotate({ identifier: "SideGameMatch" });
+export type SideGameMatch = typeof SideGameMatch.Type;
+
 /** How a game stands. Winnings and unclaimed together are the purse, at every moment. */
 export const SideGameResults = Schema.Struct({
   sideGameId: SideGameId,
@@ -62,7 +85,7 @@ export const SideGameResults = Schema.Struct({
   standing: Schema.Array(SideStanding),
   /** Every hole in play, open ones too. */
   holes: Schema.Array(SideGameHole),
-  matches: Schema.Array(Match),
+  matches: Schema.Array(SideGameMatch),
   entries: Schema.Array(SideGameEntry),
   wolfChoices: Schema.Array(WolfChoice),
   winnings: Schema.Array(Schema.Struct({ userId: PlayerId, amount: Money })),

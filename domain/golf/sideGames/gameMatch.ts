@@ -1,12 +1,12 @@
 import type { MatchPlay } from "../matchPlay/playMatch.ts";
 import type { Meeting } from "./meetings.ts";
-import type { Bet, GameMatch } from "./settlement.ts";
+import type { GameMatch } from "./settlement.ts";
 
 /** A match as its game shows it. What an administrator decided stands before the scores. */
 export const gameMatch = (
   { roundNumber, opponents: [[player], [opponent]], arranged }: Meeting,
   played: MatchPlay,
-  bets: ReadonlyArray<Bet> = [],
+  value: number | null,
 ): GameMatch => {
   const standing = decided(arranged) ?? running(played);
   const lead = standing.result === null ? played.lead : worth[standing.result];
@@ -18,7 +18,8 @@ export const gameMatch = (
     leaderId: lead === 0 ? null : (lead > 0 ? player : opponent).playerId,
     holesPlayed: played.holesPlayed,
     ...standing,
-    bets,
+    value,
+    bets: [],
   };
 };
 

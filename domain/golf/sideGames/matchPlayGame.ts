@@ -13,9 +13,9 @@ export const settleMatchPlay: SettleStake = (game, stake) => {
   const values = splitCents(stake.purse, meetings.length);
   const played = meetings.map((meeting, index) => {
     const play = playMeeting(game, meeting, holesOfRound(stake, meeting.roundNumber));
-    const match = gameMatch(meeting, play);
-    const { opponents } = meeting;
-    const contest = { opponents, result: match.result, value: values[index] ?? 0 };
+    const value = values[index] ?? 0;
+    const match = gameMatch(meeting, play, value);
+    const contest = { opponents: meeting.opponents, result: match.result, value };
     return { meeting, plays: [play], match, contest };
   });
   const contests = played.map(({ contest }) => contest);

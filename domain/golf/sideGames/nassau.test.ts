@@ -58,6 +58,16 @@ test("each bet is paid as soon as it is decided", () => {
   expect(settle(game)).toMatchObject({ status: "running", unclaimed: 400 });
 });
 
+test("each bet stands as a match of its own does, and the match is worth all three", () => {
+  const [match] = settle(nassau(round({ 1: 3, 10: 5 }, 11), round({}, 11))).matches;
+  expect(match).toMatchObject({ leaderId: null, state: "AS", holesPlayed: 11, value: 600 });
+  expect(match?.bets).toMatchObject([
+    { leaderId: "Ana", status: "decided", state: "1 up", holesPlayed: 9, result: "win" },
+    { leaderId: "Ben", status: "running", state: "1 up", holesPlayed: 2, result: null },
+    { leaderId: null, status: "running", state: "AS", holesPlayed: 11, result: null },
+  ]);
+});
+
 test("a hole that no longer matters for the nine counts for all eighteen", () => {
   const firstSeven = Object.fromEntries(range(1, 7).map((hole) => [hole, 3]));
   const game = nassau(round(firstSeven, 9), round({ 8: 3 }, 9));

@@ -1,10 +1,11 @@
+import type { MatchPlay } from "../matchPlay/playMatch.ts";
 import type { Game } from "./game.ts";
 import { gameMatch } from "./gameMatch.ts";
 import { matchPoints, payWinner } from "./matchAwards.ts";
 import { matchHoles } from "./matchHoles.ts";
 import { type Meeting, meetingsOf } from "./meetings.ts";
 import { playMeeting } from "./playMeeting.ts";
-import type { Bet } from "./settlement.ts";
+import type { Bet, GameMatch } from "./settlement.ts";
 import { splitCents } from "./splitCents.ts";
 import { holesOfRound, type StakeInPlay } from "./stakeInPlay.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
@@ -36,15 +37,25 @@ const playedNassau = (game: Game, stake: StakeInPlay, meeting: Meeting, value: n
   const overall = playMeeting(game, meeting, holes);
   const front = playMeeting(game, meeting, holes.filter(isFront));
   const back = playMeeting(game, meeting, holes.filter(isBack));
-  const match = gameMatch(meeting, overall);
+  const match = gameMatch(meeting, overall, value);
   const third = Math.floor(value / 3);
   const bets: ReadonlyArray<Bet> = [
-    { name: "front", state: front.state, result: front.result, value: third },
-    { name: "back", state: back.state, result: back.result, value: third },
-    { name: "overall", state: match.state, result: match.result, value: value - 2 * third },
+    betOn("front", nineOf(meeting, front, third), third),
+    betOn("back", nineOf(meeting, back, third), third),
+    betOn("overall", match, value - 2 * third),
   ];
   return { meeting, plays: [front, back, overall], match: { ...match, bets } };
 };
+
+/** By the scores alone: what an administrator decides is the match over all holes. */
+const nineOf = (meeting: Meeting, play: MatchPlay, value: number) =>
+  gameMatch({ ...meeting, arranged: null }, play, value);
+
+const betOn = (
+  name: Bet["name"],
+  { leaderId, status, state, holesPlayed, result }: GameMatch,
+  value: number,
+): Bet => ({ name, leaderId, status, state, holesPlayed, result, value });
 
 const isFront = (holeNumber: number) => holeNumber <= 9;
 const isBack = (holeNumber: number) => !isFront(holeNumber);

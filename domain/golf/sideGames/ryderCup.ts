@@ -19,7 +19,7 @@ export const settleRyderCup: SettleStake = (game, stake) => {
   if (teams === null) return unscored(game, stake, "Ryder Cup needs exactly two teams.");
   const played = cupMeetings(game, teams, stake.roundNumbers).map((meeting) => {
     const play = playMeeting(game, meeting, holesOfRound(stake, meeting.roundNumber));
-    return { meeting, plays: [play], match: gameMatch(meeting, play) };
+    return { meeting, plays: [play], match: gameMatch(meeting, play, null) };
   });
   const matches = played.map(({ match }) => match);
   const contests = played.map(({ meeting: { opponents }, match: { result } }) => ({

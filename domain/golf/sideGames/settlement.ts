@@ -72,15 +72,16 @@ export interface GameMatch {
   readonly result: MatchResult | null;
   readonly margin: string | null;
   readonly decidedBy: "scores" | "admin" | null;
+  /** What its winner gets, of a Nassau all bets together; null where no match is paid by itself. */
+  readonly value: number | null;
   /** The three of a Nassau; otherwise none. */
   readonly bets: ReadonlyArray<Bet>;
 }
 
-export interface Bet {
+/** A part of a match with money of its own. It stands as a match does. */
+export interface Bet
+  extends Pick<GameMatch, "leaderId" | "status" | "state" | "holesPlayed" | "result"> {
   readonly name: "front" | "back" | "overall";
-  readonly state: string;
-  /** Seen from playerId; null while it goes on. */
-  readonly result: MatchResult | null;
   /** What its winner gets. */
   readonly value: number;
 }

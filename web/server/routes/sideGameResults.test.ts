@@ -182,6 +182,29 @@ describe("results", () => {
         state: "1 up",
         leaderId: ana.id,
         holesPlayed: 1,
+        value: "90.00",
+        bets: [],
+      },
+    ]);
+  });
+
+  test("tell the three bets of a Nassau, each with its money", async ({
+    play: { eventId, ana, ben, newGame },
+  }) => {
+    const game = await newGame({ gameType: "nassau", holeNumbers: [], totalPurse: 100 });
+    for (const player of [ana, ben]) await join(player, game);
+    await play(ana, eventId, 4);
+    await play(ben, eventId, 5);
+    const ahead = { leaderId: ana.id, status: "running", state: "1 up", holesPlayed: 1 };
+    const level = { leaderId: null, status: "arranged", state: "AS", holesPlayed: 0 };
+    expect((await results(ana, game)).matches).toMatchObject([
+      {
+        value: "100.00",
+        bets: [
+          { name: "front", ...ahead, value: "33.33" },
+          { name: "back", ...level, value: "33.33" },
+          { name: "overall", ...ahead, value: "33.34" },
+        ],
       },
     ]);
   });

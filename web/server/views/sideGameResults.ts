@@ -16,8 +16,7 @@ import {
   holeTimesOf,
   type SideGameRow,
 } from "../../../projections/sideGames/queries.ts";
-import type { Match } from "../../contract/matches.ts";
-import type { SideGameResults } from "../../contract/sideGameResults.ts";
+import type { SideGameMatch, SideGameResults } from "../../contract/sideGameResults.ts";
 import { nameIn } from "./nameIn.ts";
 import { toEntry, toWolfChoice } from "./sideGameRecords.ts";
 
@@ -122,7 +121,11 @@ interface MatchNames {
   readonly decidedAt: ReadonlyMap<MatchId, string>;
 }
 
-const toMatch = (match: GameMatch, game: SideGameRow, { people, decidedAt }: MatchNames): Match => {
+const toMatch = (
+  match: GameMatch,
+  game: SideGameRow,
+  { people, decidedAt }: MatchNames,
+): SideGameMatch => {
   const { side_game_id: sideGameId, tournament_id: tournamentId } = game;
   const playerId = PlayerId.make(match.playerId);
   const opponentId = PlayerId.make(match.opponentId);
@@ -147,5 +150,11 @@ const toMatch = (match: GameMatch, game: SideGameRow, { people, decidedAt }: Mat
     margin,
     decidedBy,
     decidedAt: status === "decided" ? (decidedAt.get(id) ?? null) : null,
+    value: match.value === null ? null : Cents.make(match.value),
+    bets: match.bets.map((bet) => ({
+      ...bet,
+      leaderId: bet.leaderId === null ? null : PlayerId.make(bet.leaderId),
+      value: Cents.make(bet.value),
+    })),
   };
 };

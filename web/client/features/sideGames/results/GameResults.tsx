@@ -30,7 +30,7 @@ export const GameResults = ({ view, me }: Props) => {
           <WolfPanel view={view} />
         ) : null}
         <Standing view={view} />
-        {results.matches.length === 0 ? null : <Matches view={view} />}
+        {results.matches.length === 0 ? null : <Matches view={view} me={me} />}
         {view.sides.length === 0 ? (
           <Panel as="h3">
             <p className={styles.dim}>Nobody has joined yet.</p>

@@ -1,59 +1,111 @@
+import type { ReactNode } from "react";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
-import type { Match } from "../../../../contract/matches.ts";
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { SideGameMatch } from "../../../../contract/sideGameResults.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
+import { Figure } from "../../../components/figures/Figure.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
+import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
-import { counted } from "../words.ts";
-import * as styles from "./Standing.css.ts";
+import { You } from "../You.tsx";
+import * as styles from "./Matches.css.ts";
+import { betNames, isWon, matchText, worthText } from "./matchTexts.ts";
 
 interface Props {
   readonly view: GameView;
+  readonly me: PlayerId | null;
 }
 
-/** The matches that the game consists of, by the first of each side. */
-export const Matches = ({ view }: Props) => {
-  const sideNamed = (playerId: Match["playerId"]) =>
-    view.sides.find(({ members }) => members.some(({ userId }) => userId === playerId));
-  // A team of the Ryder Cup plays several matches, so there only the player tells which one it is.
-  const isByTeam = gameTraits[view.game.gameType].isMatchForEachPlayer;
-  const nameOf = (playerId: Match["playerId"]) =>
-    (isByTeam ? undefined : sideNamed(playerId)?.side) ?? view.nameOf(playerId);
+/** The matches that the game consists of, with what each of them and of its bets is played for. */
+export const Matches = ({ view, me }: Props) => {
+  const { nameOf, isMine } = opponentsIn(view, me);
+  const rounds = view.game.roundNumbers.length;
   return (
     <Panel title="Matches" as="h3">
       <ul className={shared.rows}>
-        {view.results.matches.map((match) => (
-          <li key={match.id} className={styles.match}>
-            <span className={shared.words}>
-              <span className={shared.name}>{nameOf(match.playerId)}</span>
-              {" v "}
-              <span className={shared.name}>{nameOf(match.opponentId)}</span>
-              {view.game.roundNumbers.length > 1 ? (
-                <span className={joinClasses(shared.dim, shared.line)}>
-                  {`Round ${match.roundNumber}`}
-                </span>
-              ) : null}
-            </span>
-            <span className={styles.state}>
-              {match.leaderId === null ? null : (
-                <span className={joinClasses(shared.dim, shared.line)}>
-                  {nameOf(match.leaderId)}
-                </span>
+        {view.results.matches.map((match) => {
+          const { id, roundNumber, playerId, opponentId, bets } = match;
+          const notes = [
+            ...(rounds > 1 ? [`Round ${roundNumber}`] : []),
+            ...(bets.length > 0 ? [] : [matchText(match, nameOf)]),
+          ];
+          return (
+            <li
+              key={id}
+              className={joinClasses(
+                styles.match,
+                (isMine(playerId) || isMine(opponentId)) && shared.mine,
               )}
-              {stateText(match)}
-            </span>
-          </li>
-        ))}
+            >
+              <Line
+                note={notes.join(" · ")}
+                worth={worthText(match)}
+                isWon={bets.length === 0 && isWon(match)}
+              >
+                <span className={shared.name}>{nameOf(playerId)}</span>
+                {isMine(playerId) ? <You /> : null}
+                {" v "}
+                <span className={shared.name}>{nameOf(opponentId)}</span>
+                {isMine(opponentId) ? <You /> : null}
+              </Line>
+              <Bets match={match} nameOf={nameOf} />
+            </li>
+          );
+        })}
       </ul>
     </Panel>
   );
 };
 
-/** "2 up after 7 holes", "won 3&2", "halved". */
-const stateText = ({ status, state, holesPlayed, leaderId }: Match) => {
-  if (status === "arranged") return "Not started";
-  if (status === "running") {
-    return `${state === "AS" ? "All square" : state} after ${counted(holesPlayed, "hole")}`;
-  }
-  return leaderId === null || state === "won" ? state : `won ${state}`;
+/** By the first of each side. A team of the Ryder Cup plays several matches, so there by player. */
+const opponentsIn = (view: GameView, me: PlayerId | null) => {
+  const isByPlayer = gameTraits[view.game.gameType].isMatchForEachPlayer;
+  const sideOf = (playerId: PlayerId) =>
+    isByPlayer
+      ? undefined
+      : view.sides.find(({ members }) => members.some(({ userId }) => userId === playerId));
+  return {
+    nameOf: (playerId: PlayerId) => sideOf(playerId)?.side ?? view.nameOf(playerId),
+    isMine: (playerId: PlayerId) => sideOf(playerId)?.isMine ?? playerId === me,
+  };
 };
+
+interface BetsProps {
+  readonly match: SideGameMatch;
+  readonly nameOf: (playerId: PlayerId) => string;
+}
+
+/** The three of a Nassau; a match of another game is one bet, and its own line says it. */
+const Bets = ({ match: { bets }, nameOf }: BetsProps) =>
+  bets.length === 0 ? null : (
+    <ul className={styles.bets}>
+      {bets.map((bet) => (
+        <li key={bet.name} className={styles.bet}>
+          <Line worth={feeText(bet.value)} isWon={isWon(bet)} note={matchText(bet, nameOf)}>
+            {betNames[bet.name]}
+          </Line>
+        </li>
+      ))}
+    </ul>
+  );
+
+interface LineProps {
+  readonly children: ReactNode;
+  readonly note: string;
+  readonly worth: string;
+  readonly isWon: boolean;
+}
+
+/** What is played, how it stands, and for how much; gold once somebody has won it. */
+const Line = ({ children, note, worth, isWon: isPaid }: LineProps) => (
+  <div className={styles.line}>
+    <span className={shared.words}>
+      {children}
+      {note === "" ? null : <span className={joinClasses(shared.dim, shared.line)}>{note}</span>}
+    </span>
+    <Figure size="sm" tone={isPaid ? "money" : "plain"}>
+      {worth}
+    </Figure>
+  </div>
+);
