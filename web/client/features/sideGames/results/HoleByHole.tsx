@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react";
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
@@ -6,8 +8,10 @@ import { feeText } from "../../../lib/money.ts";
 import type { GameView } from "../gameView.ts";
 import * as shared from "../SideGames.css.ts";
 import { You } from "../You.tsx";
-import { type HoleText, holeTexts, winnersText } from "./holeTexts.ts";
-import * as styles from "./Standing.css.ts";
+import * as styles from "./HoleByHole.css.ts";
+import type { HoleText } from "./holeText.ts";
+import { holeTexts, winnersText } from "./holeTexts.ts";
+import { SkinDetail } from "./SkinDetail.tsx";
 
 interface Props {
   readonly view: GameView;
@@ -29,7 +33,7 @@ export const HoleByHole = ({ view }: Props) => {
             {texts
               .filter(({ hole }) => hole.roundNumber === roundNumber)
               .map((text) => (
-                <HoleRow key={text.hole.holeNumber} text={text} />
+                <HoleRow key={text.hole.holeNumber} view={view} text={text} />
               ))}
           </ol>
         </div>
@@ -38,8 +42,36 @@ export const HoleByHole = ({ view }: Props) => {
   );
 };
 
-const HoleRow = ({ text: { hole, winners, headline, why, won } }: { readonly text: HoleText }) => (
-  <li className={styles.hole}>
+interface RowProps {
+  readonly view: GameView;
+  readonly text: HoleText;
+}
+
+/** The hole of a skins game opens: who had what there, and from where its money was carried. */
+const HoleRow = ({ view, text }: RowProps) => {
+  const opens = gameTraits[view.game.gameType].hole === "skin";
+  if (!opens) {
+    return (
+      <li className={styles.row}>
+        <Line text={text} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.opening}>
+      <details>
+        <summary className={styles.summary}>
+          <Line text={text} />
+          <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
+        </summary>
+        <SkinDetail view={view} index={view.results.holes.indexOf(text.hole)} />
+      </details>
+    </li>
+  );
+};
+
+const Line = ({ text: { hole, winners, headline, why, won } }: Pick<RowProps, "text">) => (
+  <>
     <Figure size="sm">
       <VisuallyHidden>Hole </VisuallyHidden>
       {hole.holeNumber}
@@ -56,9 +88,9 @@ const HoleRow = ({ text: { hole, winners, headline, why, won } }: { readonly tex
       <span className={joinClasses(shared.dim, shared.line)}>{why}</span>
     </span>
     {won === null ? null : (
-      <Figure size="sm" tone="money">
+      <Figure size="sm" tone="money" className={styles.won}>
         {feeText(won)}
       </Figure>
     )}
-  </li>
+  </>
 );

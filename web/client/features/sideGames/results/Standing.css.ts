@@ -12,15 +12,3 @@ export const player = style([
   row,
   { gridTemplateColumns: "44px minmax(0, 1fr)", minHeight: theme.size.row },
 ]);
-
-export const hole = style([
-  row,
-  { gridTemplateColumns: "30px minmax(0, 1fr) auto", minHeight: "56px" },
-]);
-
-export const match = style([
-  row,
-  { gridTemplateColumns: "minmax(0, 1fr) auto", minHeight: "56px" },
-]);
-
-export const state = style({ textAlign: "right", lineHeight: 1.25 });

@@ -1,21 +1,10 @@
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { SideGameParticipantId } from "../../../../../domain/shared/values.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
-import { feeText } from "../../../lib/money.ts";
 import type { GameView, Side } from "../gameView.ts";
-import { counted, fullName, listed, signed } from "../words.ts";
-
-/** What happened on a hole: who, why, and what it was worth. */
-export interface HoleText {
-  readonly hole: SideGameHole;
-  /** Empty where nobody has won it. */
-  readonly winners: ReadonlyArray<Side>;
-  /** In place of winners: "3 tied at 4". */
-  readonly headline: string | null;
-  readonly why: string;
-  /** In cents; null where the purse is not paid by the hole. */
-  readonly won: number | null;
-}
+import { fullName, listed, signed } from "../words.ts";
+import { figuresOf, type HoleText } from "./holeText.ts";
+import { skinText } from "./skinTexts.ts";
 
 /** Newest first: what was decided last is what people ask about. */
 export const holeTexts = (view: GameView): ReadonlyArray<HoleText> =>
@@ -40,49 +29,6 @@ const textOf = (view: GameView, hole: SideGameHole, index: number): HoleText | n
 const nameIn = ({ participantOf }: GameView, id: SideGameParticipantId) => {
   const participant = participantOf(id);
   return participant ? fullName(participant.user) : "Former player";
-};
-
-const figuresOf = (hole: SideGameHole, { participantIds }: Side) =>
-  hole.results
-    .filter(({ participantId, result }) => participantIds.includes(participantId) && result !== "-")
-    .map(({ result }) => Number(result));
-
-const worthOf = ({ value, carriedIn }: SideGameHole) => value + carriedIn;
-
-const skinText = (view: GameView, hole: SideGameHole, index: number): HoleText => {
-  const isHighest = gameTraits[view.game.gameType].isByPoints;
-  const bestOf = (side: Side) =>
-    isHighest ? Math.max(...figuresOf(hole, side)) : Math.min(...figuresOf(hole, side));
-  const playing = view.sides.filter((side) => figuresOf(hole, side).length > 0);
-  const best = isHighest ? Math.max(...playing.map(bestOf)) : Math.min(...playing.map(bestOf));
-  const figure = isHighest ? counted(best, "point") : String(best);
-  const winners = view.sidesOf(hole.winnerIds);
-  if (winners.length > 0) {
-    const carried = hole.carriedIn > 0 ? `, ${feeText(hole.carriedIn)} carried in` : "";
-    const net = view.game.scoring === "net" && !isHighest ? "net " : "";
-    return {
-      hole,
-      winners,
-      headline: null,
-      why: `With ${net}${figure}${carried}`,
-      won: worthOf(hole),
-    };
-  }
-  const tied = playing.filter((side) => bestOf(side) === best).length;
-  const headline = tied === 0 ? "No scores" : `${tied} tied at ${figure}`;
-  return { hole, winners, headline, why: carriesTo(view, hole, index), won: null };
-};
-
-/** Within its purse: the last tie of a purse goes to nobody. */
-const carriesTo = ({ game, results }: GameView, hole: SideGameHole, index: number) => {
-  const next = results.holes[index + 1];
-  const isLast =
-    next === undefined ||
-    (game.roundConfigurations !== null && next.roundNumber !== hole.roundNumber);
-  const worth = feeText(worthOf(hole));
-  if (isLast) return `${worth} stays unclaimed`;
-  const round = next.roundNumber === hole.roundNumber ? "" : ` of round ${next.roundNumber}`;
-  return `${worth} carries to ${next.holeNumber}${round}`;
 };
 
 const distanceText = (view: GameView, hole: SideGameHole): HoleText => {

@@ -1,5 +1,6 @@
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import type { GameView, Side } from "../gameView.ts";
+import { carriedFrom } from "./carriedFrom.ts";
 
 /** A hole as a pile: its own part of the purse, and one more for each hole carried into it. */
 export interface PotHole {
@@ -12,20 +13,16 @@ export interface PotHole {
 }
 
 /** The holes of a game that is paid by the hole, in the order in which they are settled. */
-export const potOf = ({ game, results, sidesOf }: GameView): ReadonlyArray<PotHole> => {
-  let slats = 1;
+export const potOf = (view: GameView): ReadonlyArray<PotHole> => {
+  const { results, sidesOf } = view;
   let isNextKnown = results.status === "final";
   return results.holes.map((hole, index) => {
-    const before = results.holes[index - 1];
-    // A round with a purse of its own begins without what the one before has left.
-    const isFirst = before?.roundNumber !== hole.roundNumber && game.roundConfigurations !== null;
-    slats = before?.state === "tied" && !isFirst ? slats + 1 : 1;
     const isNext = hole.state === "open" && !isNextKnown;
     isNextKnown ||= isNext;
     return {
       hole,
       state: isNext ? "next" : hole.state === "counted" ? "won" : hole.state,
-      slats,
+      slats: 1 + carriedFrom(view, index).length,
       winners: sidesOf(hole.winnerIds),
       worth: hole.value + hole.carriedIn,
     };

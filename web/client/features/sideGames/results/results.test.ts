@@ -1,9 +1,14 @@
+import "../../../testing.ts";
+
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Cents, RoundNumber } from "../../../../../domain/shared/values.ts";
 import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
 import { choiceText, holeTexts, winnersText } from "./holeTexts.ts";
 import { nextOf, potOf } from "./pot.ts";
+import { SkinDetail } from "./SkinDetail.tsx";
 
 const said = (...asked: Parameters<typeof aView>) =>
   holeTexts(aView(...asked)).map(({ hole, winners, headline, why }) => [
@@ -57,6 +62,44 @@ describe("the pot", () => {
       potOf(aView(fields, rounds)).map((pile) => pile.slats);
     expect(slats({ roundConfigurations: {} })).toEqual([1, 1]);
     expect(slats({ roundConfigurations: null })).toEqual([1, 2]);
+  });
+});
+
+describe("what a hole of a skins game opens to", () => {
+  const opened = (...asked: Parameters<typeof aView>) =>
+    renderToStaticMarkup(
+      createElement(SkinDetail, { view: aView(...asked), index: asked[1].length - 1 }),
+    )
+      .replaceAll(/<[^>]+>/gu, " ")
+      .replaceAll(/\s+/gu, " ")
+      .trim();
+
+  test("who had what, and the ties from which its money was carried", () => {
+    const holes = [
+      aHole(1, "tied", [4, 4, 5]),
+      aHole(2, "counted", [3, 4, 5], { winners: [0], ...carried(10_00) }),
+      aHole(3, "tied", [4, 5, 4]),
+      aHole(4, "tied", [5, 5, 5], carried(10_00)),
+      aHole(5, "counted", [5, 3, 4], { winners: [1], ...carried(20_00) }),
+    ];
+    expect(opened({}, holes)).toBe(
+      [
+        "Ben Ace 3 Cleo Ace 4 Ana Ace You 5",
+        "Hole 5 itself $10.00",
+        "Carried from 3 2 tied at 4 $10.00",
+        "Carried from 4 3 tied at 5 $10.00",
+      ].join(" "),
+    );
+  });
+
+  test("of another round where the purse runs on, and never across two purses", () => {
+    const holes = [aHole(1, "tied", [2, 2]), aHole(1, "tied", [1, 2], { roundNumber: second })];
+    const own = "Ben Ace 2 points Ana Ace You 1 point Hole 1 itself $10.00";
+    const game = { gameType: "stableford" } as const;
+    expect(opened({ ...game, roundConfigurations: null }, holes)).toBe(
+      `${own} Carried from 1 of round 1 2 tied at 2 points $10.00`,
+    );
+    expect(opened({ ...game, roundConfigurations: {} }, holes)).toBe(own);
   });
 });
 

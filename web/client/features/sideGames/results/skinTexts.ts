@@ -1,0 +1,73 @@
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
+import { feeText } from "../../../lib/money.ts";
+import type { GameView } from "../gameView.ts";
+import { counted } from "../words.ts";
+import { figuresOf, type HoleText } from "./holeText.ts";
+
+const worthOf = ({ value, carriedIn }: SideGameHole) => value + carriedIn;
+
+/** Who has won a hole alone with which score, or what a tie does with its money. */
+export const skinText = (view: GameView, hole: SideGameHole, index: number): HoleText => {
+  const winners = view.sidesOf(hole.winnerIds);
+  const figures = skinFigures(view, hole);
+  const [best] = figures;
+  const figure = best ? figureText(view, best.figure) : "";
+  if (winners.length > 0) {
+    const carried = hole.carriedIn > 0 ? `, ${feeText(hole.carriedIn)} carried in` : "";
+    const net = view.game.scoring === "net" && !isByPoints(view) ? "net " : "";
+    return {
+      hole,
+      winners,
+      headline: null,
+      why: `With ${net}${figure}${carried}`,
+      won: worthOf(hole),
+    };
+  }
+  return {
+    hole,
+    winners,
+    headline: tieText(view, hole),
+    why: carriesTo(view, hole, index),
+    won: null,
+  };
+};
+
+/** "3 tied at 4", "2 tied at 3 points". */
+export const tieText = (view: GameView, hole: SideGameHole): string => {
+  const figures = skinFigures(view, hole);
+  const [best] = figures;
+  if (!best) return "No scores";
+  const level = figures.filter(({ figure }) => figure === best.figure);
+  return `${level.length} tied at ${figureText(view, best.figure)}`;
+};
+
+const isByPoints = ({ game }: Pick<GameView, "game">) =>
+  gameTraits[game.gameType].isByPoints === true;
+
+export const figureText = (view: Pick<GameView, "game">, figure: number): string =>
+  isByPoints(view) ? counted(figure, "point") : String(figure);
+
+/** What each side brought to a hole that is won by the best alone, best first. */
+export const skinFigures = (view: GameView, hole: SideGameHole) => {
+  const best = isByPoints(view) ? Math.max : Math.min;
+  const direction = isByPoints(view) ? -1 : 1;
+  return view.sides
+    .flatMap((side) => {
+      const figures = figuresOf(hole, side);
+      return figures.length === 0 ? [] : [{ side, figure: best(...figures) }];
+    })
+    .toSorted((one, other) => (one.figure - other.figure) * direction);
+};
+
+/** Within its purse: the last tie of a purse goes to nobody. */
+const carriesTo = ({ game, results }: GameView, hole: SideGameHole, index: number) => {
+  const next = results.holes[index + 1];
+  const isLast =
+    next === undefined ||
+    (game.roundConfigurations !== null && next.roundNumber !== hole.roundNumber);
+  const worth = feeText(worthOf(hole));
+  if (isLast) return `${worth} stays unclaimed`;
+  const round = next.roundNumber === hole.roundNumber ? "" : ` of round ${next.roundNumber}`;
+  return `${worth} carries to ${next.holeNumber}${round}`;
+};
