@@ -3,6 +3,7 @@ import type { SideGameId, TournamentId } from "../../../../domain/shared/values.
 import { getEventMoney } from "../../../contract/eventMoney.ts";
 import { listParticipants } from "../../../contract/participants.ts";
 import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
+import { getTeamLeaderboard } from "../../../contract/teamLeaderboard.ts";
 import { call } from "../../lib/call.ts";
 
 /** The games of an event; its key is also the beginning of all that is known of them. */
@@ -22,6 +23,14 @@ export const moneyQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["side_games", tournamentId, "money"],
     queryFn: ({ signal }) => call(getEventMoney, { params: { eventId: tournamentId }, signal }),
+  });
+
+/** The pairs and teams of the event. The Leaderboard tab shows the same list. */
+export const teamsQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["leaderboard", tournamentId, "teams"],
+    queryFn: ({ signal }) =>
+      call(getTeamLeaderboard, { params: { eventId: tournamentId }, signal }),
   });
 
 /** Who may be named as partner, and the pictures of those who play. The details show the same list. */

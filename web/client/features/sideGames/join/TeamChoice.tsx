@@ -9,13 +9,15 @@ const MOST_LETTERS = 100;
 
 interface Props {
   readonly game: SideGame;
+  /** Of the player in the event. */
+  readonly ownTeam: string | null;
   readonly name: Omit<ComponentProps<typeof TextField>, "label">;
   readonly captain: Omit<ComponentProps<typeof Checkbox>, "label">;
   readonly onTeam: (teamName: string) => void;
 }
 
 /** A team is who gives the same name, so those that are there can be chosen without typing. */
-export const TeamChoice = ({ game, name, captain, onTeam }: Props) => {
+export const TeamChoice = ({ game, ownTeam, name, captain, onTeam }: Props) => {
   const teams = teamsOf(game);
   return (
     <>
@@ -40,7 +42,7 @@ export const TeamChoice = ({ game, name, captain, onTeam }: Props) => {
       )}
       <TextField
         label="Team name"
-        hint="Everybody who gives the same name plays together."
+        hint={`${ownTeam !== null && name.value === ownTeam ? "Your team in this event. " : ""}Everybody who gives the same name plays together.`}
         maxLength={MOST_LETTERS}
         autoComplete="off"
         {...name}

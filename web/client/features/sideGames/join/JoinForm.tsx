@@ -1,0 +1,60 @@
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { useForm } from "../../../lib/useForm.ts";
+import * as styles from "./Join.css.ts";
+import { PartnerChoice } from "./PartnerChoice.tsx";
+import { TeamChoice } from "./TeamChoice.tsx";
+import { useJoin } from "./useJoin.ts";
+
+interface Props {
+  readonly game: SideGame;
+  readonly me: PlayerId;
+  /** The name that is offered for a team. */
+  readonly ownTeam: string | null;
+  readonly onClose: () => void;
+}
+
+/** The team, the partner, or nothing at all: the format of the game decides. */
+export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
+  const { join, isPending } = useJoin(game, onClose);
+  const { gameFormat: format } = game;
+  const { form, field, check, set, errorCount } = useForm({
+    initial: { teamName: ownTeam ?? "", isTeamCaptain: false, partnerId: "" },
+    validate: ({ teamName, partnerId }) => ({
+      teamName: format === "team" && teamName.trim() === "" ? "Team name is required" : undefined,
+      partnerId: format === "partners" && partnerId === "" ? "Please select a partner" : undefined,
+    }),
+    onSubmit: ({ teamName, isTeamCaptain, partnerId }) =>
+      join({
+        teamName: format === "team" ? teamName.trim() : null,
+        isTeamCaptain: format === "team" && isTeamCaptain,
+        partnerId: format === "partners" ? (partnerId as PlayerId) : null,
+      }),
+  });
+  return (
+    <DialogForm
+      form={form}
+      errorCount={errorCount}
+      onCancel={onClose}
+      submitText="Join"
+      pendingText="Joining..."
+      isPending={isPending}
+    >
+      <div className={styles.fields}>
+        {format === "team" ? (
+          <TeamChoice
+            game={game}
+            ownTeam={ownTeam}
+            name={field("teamName")}
+            captain={check("isTeamCaptain")}
+            onTeam={(teamName) => set("teamName", teamName)}
+          />
+        ) : null}
+        {format === "partners" ? (
+          <PartnerChoice game={game} me={me} field={field("partnerId")} />
+        ) : null}
+      </div>
+    </DialogForm>
+  );
+};

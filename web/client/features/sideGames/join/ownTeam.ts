@@ -1,0 +1,12 @@
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.ts";
+
+/** The name under which somebody plays in the event anyway; a pair only where there is no team. */
+export const ownTeamName = (
+  entries: ReadonlyArray<Pick<TeamLeaderboardEntry, "team" | "players">>,
+  me: PlayerId,
+): string | null => {
+  const own = entries.filter(({ players }) => players.some(({ id }) => id === me));
+  const [first] = [...own.filter(({ team }) => team.type === "team"), ...own];
+  return first?.team.name ?? null;
+};
