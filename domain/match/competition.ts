@@ -1,4 +1,5 @@
 import type { GroupOfRound } from "../golf/matchPlay/opponents.ts";
+import type { MatchHole } from "../golf/matchPlay/playMatch.ts";
 import type { CardHole } from "../golf/roundScore.ts";
 import type { MatchId, PlayerId, RoundNumber, SideGameId, TournamentId } from "../shared/values.ts";
 import type { MatchOutcome, Pairing } from "./events.ts";
@@ -59,6 +60,8 @@ export interface DerivedMatch extends Pairing, MatchOutcomeSoFar {
   readonly decidedBy: "scores" | "admin" | null;
   /** The hole that decided it; null while open, and where no hole did. */
   readonly lastHole: number | null;
+  /** As the cards have it, one by one up to the end of the match. */
+  readonly holes: ReadonlyArray<MatchHole>;
 }
 
 interface MatchOutcomeSoFar {

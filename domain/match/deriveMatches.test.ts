@@ -63,7 +63,16 @@ describe("how a match stands", () => {
       margin: null,
       decidedBy: null,
       lastHole: null,
+      holes: [],
     });
+  });
+
+  test("its holes are told one by one, net of the strokes received in the match", () => {
+    const cards = [card(ana, 2, 4, 2), card(ben, 2, 4, 3)];
+    expect(only({ cards }, { scoring: "net" })?.holes).toMatchObject([
+      { holeNumber: 1, scores: [4, 3], winner: "second", state: "1 up" },
+      { holeNumber: 2, scores: [4, 4], winner: null, state: "1 up" },
+    ]);
   });
 
   test("then it is running, and somebody leads", () => {

@@ -84,12 +84,13 @@ const asPlayed = (pairing: Pairing, played: MatchPlay): DerivedMatch => {
     margin,
     decidedBy: result === null ? null : "scores",
     lastHole: byHoles ? (holes.at(-1)?.holeNumber ?? null) : null,
+    holes,
   };
 };
 
 const asRecorded = (
   pairing: Pairing,
-  { holesPlayed }: MatchPlay,
+  { holesPlayed, holes }: MatchPlay,
   { result, margin }: NonNullable<ArrangedMatch["outcome"]>,
 ): DerivedMatch => ({
   ...pairing,
@@ -101,6 +102,7 @@ const asRecorded = (
   margin,
   decidedBy: "admin",
   lastHole: null,
+  holes,
 });
 
 const worth = { win: 1, loss: -1, halved: 0 } as const;

@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { isMargin } from "../../domain/golf/matchPlay/margin.ts";
 import {
+  HoleNumber,
   MatchId,
   PlayerId,
   RoundNumber,
@@ -10,7 +11,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
 import { optionalText } from "./inputs/texts.ts";
-import { anyEvent, oneEvent } from "./params.ts";
+import { anyEvent, anyRound, oneEvent } from "./params.ts";
 import { says, sentence } from "./sentence.ts";
 import { PersonName, textOrNull, UtcTime } from "./shared.ts";
 
@@ -49,6 +50,32 @@ export const listMatches = endpoint({
   access: "registeredOrAdmin",
   params: anyEvent,
   success: { status: 200, body: Schema.Array(Match) },
+});
+
+/** A hole of a match, in the order of play, up to its end. */
+export const MatchHole = Schema.Struct({
+  holeNumber: HoleNumber,
+  /** What was compared: gross, or net of the strokes received in this match. */
+  playerScore: Schema.Int,
+  opponentScore: Schema.Int,
+  /** Null when it was halved. */
+  winnerId: Schema.NullOr(PlayerId),
+  /** How the match stood then: "AS", "2 up", "3&2". */
+  state: Schema.String,
+  leaderId: Schema.NullOr(PlayerId),
+}).annotate({ identifier: "MatchHole" });
+export type MatchHole = typeof MatchHole.Type;
+
+export const listMatchHoles = endpoint({
+  summary: "The matches of a round hole by hole",
+  method: "GET",
+  path: "/api/events/:eventId/rounds/:roundNumber/match-holes",
+  access: "registeredOrAdmin",
+  params: anyRound,
+  success: {
+    status: 200,
+    body: Schema.Array(Schema.Struct({ matchId: MatchId, holes: Schema.Array(MatchHole) })),
+  },
 });
 
 const differentPlayers = says("Please select different players");

@@ -38,6 +38,8 @@ export interface MatchTerms {
 /** A hole of a match, as far as it went, and how it stood then. */
 export interface MatchHole extends MatchStatus {
   readonly holeNumber: number;
+  /** What was compared: of the first side, then of the second. */
+  readonly scores: readonly [number, number];
   readonly winner: HoleWinner;
   readonly state: string;
   readonly isDormie: boolean;
@@ -73,14 +75,14 @@ export interface MatchPlay {
  * four-ball https://adminhub.scga.org/blog/tournament-formats-and-allowances
  */
 export const playMatch = (terms: MatchTerms): MatchPlay => {
-  const winners = winnersByHole(terms);
-  const opened = winners.findIndex(({ winner }) => winner === undefined);
-  const played = opened < 0 ? winners : winners.slice(0, opened);
-  const holes = holesOf(played, winners.length);
-  const status = holes.at(-1) ?? beforeFirstHole(winners.length);
+  const outcomes = outcomesByHole(terms);
+  const opened = outcomes.findIndex(({ scores }) => scores === undefined);
+  const played = opened < 0 ? outcomes : outcomes.slice(0, opened);
+  const holes = holesOf(played, outcomes.length);
+  const status = holes.at(-1) ?? beforeFirstHole(outcomes.length);
   return {
     holes,
-    hasStarted: winners.some(({ winner }) => winner !== undefined),
+    hasStarted: outcomes.some(({ scores }) => scores !== undefined),
     holesPlayed: played.length,
     holesLeft: status.holesLeft,
     lead: status.lead,
@@ -93,13 +95,13 @@ export const playMatch = (terms: MatchTerms): MatchPlay => {
   };
 };
 
-/** Undefined where a side has no score. */
 interface HoleOutcome {
   readonly holeNumber: number;
-  readonly winner: HoleWinner | undefined;
+  /** Undefined where a side has no score. */
+  readonly scores: MatchHole["scores"] | undefined;
 }
 
-const winnersByHole = (terms: MatchTerms): ReadonlyArray<HoleOutcome> => {
+const outcomesByHole = (terms: MatchTerms): ReadonlyArray<HoleOutcome> => {
   const { course, holeNumbers, sides } = terms;
   const scoresOf = sideScores(terms);
   const inMatch = new Set(holeNumbers ?? course.map(({ holeNumber }) => holeNumber));
@@ -107,12 +109,12 @@ const winnersByHole = (terms: MatchTerms): ReadonlyArray<HoleOutcome> => {
     .filter(({ holeNumber }) => inMatch.has(holeNumber))
     .map(({ holeNumber }) => {
       const [first, second] = sides.map((side) => scoresOf(side, holeNumber));
-      return { holeNumber, winner: lower(first, second) };
+      const isPlayed = first !== undefined && second !== undefined;
+      return { holeNumber, scores: isPlayed ? [first, second] : undefined };
     });
 };
 
-const lower = (first: number | undefined, second: number | undefined) => {
-  if (first === undefined || second === undefined) return undefined;
+const lower = ([first, second]: MatchHole["scores"]): HoleWinner => {
   if (first === second) return null;
   return first < second ? "first" : "second";
 };
@@ -139,12 +141,14 @@ const holesOf = (
 ): ReadonlyArray<MatchHole> => {
   const holes: Array<MatchHole> = [];
   let status = beforeFirstHole(holeCount);
-  for (const { holeNumber, winner = null } of played) {
-    if (isOver(status)) break;
+  for (const { holeNumber, scores } of played) {
+    if (isOver(status) || scores === undefined) break;
+    const winner = lower(scores);
     status = afterHole(status, winner);
     holes.push({
       ...status,
       holeNumber,
+      scores,
       winner,
       state: stateOf(status),
       isDormie: isDormie(status),

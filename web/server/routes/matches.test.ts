@@ -73,6 +73,31 @@ describe("an event at match play", () => {
     });
   });
 
+  test("tells its matches hole by hole, up to their end", async ({ club, newDuel }) => {
+    const { eventId, ana, ben } = await newDuel(await matchPlayFormat(club.superAdmin));
+    await play(ana, eventId, [3, 4, 5, 4]);
+    await play(ben, eventId, [4, 4, 4]);
+    const [match] = await matchesIn(ana, eventId);
+    const holesIn = async (round: number) =>
+      (await ben.get(`/api/events/${eventId}/rounds/${round}/match-holes`)).json();
+    const [told, ...others] = await holesIn(1);
+    expect(others).toEqual([]);
+    expect(told.matchId).toBe(match.id);
+    const scoreOf = (hole: Record<string, unknown>, { id }: Duel["ana"]) =>
+      hole[match.playerId === id ? "playerScore" : "opponentScore"];
+    expect(
+      told.holes.map((hole: Record<string, unknown>) => [
+        ...[hole.holeNumber, scoreOf(hole, ana), scoreOf(hole, ben)],
+        ...[hole.winnerId, hole.state, hole.leaderId],
+      ]),
+    ).toEqual([
+      [1, 3, 4, ana.id, "1 up", ana.id],
+      [2, 4, 4, null, "1 up", ana.id],
+      [3, 5, 4, ben.id, "AS", null],
+    ]);
+    expect(await holesIn(2)).toMatchObject([{ holes: [] }]);
+  });
+
   test("is decided by the cards, open again after a correction, and counted meanwhile", async ({
     club,
     newDuel,

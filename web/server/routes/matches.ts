@@ -8,17 +8,24 @@ import {
   arrangeMatch,
   getMatchPlayStats,
   listMatches,
+  listMatchHoles,
   listMatchPlayRecords,
   type MatchPlayRecord,
 } from "../../contract/matches.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
-import { recordOf, showMatches } from "../views/matches.ts";
+import { recordOf, showMatches, showMatchHoles } from "../views/matches.ts";
 
 export const matchRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listMatches, ({ tournamentId }) =>
     Effect.flatMap(matchesOf(tournamentId), showMatches),
+  );
+
+  serve(app, runtime, listMatchHoles, ({ tournamentId, params: { roundNumber } }) =>
+    Effect.map(matchesOf(tournamentId), (matches) =>
+      matches.filter(({ round }) => round === roundNumber).map(showMatchHoles),
+    ),
   );
 
   serveCommand(

@@ -243,6 +243,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     }),
   },
   listMatches: { answers: registeredAndAdmins },
+  listMatchHoles: { answers: registeredAndAdmins },
   recordPlayOff: {
     answers: { ...adminsOfTheEvent, eventAdmin: roundGoesOn, superAdmin: roundGoesOn },
     body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], note: "Third hole" }),

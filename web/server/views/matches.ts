@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { People, type Person } from "../../../application/ports/People.ts";
 import { mirrored } from "../../../domain/match/match.ts";
-import type { PlayerId } from "../../../domain/shared/values.ts";
+import { HoleNumber, type PlayerId } from "../../../domain/shared/values.ts";
 import type { TimedMatch } from "../../../projections/matches/matchesOf.ts";
 import type { Match, MatchPlayRecord } from "../../contract/matches.ts";
 import { nameIn } from "./nameIn.ts";
@@ -14,7 +14,7 @@ export const showMatches = Effect.fnUntraced(function* (matches: ReadonlyArray<T
 });
 
 const matchOf = (match: TimedMatch, people: ReadonlyMap<PlayerId, Person>): Match => {
-  const { matchId, tournamentId, round, lastHole: _, ...rest } = match;
+  const { matchId, tournamentId, round, lastHole: _, holes: __, ...rest } = match;
   return {
     ...rest,
     id: matchId,
@@ -29,6 +29,21 @@ const byRoundAndName = (a: Match, b: Match) =>
   a.roundNumber - b.roundNumber ||
   a.player.lastName.localeCompare(b.player.lastName) ||
   a.player.firstName.localeCompare(b.player.firstName);
+
+/** The same match, one hole after the other. */
+export const showMatchHoles = ({ matchId, playerId, opponentId, holes }: TimedMatch) => {
+  const of = (side: number) => (side === 0 ? null : side > 0 ? playerId : opponentId);
+  return {
+    matchId,
+    holes: holes.map(({ holeNumber, scores: [playerScore, opponentScore], lead, state }) => ({
+      holeNumber: HoleNumber.make(holeNumber),
+      ...{ playerScore, opponentScore },
+      winnerId: of(opponentScore - playerScore),
+      state,
+      leaderId: of(lead),
+    })),
+  };
+};
 
 /** A decided match as one of its players had it; none while it is open. */
 export const recordOf = (match: TimedMatch, playerId: PlayerId): ReadonlyArray<MatchPlayRecord> => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import type { Match } from "../../../contract/matches.ts";
 import { You } from "../../components/badges/You.tsx";
@@ -7,6 +8,7 @@ import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import { nameOf } from "../../lib/playerText.ts";
 import * as styles from "./Matches.css.ts";
+import { MatchHoles } from "./MatchHoles.tsx";
 import { isOwn } from "./matchRounds.ts";
 import { progressText, sentenceOf, stateText } from "./matchTexts.ts";
 
@@ -15,13 +17,35 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** Two players and what hangs between them; an arrow points at who is ahead. */
-export const MatchRow = ({ match, me }: Props) => (
-  <li className={joinClasses(styles.match, isOwn(match, me) && styles.ownMatch)}>
+/** Two players and what hangs between them; an arrow points at who is ahead. It opens its holes. */
+export const MatchRow = ({ match, me }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const className = joinClasses(styles.match, isOwn(match, me) && styles.ownMatch);
+  if (match.status === "arranged") {
+    return (
+      <li className={className}>
+        <Line match={match} me={me} />
+      </li>
+    );
+  }
+  return (
+    <li className={className}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>
+          <Line match={match} me={me} />
+        </summary>
+        {isOpen ? <MatchHoles match={match} /> : null}
+      </details>
+    </li>
+  );
+};
+
+const Line = ({ match, me }: Props) => (
+  <>
     <VisuallyHidden>
       {match.sideGameId ? `${sentenceOf(match)}, side game` : sentenceOf(match)}
     </VisuallyHidden>
-    <div className={styles.line} aria-hidden="true">
+    <span className={styles.line} aria-hidden="true">
       <Side name={nameOf(match.player)} state={sideOf(match, match.playerId)}>
         {match.playerId === me ? <You /> : null}
       </Side>
@@ -33,13 +57,16 @@ export const MatchRow = ({ match, me }: Props) => (
         </span>
         <span className={styles.progress}>
           {match.sideGameId ? `${progressText(match)} · Side game` : progressText(match)}
+          {match.status === "arranged" ? null : (
+            <ChevronDown size={16} className={styles.chevron} />
+          )}
         </span>
       </span>
       <Side name={nameOf(match.opponent)} state={sideOf(match, match.opponentId)}>
         {match.opponentId === me ? <You /> : null}
       </Side>
-    </div>
-  </li>
+    </span>
+  </>
 );
 
 type SideState = "ahead" | "behind" | "level";

@@ -14,6 +14,19 @@ export const match = style({
 
 export const ownMatch = style({ background: theme.color.accentWash });
 
+/** The whole line is pressed. */
+export const summary = style({
+  display: "block",
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+
+export const chevron = style({
+  verticalAlign: "middle",
+  selectors: { "details[open] > summary &": { transform: "rotate(180deg)" } },
+});
+
 export const line = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TournamentId } from "../../../../domain/shared/values.ts";
-import { listMatches } from "../../../contract/matches.ts";
+import type { RoundNumber, TournamentId } from "../../../../domain/shared/values.ts";
+import { listMatches, listMatchHoles } from "../../../contract/matches.ts";
 import { call } from "../../lib/call.ts";
 
 /** Every match of the event as it stands; live updates refresh it with each hole. */
@@ -8,4 +8,12 @@ export const matchesQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["matches", tournamentId],
     queryFn: ({ signal }) => call(listMatches, { params: { eventId: tournamentId }, signal }),
+  });
+
+/** The same hole by hole, for those who open a match. */
+export const matchHolesQuery = (tournamentId: TournamentId, roundNumber: RoundNumber) =>
+  queryOptions({
+    queryKey: ["matches", tournamentId, "holes", roundNumber],
+    queryFn: ({ signal }) =>
+      call(listMatchHoles, { params: { eventId: tournamentId, roundNumber }, signal }),
   });

@@ -1,4 +1,4 @@
-import type { Match } from "../../../contract/matches.ts";
+import type { Match, MatchHole } from "../../../contract/matches.ts";
 import { nameOf } from "../../lib/playerText.ts";
 
 type Told = Pick<
@@ -38,3 +38,10 @@ export const sentenceOf = (match: Told): string => {
     ? `${one} and ${other} are all square ${after}`
     : `${leader} is ${match.state} on ${trailer} ${after}`;
 };
+
+/** How the match stood after a hole: "Ana 2 up", "AS", "Ana 3&2". First names leave room. */
+export const holeStateText = (
+  { playerId, player, opponent }: Pick<Match, "playerId" | "player" | "opponent">,
+  { leaderId, state }: Pick<MatchHole, "leaderId" | "state">,
+): string =>
+  leaderId === null ? state : `${(leaderId === playerId ? player : opponent).firstName} ${state}`;

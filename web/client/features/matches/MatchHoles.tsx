@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Match, MatchHole } from "../../../contract/matches.ts";
+import { Figure } from "../../components/figures/Figure.tsx";
+import { ErrorState } from "../../components/states/ErrorState.tsx";
+import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
+import { nameOf } from "../../lib/playerText.ts";
+import { matchHolesQuery } from "./api.ts";
+import * as styles from "./MatchHoles.css.ts";
+import { holeStateText } from "./matchTexts.ts";
+
+interface Props {
+  readonly match: Match;
+}
+
+/** An opened match, one hole after the other: what both had there, and how it stood then. */
+export const MatchHoles = ({ match }: Props) => {
+  const { id, eventId, roundNumber } = match;
+  const { data, error, refetch, isFetching } = useQuery(matchHolesQuery(eventId, roundNumber));
+  if (!data) {
+    return error ? (
+      <ErrorState
+        title="The holes could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <SkeletonSlats label="Loading holes..." />
+    );
+  }
+  const holes = data.find(({ matchId }) => matchId === id)?.holes ?? [];
+  return <HolesOfMatch match={match} holes={holes} />;
+};
+
+interface HolesProps extends Props {
+  readonly holes: ReadonlyArray<MatchHole>;
+}
+
+export const HolesOfMatch = ({ match, holes }: HolesProps) => {
+  if (holes.length === 0) return <p className={styles.none}>No hole has scores of both yet.</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.holeHead}>
+            Hole
+          </th>
+          <th scope="col" className={styles.head}>
+            {nameOf(match.player)}
+          </th>
+          <th scope="col" className={styles.head}>
+            Match
+          </th>
+          <th scope="col" className={styles.head}>
+            {nameOf(match.opponent)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {holes.map((hole) => (
+          <tr key={hole.holeNumber}>
+            <th scope="row" className={styles.number}>
+              {hole.holeNumber}
+            </th>
+            <td className={styles.score[hole.winnerId === match.playerId ? "won" : "other"]}>
+              <Figure>{hole.playerScore}</Figure>
+            </td>
+            <td className={styles.state}>{holeStateText(match, hole)}</td>
+            <td className={styles.score[hole.winnerId === match.opponentId ? "won" : "other"]}>
+              <Figure>{hole.opponentScore}</Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
