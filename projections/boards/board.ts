@@ -1,4 +1,5 @@
 import type { Person } from "../../application/ports/People.ts";
+import { lastHoles } from "../../domain/golf/lastHoles.ts";
 import type { BoardOptions, PlayedOff } from "../../domain/golf/leaderboard/entry.ts";
 import { type EntryTotals, entryTotals } from "../../domain/golf/leaderboard/entryTotals.ts";
 import { rankLeaderboard } from "../../domain/golf/leaderboard/rankLeaderboard.ts";
@@ -14,6 +15,8 @@ export interface PlayerRound extends RoundScore {
   readonly scorecardId: ScorecardId;
   /** What came in last on this card; null before the first score. */
   readonly latest: LatestScore | null;
+  /** The holes played last, to par, the last one at the end. */
+  readonly lastHoles: ReadonlyArray<number>;
 }
 
 export interface LatestScore {
@@ -27,6 +30,8 @@ export interface LatestScore {
 export interface Entry extends EntryTotals {
   readonly user: { readonly id: PlayerId } & Person;
   readonly rounds: ReadonlyArray<PlayerRound>;
+  /** Of the latest round; absent before the first score. */
+  readonly lastHoles?: ReadonlyArray<number>;
   readonly playerStatus: PlayerStatus;
   readonly playedOff?: PlayedOff;
 }
@@ -46,6 +51,8 @@ export const withCards = (known: ScoredCards, newer: BoardTables): ScoredCards =
   return { ...withRows(known, newer), rounds };
 };
 
+const LAST_HOLES = 5;
+
 const withRound = (rounds: ReadonlyArray<PlayerRound>, round: PlayerRound) =>
   [...rounds.filter(({ roundNumber }) => roundNumber !== round.roundNumber), round].sort(
     (a, b) => a.roundNumber - b.roundNumber,
@@ -61,6 +68,11 @@ const roundOf = (card: BoardCard): PlayerRound => ({
     scoringBasis: card.scoring_basis,
   }),
   latest: latestOf(card),
+  lastHoles: lastHoles(
+    { holes: card.course.holes, strokes: card.holes },
+    card.latest?.holeNumber ?? null,
+    LAST_HOLES,
+  ),
 });
 
 const latestOf = ({ latest, holes, course }: BoardCard): LatestScore | null => {
@@ -100,7 +112,16 @@ const entryOf = (
   { player_id: id, player_status: playerStatus }: BoardPlayer,
   person: Person,
   rounds: ReadonlyArray<PlayerRound>,
-): Entry => ({ user: { id, ...person }, rounds, ...entryTotals(rounds), playerStatus });
+): Entry => {
+  const latest = rounds.findLast(({ holesPlayed }) => holesPlayed > 0);
+  return {
+    user: { id, ...person },
+    rounds,
+    ...entryTotals(rounds),
+    ...(latest ? { lastHoles: latest.lastHoles } : {}),
+    playerStatus,
+  };
+};
 
 /** By what its organiser had chosen a board is ranked. */
 export const settingsOf = ({ tournament }: BoardRows) => ({

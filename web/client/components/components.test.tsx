@@ -83,10 +83,10 @@ test("a registration without a status is a registration", () => {
 test("scores are spoken in golfers' words", () => {
   expect(wordsOf(renderToStaticMarkup(<NoteMark strokes={3} par={4} />))).toBe("3 , birdie");
   expect(wordsOf(renderToStaticMarkup(<NoteMark strokes={null} par={4} />))).toBe("-");
-  const holes = [3, 4, 6].map((strokes, hole) => ({ holeNumber: hole + 1, strokes, par: 4 }));
-  expect(wordsOf(renderToStaticMarkup(<LastHoles holes={holes} />))).toBe(
+  expect(wordsOf(renderToStaticMarkup(<LastHoles toPar={[-1, 0, 2]} />))).toBe(
     "Last 3 holes: birdie, par, double bogey",
   );
+  expect(wordsOf(renderToStaticMarkup(<LastHoles toPar={[-2]} />))).toBe("Last hole: eagle");
 });
 
 test("an error says what failed, why, and offers another try", () => {

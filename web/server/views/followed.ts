@@ -43,6 +43,7 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     averageGross: totals.averageGross,
     averageNet: totals.averageNet,
     roundCount: totals.roundCount,
+    ...(totals.lastHoles ? { lastHoles: totals.lastHoles } : {}),
     playerStatus: totals.playerStatus,
     ...(totals.playedOff ? { playedOff: totals.playedOff } : {}),
   }));

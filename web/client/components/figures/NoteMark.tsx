@@ -28,26 +28,19 @@ export const NoteMark = ({ strokes, par, className, isSpoken = true }: Props) =>
 };
 
 interface LastHolesProps {
-  /** In the order they were played. */
-  readonly holes: ReadonlyArray<{
-    readonly holeNumber: number;
-    readonly strokes: number;
-    readonly par: number;
-  }>;
+  /** Each to par, in the order in which they were played. */
+  readonly toPar: ReadonlyArray<number>;
 }
 
 /** The last holes as small shapes below a name, and as a list for the ear. */
-export const LastHoles = ({ holes }: LastHolesProps) => {
-  const words = holes.map(({ strokes, par }) => holeWord(strokes, par)).join(", ");
+export const LastHoles = ({ toPar }: LastHolesProps) => {
+  const words = toPar.map((score) => holeWord(score, 0)).join(", ");
   return (
     <span className={styles.row}>
-      <VisuallyHidden>{`Last ${holes.length} holes: ${words}`}</VisuallyHidden>
-      {holes.map(({ holeNumber, strokes, par }) => (
-        <span
-          key={holeNumber}
-          className={styles.small[notationOf(strokes, par)]}
-          aria-hidden="true"
-        />
+      <VisuallyHidden>{`Last ${toPar.length === 1 ? "hole" : `${toPar.length} holes`}: ${words}`}</VisuallyHidden>
+      {toPar.map((score, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a shape is only its place in the row
+        <span key={index} className={styles.small[notationOf(score, 0)]} aria-hidden="true" />
       ))}
     </span>
   );

@@ -57,6 +57,7 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
       caption={captionOf(choice)}
       standings={board.standings}
       gained={board.gained}
+      hasLastHoles={choice.view !== "single-round" || choice.round === board.currentRound}
     />
   );
 };

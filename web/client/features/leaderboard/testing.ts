@@ -38,6 +38,7 @@ export const entry = (
   averageGross: null,
   averageNet: null,
   roundCount: rounds.length,
+  ...(rounds.length === 0 ? {} : { lastHoles: [0, -1] }),
   playerStatus: "playing",
 });
 

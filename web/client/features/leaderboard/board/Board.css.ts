@@ -241,6 +241,14 @@ export const handicap = style({
   whiteSpace: "nowrap",
 });
 
+export const below = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `2px ${theme.space[2]}`,
+  minHeight: theme.text.xs,
+});
+
 export const firstRound = style([
   cell,
   {

@@ -4,6 +4,7 @@ import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { You } from "../../../components/badges/You.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
+import { LastHoles } from "../../../components/figures/NoteMark.tsx";
 import { Slot } from "../../../components/figures/Slot.tsx";
 import { handicapText, nameOf, shortNameOf } from "../../../lib/playerText.ts";
 import type { CardChoice } from "../boardEvent.ts";
@@ -17,6 +18,8 @@ interface Props {
   readonly standing: Standing<LeaderboardEntry>;
   readonly gained: number | null;
   readonly isMe: boolean;
+  /** How the holes played last went: of the latest round, so not beside another one. */
+  readonly hasLastHoles: boolean;
   /** Receives the row of the reader, whose whereabouts the dock follows. */
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
   /** Null where readers see names and scores alone. */
@@ -24,8 +27,9 @@ interface Props {
 }
 
 /** One line of the board. */
-export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => {
-  const { user } = standing.entry;
+export const BoardRow = (props: Props) => {
+  const { standing, gained, isMe, hasLastHoles, ref, onOpenCard } = props;
+  const { user, lastHoles } = standing.entry;
   const name = nameOf(user);
   return (
     <tr ref={ref} data-row={user.id} className={isMe ? styles.ownRow : undefined}>
@@ -48,9 +52,12 @@ export const BoardRow = ({ standing, gained, isMe, ref, onOpenCard }: Props) => 
             </span>
             {isMe ? <You /> : null}
           </span>
-          {onOpenCard ? (
-            <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
-          ) : null}
+          <span className={styles.below}>
+            {onOpenCard ? (
+              <span className={styles.handicap}>{`HCP ${handicapText(user)}`}</span>
+            ) : null}
+            {hasLastHoles && lastHoles ? <LastHoles toPar={lastHoles} /> : null}
+          </span>
         </span>
       </th>
       <td className={styles.cell}>

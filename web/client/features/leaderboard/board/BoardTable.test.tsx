@@ -25,6 +25,7 @@ const draw = (choice: Partial<BoardChoice> = {}, me: PlayerId | null = null) => 
       standings={rankLeaderboard(entries, options)}
       gained={movement(entries, options)}
       numberOfRounds={2}
+      hasLastHoles={choice.view !== "single-round"}
       me={me}
       onOpenCard={() => undefined}
     />,
@@ -34,10 +35,14 @@ const draw = (choice: Partial<BoardChoice> = {}, me: PlayerId | null = null) => 
 test("a board has the columns of the documents, places, movement, scores and my own row", () => {
   expect(rowsOf(draw({}, ana))).toEqual([
     "POS PLAYER TOTAL THRU ROUND R1 R2 STROKES",
-    "1 1 place up Cleo Ace HCP 7.4 -3 9 -5 74 31 105",
-    "2 1 place down Ana Ace You HCP 7.4 E 10 +1 71 41 112",
+    "1 1 place up Cleo Ace HCP 7.4 Last 2 holes: par, birdie -3 9 -5 74 31 105",
+    "2 1 place down Ana Ace You HCP 7.4 Last 2 holes: par, birdie E 10 +1 71 41 112",
     "- Ben Ace HCP 7.4 - - - - - -",
   ]);
+});
+
+test("beside the places of one round there are no holes of another", () => {
+  expect(rowsOf(draw({ view: "single-round" })).join()).not.toContain("Last");
 });
 
 test("Stableford prints points", () => {

@@ -17,6 +17,7 @@ interface Props {
   /** Places gained since the previous round; without an entry nothing is shown. */
   readonly gained: ReadonlyMap<PlayerId, number | null>;
   readonly numberOfRounds: number;
+  readonly hasLastHoles: boolean;
   readonly me: PlayerId | null;
   readonly ownRow?: Ref<HTMLTableRowElement>;
   /** Null where readers see names and scores alone. */
@@ -29,6 +30,7 @@ export const BoardTable = ({
   standings,
   gained,
   numberOfRounds,
+  hasLastHoles,
   me,
   ownRow,
   onOpenCard,
@@ -83,6 +85,7 @@ export const BoardTable = ({
                   standing={standing}
                   gained={gained.get(id) ?? null}
                   isMe={isMe}
+                  hasLastHoles={hasLastHoles}
                   onOpenCard={onOpenCard}
                 />
               );
