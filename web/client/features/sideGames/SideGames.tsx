@@ -28,7 +28,7 @@ type Part = (typeof parts)[number]["value"];
 /** The side games of an event, and what they come to. Both follow the play by themselves. */
 export const SideGames = ({ event, me, mayJoin }: Props) => {
   const isLost = useLive(event.id);
-  const { data: games } = useQuery(sideGamesQuery(event.id));
+  const { data: games, isRefetchError } = useQuery(sideGamesQuery(event.id));
   // In the address, so that "back" and a page that is loaded again lead to the same part.
   const [search, setSearch] = useSearchParams();
   const part: Part = search.get("part") === "money" ? "money" : "games";
@@ -38,7 +38,7 @@ export const SideGames = ({ event, me, mayJoin }: Props) => {
     <Tabs value={part} onChange={setPart} className={styles.parts}>
       <div className={styles.bar}>
         <UnderlineTabs label="Side games" tabs={parts} />
-        {event.status === "active" && games ? <LiveSign isLost={isLost} /> : null}
+        {event.status === "active" && games ? <LiveSign isLost={isLost || isRefetchError} /> : null}
       </div>
       <TabPanel value="games">
         <GameList tournamentId={event.id} me={me} mayJoin={mayJoin} />

@@ -38,7 +38,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
               <BoardLine
                 moment={null}
                 playState={playState}
-                isLost={isLost}
+                isLost={isLost || live.isRefetchError}
                 currentRound={board.currentRound}
                 updatedAt={live.dataUpdatedAt}
               />

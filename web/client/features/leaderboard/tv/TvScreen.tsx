@@ -59,7 +59,9 @@ export const TvScreen = ({ seed, event, venue, choice, live, isLost, skins }: Pr
       <aside className={styles.rail} aria-label="Clock and news">
         <div className={styles.clock}>
           <span className={styles.live}>
-            {live.data || isLost ? <PlaySign state={playState} isLost={isLost} /> : null}
+            {live.data || isLost ? (
+              <PlaySign state={playState} isLost={isLost || live.isRefetchError} />
+            ) : null}
           </span>
           <time className={styles.time}>{clockTime(now)}</time>
         </div>
