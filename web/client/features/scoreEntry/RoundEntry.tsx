@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
 import type { GroupCard } from "./group/useGroup.ts";
@@ -16,13 +16,16 @@ interface Props {
   readonly group: ReadonlyArray<GroupCard>;
   /** Where the player's group starts, or null for the first hole. */
   readonly startHole: HoleNumber | null;
+  /** What else there is to enter on a hole. */
+  readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
   readonly place: Place;
   readonly onPlace: (place: Place) => void;
   readonly onClose: () => void;
 }
 
 /** One hole of the round, or its whole card. */
-export const RoundEntry = ({ round, group, startHole, place, onPlace, onClose }: Props) => {
+export const RoundEntry = (props: Props) => {
+  const { round, group, startHole, onHole, place, onPlace, onClose } = props;
   useWholeCardSoon();
   // Where play went on when the screen was opened: entering a score there must not leave the hole.
   const [first] = useState(() => nextOpenHole(round, startHole));
@@ -65,6 +68,7 @@ export const RoundEntry = ({ round, group, startHole, place, onPlace, onClose }:
         <HolePad
           round={round}
           hole={hole}
+          extra={onHole?.(holeNumber)}
           turn={group.length === 0 ? null : turn}
           onHole={goToHole}
           onCard={() => onPlace({ playerId, holeNumber, isCard: true })}

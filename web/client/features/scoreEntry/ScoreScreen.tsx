@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { HoleNumber } from "../../../../domain/shared/values.ts";
 import { Button } from "../../components/buttons/Button.tsx";
 import { IconButton } from "../../components/buttons/IconButton.tsx";
 import { SunSwitch } from "../../components/page/SunSwitch.tsx";
@@ -18,13 +19,15 @@ import { useStartHole } from "./useStartHole.ts";
 import { useWakeLock } from "./useWakeLock.ts";
 
 interface Props extends RoundOf {
+  /** What else there is to enter on a hole; it lies over the drawing of the hole. */
+  readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
   readonly place: Place;
   readonly onPlace: (place: Place) => void;
   readonly onClose: () => void;
 }
 
 /** Entering a round: a screen of its own, made for one hand in the sun. */
-export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
+export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Props) => {
   const { event, roundNumber } = roundOf;
   const main = useRef<HTMLElement>(null);
   const own = useRound(roundOf);
@@ -56,7 +59,7 @@ export const ScoreScreen = ({ place, onPlace, onClose, ...roundOf }: Props) => {
       );
     }
     if (round) {
-      const entry = { round, group, startHole, place, onPlace, onClose };
+      const entry = { round, group, startHole, onHole, place, onPlace, onClose };
       return <RoundEntry {...entry} />;
     }
     if (!failure) return <PageSpinner label="Loading scorecard..." />;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../contract/sideGame.ts";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
@@ -19,6 +20,8 @@ interface Props {
 /** Every game of the event in the order in which they were created. */
 export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
   const { data: games, error, refetch, isFetching } = useQuery(sideGamesQuery(tournamentId));
+  // A link may lead to one game: it alone is open then, and in sight.
+  const sought = useSearchParams()[0].get("game");
   const [joining, setJoining] = useState<SideGame | null>(null);
   if (!games) {
     return error ? (
@@ -35,6 +38,7 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
     );
   }
   const isOwn = ({ hasJoined }: SideGame) => hasJoined;
+  const isSought = games.some(({ id }) => id === sought);
   return (
     <>
       <ul className={styles.games}>
@@ -44,7 +48,10 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
               game={game}
               me={me}
               onJoin={mayJoin ? () => setJoining(game) : null}
-              isOpenAtFirst={isOwn(game) || (index === 0 && !games.some(isOwn))}
+              isSought={game.id === sought}
+              isOpenAtFirst={
+                isSought ? game.id === sought : isOwn(game) || (index === 0 && !games.some(isOwn))
+              }
             />
           </li>
         ))}

@@ -22,6 +22,9 @@ export const games = style({
   gap: theme.space[5],
 });
 
+/** Where a link leads, the line at the top of the page must not cover it. */
+export const anchor = style({ scrollMarginTop: "72px" });
+
 /** What a game is and its holes, beside who plays and wins; on phones the holes come last. */
 export const game = style({
   display: "grid",

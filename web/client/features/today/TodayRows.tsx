@@ -1,7 +1,7 @@
-import { ChevronRight, Clock, Flame, PenLine, Scale, TriangleAlert } from "lucide-react";
+import { ChevronRight, Clock, Flame, PawPrint, PenLine, Scale, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
+import { gameTraits, gameTypeLabels } from "../../../../domain/golf/sideGames/gameTypes.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
 import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
@@ -52,10 +52,23 @@ export const TodayRows = ({ today, told }: Props) => {
           words={cardsToSign === 1 ? "Sign 1 card" : `Sign ${cardsToSign} cards`}
         />
       ) : null}
+      {event.status === "active"
+        ? games
+            .filter(isWolf)
+            .map(({ id }) => (
+              <Row
+                key={`choice ${id}`}
+                to={`${page}?tab=skins&game=${id}`}
+                icon={<PawPrint size={20} />}
+                words="Wolf's choice"
+                more="Say whom the wolf takes, or that it plays alone"
+              />
+            ))
+        : null}
       {games.map((game) => (
         <Row
           key={game.id}
-          to={`${page}?tab=skins`}
+          to={`${page}?tab=skins&game=${game.id}`}
           icon={<Flame size={20} />}
           words={gameTypeLabels[game.gameType]}
           more={gameText(game)}
@@ -99,6 +112,8 @@ const partnersText = (partners: NonNullable<TodayEvent["teeTime"]>["partners"]) 
     : `With ${partners.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ")}`;
 
 type Game = TodayEvent["games"][number];
+
+const isWolf = ({ gameType }: Game) => gameTraits[gameType].hole === "wolf";
 
 /** The sum beside it is what was won, and before that what can be won. */
 const gameText = ({ place, winnings, purse }: Game) => {

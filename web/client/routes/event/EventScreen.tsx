@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import type {
+  HoleNumber,
+  PlayerId,
+  RoundNumber,
+  TournamentId,
+} from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { ownRegistrationQuery } from "../../features/eventPage/api.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useLive } from "../../lib/useLive.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
-import { EventTabs, ScoreScreen } from "./screens.ts";
+import { EventTabs, ScoreScreen, WolfOnHole } from "./screens.ts";
 import { useEventAddress } from "./useEventAddress.ts";
 
 interface Props {
@@ -31,6 +37,7 @@ export const EventScreen = ({ event }: Props) => {
           playerId={user.id}
           registration={registration.data}
           roundNumber={address.round}
+          onHole={event.sideGamesEnabled ? wolfOn(event.id, user.id, address.round) : null}
           place={address.place}
           onPlace={address.goToPlace}
           onClose={address.leaveRound}
@@ -51,3 +58,12 @@ export const EventScreen = ({ event }: Props) => {
     </Suspense>
   );
 };
+
+/** For events with side games alone: nobody else fetches what it needs. */
+const wolfOn =
+  (tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
+  (holeNumber: HoleNumber) => (
+    <Suspense>
+      <WolfOnHole key={holeNumber} {...{ tournamentId, me, roundNumber, holeNumber }} />
+    </Suspense>
+  );

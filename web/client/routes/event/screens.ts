@@ -10,6 +10,11 @@ const loadPad = async () => {
   return { default: Screen };
 };
 
+const loadWolf = async () => {
+  const { WolfOnHole: Choice } = await import("../../features/sideGames/wolf/WolfOnHole.tsx");
+  return { default: Choice };
+};
+
 const loadInvitation = async () => {
   const { EventInvitation: Invitation } = await import("./EventInvitation.tsx");
   return { default: Invitation };
@@ -18,6 +23,7 @@ const loadInvitation = async () => {
 // Whoever enters scores does nothing else meanwhile, and nobody else needs the pad.
 export const EventTabs = lazy(loadTabs);
 export const ScoreScreen = lazy(loadPad);
+export const WolfOnHole = lazy(loadWolf);
 export const EventInvitation = lazy(loadInvitation);
 
 /** Fetches the screen of an address while its event is still on the way. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
 import { joinClasses } from "../../../lib/joinClasses.ts";
@@ -11,6 +12,8 @@ interface Props {
   readonly seed: string;
   /** The first name of whose card it is, where it is not the reader's. */
   readonly partner: string | null;
+  /** Laid over the drawing. */
+  readonly children?: ReactNode;
 }
 
 /** The hole that is being played, as the yardage book has it. */
@@ -18,6 +21,7 @@ export const HoleHead = ({
   hole: { holeNumber, par, strokeIndex, yards, strokesReceived },
   seed,
   partner,
+  children,
 }: Props) => (
   <section className={styles.hole} aria-label={`Hole ${holeNumber}`}>
     <div className={styles.art}>
@@ -38,6 +42,7 @@ export const HoleHead = ({
       <Fact name="HCP" value={strokeIndex} />
       {yards === null ? null : <Fact name="Yards" value={yards} />}
     </dl>
+    {children}
   </section>
 );
 

@@ -1,5 +1,5 @@
 import { BookOpen, ChevronLeft, ChevronRight, StickyNote } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";
@@ -36,6 +36,8 @@ export interface Turn {
 interface Props {
   readonly round: Round;
   readonly hole: RoundHole;
+  /** What else there is to enter here. */
+  readonly extra?: ReactNode;
   /** Null for somebody who enters the own card alone. */
   readonly turn: Turn | null;
   readonly onHole: (holeNumber: HoleNumber) => void;
@@ -43,7 +45,7 @@ interface Props {
 }
 
 /** One hole, as large as the screen. */
-export const HolePad = ({ round, hole, turn, onHole, onCard }: Props) => {
+export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => {
   const { holeNumber, par } = hole;
   const [open, setOpen] = useState<OpenDialog>(null);
   const [said, setSaid] = useState("");
@@ -75,11 +77,9 @@ export const HolePad = ({ round, hole, turn, onHole, onCard }: Props) => {
     <>
       <div ref={pad} className={styles.hole}>
         <Strip card={round} name={cardName(round)} current={holeNumber} onHole={onHole} />
-        <HoleHead
-          hole={hole}
-          seed={`${round.tournamentId}:${holeNumber}`}
-          partner={round.partner}
-        />
+        <HoleHead hole={hole} seed={`${round.tournamentId}:${holeNumber}`} partner={round.partner}>
+          {extra}
+        </HoleHead>
         <PadKeys
           holeNumber={holeNumber}
           par={par}

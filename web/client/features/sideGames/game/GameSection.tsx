@@ -1,18 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGame } from "../../../../contract/sideGame.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Panel } from "../../../components/cards/Panel.tsx";
+import { Figure } from "../../../components/figures/Figure.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonPanel } from "../../../components/states/Skeleton.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
 import { resultsQuery } from "../api.ts";
 import { gameView } from "../gameView.ts";
 import { GameResults } from "../results/GameResults.tsx";
 import { GameStake } from "../results/GameStake.tsx";
 import * as styles from "../SideGames.css.ts";
+import { stakeText } from "../words.ts";
 import { GameHead } from "./GameHead.tsx";
 
 interface Props {
@@ -21,10 +24,12 @@ interface Props {
   /** Null for those who cannot join any game of this event. */
   readonly onJoin: (() => void) | null;
   readonly isOpenAtFirst: boolean;
+  /** A link led to it. */
+  readonly isSought: boolean;
 }
 
 /** One game: what it is, and on demand how it stands. */
-export const GameSection = ({ game, me, onJoin, isOpenAtFirst }: Props) => {
+export const GameSection = ({ game, me, onJoin, isOpenAtFirst, isSought }: Props) => {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isOpenAtFirst;
   const { data, error, refetch, isFetching } = useQuery({
@@ -33,13 +38,29 @@ export const GameSection = ({ game, me, onJoin, isOpenAtFirst }: Props) => {
   });
   const view = data ? gameView(game, data, me) : null;
   const headingId = useId();
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSought) article.current?.scrollIntoView({ block: "start" });
+  }, [isSought]);
   const label = gameTypeLabels[game.gameType];
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
-    <article aria-labelledby={headingId} className={isOpen ? styles.game : undefined}>
+    <article
+      ref={article}
+      aria-labelledby={headingId}
+      className={joinClasses(styles.anchor, isOpen && styles.game)}
+    >
       <Panel>
         <GameHead game={game} headingId={headingId} onJoin={onJoin} />
         {isOpen && view ? <GameStake view={view} /> : null}
+        {isOpen ? null : (
+          <p>
+            <Figure tone="money" size="md">
+              {stakeText(game.totalPurse)}
+            </Figure>
+            {" purse"}
+          </p>
+        )}
         <Button
           variant="quiet"
           size="small"

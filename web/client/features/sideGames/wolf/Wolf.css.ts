@@ -47,3 +47,28 @@ export const note = style({
   fontSize: theme.text.sm,
   fontWeight: theme.weight.text,
 });
+
+/** Laid over the drawing of the hole: it comes and goes without moving a key. */
+export const onHole = style({
+  position: "absolute",
+  top: theme.space[2],
+  right: theme.space[3],
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[1],
+  maxWidth: "52%",
+  minHeight: theme.size.target,
+  paddingInline: `${theme.space[3]} ${theme.space[2]}`,
+  borderRadius: theme.radius.slot,
+  background: theme.color.ground,
+  boxShadow: `inset 0 0 0 1.5px ${theme.color.outline}`,
+  fontSize: theme.text.sm,
+  fontWeight: theme.weight.strong,
+  cursor: "pointer",
+});
+
+export const onHoleWords = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

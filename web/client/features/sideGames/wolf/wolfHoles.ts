@@ -17,10 +17,13 @@ export const wolfHoles = ({ game, results }: GameView): ReadonlyArray<WolfHole> 
   results.holes.map((hole) => ({
     hole,
     inTurn: wolfInTurn(game.participants, hole.holeNumber)?.userId,
-    choice: results.wolfChoices.find(
-      (each) => each.roundNumber === hole.roundNumber && each.holeNumber === hole.holeNumber,
-    ),
+    choice: results.wolfChoices.find((each) => isOnHole({ hole }, each)),
   }));
+
+export const isOnHole = (
+  { hole }: Pick<WolfHole, "hole">,
+  { roundNumber, holeNumber }: Pick<SideGameHole, "roundNumber" | "holeNumber">,
+): boolean => hole.roundNumber === roundNumber && hole.holeNumber === holeNumber;
 
 /** Names a hole in a list of choices. */
 export const holeKey = ({ hole }: Pick<WolfHole, "hole">): string =>

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
+import { playersOfWolf } from "../../../../../domain/golf/sideGames/wolfHole.ts";
+import type { HoleNumber, PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { SideGame } from "../../../../contract/sideGame.ts";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog.tsx";
+import { useToast } from "../../../lib/useToast.ts";
+import { resultsQuery, sideGamesQuery } from "../api.ts";
+import { gameView } from "../gameView.ts";
+import { choiceText } from "../results/holeTexts.ts";
+import { useWolfChoice } from "./useWolfChoice.ts";
+import * as styles from "./Wolf.css.ts";
+import { WolfForm } from "./WolfForm.tsx";
+import { isOnHole, wolfHoles } from "./wolfHoles.ts";
+import { onHoleText } from "./wolfTexts.ts";
+
+interface Place {
+  readonly roundNumber: RoundNumber;
+  readonly holeNumber: HoleNumber;
+}
+
+interface Props extends Place {
+  readonly tournamentId: SideGame["eventId"];
+  readonly me: PlayerId;
+}
+
+/** Where a hole is entered, whoever plays for the wolf says there whom the wolf has taken. */
+export const WolfOnHole = ({ tournamentId, me, ...place }: Props) => {
+  const { data: games = [] } = useQuery(sideGamesQuery(tournamentId));
+  const game = games.find((each) => isPlayedBy(each, place.roundNumber));
+  return game ? <Choice game={game} me={me} place={place} /> : null;
+};
+
+const isPlayedBy = (game: SideGame, roundNumber: RoundNumber) =>
+  gameTraits[game.gameType].hole === "wolf" &&
+  game.hasJoined &&
+  game.status === "open" &&
+  game.participantCount === playersOfWolf &&
+  game.roundNumbers.includes(roundNumber);
+
+interface ChoiceProps {
+  readonly game: SideGame;
+  readonly me: PlayerId;
+  readonly place: Place;
+}
+
+const Choice = ({ game, me, place }: ChoiceProps) => {
+  const { toast } = useToast();
+  const { data: results } = useQuery(resultsQuery(game.eventId, game.id));
+  const [isOpen, setOpen] = useState(false);
+  const view = results ? gameView(game, results, me) : null;
+  const { record, isPending } = useWolfChoice(game, (choice) => {
+    setOpen(false);
+    if (view) toast({ title: "Choice saved", description: choiceText(view, choice) });
+  });
+  const hole = view ? wolfHoles(view).find((each) => isOnHole(each, place)) : undefined;
+  if (!view || !hole) return null;
+  return (
+    <>
+      <button type="button" className={styles.onHole} onClick={() => setOpen(true)}>
+        <span className={styles.onHoleWords}>{onHoleText(view, hole)}</span>
+        <ChevronRight size={18} aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <Dialog isOpen onClose={() => setOpen(false)} title="Wolf's choice">
+          <DialogBody>
+            <WolfForm
+              view={view}
+              hole={hole}
+              isPending={isPending}
+              onRecord={(wolfId, partnerId) => record({ ...place, wolfId, partnerId })}
+            />
+          </DialogBody>
+        </Dialog>
+      ) : null}
+    </>
+  );
+};

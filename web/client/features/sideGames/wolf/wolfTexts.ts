@@ -1,0 +1,16 @@
+import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { GameView } from "../gameView.ts";
+import type { WolfHole } from "./wolfHoles.ts";
+
+/** By first names, for there is little room: "Wolf: Ana", "Ana takes Ben", "Ana, lone wolf". */
+export const onHoleText = (
+  { game: { participants } }: Pick<GameView, "game">,
+  { inTurn, choice }: Pick<WolfHole, "inTurn" | "choice">,
+): string => {
+  const nameOf = (id: PlayerId | undefined) =>
+    participants.find(({ userId }) => userId === id)?.user.firstName ?? "?";
+  if (!choice) return `Wolf: ${nameOf(inTurn)}`;
+  return choice.partnerId === null
+    ? `${nameOf(choice.wolfId)}, lone wolf`
+    : `${nameOf(choice.wolfId)} takes ${nameOf(choice.partnerId)}`;
+};
