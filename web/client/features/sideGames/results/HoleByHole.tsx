@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
@@ -50,6 +51,7 @@ interface RowProps {
 /** The hole of a skins game opens: who had what there, and from where its money was carried. */
 const HoleRow = ({ view, text }: RowProps) => {
   const opens = gameTraits[view.game.gameType].hole === "skin";
+  const [isOpen, setOpen] = useState(false);
   if (!opens) {
     return (
       <li className={styles.row}>
@@ -59,12 +61,12 @@ const HoleRow = ({ view, text }: RowProps) => {
   }
   return (
     <li className={styles.opening}>
-      <details>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>
           <Line text={text} />
           <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
         </summary>
-        <SkinDetail view={view} index={view.results.holes.indexOf(text.hole)} />
+        {isOpen ? <SkinDetail view={view} index={view.results.holes.indexOf(text.hole)} /> : null}
       </details>
     </li>
   );
