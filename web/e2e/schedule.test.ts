@@ -66,7 +66,7 @@ test("a player sees the own group as it is drawn, keeps its time and follows the
   await enterFirstHole(other, id, 5);
   await phone.getByText("Ana Teeparty is 1 up on Ben Teeparty after 1 hole").waitFor();
   await phone.locator("summary", { hasText: "Ana Teeparty" }).click();
-  await phone.getByRole("row", { name: "1 3 Ana 1 up 5" }).waitFor();
+  await phone.getByRole("row", { name: "3 Hole 1, Ana 1 up 5" }).waitFor();
   expect(await violationsOn(phone)).toEqual([]);
 
   await phone.getByRole("button", { name: "Teams" }).click();

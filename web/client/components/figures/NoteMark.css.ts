@@ -30,11 +30,11 @@ export const note = styleVariants({
 export const row = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "5px",
+  gap: "0.25em",
   verticalAlign: "middle",
 });
 
-const shape = style({ display: "block", width: "11px", height: "11px" });
+const shape = style({ display: "block", width: "0.7em", height: "0.7em" });
 const outlined = (color: string, radius: string) => ({
   border: `2px solid ${color}`,
   borderRadius: radius,

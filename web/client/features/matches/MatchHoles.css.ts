@@ -1,6 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
-import { label } from "../../theme/voices.css.ts";
 
 export const none = style({ paddingTop: theme.space[2], color: theme.color.textDim });
 
@@ -8,16 +7,8 @@ export const table = style({
   width: "100%",
   marginTop: theme.space[2],
   borderCollapse: "collapse",
-  tableLayout: "fixed",
   lineHeight: 1.2,
 });
-
-export const head = style([
-  label,
-  { padding: theme.space[1], verticalAlign: "bottom", overflowWrap: "anywhere" },
-]);
-
-export const holeHead = style([head, { width: "3rem" }]);
 
 const cell = style({
   padding: `6px ${theme.space[1]}`,
@@ -25,8 +16,24 @@ const cell = style({
   textAlign: "center",
 });
 
-export const number = style([cell, { color: theme.color.textDim, fontWeight: theme.weight.text }]);
-export const state = style([cell, { fontSize: theme.text.sm }]);
+export const middle = style([cell, { width: "9rem", fontWeight: theme.weight.text }]);
+
+/** Its parts hang below each other, whoever is up. */
+export const hole = style({
+  display: "grid",
+  gridTemplateColumns: "1.5rem 1rem 3rem 1rem",
+  alignItems: "center",
+  justifyContent: "center",
+});
+
+export const number = style({
+  color: theme.color.textDim,
+  fontSize: theme.text.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const arrow = style({ fontSize: theme.text.xs, color: theme.color.accentText });
+export const state = style({ fontWeight: theme.weight.strong, whiteSpace: "nowrap" });
 
 /** Who has won the hole: underlined, too, for those who see no colours. */
 export const score = styleVariants({

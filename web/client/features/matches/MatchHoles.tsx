@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Match, MatchHole } from "../../../contract/matches.ts";
 import { Figure } from "../../components/figures/Figure.tsx";
+import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
+import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { nameOf } from "../../lib/playerText.ts";
@@ -40,32 +42,31 @@ export const HolesOfMatch = ({ match, holes }: HolesProps) => {
   if (holes.length === 0) return <p className={styles.none}>No hole has scores of both yet.</p>;
   return (
     <table className={styles.table}>
-      <thead>
+      {/* The names stand above, in the line of the match. */}
+      <thead className={hidden}>
         <tr>
-          <th scope="col" className={styles.holeHead}>
-            Hole
-          </th>
-          <th scope="col" className={styles.head}>
-            {nameOf(match.player)}
-          </th>
-          <th scope="col" className={styles.head}>
-            Match
-          </th>
-          <th scope="col" className={styles.head}>
-            {nameOf(match.opponent)}
-          </th>
+          <th scope="col">{nameOf(match.player)}</th>
+          <th scope="col">Hole</th>
+          <th scope="col">{nameOf(match.opponent)}</th>
         </tr>
       </thead>
       <tbody>
         {holes.map((hole) => (
           <tr key={hole.holeNumber}>
-            <th scope="row" className={styles.number}>
-              {hole.holeNumber}
-            </th>
             <td className={styles.score[hole.winnerId === match.playerId ? "won" : "other"]}>
               <Figure>{hole.playerScore}</Figure>
             </td>
-            <td className={styles.state}>{holeStateText(match, hole)}</td>
+            <th scope="row" className={styles.middle}>
+              <VisuallyHidden>{`Hole ${hole.holeNumber}, ${holeStateText(match, hole)}`}</VisuallyHidden>
+              <span className={styles.hole} aria-hidden="true">
+                <span className={styles.number}>{hole.holeNumber}</span>
+                <span className={styles.arrow}>{hole.leaderId === match.playerId ? "◀" : ""}</span>
+                <span className={styles.state}>{hole.state}</span>
+                <span className={styles.arrow}>
+                  {hole.leaderId === match.opponentId ? "▶" : ""}
+                </span>
+              </span>
+            </th>
             <td className={styles.score[hole.winnerId === match.opponentId ? "won" : "other"]}>
               <Figure>{hole.opponentScore}</Figure>
             </td>

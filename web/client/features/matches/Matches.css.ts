@@ -69,6 +69,7 @@ export const state = style({
 });
 
 export const progress = style({
+  whiteSpace: "nowrap",
   fontSize: theme.text.xs,
   fontStretch: theme.width.label,
   color: theme.color.textDim,

@@ -245,8 +245,10 @@ export const below = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `2px ${theme.space[2]}`,
+  gap: "2px 6px",
   minHeight: theme.text.xs,
+  fontSize: theme.text.md,
+  "@container": { [narrow]: { fontSize: theme.text.xs } },
 });
 
 export const firstRound = style([

@@ -51,12 +51,12 @@ export const note = style({
 /** Laid over the drawing of the hole: it comes and goes without moving a key. */
 export const onHole = style({
   position: "absolute",
-  top: theme.space[2],
+  top: "44px",
   right: theme.space[3],
   display: "inline-flex",
   alignItems: "center",
   gap: theme.space[1],
-  maxWidth: "52%",
+  maxWidth: "40%",
   minHeight: theme.size.target,
   paddingInline: `${theme.space[3]} ${theme.space[2]}`,
   borderRadius: theme.radius.slot,
@@ -65,6 +65,8 @@ export const onHole = style({
   fontSize: theme.text.sm,
   fontWeight: theme.weight.strong,
   cursor: "pointer",
+  // There the facts of the hole stand in a row, and beside its name only strokes received.
+  "@media": { "screen and (max-height: 740px)": { top: "2px", maxWidth: "33%" } },
 });
 
 export const onHoleWords = style({
