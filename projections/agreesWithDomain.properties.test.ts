@@ -132,6 +132,7 @@ const toEntry = (row: RegistrationRow) => [
         ? { status: row.player_status, afterRound: row.missed_cut_after }
         : { status: row.player_status },
     missedCutAfter: row.missed_cut_after,
+    leftBecause: row.left_reason,
     paid: row.payment_status === "paid" ? row.payment_amount : null,
     teeId: row.tee_id,
   },

@@ -39,6 +39,7 @@ const entry = (status: "registered" | "waitlist" | "cancelled" | "declined" | "r
     status,
     play: { status: "playing" },
     missedCutAfter: null,
+    leftBecause: null,
     removedFrom: null,
     teeId: null,
     paid: null,

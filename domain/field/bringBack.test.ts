@@ -6,8 +6,11 @@ import {
   ana,
   ben,
   cancelledBy,
+  cutMade,
+  cutWithdrawn,
   declined,
   disqualified,
+  first,
   forwardTee,
   registered,
   removed,
@@ -42,6 +45,23 @@ describe("a removal that is taken back", () => {
       .when(addBack(ana))
       .then(registered(ana, "admin"), left),
   );
+
+  test("keeps why they had left", () => {
+    const leaves = { ...withdrew(ana), reason: "injured" };
+    return given(registered(ana), leaves, removed(ana))
+      .when(addBack(ana))
+      .then(registered(ana, "admin"), leaves);
+  });
+
+  test("undoes no cut that the player had missed", () =>
+    given(registered(ana), registered(ben), cutMade([ben]), removed(ana))
+      .when(addBack(ana))
+      .then({ ...registered(ana, "admin"), missedCutAfter: first }));
+
+  test("lets a player on whose missed cut was taken back meanwhile", () =>
+    given(registered(ana), registered(ben), cutMade([ben]), removed(ana), cutWithdrawn)
+      .when(addBack(ana))
+      .then(registered(ana, "admin")));
 
   test("does nothing for a player who is back already", () =>
     given(registered(ana), removed(ana), registered(ana)).when(addBack(ana)).thenNothing());

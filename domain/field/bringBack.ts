@@ -31,23 +31,26 @@ export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Fi
     return happened(PlayerWaitlisted.make({ ...registered, places }), ...tee);
   }
   return happened(
-    PlayerRegistered.make({ ...registered, by: "admin" }),
+    PlayerRegistered.make({ ...registered, by: "admin", ...missedCutOf(entry) }),
     ...tee,
     ...leavingOf(entry, who),
   );
 };
 
-/** Whoever had left, was declined or disqualified is so again. */
+const missedCutOf = ({ missedCutAfter }: Entry) =>
+  missedCutAfter === null ? {} : { missedCutAfter };
+
+/** Whoever had left, was declined or disqualified is so again, for the same reason. */
 const leavingOf = (
-  { removedFrom, play }: Entry,
+  { removedFrom, play, leftBecause: reason }: Entry,
   who: Pick<OfPlayer, "tournamentId" | "playerId">,
 ): ReadonlyArray<FieldEvent> => {
   if (removedFrom === "declined") return [RegistrationDeclined.make(who)];
   if (removedFrom === "cancelled") {
-    return [PlayerWithdrew.make({ ...who, beforeStart: true, reason: null })];
+    return [PlayerWithdrew.make({ ...who, beforeStart: true, reason })];
   }
   if (play.status === "withdrawn") {
-    return [PlayerWithdrew.make({ ...who, beforeStart: false, reason: null })];
+    return [PlayerWithdrew.make({ ...who, beforeStart: false, reason })];
   }
-  return play.status === "disqualified" ? [PlayerDisqualified.make({ ...who, reason: null })] : [];
+  return play.status === "disqualified" ? [PlayerDisqualified.make({ ...who, reason })] : [];
 };

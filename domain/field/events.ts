@@ -21,6 +21,8 @@ export const FieldEvent = Schema.TaggedUnion({
     ...ofPlayer,
     registrationId: RegistrationId,
     by: Schema.Literals(["player", "admin"]),
+    /** Of a player whom an administrator brings back: the round whose cut they have missed still. */
+    missedCutAfter: Schema.optionalKey(RoundNumber),
   },
   PlayerWaitlisted: {
     ...ofPlayer,

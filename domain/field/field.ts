@@ -22,6 +22,8 @@ export interface Entry {
   readonly play: Play;
   /** The round whose cut they missed, also when they left or were disqualified afterwards. */
   readonly missedCutAfter: RoundNumber | null;
+  /** Why they left or were disqualified, where somebody said so. */
+  readonly leftBecause: string | null;
   /** Their own, from which the handicap is taken. Null is the tee of the tournament. */
   readonly teeId: TeeId | null;
   /** What was paid and not given back. */
@@ -59,25 +61,32 @@ export const removedEntryOf = ({ entries }: Field, player: PlayerId): Entry | un
 export const evolve = (field: Field, event: FieldEvent): Field => {
   switch (event._tag) {
     case "PlayerRegistered": {
-      const { playerId, registrationId } = event;
-      return put(field, playerId, { registrationId, status: "registered", ...anew });
+      const { playerId, registrationId, missedCutAfter = null } = event;
+      const play = playAfterCut(missedCutAfter);
+      const comes = { registrationId, status: "registered" as const, ...anew };
+      return put(field, playerId, { ...comes, play, missedCutAfter });
     }
     case "PlayerWaitlisted": {
       const { playerId, registrationId } = event;
       return put(field, playerId, { registrationId, status: "waitlist", ...anew });
     }
     case "PlayerPromoted":
-      return put(field, event.playerId, { status: "registered", play: playing });
+      return put(field, event.playerId, {
+        ...{ status: "registered", play: playing, leftBecause: null },
+      });
     case "PlayerReinstated":
-      return put(field, event.playerId, { status: "registered", play: backInPlay(field, event) });
+      return put(field, event.playerId, {
+        ...{ status: "registered", play: backInPlay(field, event), leftBecause: null },
+      });
     case "PlayerWithdrew":
-      return put(
-        field,
-        event.playerId,
-        event.beforeStart ? { status: "cancelled" } : { play: { status: "withdrawn" } },
-      );
-    case "PlayerDisqualified":
-      return put(field, event.playerId, { play: { status: "disqualified" } });
+      return put(field, event.playerId, {
+        ...(event.beforeStart ? { status: "cancelled" } : { play: { status: "withdrawn" } }),
+        leftBecause: event.reason,
+      });
+    case "PlayerDisqualified": {
+      const leftBecause = event.reason;
+      return put(field, event.playerId, { play: { status: "disqualified" }, leftBecause });
+    }
     case "PlayerTeeChosen":
       return put(field, event.playerId, { teeId: event.teeId });
     case "RegistrationDeclined":
@@ -95,7 +104,13 @@ export const evolve = (field: Field, event: FieldEvent): Field => {
   }
 };
 
-const anew = { play: playing, missedCutAfter: null, teeId: null, removedFrom: null } as const;
+const anew = {
+  play: playing,
+  missedCutAfter: null,
+  leftBecause: null,
+  teeId: null,
+  removedFrom: null,
+} as const;
 
 const remove = ({ status, removedFrom }: Entry) => ({
   status: "removed" as const,

@@ -45,6 +45,7 @@ const toEntry = (columns: EntryColumns): Entry => {
     removedFrom: null,
     play,
     missedCutAfter: missed_cut_after,
+    leftBecause: null,
     teeId: null,
     paid: null,
   };

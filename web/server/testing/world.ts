@@ -37,6 +37,7 @@ const entryWith = (status: Entry["status"]): Entry => ({
   status,
   play: { status: "playing" },
   missedCutAfter: null,
+  leftBecause: null,
   removedFrom: null,
   teeId: null,
   paid: null,
