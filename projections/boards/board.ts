@@ -33,7 +33,7 @@ export interface Entry extends EntryTotals {
   /** Of the latest round; absent before the first score. */
   readonly lastHoles?: ReadonlyArray<number>;
   readonly playerStatus: PlayerStatus;
-  readonly playedOff?: PlayedOff;
+  readonly playOff: PlayedOff | null;
 }
 
 /** The cards of one tournament, scored: what one more hole score costs is one card. */
@@ -96,8 +96,7 @@ export const entriesOf = (
     const person = people.get(player_id);
     if (!person) return [];
     const entry = entryOf(player, person, cards.rounds.get(player_id) ?? []);
-    const playedOff = playedOffBy(cards, player_id);
-    return [playedOff ? { ...entry, playedOff } : entry];
+    return [{ ...entry, playOff: playedOffBy(cards, player_id) }];
   });
 
 const playedOffBy = ({ tournament }: BoardRows, player: PlayerId): PlayedOff | null => {
@@ -112,7 +111,7 @@ const entryOf = (
   { player_id: id, player_status: playerStatus }: BoardPlayer,
   person: Person,
   rounds: ReadonlyArray<PlayerRound>,
-): Entry => {
+): Omit<Entry, "playOff"> => {
   const latest = rounds.findLast(({ holesPlayed }) => holesPlayed > 0);
   return {
     user: { id, ...person },

@@ -38,7 +38,7 @@ export interface PlayedOff {
 export interface Competitor {
   readonly rounds: ReadonlyArray<BoardRound>;
   readonly playerStatus: PlayerStatus;
-  readonly playedOff?: PlayedOff;
+  readonly playOff?: PlayedOff | null;
 }
 
 /** A player's line, as the contract's LeaderboardEntry has it. */

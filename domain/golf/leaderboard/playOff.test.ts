@@ -5,7 +5,7 @@ import { movement } from "./movement.ts";
 
 const after = (entry: PlayerEntry, order: number, change: Partial<PlayedOff> = {}) => ({
   ...entry,
-  playedOff: { place: 1, order, players: 2, scoring: "gross" as const, ...change },
+  playOff: { place: 1, order, players: 2, scoring: "gross" as const, ...change },
 });
 
 const board = (entries: ReadonlyArray<PlayerEntry>, change: Partial<BoardOptions> = {}) =>

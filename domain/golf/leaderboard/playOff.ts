@@ -17,20 +17,20 @@ export const byPlayOff = <Entry extends Competitor>(
   if (sharing.length < 2 || terms.view !== "event-total") return null;
   const ordered: Array<RankedLine<Entry>> = [];
   for (const line of sharing) {
-    const { playedOff } = line.entry;
-    if (!playedOff || !decides(playedOff, place, sharing.length, terms)) return null;
+    const { playOff } = line.entry;
+    if (!playOff || !decides(playOff, place, sharing.length, terms)) return null;
     if (!hasFinished(line, terms)) return null;
-    ordered[playedOff.order - 1] = line;
+    ordered[playOff.order - 1] = line;
   }
   return Object.keys(ordered).length === sharing.length ? ordered : null;
 };
 
 const decides = (
-  playedOff: PlayedOff,
+  playOff: PlayedOff,
   place: number,
   players: number,
   { scoring }: Pick<Terms, "scoring">,
-) => playedOff.place === place && playedOff.players === players && playedOff.scoring === scoring;
+) => playOff.place === place && playOff.players === players && playOff.scoring === scoring;
 
 const hasFinished = (
   { counted }: RankedLine<Competitor>,

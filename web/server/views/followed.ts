@@ -45,5 +45,5 @@ export const followedEntriesOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<
     roundCount: totals.roundCount,
     ...(totals.lastHoles ? { lastHoles: totals.lastHoles } : {}),
     playerStatus: totals.playerStatus,
-    ...(totals.playedOff ? { playedOff: totals.playedOff } : {}),
+    playOff: totals.playOff,
   }));

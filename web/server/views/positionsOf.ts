@@ -50,7 +50,7 @@ const placeAfter = (
 };
 
 const after = (round: RoundNumber, entry: Entry): Entry => {
-  const { playedOff: _, ...then } = roundsBefore(entry, round + 1);
+  const then = { ...roundsBefore(entry, round + 1), playOff: null };
   const hasPlayed = then.rounds.some(({ roundNumber }) => roundNumber === round);
   return hasPlayed ? { ...then, playerStatus: "playing" } : then;
 };

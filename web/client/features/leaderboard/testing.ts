@@ -40,6 +40,7 @@ export const entry = (
   roundCount: rounds.length,
   ...(rounds.length === 0 ? {} : { lastHoles: [0, -1] }),
   playerStatus: "playing",
+  playOff: null,
 });
 
 /** The rows of a table as a reader hears them. */

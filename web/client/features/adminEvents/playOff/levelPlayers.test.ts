@@ -22,7 +22,7 @@ const entry = (id: PlayerId, firstName: string, played: ReturnType<typeof to>) =
     user: { id, firstName, lastName: "Ace", handicap: null, profileImage: null },
     rounds: [{ ...scores, countback, roundNumber: round, scorecardId, latest: null }],
     ...{ totalGross: 0, totalNet: 0, totalStableford: 0, averageGross: null, averageNet: null },
-    ...{ roundCount: 1, playerStatus: "playing" },
+    ...{ roundCount: 1, playerStatus: "playing", playOff: null },
   };
   return line;
 };
@@ -33,7 +33,7 @@ const third = entry(cleo, "Cleo", to(5));
 
 const playedOff = (who: LeaderboardEntry, order: number): LeaderboardEntry => ({
   ...who,
-  playedOff: { place: 1, order, players: 2, scoring: "gross" },
+  playOff: { place: 1, order, players: 2, scoring: "gross" },
 });
 
 const names = (players: ReadonlyArray<LeaderboardEntry["user"]>) =>

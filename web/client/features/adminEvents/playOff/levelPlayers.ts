@@ -51,7 +51,7 @@ export const recordedPlayOffs = (
 ): ReadonlyArray<Played> => {
   const played = standingsOf(entries, terms)
     .flatMap(({ entry, isPlayedOff }) =>
-      entry.playedOff ? [{ user: entry.user, isPlayedOff, ...entry.playedOff }] : [],
+      entry.playOff ? [{ user: entry.user, isPlayedOff, ...entry.playOff }] : [],
     )
     .toSorted((a, b) => a.place - b.place || a.order - b.order);
   return groupLevel(played, (a, b) => a.place === b.place).map((lines) => ({
