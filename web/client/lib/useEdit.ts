@@ -48,9 +48,11 @@ export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
     dismiss,
     reload: () => reloading.mutate(),
     isReloading: reloading.isPending,
-    overwrite: () => {
-      if (!saving.variables) return;
-      const { basedOn: _, ...changes } = saving.variables;
+    /** Saves what was sent, or these changes, over what the others have saved. */
+    overwrite: (instead: Changes | null = null) => {
+      const sent = instead ?? saving.variables;
+      if (!sent) return;
+      const { basedOn: _, ...changes } = sent;
       save(changes as Changes);
     },
   };

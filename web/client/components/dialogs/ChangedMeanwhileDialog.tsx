@@ -17,8 +17,8 @@ interface Props<Values> extends FieldTexts<Values> {
   readonly onClose: () => void;
   /** The form with the saved values, and with all that was typed and not given up. */
   readonly onReload: (merged: Values) => void;
-  /** Saves what was typed all the same. */
-  readonly onOverwrite: () => void;
+  /** Saves what was typed and not given up all the same; null is all of it. */
+  readonly onOverwrite: (merged: Values | null) => void;
 }
 
 /** Two people have edited the same thing: the second sees both values, and decides which stay. */
@@ -39,7 +39,8 @@ export const ChangedMeanwhileDialog = <Values extends object>({
     else next.delete(name);
     setGivenUp(next);
   };
-  const reload = () => (ways ? onReload(mergeEdits(ways, (name) => givenUp.has(name))) : onRetry());
+  const merged = ways ? mergeEdits(ways, (name) => givenUp.has(name)) : null;
+  const reload = () => (merged ? onReload(merged) : onRetry());
   return (
     <Dialog
       isOpen
@@ -48,7 +49,7 @@ export const ChangedMeanwhileDialog = <Values extends object>({
       description={`${change.sentence}.`}
       footer={
         <FormFooter errorCount={0}>
-          <Button variant="line" onClick={onOverwrite}>
+          <Button variant="line" onClick={() => onOverwrite(merged)}>
             Overwrite
           </Button>
           <Button isPending={isReloading} pendingText="Reloading..." onClick={reload}>
@@ -70,7 +71,7 @@ export const ChangedMeanwhileDialog = <Values extends object>({
       ) : null}
       <p>
         Reload brings the saved values into the form and keeps what you typed, as chosen here.
-        Overwrite saves yours over them.
+        Overwrite saves that at once.
       </p>
     </Dialog>
   );

@@ -81,7 +81,9 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
           isReloading={saving.isReloading}
           onClose={saving.dismiss}
           onReload={(merged) => newest && onReloaded({ course: newest, values: merged })}
-          onOverwrite={saving.overwrite}
+          onOverwrite={(merged) =>
+            saving.overwrite(merged && Result.getOrNull(readCourseChanges(course, merged)))
+          }
         />
       ) : null}
     </>

@@ -106,7 +106,7 @@ export const ScorecardForm = ({ draft }: Props) => {
           isReloading={saving.isReloading}
           onClose={saving.dismiss}
           onReload={draft.takeOver}
-          onOverwrite={saving.overwrite}
+          onOverwrite={draft.overwrite}
         />
       ) : null}
     </form>

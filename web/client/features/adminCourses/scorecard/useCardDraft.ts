@@ -23,6 +23,8 @@ import {
   type RowValues,
 } from "./cardValues.ts";
 
+type CardFields = ReturnType<typeof fieldsOfCard>;
+
 /** A card as it is typed. Untouched it follows what others save; touched it waits for its author. */
 export const useCardDraft = (card: Card) => {
   const queries = useQueryClient();
@@ -60,6 +62,8 @@ export const useCardDraft = (card: Card) => {
     onFailed,
   });
 
+  const bodyWith = (card: CardValues) =>
+    readBody(changeCard, { ...cardBody(card), basedOn: base.course.revision });
   const write = (row: number, changed: Partial<RowValues>) =>
     setValues(withRow(values, row, changed));
   const waysWith = (newest: Card, typed = values) => ({
@@ -78,12 +82,15 @@ export const useCardDraft = (card: Card) => {
     saving,
     ways: saving.newest ? waysWith(saving.newest) : null,
     save: () => {
-      const body = readBody(changeCard, { ...cardBody(values), basedOn: base.course.revision });
+      const body = bodyWith(values);
       if (Result.isSuccess(body)) saving.save(body.success);
     },
+    /** With what was chosen of both; null is all that was typed. */
+    overwrite: (merged: CardFields | null) =>
+      saving.overwrite(merged && Result.getOrNull(bodyWith(cardOfFields(merged)))),
     cancel: () => setValues(before),
     /** With what others have saved, and what was typed. */
-    takeOver: (merged: ReturnType<typeof fieldsOfCard>) => {
+    takeOver: (merged: CardFields) => {
       if (saving.newest) rebase(saving.newest, cardOfFields(merged));
       saving.dismiss();
     },

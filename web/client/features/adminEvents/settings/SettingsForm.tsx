@@ -94,7 +94,9 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
           isReloading={saving.isReloading}
           onClose={saving.dismiss}
           onReload={(values) => newest && onReloaded({ event: newest, values })}
-          onOverwrite={saving.overwrite}
+          onOverwrite={(merged) =>
+            saving.overwrite(merged && Result.getOrNull(readEventChanges(event, merged)))
+          }
         />
       ) : null}
     </>

@@ -42,11 +42,12 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
   const contract = edited ? changeGroup : createGroup;
   const creating = useCreateGroup({ tournamentId: event.id, onSaved });
   const changing = useChangeGroup({ tournamentId: event.id, group: edited, onSaved, onClose });
+  const read = (values: GroupValues) => readBody(contract, bodyOf(values, round, edited));
   const form = useForm<GroupValues>({
     initial: before,
     validate: (values) => errorsOf(contract, bodyOf(values, round, edited)),
     onSubmit: (values) => {
-      const body = readBody(contract, bodyOf(values, round, edited));
+      const body = read(values);
       if (Result.isFailure(body)) return;
       if (edited) changing.save({ ...body.success, basedOn: edited.revision }, form.fail);
       else creating.mutate(body.success, { onSuccess: onClose, onError: form.fail });
@@ -110,7 +111,7 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
           isReloading={changing.isReloading}
           onClose={changing.dismiss}
           onReload={takeOver}
-          onOverwrite={changing.overwrite}
+          onOverwrite={(merged) => changing.overwrite(merged && Result.getOrNull(read(merged)))}
         />
       ) : null}
     </Sheet>
