@@ -1,41 +1,56 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import type { CourseId } from "../../../domain/shared/values.ts";
-import type { RoundsKept } from "../../contract/roundsKept.ts";
+import { Schema } from "effect";
+import { CourseId } from "../../../domain/shared/values.ts";
+import { RoundsKept } from "../../contract/roundsKept.ts";
+import { rememberedRounds } from "./storage.ts";
 
-interface Kept {
-  readonly courseId: CourseId;
-  readonly rounds: RoundsKept;
-}
+const Kept = Schema.Struct({ courseId: CourseId, rounds: RoundsKept });
+type Kept = typeof Kept.Type;
 
+const keptText = Schema.fromJsonString(Kept);
 const queryKey = ["roundsKept"];
+
+const note = (queries: QueryClient, kept: Kept) => {
+  queries.setQueryData<Kept>(queryKey, kept);
+  rememberedRounds.write(Schema.encodeSync(keptText)(kept));
+};
+
+/** As an earlier page of this tab left it. What cannot be read is thrown away. */
+const remembered = (): Kept | null => {
+  const text = rememberedRounds.read();
+  if (text === null) return null;
+  try {
+    return Schema.decodeUnknownSync(keptText)(text);
+  } catch {
+    rememberedRounds.clear();
+    return null;
+  }
+};
 
 /** What an edit of a course answered. It is told until the next edit says otherwise. */
 export const noteRoundsKept = (queries: QueryClient, courseId: CourseId, rounds: RoundsKept) =>
-  queries.setQueryData<Kept>(queryKey, { courseId, rounds });
+  note(queries, { courseId, rounds });
 
 /** A round has taken its course over. */
 export const dropRoundsKept = (
   queries: QueryClient,
   applied: Pick<RoundsKept[number], "eventId" | "roundNumber">,
-) =>
-  queries.setQueryData<Kept>(
-    queryKey,
-    (kept) =>
-      kept && {
-        ...kept,
-        rounds: kept.rounds.filter(
-          ({ eventId, roundNumber }) =>
-            eventId !== applied.eventId || roundNumber !== applied.roundNumber,
-        ),
-      },
+) => {
+  const kept = queries.getQueryData<Kept>(queryKey) ?? remembered();
+  if (!kept) return;
+  const rounds = kept.rounds.filter(
+    ({ eventId, roundNumber }) =>
+      eventId !== applied.eventId || roundNumber !== applied.roundNumber,
   );
+  note(queries, { ...kept, rounds });
+};
 
 /** Null before the first edit. */
 export const useRoundsKept = () =>
   useQuery<Kept | null>({
     queryKey,
-    queryFn: () => null,
-    initialData: null,
+    queryFn: remembered,
+    initialData: remembered,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   }).data;

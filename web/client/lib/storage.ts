@@ -12,6 +12,8 @@ const keys = {
   pendingRegistration: "golf.pendingRegistration",
   waitingScores: "golf.waitingScores",
   deskScores: "golf.deskScores",
+  askedDraws: "golf.askedDraws",
+  roundsKept: "golf.roundsKept",
 } as const;
 
 const slot = (storage: () => Storage, key: string) => ({
@@ -49,6 +51,9 @@ export const developmentUser = slot(device, keys.developmentUser);
 
 /** The event a visitor wanted to register for before signing in. */
 export const pendingRegistration = slot(browserSession, keys.pendingRegistration);
+
+/** Which rounds in play the latest edit of a course has not reached. */
+export const rememberedRounds = slot(browserSession, keys.roundsKept);
 
 /** The hole scores of a player that the server has not answered yet, for each event apart. */
 export const waitingScores = (playerId: string, tournamentId: string): Shelf =>
