@@ -1,4 +1,5 @@
 import type { AdminParticipant } from "../../../../contract/participants.ts";
+import { holdsWords } from "../../../lib/holdsWords.ts";
 
 interface Filter {
   readonly value: string;
@@ -34,12 +35,6 @@ export const filterOptions = (participants: ReadonlyArray<AdminParticipant>) =>
     label: `${label} (${participants.filter(holds).length})`,
   }));
 
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase();
-
 /** Who is shown: by the filter, and by words in name or e-mail. Who waits stands in line. */
 export const matching = (
   participants: ReadonlyArray<AdminParticipant>,
@@ -47,9 +42,8 @@ export const matching = (
   search: string,
 ): ReadonlyArray<AdminParticipant> => {
   const holds = filters.find(({ value }) => value === filter)?.holds ?? (() => true);
-  const words = plain(search.trim());
   const found = participants.filter(
-    (one) => holds(one) && plain(`${one.firstName} ${one.lastName} ${one.email}`).includes(words),
+    (one) => holds(one) && holdsWords(`${one.firstName} ${one.lastName} ${one.email}`, search),
   );
   return filter === "waitlist"
     ? found.toSorted((one, other) => (one.waitlistPlace ?? 0) - (other.waitlistPlace ?? 0))

@@ -1,6 +1,7 @@
 import type { AdminParticipant } from "../../../../contract/participants.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
+import { holdsWords } from "../../../lib/holdsWords.ts";
 
 export interface GridRow {
   readonly playerId: AdminParticipant["id"];
@@ -54,10 +55,7 @@ export const chosenRows = (
   search: string,
   filter: RowFilter,
 ): ReadonlyArray<GridRow> => {
-  const wanted = search.trim().toLocaleLowerCase();
   return rows.filter(
-    (row) =>
-      row.name.toLocaleLowerCase().includes(wanted) &&
-      (filter === "all" || stateOf(row) === filter),
+    (row) => holdsWords(row.name, search) && (filter === "all" || stateOf(row) === filter),
   );
 };

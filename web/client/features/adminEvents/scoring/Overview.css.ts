@@ -1,6 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 
+export const overview = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.space[3],
+  vars: { [theme.size.field]: "46px" },
+});
+
+export const filter = style({ minWidth: "12rem" });
+
 export const name = style({ overflowWrap: "anywhere" });
 
 export const cell = style({

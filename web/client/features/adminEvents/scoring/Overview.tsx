@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
+import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
+import { ListBar } from "../../../components/tables/ListBar.tsx";
+import { holdsWords } from "../../../lib/holdsWords.ts";
 import { cardsQuery, participantsQuery } from "../api.ts";
 import type { EntryOf, OpenCard } from "./asks.ts";
+import * as styles from "./Overview.css.ts";
 import { OverviewTable } from "./OverviewTable.tsx";
-import { rowsOf } from "./overview.ts";
+import { type Progress, progresses, progressOf, rowsOf } from "./overview.ts";
 
 interface Props {
   readonly event: CountedEvent;
@@ -19,6 +24,8 @@ interface Props {
 export const Overview = ({ event, onEnter, onOpenCard }: Props) => {
   const participants = useQuery(participantsQuery(event.id));
   const cards = useQuery(cardsQuery(event.id));
+  const [search, setSearch] = useState("");
+  const [only, setOnly] = useState<Progress | null>(null);
 
   const failed = [participants, cards].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
@@ -41,12 +48,34 @@ export const Overview = ({ event, onEnter, onOpenCard }: Props) => {
       </EmptyState>
     );
   }
+  const { numberOfRounds } = event;
+  const found = rows.filter(
+    (row) =>
+      holdsWords(row.name, search) && (only === null || progressOf(row, numberOfRounds) === only),
+  );
   return (
-    <OverviewTable
-      rows={rows}
-      numberOfRounds={event.numberOfRounds}
-      onEnter={onEnter}
-      onOpenCard={onOpenCard}
-    />
+    <div className={styles.overview}>
+      <ListBar label="Find a player" search={search} onSearch={setSearch}>
+        <SelectField
+          label="Show"
+          className={styles.filter}
+          value={only ?? ""}
+          onChange={(value) => setOnly(progresses.find((each) => each === value) ?? null)}
+          emptyLabel="Everybody"
+          options={progresses.map((value) => ({ value, label: value }))}
+        />
+      </ListBar>
+      {found.length === 0 ? (
+        <p>Nobody fits. Look for another name, or show everybody.</p>
+      ) : (
+        <OverviewTable
+          key={`${only} ${search}`}
+          rows={found}
+          numberOfRounds={numberOfRounds}
+          onEnter={onEnter}
+          onOpenCard={onOpenCard}
+        />
+      )}
+    </div>
   );
 };

@@ -9,7 +9,7 @@ import { usePaged } from "../../../lib/usePaged.ts";
 import { playerMarks } from "../playerMarks.ts";
 import type { EntryOf, OpenCard } from "./asks.ts";
 import * as styles from "./Overview.css.ts";
-import { cellText, figuresText, type PlayerRow, progressOf } from "./overview.ts";
+import { cellText, figuresText, type PlayerRow, type Progress, progressOf } from "./overview.ts";
 
 interface Props {
   readonly rows: ReadonlyArray<PlayerRow>;
@@ -18,7 +18,7 @@ interface Props {
   readonly onOpenCard: (card: OpenCard) => void;
 }
 
-const progressKinds: Readonly<Record<ReturnType<typeof progressOf>, BadgeKind>> = {
+const progressKinds: Readonly<Record<Progress, BadgeKind>> = {
   "Not Started": "completed",
   "In Progress": "active",
   "Tournament Complete": "upcoming",

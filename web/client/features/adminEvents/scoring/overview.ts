@@ -26,8 +26,11 @@ export const rowsOf = (
     }));
 };
 
+export const progresses = ["Not Started", "In Progress", "Tournament Complete"] as const;
+export type Progress = (typeof progresses)[number];
+
 /** How far a player has come, counted in complete rounds. */
-export const progressOf = ({ cards }: PlayerRow, numberOfRounds: number) => {
+export const progressOf = ({ cards }: PlayerRow, numberOfRounds: number): Progress => {
   const complete = [...cards.values()].filter(({ isComplete }) => isComplete).length;
   if (complete === 0) return "Not Started";
   return complete === numberOfRounds ? "Tournament Complete" : "In Progress";

@@ -9,6 +9,7 @@ import { EmptyState } from "../../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { countBadge } from "../../../components/tabs/Tabs.css.ts";
+import { holdsWords } from "../../../lib/holdsWords.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { cardsQuery } from "../api.ts";
 import type { OpenCard } from "../scoring/asks.ts";
@@ -42,6 +43,7 @@ interface Props {
 export const VerificationQueue = (props: Props) => {
   const { event, mayManage, show, onOpenCard, scoresPathOf } = props;
   const { data, isLoadingError, error, isFetching, refetch } = useQuery(cardsQuery(event.id));
+  const [search, setSearch] = useState("");
   const [round, setRound] = useState<number | null>(null);
   const [only, setOnly] = useState<Section | null>(
     sections.find((section) => section === show) ?? null,
@@ -69,9 +71,13 @@ export const VerificationQueue = (props: Props) => {
       </EmptyState>
     );
   }
-  const inRound = data.filter(({ roundNumber }) => (round ?? roundNumber) === roundNumber);
-  const ready = inRound.filter(isReady);
-  const selected = inRound.filter((card) => chosen.has(card.id) && canBeVerified(card));
+  const found = data.filter(
+    ({ roundNumber, player }) =>
+      (round ?? roundNumber) === roundNumber &&
+      holdsWords(`${player.firstName} ${player.lastName}`, search),
+  );
+  const ready = found.filter(isReady);
+  const selected = found.filter((card) => chosen.has(card.id) && canBeVerified(card));
   const verifyThese = (cards: ReadonlyArray<Scorecard>) =>
     verify.mutate(
       cards.map(({ id }) => id),
@@ -79,7 +85,7 @@ export const VerificationQueue = (props: Props) => {
     );
   const shown = sections
     .filter((section) => only === null || only === section)
-    .map((section) => ({ section, cards: cardsIn(data, places, section, round) }))
+    .map((section) => ({ section, cards: cardsIn(found, places, section) }))
     .filter(({ cards }) => cards.length > 0);
   const waiting = data.filter(canBeVerified).length;
   const isBusy = (card: Scorecard) => verify.isPending && verify.variables.includes(card.id);
@@ -93,6 +99,8 @@ export const VerificationQueue = (props: Props) => {
         </span>
       </h2>
       <VerifyTools
+        search={search}
+        onSearch={setSearch}
         numberOfRounds={event.numberOfRounds}
         round={round}
         onRound={setRound}
@@ -125,11 +133,11 @@ export const VerificationQueue = (props: Props) => {
       </VerifyTools>
       {shown.length === 0 ? (
         <EmptyState title="No Cards Here" seed="no cards">
-          No card fits this round and filter. Show all cards to see the others.
+          No card fits. Look for another name, or show all cards.
         </EmptyState>
       ) : null}
       {shown.map(({ section, cards }) => (
-        <QueueSection key={`${section} ${round}`} section={section} cards={cards}>
+        <QueueSection key={`${section} ${round} ${search}`} section={section} cards={cards}>
           {(card) => (
             <VerifyRow
               card={card}

@@ -19,7 +19,6 @@ export const head = style({
   gap: theme.space[3],
 });
 
-export const filters = style({ display: "flex", flexWrap: "wrap", gap: theme.space[3] });
 export const filter = style({ flex: 1, minWidth: "9.5rem" });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
@@ -72,11 +71,21 @@ export const refusal = style({ color: theme.color.error, fontWeight: theme.weigh
 
 const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } };
 
-export const figures = style([wholeLine, { width: "min(100%, 300px)" }]);
+/** Four in a line also on phones: many cards are looked through there. */
+export const figures = style([
+  wholeLine,
+  { width: "min(100%, 400px)", selectors: { "&&": { gridTemplateColumns: "repeat(4, 1fr)" } } },
+]);
 
 export const tools = style([
   wholeLine,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: theme.space[2] },
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: theme.space[2],
+    "@media": { [media.phone]: { columnGap: theme.space[1] } },
+  },
 ]);
 
 /** Its place is kept while it is not there: what stands beside it never moves into it. */

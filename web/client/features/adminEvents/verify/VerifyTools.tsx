@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
+import { ListBar } from "../../../components/tables/ListBar.tsx";
 import { type Section, sections, sectionTitles } from "./sections.ts";
 import * as styles from "./Verify.css.ts";
 
 interface Props {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
   readonly numberOfRounds: number;
   /** Null is all rounds. */
   readonly round: number | null;
@@ -16,16 +19,16 @@ interface Props {
 }
 
 /** Which cards are shown, and what is done with many at once. */
-export const VerifyTools = ({ numberOfRounds, round, onRound, only, onOnly, children }: Props) => (
+export const VerifyTools = (props: Props) => (
   <div className={styles.head}>
-    <div className={styles.filters}>
+    <ListBar label="Find a player" search={props.search} onSearch={props.onSearch}>
       <SelectField
         label="Round"
         className={styles.filter}
-        value={round === null ? "" : String(round)}
-        onChange={(value) => onRound(value === "" ? null : Number(value))}
+        value={props.round === null ? "" : String(props.round)}
+        onChange={(value) => props.onRound(value === "" ? null : Number(value))}
         emptyLabel="All rounds"
-        options={Array.from({ length: numberOfRounds }, (_, index) => ({
+        options={Array.from({ length: props.numberOfRounds }, (_, index) => ({
           value: String(index + 1),
           label: `Round ${index + 1}`,
         }))}
@@ -33,12 +36,12 @@ export const VerifyTools = ({ numberOfRounds, round, onRound, only, onOnly, chil
       <SelectField
         label="Show"
         className={styles.filter}
-        value={only ?? ""}
-        onChange={(value) => onOnly(sections.find((section) => section === value) ?? null)}
+        value={props.only ?? ""}
+        onChange={(value) => props.onOnly(sections.find((section) => section === value) ?? null)}
         emptyLabel="All cards"
         options={sections.map((value) => ({ value, label: sectionTitles[value] }))}
       />
-    </div>
-    <div className={styles.actions}>{children}</div>
+    </ListBar>
+    <div className={styles.actions}>{props.children}</div>
   </div>
 );

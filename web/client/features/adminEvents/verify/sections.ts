@@ -44,17 +44,14 @@ export const placesOf = (cards: ReadonlyArray<Scorecard>, before: Places): Place
       }),
   );
 
-/** Cards of a section, of one round or of all, by round and name. */
+/** Cards of a section, by round and name. */
 export const cardsIn = (
   cards: ReadonlyArray<Scorecard>,
   places: Places,
   section: Section,
-  round: number | null,
 ): ReadonlyArray<Scorecard> =>
   cards
-    .filter(
-      ({ id, roundNumber }) => places.get(id) === section && (round ?? roundNumber) === roundNumber,
-    )
+    .filter(({ id }) => places.get(id) === section)
     .toSorted(
       (one, other) =>
         one.roundNumber - other.roundNumber ||
