@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "HEAD" | "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Headers = NonNullable<InjectOptions["headers"]>;
 
 /** A form brings the type that belongs to it. */
