@@ -20,6 +20,8 @@ export interface EnqueueOptions {
   readonly id?: string;
   /** It begins no earlier than after this time. */
   readonly delay?: Duration.Input;
+  /** How often it is begun before it has failed for good; fewer where somebody waits for it. */
+  readonly attempts?: number;
 }
 
 /** Where work is left for whoever does it. */
@@ -40,6 +42,11 @@ export class Jobs extends Context.Service<
       payload: Payload,
       every: Duration.Input,
     ) => Effect.Effect<void, JobsUnavailable>;
+    /** Whether it is not begun again, since it failed too often. False for one that nobody knows. */
+    readonly hasFailed: (
+      kind: Pick<JobKind<never>, "name">,
+      id: string,
+    ) => Effect.Effect<boolean, JobsUnavailable>;
     /** Fails when the queue does not answer. */
     readonly check: Effect.Effect<void, JobsUnavailable>;
   }

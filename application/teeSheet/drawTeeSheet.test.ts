@@ -116,8 +116,8 @@ describe("asking for a draw", () => {
     ...{ tournamentId, type: "random", startTime: "08:00", interval: 10, round: null },
     ...{ startType: "tee_times", replaces: false, seed: null },
   };
-  const queue = (enqueue: Jobs["Service"]["enqueue"]) =>
-    Effect.provide(Layer.mock(Jobs)({ enqueue }));
+  const queue = (enqueue: Jobs["Service"]["enqueue"], isFailed = false) =>
+    Effect.provide(Layer.mock(Jobs)({ enqueue, hasFailed: () => Effect.succeed(isFailed) }));
 
   /** All the time in the world passes at once. */
   const hurried = <A, E, R>(program: Effect.Effect<A, E, R>) =>
@@ -138,7 +138,18 @@ describe("asking for a draw", () => {
         const requested = yield* requestDraw(asked, context(2)).pipe(queue(enqueue), hurried);
         const jobId = context(2).commandId;
         expect(requested).toEqual({ isDone: false, jobId });
-        expect(left).toEqual([{ id: jobId }]);
+        expect(left).toEqual([{ id: jobId, attempts: 3 }]);
+        expect((yield* written).events).toEqual([]);
+      }),
+    ));
+
+  test("says that the workers have given it up, and leaves the groups alone", () =>
+    run(
+      Effect.gen(function* () {
+        yield* given(ana, ben);
+        const broken = queue(() => Effect.void, true);
+        const failure = yield* Effect.flip(requestDraw(asked, context(2)).pipe(broken, hurried));
+        expect(failure._tag).toBe("DrawFailed");
         expect((yield* written).events).toEqual([]);
       }),
     ));

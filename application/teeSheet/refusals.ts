@@ -11,3 +11,8 @@ export class AlreadyGrouped extends Schema.TaggedError<AlreadyGrouped>()("Alread
 export class NobodyToSchedule extends Schema.TaggedError<NobodyToSchedule>()("NobodyToSchedule", {
   tournamentId: TournamentId,
 }) {}
+
+/** The workers have given the draw up. Asked for under another id it is begun anew. */
+export class DrawFailed extends Schema.TaggedError<DrawFailed>()("DrawFailed", {
+  tournamentId: TournamentId,
+}) {}

@@ -16,7 +16,7 @@ import { noAge } from "../commands/streamMemory.ts";
 import { Jobs } from "../ports/Jobs.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { drawJob } from "./drawTeeSheet.ts";
-import { NobodyToSchedule } from "./refusals.ts";
+import { DrawFailed, NobodyToSchedule } from "./refusals.ts";
 import { teeTimeOf } from "./teeTime.ts";
 import { roundToDraw, unscheduledIn } from "./unscheduled.ts";
 
@@ -36,6 +36,9 @@ export interface DrawRequest {
   /** Of 32 bits; that of an earlier draw repeats it. Null is a random one. */
   readonly seed: number | null;
 }
+
+/** Within seconds a draw is made or given up: nobody wants groups that come when they are forgotten. */
+const ATTEMPTS = 3;
 
 /** What has become of a draw after a while. */
 export type Requested =
@@ -79,13 +82,20 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
     seed: asked.seed ?? (yield* Random.nextIntBetween(-(2 ** 31), 2 ** 31 - 1)),
     context,
   };
-  yield* Jobs.use(({ enqueue }) => enqueue(drawJob, draw, { id: commandId }));
+  const { enqueue, hasFailed } = yield* Jobs;
+  yield* enqueue(drawJob, draw, { id: commandId, attempts: ATTEMPTS });
 
   /** Somebody else may have scheduled everybody in the meantime: then no groups come of it. */
   const isOver = (now: TeeSheet) =>
     groupsOfDraw(commandId, now).length > 0 || hasNothingToDo(now, round);
-  const after = yield* look.pipe(
+  const whenOver = look.pipe(
     Effect.repeat({ schedule: Schedule.spaced("50 millis"), until: ({ state }) => isOver(state) }),
+  );
+  const unlessFailed = hasFailed(drawJob, commandId).pipe(
+    Effect.repeat({ schedule: Schedule.spaced("500 millis"), until: (isFailed) => isFailed }),
+    Effect.andThen(new DrawFailed({ tournamentId })),
+  );
+  const after = yield* Effect.raceFirst(whenOver, unlessFailed).pipe(
     Effect.timeoutOption("10 seconds"),
   );
   return Option.match(after, {

@@ -1,3 +1,4 @@
+import type { DrawType } from "../golf/draw/drawTypes.ts";
 import type { GroupId, HoleNumber, PlayerId, RoundNumber, WallClock } from "../shared/values.ts";
 import type { TeeSheetEvent } from "./events.ts";
 
@@ -5,8 +6,17 @@ import type { TeeSheetEvent } from "./events.ts";
 export interface TeeSheet {
   /** In the order in which they came. */
   readonly groups: ReadonlyMap<GroupId, Group>;
+  /** The latest of each round. */
+  readonly draws: ReadonlyMap<RoundNumber, LatestDraw>;
   /** Of the last event, from 0; null before the first. */
   readonly revision: number | null;
+}
+
+/** By which a draw can be made again of the same players. */
+export interface LatestDraw {
+  readonly type: DrawType;
+  /** Null where nothing was shuffled. */
+  readonly seed: number | null;
 }
 
 export interface Group {
@@ -22,7 +32,7 @@ export interface Group {
   readonly revision: number;
 }
 
-export const initialState: TeeSheet = { groups: new Map(), revision: null };
+export const initialState: TeeSheet = { groups: new Map(), draws: new Map(), revision: null };
 
 // No `default` case: a new event must not compile until someone decides what it means here.
 export const evolve = (sheet: TeeSheet, event: TeeSheetEvent): TeeSheet => {
@@ -37,24 +47,26 @@ export const evolve = (sheet: TeeSheet, event: TeeSheetEvent): TeeSheet => {
     case "GroupRemoved": {
       const groups = new Map(sheet.groups);
       groups.delete(event.groupId);
-      return { groups, revision };
+      return { ...sheet, groups, revision };
     }
     case "TeeSheetDrawn": {
-      const { round } = event;
+      const { round, type, seed } = event;
       const drawn = event.groups.map(({ startHole = null, ...group }) => {
         return { ...group, round, startHole, revision };
       });
-      return withGroups(sheet, drawn, revision);
+      const draws = new Map([...sheet.draws, [round, { type, seed }]]);
+      return withGroups({ ...sheet, draws }, drawn, revision);
     }
   }
 };
 
 const withGroups = (
-  { groups }: TeeSheet,
+  sheet: TeeSheet,
   changed: ReadonlyArray<Group>,
   revision: number,
 ): TeeSheet => ({
-  groups: new Map([...groups, ...changed.map((group) => [group.groupId, group] as const)]),
+  ...sheet,
+  groups: new Map([...sheet.groups, ...changed.map((group) => [group.groupId, group] as const)]),
   revision,
 });
 

@@ -28,10 +28,11 @@ export const jobs = (backend: Backend) =>
       const port = Jobs.of({
         enqueue: Effect.fnUntraced(function* ({ name, payload: schema }, payload, options = {}) {
           const stored = yield* Effect.orDie(Schema.encodeEffect(schema)(payload));
-          const { id, delay = 0 } = options;
+          const { id, delay = 0, attempts } = options;
           yield* answering(() =>
             queue.add(name, stored, {
-              ...(id === undefined ? {} : { jobId: `${name}-${id}` }),
+              ...(id === undefined ? {} : { jobId: storedId(name, id) }),
+              ...(attempts === undefined ? {} : { attempts }),
               delay: Duration.toMillis(delay),
             }),
           );
@@ -50,8 +51,16 @@ export const jobs = (backend: Backend) =>
           yield* answering(() => queue.add(name, data, scheduledJobOptions));
         }),
 
+        hasFailed: Effect.fnUntraced(function* ({ name }, id) {
+          const job = yield* answering(() => queue.getJob(storedId(name, id)));
+          return job ? yield* answering(() => job.isFailed()) : false;
+        }),
+
         check,
       });
       return Context.make(Jobs, port).pipe(Context.add(JobAdmin, jobAdmin(queue)));
     }),
   );
+
+/** An id need be unique among jobs of its kind alone. */
+const storedId = (name: string, id: string) => `${name}-${id}`;

@@ -59,6 +59,25 @@ export const listGroups = endpoint({
   success: { status: 200, body: Schema.Array(GolfGroup) },
 });
 
+export const listDraws = endpoint({
+  summary: "By which draw each round was drawn last: with its seed it can be made again",
+  method: "GET",
+  path: "/api/events/:eventId/draws",
+  access: "admin",
+  params: anyEvent,
+  success: {
+    status: 200,
+    body: Schema.Array(
+      Schema.Struct({
+        roundNumber: RoundNumber,
+        type: DrawType,
+        /** Null where nothing was shuffled. */
+        seed: numberOrNull,
+      }).annotate({ identifier: "RoundDraw" }),
+    ),
+  },
+});
+
 export const createGroup = endpoint({
   summary: "Puts up to four players into a group",
   method: "POST",
@@ -140,5 +159,5 @@ export const autoSchedule = endpoint({
       Schema.Struct({ jobId: Schema.String }),
     ]),
   },
-  refusals: ["NobodyToSchedule", "JobsUnavailable"],
+  refusals: ["NobodyToSchedule", "DrawFailed", "JobsUnavailable"],
 });

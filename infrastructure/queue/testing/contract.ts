@@ -52,6 +52,16 @@ export const jobPromises = {
     expect(yield* Queue.take(done)).toEqual(noon.at);
   }),
 
+  "a job that was tried as often as it may be has failed": Effect.gen(function* () {
+    const { enqueue, hasFailed } = yield* Jobs;
+    yield* worker(() => Effect.fail(new Error("out of ink")));
+    yield* enqueue(greet, noon, { id: "lunch", attempts: 1 });
+    yield* enqueue(greet, noon, { id: "supper" });
+    yield* Effect.repeat(hasFailed(greet, "lunch"), { until: (failed) => failed });
+    expect(yield* hasFailed(greet, "supper")).toBe(false);
+    expect(yield* hasFailed(greet, "breakfast")).toBe(false);
+  }),
+
   "a job may begin later": Effect.gen(function* () {
     const { enqueue } = yield* Jobs;
     const done = yield* worker();

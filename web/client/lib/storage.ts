@@ -63,6 +63,10 @@ export const waitingScores = (playerId: string, tournamentId: string): Shelf =>
 export const deskScores = (adminId: string, tournamentId: string): Shelf =>
   shelf(device, `${keys.deskScores}.${adminId}.${tournamentId}.`);
 
+/** The draws of an event's tee sheet that were asked for in this tab, until their end is seen. */
+export const askedDraws = (tournamentId: string): Shelf =>
+  shelf(browserSession, `${keys.askedDraws}.${tournamentId}.`);
+
 /** The ids of the events in which scores of a player wait. */
 export const eventsOfWaitingScores = (playerId: string): ReadonlyArray<string> => {
   const names = [...shelf(device, `${keys.waitingScores}.${playerId}.`).read().keys()];

@@ -3,6 +3,7 @@ import "../testing.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { RoundNumber } from "../../../domain/shared/values.ts";
 import { useChangePassword } from "../features/account/useChangePassword.ts";
 import { useAddHole, useDeleteHole } from "../features/adminCourses/scorecard/useHoles.ts";
 import { useSaveCourse } from "../features/adminCourses/useSaveCourse.ts";
@@ -83,6 +84,11 @@ const attest = (from: "list" | "card") => () =>
 const passwords = { newPassword: "mashie-5" };
 const credentials = { email: "ana@club.example", password: "mashie-5" };
 const place = { userId: id, eventId: id };
+const first = RoundNumber.make(1);
+const draw = {
+  ...{ type: "random", startTime: "08:00", interval: 10, startType: "tee_times" },
+  ...{ roundNumber: first, replaces: false, seed: 7 },
+};
 
 /** An action that fails without a word of the server, and what is said then. */
 const failures: ReadonlyArray<readonly [title: string, sentence: string, act: () => void]> = [
@@ -101,7 +107,7 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
     send(() => useCreateGroup({ tournamentId: id, onSaved: nothing }), {}),
   ],
   ["Error", "Failed to save group", send(() => useDeleteGroup(id), thing)],
-  ["Error", "Failed to auto-schedule", send(() => useAutoSchedule(id), {})],
+  ["Error", "Failed to auto-schedule", send(() => useAutoSchedule(id, first), draw)],
   [
     "Error",
     "Failed to update event settings",

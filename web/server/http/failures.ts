@@ -53,7 +53,11 @@ import type {
   RoundNotInTournament,
 } from "../../../application/scorecard/refusals.ts";
 import type { SummaryUnavailable } from "../../../application/summary/readSummary.ts";
-import type { AlreadyGrouped, NobodyToSchedule } from "../../../application/teeSheet/refusals.ts";
+import type {
+  AlreadyGrouped,
+  DrawFailed,
+  NobodyToSchedule,
+} from "../../../application/teeSheet/refusals.ts";
 import type { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
 import type { FieldRejection } from "../../../domain/field/rejections.ts";
 import type { MatchRejection } from "../../../domain/match/rejections.ts";
@@ -144,6 +148,7 @@ type GroupRefusal =
   | GroupNotFound
   | AlreadyGrouped
   | NobodyToSchedule
+  | DrawFailed
   | JobsUnavailable
   | SummaryUnavailable;
 

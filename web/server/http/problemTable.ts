@@ -157,6 +157,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   AlreadyGrouped: [409, ({ player }) => `${player} is already in another group for this round`],
   GroupEditedMeanwhile: [409, "This was changed in the meantime"],
   NobodyToSchedule: [409, "There are no participants to schedule"],
+  DrawFailed: [409, "The draw failed and changed no group. Please draw again."],
   SummaryUnavailable: [503, "Summary is not available right now"],
   JobsUnavailable: [503, "Scheduling is not available right now"],
 

@@ -125,6 +125,11 @@ test("a draw with the seed of an earlier one makes the same groups", async ({ cl
   expect(first.flat()).toHaveLength(8);
   expect(await drawnWith(8)).not.toEqual(first);
   expect(await drawnWith(-7)).toEqual(first);
+  const byHandicap = { ...asked, type: "handicap", roundNumber: 1, replaces: true };
+  const draws = async () => (await club.superAdmin.get(`/api/events/${eventId}/draws`)).json();
+  expect(await draws()).toEqual([{ roundNumber: 1, type: "random", seed: -7 }]);
+  await club.superAdmin.send("POST", scheduleOf(eventId), byHandicap);
+  expect(await draws()).toEqual([{ roundNumber: 1, type: "handicap", seed: null }]);
 });
 
 test("without players there is nobody to schedule", async ({ club, eventOf }) => {

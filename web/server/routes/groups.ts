@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect";
 import type { FastifyInstance } from "fastify";
+import { latestDraws } from "../../../application/teeSheet/latestDraws.ts";
 import {
   changeGroup as change,
   createGroup as create,
@@ -14,6 +15,7 @@ import {
   autoSchedule,
   changeGroup,
   createGroup,
+  listDraws,
   listGroups,
   removeGroup,
 } from "../../contract/groups.ts";
@@ -26,6 +28,8 @@ export const groupRoutes = (runtime: AppRuntime) => async (app: FastifyInstance)
   serve(app, runtime, listGroups, ({ tournamentId }) =>
     Effect.flatMap(groupsOf(tournamentId), (rows) => golfGroupsOf(tournamentId, rows)),
   );
+
+  serve(app, runtime, listDraws, ({ tournamentId }) => latestDraws(tournamentId));
 
   serveCommand(
     app,

@@ -119,6 +119,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   listRounds: { answers: registeredAndAdmins },
   getSummary: { answers: registeredAndAdmins },
   listGroups: { answers: registeredAndAdmins },
+  listDraws: { answers: admins },
   listMyRounds: { answers: players },
   getScorecard: { answers: { ...anybodySignedIn, outsider: notTheirCard } },
   listMyScorecards: { answers: registeredPlayers },

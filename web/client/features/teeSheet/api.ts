@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
+import { listDraws } from "../../../contract/groups.ts";
 import { type AdminParticipant, listParticipants } from "../../../contract/participants.ts";
 import { listScorecards } from "../../../contract/scoring.ts";
 import { call } from "../../lib/call.ts";
@@ -11,6 +12,13 @@ export const participantsQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(listParticipants, { params: { eventId: tournamentId }, signal }),
     select: (everybody): ReadonlyArray<AdminParticipant> =>
       [...everybody].filter((participant) => "registrationId" in participant),
+  });
+
+/** Refreshed together with the groups. */
+export const drawsQuery = (tournamentId: TournamentId) =>
+  queryOptions({
+    queryKey: ["groups", tournamentId, "draws"],
+    queryFn: ({ signal }) => call(listDraws, { params: { eventId: tournamentId }, signal }),
   });
 
 export const cardsQuery = (tournamentId: TournamentId) =>

@@ -13,11 +13,12 @@ import { NumberField, TextField } from "../../../components/forms/TextField.tsx"
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { joinClasses } from "../../../lib/joinClasses.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { cardsQuery } from "../api.ts";
+import { cardsQuery, drawsQuery } from "../api.ts";
 import type { RoundSheet } from "../sheet.ts";
 import * as styles from "../TeeSheet.css.ts";
 import { DrawProgress } from "./DrawProgress.tsx";
-import { drawTypes, hintOf, startTypes } from "./drawChoices.ts";
+import { drawTypes, hintOf, isShuffled, startTypes } from "./drawChoices.ts";
+import { newSeed } from "./newSeed.ts";
 import { ReplaceDialog } from "./ReplaceDialog.tsx";
 import { type Draw, useAutoSchedule } from "./useAutoSchedule.ts";
 
@@ -30,31 +31,33 @@ interface Props {
 
 const initial = {
   ...{ type: "random", startType: "tee_times", startTime: "08:00", interval: "10" },
+  seed: "",
   replaces: false,
 };
 
-const bodyOf = ({ interval, ...values }: typeof initial, roundNumber: RoundNumber) => {
-  return { ...values, roundNumber, interval: interval === "" ? null : Number(interval) };
-};
+const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: RoundNumber) => ({
+  ...{ ...values, roundNumber },
+  interval: interval === "" ? null : Number(interval),
+  seed: seed === "" || !isShuffled(values.type) ? null : Number(seed),
+});
 
 /** Lets a worker put everybody who has no group into one, or everybody anew. */
 export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
-  const drawing = useAutoSchedule(event.id);
+  const drawing = useAutoSchedule(event.id, round);
+  const { data: draws } = useQuery(drawsQuery(event.id));
   const { data: cards } = useQuery(cardsQuery(event.id));
   const [asked, setAsked] = useState<Draw | null>(null);
-  const [before, setBefore] = useState(sheet);
-  const start = (draw: Draw) => {
-    setBefore(sheet);
-    drawing.mutate(draw, { onSuccess: () => setAsked(null), onError: form.fail });
-  };
+  const start = (draw: Draw) =>
+    drawing.mutate(draw, { onEnd: () => setAsked(null), onMistake: form.fail });
   const form = useForm({
     initial: { ...initial, startType: event.startType },
     validate: (values) => errorsOf(autoSchedule, bodyOf(values, round)),
     onSubmit: (values) => {
       const body = readBody(autoSchedule, bodyOf(values, round));
       if (Result.isFailure(body)) return;
-      if (body.success.replaces && sheet.groups.length > 0) setAsked(body.success);
-      else start(body.success);
+      const draw = { ...body.success, seed: body.success.seed ?? newSeed() };
+      if (draw.replaces && sheet.groups.length > 0) setAsked(draw);
+      else start(draw);
     },
   });
   const replaces = form.check("replaces");
@@ -87,6 +90,14 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
           max={30}
           step={1}
         />
+        {isShuffled(type) ? (
+          <NumberField
+            {...form.field("seed")}
+            label="Seed"
+            hint="Empty: by chance. That of an earlier draw makes the same groups of the same players."
+            step={1}
+          />
+        ) : null}
         {sheet.groups.length > 0 ? (
           <div className={wideColumn}>
             <Switch
@@ -100,9 +111,8 @@ export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
       </div>
       <DrawProgress
         sheet={sheet}
-        before={before}
-        answer={drawing.data ?? null}
-        isPending={drawing.isPending}
+        drawing={drawing}
+        latest={draws?.find(({ roundNumber }) => roundNumber === round) ?? null}
         onShow={onShow}
       />
       <FormFooter errorCount={form.errorCount} failure={form.failure}>

@@ -12,3 +12,7 @@ export const progress = style({
 export const line = style({ display: "inline-flex", alignItems: "center", gap: theme.space[2] });
 
 export const bar = style({ flex: "1 1 10rem", accentColor: theme.color.accentText });
+
+export const dim = style({ color: theme.color.textDim, fontVariantNumeric: "tabular-nums" });
+
+export const failed = style({ display: "grid", gap: theme.space[2] });

@@ -1,49 +1,42 @@
 import type { Success } from "../../../../contract/endpoint.ts";
-import type { autoSchedule } from "../../../../contract/groups.ts";
+import type { GolfGroup, listDraws } from "../../../../contract/groups.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { Spinner } from "../../../components/states/Spinner.tsx";
 import { plural } from "../plural.ts";
 import type { RoundSheet } from "../sheet.ts";
 import * as styles from "./DrawProgress.css.ts";
+import { drawText } from "./drawChoices.ts";
+import { FailedDraw } from "./FailedDraw.tsx";
+import type { useAutoSchedule } from "./useAutoSchedule.ts";
 
 interface Props {
   readonly sheet: RoundSheet;
-  /** As the round was when the draw was asked for. */
-  readonly before: RoundSheet;
-  readonly answer: Success<typeof autoSchedule> | null;
-  readonly isPending: boolean;
+  readonly drawing: ReturnType<typeof useAutoSchedule>;
+  /** By which the groups of the round were drawn, where they were. */
+  readonly latest: Success<typeof listDraws>[number] | null;
   readonly onShow: () => void;
 }
 
-/** How far a draw has come. What the worker has made arrives by itself. */
-export const DrawProgress = ({ sheet, before, answer, isPending, onShow }: Props) => {
-  const known = new Set(before.groups.map(({ id }) => id));
-  const drawn = sheet.groups.filter(({ id }) => !known.has(id));
-  const isUnderWay = isPending || (answer !== null && "jobId" in answer && drawn.length === 0);
-  const players = drawn.reduce((sum, { members }) => sum + members.length, 0);
-  const isDone = answer !== null && !isUnderWay;
+/** How far a draw has come, and how it has ended. What the worker has made arrives by itself. */
+export const DrawProgress = ({ sheet, drawing, latest, onShow }: Props) => {
+  const { asked, groups, isPending, failure, drawAgain } = drawing;
+  if (failure !== null && !isPending) {
+    return <FailedDraw failure={failure} asked={asked} onAgain={drawAgain} />;
+  }
+  const isDone = groups !== null && !isPending;
   return (
     <div className={styles.progress}>
       <output className={styles.line}>
-        {isUnderWay ? (
-          <>
-            <Spinner />
-            {answer && "jobId" in answer
-              ? "The draw takes longer. Its groups appear here as soon as they are there."
-              : "The groups are being drawn..."}
-          </>
-        ) : null}
-        {isDone
-          ? drawn.length === 0
-            ? "Everybody already has a group in this round."
-            : `${plural(drawn.length, "group")} drawn for ${plural(players, "player")}.`
-          : null}
-        {!isUnderWay && !isDone
-          ? `${plural(sheet.waiting.length, "player")} without a group, ${plural(sheet.groups.length, "group")} so far.`
-          : null}
+        {isPending ? <Spinner /> : null}
+        {isPending ? "The groups are being drawn..." : null}
+        {isDone ? outcomeOf(groups) : null}
+        {!isPending && !isDone ? standingOf(sheet) : null}
       </output>
-      {isUnderWay ? <progress className={styles.bar} aria-label="Drawing the groups" /> : null}
-      {isDone && drawn.length > 0 ? (
+      {isPending ? <progress className={styles.bar} aria-label="Drawing the groups" /> : null}
+      {!isPending && latest !== null && sheet.groups.length > 0 ? (
+        <span className={styles.dim}>{`Last draw: ${drawText(latest)}.`}</span>
+      ) : null}
+      {isDone && groups.length > 0 ? (
         <Button variant="line" size="small" onClick={onShow}>
           Show the groups
         </Button>
@@ -51,3 +44,12 @@ export const DrawProgress = ({ sheet, before, answer, isPending, onShow }: Props
     </div>
   );
 };
+
+const outcomeOf = (groups: ReadonlyArray<GolfGroup>) => {
+  if (groups.length === 0) return "Everybody already has a group in this round.";
+  const players = groups.reduce((sum, { members }) => sum + members.length, 0);
+  return `${plural(groups.length, "group")} drawn for ${plural(players, "player")}.`;
+};
+
+const standingOf = ({ waiting, groups }: RoundSheet) =>
+  `${plural(waiting.length, "player")} without a group, ${plural(groups.length, "group")} so far.`;

@@ -41,3 +41,17 @@ export const startTypes: ReadonlyArray<Choice<StartType>> = [
 
 export const hintOf = (choices: ReadonlyArray<Choice<string>>, chosen: string) =>
   choices.find(({ value }) => value === chosen)?.hint;
+
+export const isShuffled = (type: string) => type === "random" || type === "avoid_repeats";
+
+/** "Random, seed 2026", by which a draw can be made again. */
+export const drawText = ({
+  type,
+  seed,
+}: {
+  readonly type: DrawType;
+  readonly seed: number | null;
+}) => {
+  const label = drawTypes.find(({ value }) => value === type)?.label ?? type;
+  return seed === null || !isShuffled(type) ? label : `${label}, seed ${seed}`;
+};

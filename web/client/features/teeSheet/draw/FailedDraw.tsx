@@ -1,0 +1,26 @@
+import { Button } from "../../../components/buttons/Button.tsx";
+import { Caution } from "../../../components/states/Caution.tsx";
+import * as styles from "./DrawProgress.css.ts";
+import { drawText } from "./drawChoices.ts";
+import type { Draw } from "./useAutoSchedule.ts";
+
+interface Props {
+  readonly failure: string;
+  readonly asked: Draw | null;
+  readonly onAgain: () => void;
+}
+
+/** Why no groups came, and of what: the same draw may be asked for once more. */
+export const FailedDraw = ({ failure, asked, onAgain }: Props) => (
+  <div className={styles.failed} role="alert">
+    <Caution>{failure}</Caution>
+    {asked ? (
+      <div className={styles.progress}>
+        <span className={styles.dim}>{drawText(asked)}</span>
+        <Button variant="line" size="small" onClick={onAgain}>
+          Draw Again
+        </Button>
+      </div>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { Schema } from "effect";
+import type { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
+import { autoSchedule } from "../../../../contract/groups.ts";
+import { askedDraws } from "../../../lib/storage.ts";
+
+/** A draw whose end nobody has seen yet. */
+const AskedDraw = Schema.Struct({
+  /** Sent again with it, it is the same draw. */
+  key: Schema.String,
+  draw: autoSchedule.body,
+});
+export type AskedDraw = typeof AskedDraw.Type;
+
+const asText = Schema.fromJsonString(AskedDraw);
+
+/** Remembers it through a reload of the page. */
+export const askedDraw = (tournamentId: TournamentId, round: RoundNumber) => {
+  const shelf = askedDraws(tournamentId);
+  const name = String(round);
+  return {
+    read: (): AskedDraw | null => {
+      const text = shelf.read().get(name);
+      if (text === undefined) return null;
+      try {
+        return Schema.decodeUnknownSync(asText)(text);
+      } catch {
+        shelf.take(name);
+        return null;
+      }
+    },
+    keep: (asked: AskedDraw) => void shelf.put(name, Schema.encodeSync(asText)(asked)),
+    forget: () => shelf.take(name),
+  };
+};
