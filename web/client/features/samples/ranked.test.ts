@@ -36,5 +36,6 @@ test("points are those of the card: an eagle 4, a birdie 3, a par 2, a bogey 1, 
     [-1, 3],
     [0, 2],
     [1, 1],
+    [2, 0],
   ]);
 });

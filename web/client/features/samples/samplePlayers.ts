@@ -79,5 +79,5 @@ export const samplePlayers: ReadonlyArray<SamplePlayer> = [
   player("Petra Vance", "Canada", "543554345434544355", tenth),
   player("Luis Ferro", "Portugal", "454544446434545354"),
   player("Maud Keller", "Germany", "553645345544554354", tenth),
-  player("Ada Okonjo", "Nigeria", "554645455435655465"),
+  player("Ada Okonjo", "Nigeria", "654645455435655465"),
 ];

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
@@ -24,7 +24,16 @@ export const team = style({
   gap: "6px",
   selectors: { "&:last-child": { justifyItems: "end" } },
 });
-export const teamName = style({ fontWeight: theme.weight.strong });
+export const teamName = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  fontWeight: theme.weight.strong,
+});
+export const flag = styleVariants({
+  green: { flex: "none", color: theme.color.accentText, fill: "currentColor" },
+  red: { flex: "none", color: theme.color.under, fill: "currentColor" },
+});
 export const played = style({ fontSize: theme.text.sm, color: theme.color.textDim });
 
 export const bar = style({
@@ -55,6 +64,12 @@ export const match = style({
 });
 
 export const names = style({ display: "grid", gap: "4px" });
+export const player = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: theme.space[2],
+  overflowWrap: "anywhere",
+});
 export const ahead = style({ fontWeight: theme.weight.strong });
 export const result = style({
   fontSize: theme.figure.sm,

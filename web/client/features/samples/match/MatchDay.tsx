@@ -1,7 +1,10 @@
+import { Flag, FlagTriangleRight } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../../components/badges/Badge.tsx";
 import { Figure } from "../../../components/figures/Figure.tsx";
+import { Avatar } from "../../../components/people/Avatar.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../../components/tabs/Tabs.tsx";
+import { joinClasses } from "../../../lib/joinClasses.ts";
 import * as styles from "./MatchDay.css.ts";
 import {
   halves,
@@ -9,6 +12,7 @@ import {
   matches,
   pastResults,
   type SampleMatch,
+  type SampleSide,
   type SampleTeam,
   sampleCup,
   teeTimes,
@@ -88,39 +92,57 @@ interface TeamProps {
   readonly team: SampleTeam;
 }
 
-const Team = ({ team: { name, score } }: TeamProps) => (
-  <div className={styles.team}>
-    <span className={styles.teamName}>{name}</span>
-    <Figure size="lg">{halves(score)}</Figure>
-  </div>
-);
+const flags = { square: Flag, pennant: FlagTriangleRight };
+
+const Team = ({ team: { name, flag, colour, score } }: TeamProps) => {
+  const Sign = flags[flag];
+  return (
+    <div className={styles.team}>
+      <span className={styles.teamName}>
+        <Sign size={20} className={styles.flag[colour]} aria-hidden="true" />
+        {name}
+      </span>
+      <Figure size="lg">{halves(score)}</Figure>
+    </div>
+  );
+};
 
 interface MatchProps {
   readonly match: SampleMatch;
 }
 
 const MatchRow = ({ match }: MatchProps) => {
-  const { matchNumber, player1, player2, result, scoreText, isCompleted } = match;
+  const { matchNumber, player1, player2, status, result, scoreText, isCompleted } = match;
   const winner = result === "team1" ? player1 : player2;
   return (
     <article className={styles.match} aria-label={`Match ${matchNumber}`}>
       <span className={styles.names}>
-        <span className={result === "team1" ? styles.ahead : undefined}>{player1}</span>
-        <span className={result === "team2" ? styles.ahead : undefined}>{player2}</span>
+        <Player player={player1} isAhead={result === "team1"} />
+        <Player player={player2} isAhead={result === "team2"} />
       </span>
       <Figure className={styles.result}>{scoreText}</Figure>
       <span className={styles.badges}>
-        <Badge kind={isCompleted ? "completed" : "active"}>
-          {isCompleted ? "FINAL" : "IN PROGRESS"}
-        </Badge>
+        <Badge kind={isCompleted ? "completed" : "active"}>{status}</Badge>
         {result === "tied" ? <Badge kind="caution">TIED</Badge> : null}
         {result !== "tied" && isCompleted ? (
-          <Badge kind="upcoming">{`${winner} WINS`}</Badge>
+          <Badge kind="upcoming">{`${winner.name} WINS`}</Badge>
         ) : null}
       </span>
     </article>
   );
 };
+
+interface PlayerProps {
+  readonly player: SampleSide;
+  readonly isAhead: boolean;
+}
+
+const Player = ({ player: { id, name, avatar }, isAhead }: PlayerProps) => (
+  <span className={joinClasses(styles.player, isAhead && styles.ahead)}>
+    <Avatar user={{ id, profileImage: avatar }} size="sm" />
+    {name}
+  </span>
+);
 
 interface PairsProps {
   readonly rows: ReadonlyArray<readonly [label: string | number, text: string]>;

@@ -1,8 +1,17 @@
+import { defaultPicture } from "../../../lib/defaultPicture.ts";
+
+export interface SampleSide {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string;
+}
+
 export interface SampleMatch {
   readonly id: string;
   readonly matchNumber: number;
-  readonly player1: string;
-  readonly player2: string;
+  readonly player1: SampleSide;
+  readonly player2: SampleSide;
+  readonly status: "FINAL" | "IN PROGRESS";
   /** As far as it is played. */
   readonly result: "team1" | "team2" | "tied";
   readonly scoreText: string;
@@ -11,8 +20,13 @@ export interface SampleMatch {
 
 export interface SampleTeam {
   readonly name: string;
+  readonly flag: "square" | "pennant";
+  /** Of its flag and of its part of the bar. */
+  readonly colour: "green" | "red";
   readonly score: number;
 }
+
+const side = (name: string): SampleSide => ({ id: name, name, avatar: defaultPicture(name) });
 
 const match = (
   matchNumber: number,
@@ -22,7 +36,8 @@ const match = (
   scoreText: string,
   isCompleted = true,
 ): SampleMatch => ({
-  ...{ id: `match-${matchNumber}`, matchNumber, player1, player2 },
+  ...{ id: `match-${matchNumber}`, matchNumber, player1: side(player1), player2: side(player2) },
+  status: isCompleted ? "FINAL" : "IN PROGRESS",
   ...{ result, scoreText, isCompleted },
 });
 
@@ -45,8 +60,8 @@ export const sampleCup = {
   eventName: "Saltmarsh Cup",
   venue: "Saltmarsh Links",
   date: "September 19, 2026",
-  team1: { name: "Team Coast", score: pointsOf("team1") },
-  team2: { name: "Team Heath", score: pointsOf("team2") },
+  team1: { name: "Team Coast", flag: "square", colour: "green", score: pointsOf("team1") },
+  team2: { name: "Team Heath", flag: "pennant", colour: "red", score: pointsOf("team2") },
   totalMatches: matches.length,
   completedMatches: matches.filter(({ isCompleted }) => isCompleted).length,
 } satisfies { readonly team1: SampleTeam; readonly team2: SampleTeam } & Record<string, unknown>;
@@ -60,7 +75,7 @@ export const highlights: ReadonlyArray<string> = [
 export const teeTimes: ReadonlyArray<readonly [time: string, match: string]> = matches.map(
   ({ player1, player2 }, index) => [
     `9:${String(index * 10).padStart(2, "0")} AM`,
-    `${player1} – ${player2}`,
+    `${player1.name} – ${player2.name}`,
   ],
 );
 
