@@ -3,20 +3,25 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "./testing/journey.ts";
+import { test as journey } from "./testing/journey.ts";
 import { partner, player, superAdmin } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
 
-const folder = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
+/** They are taken only when a developer asks for them: the other stories look at these screens. */
 const isWanted = process.env["UPDATE_SCREENSHOTS"] === "1";
+const test = isWanted ? journey : journey.skip;
+if (!isWanted) {
+  process.stdout.write("Left out: the pictures of the documents (set UPDATE_SCREENSHOTS=1).\n");
+}
 
-/** Takes a picture as soon as this is to be seen; it is kept only where somebody asks for it. */
+const folder = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
+
+/** Takes a picture as soon as this is to be seen. */
 const picture = async (page: Page, name: string, fact: Locator) => {
   await fact.first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const image = await page.screenshot();
   expect(image.length).toBeGreaterThan(10_000);
-  if (!isWanted) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.png`), image);
 };

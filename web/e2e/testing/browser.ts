@@ -5,13 +5,13 @@ import { type BrowserServer, chromium, type LaunchOptions } from "playwright-cor
 
 /**
  * The sandbox is refused to root and in many containers; only our own pages are opened. They are open
- * too shortly for helper threads to pay, which compile and collect garbage beside a page.
+ * for so short a time that neither helper threads nor optimised code pays.
  */
 const args = [
   "--no-sandbox",
   "--disable-gpu",
   "--font-render-hinting=none",
-  "--js-flags=--single-threaded",
+  "--js-flags=--single-threaded --no-opt",
 ];
 
 /** Where systems keep a browser that speaks the same language. */
