@@ -1,7 +1,7 @@
 import { slopeArrows } from "./arrows.ts";
 import { blob } from "./blob.ts";
 import { placeBunkers } from "./bunkers.ts";
-import { lower, sample } from "./grid.ts";
+import { sample, within } from "./grid.ts";
 import { randomFrom } from "./random.ts";
 import { outline } from "./smoothPath.ts";
 import { rollGreen, scatterHills, surfaceOf } from "./terrain.ts";
@@ -72,11 +72,9 @@ export const drawGreen = (seed: string, options: GreenOptions): Green => {
     bunkers: sand,
     collar: outline(edgeGrid, -0.1),
     surface: outline(edgeGrid, 0),
-    rings: Array.from({ length: RINGS }, (_, ring) => {
-      const level = -0.55 + ring * 0.22;
-      const lifted = { ...rollGrid, heights: rollGrid.heights.map((roll) => roll - level) };
-      return outline(lower(lifted, edgeGrid, 4), 0);
-    }),
+    rings: Array.from({ length: RINGS }, (_, ring) =>
+      outline(within(edgeGrid, rollGrid, -0.55 + ring * 0.22, 4), 0),
+    ),
     arrows: slopeArrows(roll, edge, { x, y, radius }, options.arrowGap ?? radius / 5),
     pin: {
       x: x + Math.cos(angle) * distance,

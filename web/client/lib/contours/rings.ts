@@ -1,7 +1,9 @@
 import type { Grid } from "./grid.ts";
 
 export type Point = readonly [x: number, y: number];
-type Side = "top" | "right" | "bottom" | "left";
+/** The sides of a cell. */
+const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3] as const;
+type Side = typeof TOP | typeof RIGHT | typeof BOTTOM | typeof LEFT;
 type Step = readonly [from: Side, to: Side];
 
 /**
@@ -10,86 +12,83 @@ type Step = readonly [from: Side, to: Side];
  */
 const steps: ReadonlyArray<ReadonlyArray<Step>> = [
   [],
-  [["left", "bottom"]],
-  [["bottom", "right"]],
-  [["left", "right"]],
-  [["right", "top"]],
+  [[LEFT, BOTTOM]],
+  [[BOTTOM, RIGHT]],
+  [[LEFT, RIGHT]],
+  [[RIGHT, TOP]],
   [
-    ["right", "bottom"],
-    ["left", "top"],
+    [RIGHT, BOTTOM],
+    [LEFT, TOP],
   ],
-  [["bottom", "top"]],
-  [["left", "top"]],
-  [["top", "left"]],
-  [["top", "bottom"]],
+  [[BOTTOM, TOP]],
+  [[LEFT, TOP]],
+  [[TOP, LEFT]],
+  [[TOP, BOTTOM]],
   [
-    ["top", "right"],
-    ["bottom", "left"],
+    [TOP, RIGHT],
+    [BOTTOM, LEFT],
   ],
-  [["top", "right"]],
-  [["right", "left"]],
-  [["right", "bottom"]],
-  [["bottom", "left"]],
+  [[TOP, RIGHT]],
+  [[RIGHT, LEFT]],
+  [[RIGHT, BOTTOM]],
+  [[BOTTOM, LEFT]],
   [],
 ];
 
-/** The closed outlines of everything above 0. */
-export const ringsOf = (grid: Grid): ReadonlyArray<ReadonlyArray<Point>> => {
+/** The closed outlines of everything above a level. */
+export const ringsOf = (grid: Grid, level: number): ReadonlyArray<ReadonlyArray<Point>> => {
   const { columns, rows, heights } = grid;
-  const points = new Map<string, Point>();
-  const next = new Map<string, string>();
-  const height = (column: number, row: number) => heights[row * columns + column] ?? 0;
+  const next = new Map<number, number>();
+  const isAbove = (index: number) => (heights[index] ?? 0) > level;
 
   for (let row = 0; row < rows - 1; row++) {
+    const first = row * columns;
+    let left = (isAbove(first) ? 8 : 0) | (isAbove(first + columns) ? 1 : 0);
     for (let column = 0; column < columns - 1; column++) {
-      const corners =
-        (height(column, row) > 0 ? 8 : 0) |
-        (height(column + 1, row) > 0 ? 4 : 0) |
-        (height(column + 1, row + 1) > 0 ? 2 : 0) |
-        (height(column, row + 1) > 0 ? 1 : 0);
-      for (const [from, to] of steps[corners] ?? []) {
-        next.set(
-          crossing(grid, points, column, row, from),
-          crossing(grid, points, column, row, to),
-        );
+      const index = first + column;
+      const right = (isAbove(index + 1) ? 4 : 0) | (isAbove(index + 1 + columns) ? 2 : 0);
+      for (const [from, to] of steps[left | right] ?? []) {
+        next.set(sideOf(columns, index, from), sideOf(columns, index, to));
       }
+      // The right corners of a cell are the left ones of the next.
+      left = (right & 4 ? 8 : 0) | (right & 2 ? 1 : 0);
     }
   }
-  return follow(next, points);
+  return follow(next, (side) => crossing(grid, level, side));
 };
 
-/** Where the outline crosses a side of a cell; two cells share the point under one name. */
-const crossing = (
-  { box, columns, heights }: Grid,
-  points: Map<string, Point>,
-  column: number,
-  row: number,
-  side: Side,
-) => {
-  const [x1, y1] = [side === "right" ? column + 1 : column, side === "bottom" ? row + 1 : row];
-  const isLevel = side === "top" || side === "bottom";
-  const [x2, y2] = isLevel ? [x1 + 1, y1] : [x1, y1 + 1];
-  const name = `${x1},${y1},${isLevel}`;
-  if (!points.has(name)) {
-    const start = heights[y1 * columns + x1] ?? 0;
-    const end = heights[y2 * columns + x2] ?? 0;
-    const share = Math.max(0.02, Math.min(0.98, start / (start - end)));
-    const px = (at: number) => box.x + (at - 1) * box.cell;
-    const py = (at: number) => box.y + (at - 1) * box.cell;
-    points.set(name, [px(x1) + (px(x2) - px(x1)) * share, py(y1) + (py(y2) - py(y1)) * share]);
-  }
-  return name;
+/**
+ * A side has one number for both of its cells: twice the number of the corner where it begins, and
+ * one more if it leads downwards.
+ */
+const sideOf = (columns: number, corner: number, side: Side): number => {
+  if (side === TOP) return corner * 2;
+  if (side === BOTTOM) return (corner + columns) * 2;
+  return (side === LEFT ? corner : corner + 1) * 2 + 1;
 };
 
-const follow = (next: Map<string, string>, points: ReadonlyMap<string, Point>) => {
+/** Where the outline crosses a side. */
+const crossing = ({ box, columns, heights }: Grid, level: number, side: number): Point => {
+  const isUpright = side % 2 === 1;
+  const corner = (side - (isUpright ? 1 : 0)) / 2;
+  const column = corner % columns;
+  const row = (corner - column) / columns;
+  const start = (heights[corner] ?? 0) - level;
+  const end = (heights[corner + (isUpright ? columns : 1)] ?? 0) - level;
+  const share = box.cell * Math.max(0.02, Math.min(0.98, start / (start - end)));
+  const x = box.x + (column - 1) * box.cell;
+  const y = box.y + (row - 1) * box.cell;
+  return isUpright ? [x, y + share] : [x + share, y];
+};
+
+const follow = (next: Map<number, number>, pointAt: (side: number) => Point) => {
   const rings: Array<ReadonlyArray<Point>> = [];
   for (const start of next.keys()) {
     const ring: Array<Point> = [];
-    let at: string | undefined = start;
+    let at: number | undefined = start;
     while (at !== undefined && next.has(at)) {
-      const point = points.get(at);
-      if (point) ring.push(point);
-      const following: string | undefined = next.get(at);
+      ring.push(pointAt(at));
+      const following: number | undefined = next.get(at);
       next.delete(at);
       at = following;
     }

@@ -1,4 +1,4 @@
-import { above, type Grid } from "./grid.ts";
+import type { Grid } from "./grid.ts";
 import { type Point, ringsOf } from "./rings.ts";
 
 const FEWEST_POINTS = 5;
@@ -9,7 +9,7 @@ export const outline = (grid: Grid, level: number): string => {
   const { cell } = grid.box;
   // Large drawings need no decimals.
   const digits = cell >= COARSE_CELL ? 1 : 10;
-  return ringsOf(above(grid, level))
+  return ringsOf(grid, level)
     .map((ring) => withoutCrumbs(ring, cell * 0.3))
     .filter((ring) => ring.length >= FEWEST_POINTS)
     .map((ring) => smooth(ring, digits))
