@@ -3,6 +3,7 @@ import "../testing.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ApiError } from "../lib/apiError.ts";
+import { LiveSign } from "./badges/LiveSign.tsx";
 import { RegistrationBadge } from "./badges/StatusBadge.tsx";
 import { eventStatusKind, registrationKind } from "./badges/statusBadges.ts";
 import { Button } from "./buttons/Button.tsx";
@@ -112,4 +113,11 @@ test("a table names its columns in every row, for the width where it has no head
   );
   expect(wordsOf(/<tbody.*<\/tbody>/s.exec(markup)?.[0] ?? "")).toBe("Old Mossgate Par 71");
   expect(markup).toContain('role="rowheader"');
+});
+
+test("a lost line to the server is said at once, and that it mends itself", () => {
+  expect(wordsOf(renderToStaticMarkup(<LiveSign isLost={false} />))).toBe("Live");
+  expect(wordsOf(renderToStaticMarkup(<LiveSign isLost />))).toBe(
+    "Live updates paused - reconnecting...",
+  );
 });

@@ -1,7 +1,5 @@
 import "../testing.ts";
 
-import { QueryClientProvider } from "@tanstack/react-query";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { RoundNumber } from "../../../domain/shared/values.ts";
 import { useChangePassword } from "../features/account/useChangePassword.ts";
@@ -24,6 +22,8 @@ import {
   useResetPassword,
 } from "../features/adminUsers/useUserActions.ts";
 import { useDisbandTeam, useFormPair, useFormTeam } from "../features/eventTeams/useFormTeam.ts";
+import { useArrangeMatch } from "../features/matches/useArrangeMatch.ts";
+import { useWithdraw } from "../features/profile/WithdrawDialog.tsx";
 import { useOpenAccount, useSignIn, useSignOut } from "../features/session/useSigning.ts";
 import { useJoin } from "../features/sideGames/join/useJoin.ts";
 import { useWolfChoice } from "../features/sideGames/wolf/useWolfChoice.ts";
@@ -31,49 +31,13 @@ import { useAutoSchedule } from "../features/teeSheet/draw/useAutoSchedule.ts";
 import { useCreateGroup } from "../features/teeSheet/group/useSaveGroup.ts";
 import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
 import { useAttest } from "../features/verification/useAttest.ts";
-import { makeQueryClient } from "../lib/queryClient.ts";
-import { toasts } from "../lib/toasts.ts";
+import { answer, id, press, send, thing, toastAfter } from "./testing.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The tests look at what is said; what is sent is none of theirs. */
-const id = "0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f01" as never;
-const thing = { id, eventId: id, revision: 1 } as never;
 const nothing = () => undefined;
-
-/** Uses a hook as a screen does, and does with it what its reader does. */
-const press = <Hook,>(use: () => Hook, act: (hook: Hook) => void) => {
-  const Screen = () => {
-    act(use());
-    return null;
-  };
-  renderToStaticMarkup(
-    <QueryClientProvider client={makeQueryClient()}>
-      <Screen />
-    </QueryClientProvider>,
-  );
-};
-
-interface Mutation {
-  readonly mutate: (wish: never) => void;
-}
-
-const send =
-  (use: () => Mutation, wish: unknown = id) =>
-  () =>
-    press(use, ({ mutate }) => mutate(wish as never));
-
-const answer = (status: number, body: string) =>
-  vi.stubGlobal("fetch", async () => new Response(body, { status }));
-
-const toastAfter = async (act: () => void) => {
-  const before = toasts.current()?.id;
-  act();
-  await vi.waitFor(() => expect(toasts.current()?.id).not.toBe(before));
-  return toasts.current();
-};
 
 const attest = (from: "list" | "card") => () =>
   press(
@@ -146,6 +110,8 @@ const failures: ReadonlyArray<readonly [title: string, sentence: string, act: ()
   ["Error", "Failed to archive user", send(useArchiveUser)],
   ["Error", "Failed to make the cut", send(() => useCuts(id).make, {})],
   ["Error", "Failed to take the cut back", send(() => useCuts(id).withdraw, 1)],
+  ["Error", "Failed to save match", send(() => useArrangeMatch(id), {})],
+  ["Failed to withdraw", "", send(() => useWithdraw(id), undefined)],
   ["Error", "Failed to save entry", send(() => useRecordEntry(thing), {})],
   ["Error", "Failed to save entry", send(() => useRecordChoice(thing), {})],
   ["Login failed", "Login failed", send(useAdminLogin, credentials)],

@@ -22,6 +22,12 @@ const missing: Readonly<Record<string, string>> = {
   shareCode: "This leaderboard is not public",
 };
 
+/** What is asked for when its place in the path is empty: 400. */
+const required: Readonly<Record<string, string>> = {
+  eventId: "Event ID is required",
+  userId: "User ID is required",
+};
+
 /** An id that cannot be one names nothing: 404. */
 export const paramsDecoder = (contract: Endpoint) => {
   const decode = Schema.decodeUnknownResult(Schema.toCodecStringTree(contract.params));
@@ -30,7 +36,12 @@ export const paramsDecoder = (contract: Endpoint) => {
     const decoded = decode(params);
     if (Result.isSuccess(decoded)) return Effect.succeed(decoded.success);
     const [name = ""] = refusedBy(decoded.failure.issue)[0]?.path ?? [];
+    const wanted = isEmpty(params, name) ? required[name] : undefined;
+    if (wanted) return Effect.fail(new Denied([400, wanted]));
     const sentence = missing[name];
     return Effect.fail(new Denied(sentence ? [404, sentence] : problems.notFound));
   };
 };
+
+const isEmpty = (params: unknown, name: string) =>
+  Object.entries(params ?? {}).some(([key, value]) => key === name && value === "");

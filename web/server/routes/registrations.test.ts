@@ -59,3 +59,18 @@ test("wrong guesses keep nobody out of an event that is open to all", async ({ c
   const entered = await player.send("POST", `/api/events/${open}/register`);
   expect(entered.statusCode).toBe(201);
 });
+
+test("a registration names its event and its player", async ({ club }) => {
+  const player = await club.newPlayer();
+  const eventId = await club.newEvent();
+  const { superAdmin } = club;
+  const asked: ReadonlyArray<readonly [who: Browser, path: string, sentence: string]> = [
+    [player, "/api/events//register", "Event ID is required"],
+    [superAdmin, `/api/admin/users/${player.id}/events//register`, "Event ID is required"],
+    [superAdmin, `/api/admin/users//events/${eventId}/register`, "User ID is required"],
+  ];
+  for (const [who, path, sentence] of asked) {
+    const refused = await who.send("POST", path);
+    expect([refused.statusCode, refused.json().error]).toEqual([400, sentence]);
+  }
+});

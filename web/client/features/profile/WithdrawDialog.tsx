@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { withdraw } from "../../../contract/registrations.ts";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
@@ -16,7 +17,7 @@ interface Props {
 /** Leaving frees the place before the start, and cannot be taken back by the player after it. */
 export const WithdrawDialog = ({ registration, onClose }: Props) => {
   const { status, event } = registration;
-  const { mutate, isPending } = useWithdraw(event);
+  const { mutate, isPending } = useWithdraw(event.id);
   return (
     <ConfirmDialog
       isOpen
@@ -32,7 +33,8 @@ export const WithdrawDialog = ({ registration, onClose }: Props) => {
   );
 };
 
-const useWithdraw = ({ id }: RegistrationWithEvent["event"]) => {
+/** Leaves the event. */
+export const useWithdraw = (id: TournamentId) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
   const key = useActionKey();

@@ -1,0 +1,33 @@
+import "../testing.ts";
+
+import { expect, test, vi } from "vitest";
+import { useRecordChoice, useRecordEntry } from "../features/adminSideGames/records/useRecord.ts";
+import { useDisbandTeam } from "../features/eventTeams/useFormTeam.ts";
+import { useArrangeMatch } from "../features/matches/useArrangeMatch.ts";
+import { useWithdraw } from "../features/profile/WithdrawDialog.tsx";
+import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
+import { id, send, thing, toastAfter } from "./testing.tsx";
+
+// What was done is answered, whatever it was.
+vi.mock(import("../lib/call.ts"), async (original) => ({
+  ...(await original()),
+  call: async () => ({}) as never,
+}));
+
+/** An action, and what is said once it is done. */
+const successes: ReadonlyArray<readonly [title: string, act: () => void]> = [
+  ["Match saved", send(() => useArrangeMatch(id), {})],
+  ["Pair deleted", send(() => useDisbandTeam(id, "Pair"))],
+  ["Team deleted", send(() => useDisbandTeam(id, "Team"))],
+  ["Entry saved", send(() => useRecordEntry(thing), { distance: 1.5 })],
+  ["Entry taken back", send(() => useRecordEntry(thing), { distance: null })],
+  ["Choice saved", send(() => useRecordChoice(thing), {})],
+  ["Group deleted", send(() => useDeleteGroup(id), thing)],
+  ["You have withdrawn from this event.", send(() => useWithdraw(id), undefined)],
+];
+
+test.each(successes)("once it is done: %s", async (title, act) => {
+  const toast = await toastAfter(act);
+  expect(toast?.title).toBe(title);
+  expect(toast?.variant).not.toBe("destructive");
+});
