@@ -10,7 +10,7 @@ import { email, optionalLines, requiredText } from "./inputs/texts.ts";
 import { sentence } from "./sentence.ts";
 
 /** As organisers may say it; "ongoing" is "active". */
-const StatusInput = Schema.Literals([...EventStatus.literals, "ongoing"]).pipe(
+export const StatusInput = Schema.Literals([...EventStatus.literals, "ongoing"]).pipe(
   Schema.decodeTo(
     EventStatus,
     SchemaTransformation.transform<

@@ -2,16 +2,22 @@ import { Schema } from "effect";
 import { RoundNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { CountedEvent, Event, EventDetail } from "./event.ts";
-import { EventChanges, NewEvent } from "./eventInput.ts";
+import { EventChanges, NewEvent, StatusInput } from "./eventInput.ts";
 import { listQuery } from "./inputs/partOfList.ts";
-import { anyEvent, oneEvent } from "./params.ts";
+import { anyEvent, EventReference, oneEvent } from "./params.ts";
+import { sentence } from "./sentence.ts";
 
 export const listEvents = endpoint({
   summary: "All events; of private ones strangers get name, dates, place and status",
   method: "GET",
   path: "/api/events",
   access: "anyone",
-  query: Schema.Struct(listQuery(Event)),
+  query: Schema.Struct({
+    ...listQuery(Event, ["relevance"]),
+    status: Schema.optionalKey(StatusInput),
+    /** The one event of a link, as a list shows it: nobody needs a place in its field for that. */
+    event: Schema.optionalKey(EventReference.pipe(sentence("Invalid event"))),
+  }),
   success: { status: 200, isPart: true, body: Schema.Array(Event) },
 });
 

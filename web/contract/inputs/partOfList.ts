@@ -10,11 +10,14 @@ export const partOfList = {
 };
 
 /** How a list may be looked through: what is searched for, the order, and which part of it. */
-export const listQuery = (items: { readonly fields: Readonly<Record<string, unknown>> }) => ({
+export const listQuery = (
+  items: { readonly fields: Readonly<Record<string, unknown>> },
+  otherOrders: ReadonlyArray<string> = [],
+) => ({
   ...partOfList,
   q: Schema.optionalKey(optionalText("Search", 200)),
-  /** A field of the items, with a minus before it the other way round. */
-  sort: Schema.optionalKey(orderBy(Object.keys(items.fields))),
+  /** A field of the items, with a minus before it the other way round, or another order by its name. */
+  sort: Schema.optionalKey(orderBy(Object.keys(items.fields), otherOrders)),
 });
 
 export interface ListQuery {
@@ -24,7 +27,7 @@ export interface ListQuery {
   readonly sort?: string;
 }
 
-const orderBy = (fields: ReadonlyArray<string>) =>
-  Schema.Literals([...fields, ...fields.map((field) => `-${field}`)]).pipe(
+const orderBy = (fields: ReadonlyArray<string>, others: ReadonlyArray<string>) =>
+  Schema.Literals([...fields, ...fields.map((field) => `-${field}`), ...others]).pipe(
     sentence("The list cannot be sorted like that"),
   );

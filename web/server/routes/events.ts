@@ -17,12 +17,15 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { serveList } from "../http/serveList.ts";
+import { eventOfLink } from "../views/eventOfLink.ts";
 import { countedEventsOf, eventDetailOf, eventOf, eventsOf } from "../views/events.ts";
 import { partOfEvents } from "../views/partOfEvents.ts";
 
 export const eventRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serveList(app, runtime, listEvents, ({ caller, query }) =>
-    partOfEvents(query, (rows) => eventsOf(rows, caller)),
+  serveList(app, runtime, listEvents, ({ caller, query: { event, ...query } }) =>
+    event === undefined
+      ? partOfEvents(query, (rows) => eventsOf(rows, caller))
+      : eventOfLink(event, caller),
   );
 
   serveList(app, runtime, listAdminEvents, ({ caller, query }) =>

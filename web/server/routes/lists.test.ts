@@ -67,6 +67,45 @@ test("events are found by name and place, a private one by what is shown of it",
   ]);
 });
 
+test("events are listed by status, with what is next before what is over, and one by its link", async ({
+  club,
+  visitor,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const named = (name: string, startDate: string, status = "upcoming") =>
+    club.newEvent({ name: `${name} ${mark}`, startDate, status });
+  await named("Over", "2125-01-05", "completed");
+  await named("Later", "2125-09-01");
+  await named("Soon", "2125-08-01");
+  const on = await named("On", "2125-07-01", "active");
+  const found = (query: string) => listed(visitor, `/api/events?q=${mark}&${query}`, "name");
+  const names = (...all: ReadonlyArray<string>) => all.map((name) => `${name} ${mark}`);
+
+  expect(await found("sort=relevance&limit=3")).toEqual([names("On", "Soon", "Later"), "4"]);
+  expect(await found("sort=relevance&limit=3&offset=3")).toEqual([names("Over"), "4"]);
+  expect(await found("status=upcoming&sort=relevance")).toEqual([names("Soon", "Later"), "2"]);
+  expect(await found("status=ongoing&sort=-maxParticipants")).toEqual([names("On"), "1"]);
+  expect((await visitor.get("/api/events?status=lost")).statusCode).toBe(400);
+  expect((await visitor.get("/api/events?event=lost")).json().error).toBe("Invalid event");
+
+  const { eventId: number } = (await club.superAdmin.get(`/api/events/${on}`)).json();
+  const linked = (reference: string) => listed(visitor, `/api/events?event=${reference}`, "name");
+  expect(await linked(on)).toEqual([names("On"), "1"]);
+  expect(await linked(number)).toEqual([names("On"), "1"]);
+  expect(await linked(randomUUID())).toEqual([[], "0"]);
+});
+
+test("a link to a private event tells a stranger no more than a list, and its number nothing", async ({
+  club,
+  visitor,
+}) => {
+  const eventId = await club.newEvent({ isPrivate: true, description: "secret" });
+  const { eventId: number } = (await club.superAdmin.get(`/api/events/${eventId}`)).json();
+  const [event] = (await visitor.get(`/api/events?event=${eventId}`)).json();
+  expect(event).toMatchObject({ id: eventId, eventId: null, description: null });
+  expect((await visitor.get(`/api/events?event=${number}`)).json()).toEqual([]);
+});
+
 test("players search a field by name alone, administrators also by e-mail", async ({ club }) => {
   const eventId = await club.newEvent();
   const email = `${randomUUID()}@club.example`;

@@ -6,7 +6,9 @@ import {
   tournamentsWithIds,
   tournamentTitles,
 } from "../../../projections/tournaments/queries.ts";
+import type { EventStatus } from "../../contract/event.ts";
 import type { ListQuery } from "../../contract/inputs/partOfList.ts";
+import { byRelevance } from "./byRelevance.ts";
 import { partOf } from "./partOfList.ts";
 
 interface Shown {
@@ -27,19 +29,30 @@ const common: ReadonlyArray<string> = [
   "isPrivate",
 ] satisfies ReadonlyArray<keyof TournamentTitle>;
 
+/** Nothing but a status narrows the list besides its words. */
+interface EventsQuery extends ListQuery {
+  readonly status?: EventStatus;
+}
+
 /**
  * The part of the events that somebody asks for. Nearly all lists are sorted by what everybody may
  * see; then only the events of the part are read, and not thousands.
  */
 export const partOfEvents = Effect.fnUntraced(function* <Item extends Shown, E, R>(
-  query: ListQuery,
+  { status, sort, ...query }: EventsQuery,
   show: (rows: ReadonlyArray<TournamentRow>) => Effect.Effect<ReadonlyArray<Item>, E, R>,
 ) {
-  const field = query.sort?.replace("-", "") ?? "name";
-  if (!common.includes(field)) {
-    return partOf(yield* show(yield* allTournaments), query, textsOf);
+  const isWanted = (event: { readonly status: EventStatus }) =>
+    status === undefined || event.status === status;
+  const isByField = sort !== undefined && sort !== "relevance";
+  if (isByField && !common.includes(sort.replace("-", ""))) {
+    const all = (yield* allTournaments).filter(isWanted);
+    return partOf(yield* show(all), { ...query, sort }, textsOf);
   }
-  const { items, total } = partOf(yield* tournamentTitles, query, textsOf);
+  const titles = (yield* tournamentTitles).filter(isWanted);
+  const { items, total } = isByField
+    ? partOf(titles, { ...query, sort }, textsOf)
+    : partOf(sort === undefined ? titles : titles.toSorted(byRelevance), query, textsOf);
   const rows = yield* tournamentsWithIds(items.map(({ id }) => id));
   return { items: yield* show(rows), total };
 });

@@ -1,15 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import type { Event } from "../../../contract/event.ts";
+import { Button } from "../../components/buttons/Button.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
+import { Pager } from "../../components/tables/Pager.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
+import { useSettled } from "../../lib/useSettled.ts";
 import { eventsQuery } from "./api.ts";
-import { eventsWith, filters, type StatusFilter } from "./choose.ts";
+import { EVENTS_PER_PAGE, filters, type StatusFilter } from "./choose.ts";
 import { EventGrid } from "./EventGrid.tsx";
 import * as styles from "./EventsList.css.ts";
 import type { OwnEvents } from "./ownEvents.ts";
+
+/** For as long nobody asks the server while somebody types. */
+const REST = 200;
 
 interface ListProps {
   readonly filter: StatusFilter;
@@ -17,6 +23,9 @@ interface ListProps {
   readonly words: string;
   /** Undefined until it is known. */
   readonly own: OwnEvents | undefined;
+  /** Counted from 0. */
+  readonly page: number;
+  readonly onTurn: (page: number) => void;
   readonly onRegister: (event: Event) => void;
 }
 
@@ -48,19 +57,33 @@ export const EventsList = ({ onFilter, onWords, ...list }: Props) => (
   </Tabs>
 );
 
-const Events = ({ filter, words, own, onRegister }: ListProps) => {
-  const { data, error, refetch, isFetching } = useQuery(eventsQuery);
+const Events = (list: ListProps) => {
+  const { filter, own, page, onRegister, onTurn } = list;
+  const words = useSettled(list.words.trim(), REST);
+  const { data, error, refetch, isFetching } = useQuery(
+    eventsQuery({
+      limit: EVENTS_PER_PAGE,
+      offset: page * EVENTS_PER_PAGE,
+      ...(filter === "all" ? {} : { status: filter }),
+      ...(words === "" ? {} : { q: words }),
+    }),
+  );
   if (data && own) {
-    const events = eventsWith(data, filter, words);
-    if (events.length > 0) {
-      return <EventGrid events={events} own={own} onRegister={onRegister} as="h2" />;
-    }
-    return (
-      <EmptyState title="No Events Found" as="h2">
-        {words.trim() === ""
-          ? filters.find(({ value }) => value === filter)?.empty
-          : `No event here has "${words.trim()}" in its name or place.`}
-      </EmptyState>
+    return data.items.length > 0 ? (
+      <>
+        <EventGrid events={data.items} own={own} onRegister={onRegister} as="h2" />
+        {data.total > EVENTS_PER_PAGE ? (
+          <Pager
+            what="events"
+            total={data.total}
+            page={page}
+            pageSize={EVENTS_PER_PAGE}
+            onTurn={onTurn}
+          />
+        ) : null}
+      </>
+    ) : (
+      <NoEvents {...list} words={words} isBehindLast={data.total > 0} />
     );
   }
   if (!error) {
@@ -79,3 +102,29 @@ const Events = ({ filter, words, own, onRegister }: ListProps) => {
     />
   );
 };
+
+interface NoEventsProps extends ListProps {
+  /** There are some, but fewer than the address thinks. */
+  readonly isBehindLast: boolean;
+}
+
+const NoEvents = ({ filter, words, isBehindLast, onTurn }: NoEventsProps) =>
+  isBehindLast ? (
+    <EmptyState
+      title="No Events Found"
+      as="h2"
+      action={
+        <Button variant="quiet" onClick={() => onTurn(0)}>
+          To the first page
+        </Button>
+      }
+    >
+      The list is not as long as that.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No Events Found" as="h2">
+      {words === ""
+        ? filters.find(({ value }) => value === filter)?.empty
+        : `No event here has "${words}" in its name or place.`}
+    </EmptyState>
+  );

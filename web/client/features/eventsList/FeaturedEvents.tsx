@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/states/EmptyState.tsx";
 import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
 import { eventsQuery } from "./api.ts";
-import { featuredOf } from "./choose.ts";
+import { FEATURED, isToCome } from "./choose.ts";
 import { EventGrid } from "./EventGrid.tsx";
 import * as styles from "./FeaturedEvents.css.ts";
 import type { OwnEvents } from "./ownEvents.ts";
@@ -34,9 +34,9 @@ export const FeaturedEvents = (props: Props) => (
 );
 
 const Featured = ({ own, onRegister, onGetNotified }: Props) => {
-  const { data, error, refetch, isFetching } = useQuery(eventsQuery);
+  const { data, error, refetch, isFetching } = useQuery(eventsQuery({ limit: FEATURED }));
   if (data && own) {
-    const events = featuredOf(data);
+    const events = data.items.filter(isToCome);
     if (events.length > 0)
       return <EventGrid events={events} own={own} onRegister={onRegister} as="h3" />;
     return (

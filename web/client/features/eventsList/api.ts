@@ -1,10 +1,14 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Query } from "../../../contract/endpoint.ts";
 import { listEvents } from "../../../contract/events.ts";
-import { call } from "../../lib/call.ts";
+import { callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** All events; of private ones strangers get little more than the name. */
-export const eventsQuery = queryOptions({
-  queryKey: queryKeys.tournaments,
-  queryFn: ({ signal }) => call(listEvents, { signal }),
-});
+/** A page of the events; of private ones strangers get little more than the name. */
+export const eventsQuery = (query: Omit<Query<typeof listEvents>, "sort">) =>
+  queryOptions({
+    queryKey: [...queryKeys.tournaments, "listed", query],
+    queryFn: ({ signal }) =>
+      callForPart(listEvents, { query: { ...query, sort: "relevance" }, signal }),
+    placeholderData: keepPreviousData,
+  });

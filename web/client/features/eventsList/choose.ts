@@ -1,5 +1,4 @@
 import type { Event, EventStatus } from "../../../contract/event.ts";
-import { byStart } from "../../lib/dates/byStart.ts";
 
 export type StatusFilter = "all" | EventStatus;
 
@@ -23,37 +22,16 @@ export const filterNamed = (name: string | null): StatusFilter => {
   return filters.find(({ value }) => value === name)?.value ?? "all";
 };
 
-const FEATURED = 3;
+export const EVENTS_PER_PAGE = 24;
 
-const ranks: Readonly<Record<EventStatus, number>> = {
-  active: 0,
-  upcoming: 1,
-  completed: 2,
-  cancelled: 3,
+/** The page that an address asks for, counted from 0; the first where it asks for none there can be. */
+export const pageNumbered = (text: string | null): number => {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page > 1 ? page - 1 : 0;
 };
 
-/** What is on, then what is next; what is over comes after it, the latest first. */
-const byInterest = (one: Event, other: Event) =>
-  ranks[one.status] - ranks[other.status] ||
-  (ranks[one.status] < ranks.completed ? byStart(one, other) : byStart(other, one));
+/** What the landing page shows. */
+export const FEATURED = 3;
 
-const holds = (text: string, words: string) =>
-  text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
-
-/** The events of a status whose name or place holds the words. */
-export const eventsWith = (
-  events: ReadonlyArray<Event>,
-  filter: StatusFilter,
-  words = "",
-): ReadonlyArray<Event> =>
-  events
-    .filter(({ status }) => filter === "all" || status === filter)
-    .filter(({ name, location }) => holds(name, words) || holds(location, words))
-    .sort(byInterest);
-
-/** What the landing page shows: the first events that are to come or being played. */
-export const featuredOf = (events: ReadonlyArray<Event>): ReadonlyArray<Event> =>
-  events
-    .filter(({ status }) => status === "upcoming" || status === "active")
-    .sort(byStart)
-    .slice(0, FEATURED);
+export const isToCome = ({ status }: Event): boolean =>
+  status === "upcoming" || status === "active";

@@ -1,22 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
-import type { Event } from "../../../contract/event.ts";
+import { linkedEventQuery } from "../../lib/linkedEventQuery.ts";
 import { pendingRegistration } from "../../lib/storage.ts";
 import { readPending } from "./usePendingRegistration.ts";
 
 interface Options {
   readonly isSignedIn: boolean;
-  /** Undefined until the list is there. */
-  readonly events: ReadonlyArray<Event> | undefined;
   readonly onOpen: (tournamentId: TournamentId) => void;
 }
 
-/** The same on the landing page, which looks the event up in the list and asks nobody. */
-export const usePendingEvent = ({ isSignedIn, events, onOpen }: Options) => {
+/** The same on the landing page, which looks the event up and asks nothing about the player. */
+export const usePendingEvent = ({ isSignedIn, onOpen }: Options) => {
+  const queries = useQueryClient();
   useEffect(() => {
     const pending = readPending();
-    if (!isSignedIn || !events || !pending) return;
-    pendingRegistration.clear();
-    if (events.some(({ id }) => id === pending)) onOpen(pending);
-  }, [isSignedIn, events, onOpen]);
+    if (!isSignedIn || !pending) return;
+    let isHere = true;
+    // What could not be looked up stays for the next page.
+    void queries.fetchQuery(linkedEventQuery(pending)).then(
+      (event) => {
+        if (!isHere) return;
+        pendingRegistration.clear();
+        if (event) onOpen(pending);
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isSignedIn, onOpen, queries]);
 };

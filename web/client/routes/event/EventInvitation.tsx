@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EventReference } from "../../../contract/params.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
-import { eventsQuery } from "../../features/eventsList/api.ts";
 import { EventCard } from "../../features/eventsList/EventCard.tsx";
 import { useSession } from "../../features/session/useSession.ts";
+import { linkedEventQuery } from "../../lib/linkedEventQuery.ts";
 import { useRegistering } from "../events/useRegistering.tsx";
 import * as styles from "./EventInvitation.css.ts";
 
@@ -15,9 +15,8 @@ interface Props {
 /** For whoever comes by a link to an event without a place in it: what it is, and the way in. */
 export const EventInvitation = ({ reference, problem }: Props) => {
   const session = useSession();
-  const { data: events } = useQuery(eventsQuery);
+  const { data: event } = useQuery(linkedEventQuery(reference));
   const { register, dialog } = useRegistering(session);
-  const event = events?.find(({ id, eventId }) => id === reference || `${eventId}` === reference);
   return (
     <>
       {event ? (

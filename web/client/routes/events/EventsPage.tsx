@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { ContactUs } from "../../features/eventsList/ContactUs.tsx";
-import { filterNamed, type StatusFilter } from "../../features/eventsList/choose.ts";
+import { filterNamed, pageNumbered, type StatusFilter } from "../../features/eventsList/choose.ts";
 import { EventsList } from "../../features/eventsList/EventsList.tsx";
 import { usePendingRegistration } from "../../features/registration/usePendingRegistration.ts";
 import { useSession } from "../../features/session/useSession.ts";
@@ -25,11 +25,18 @@ const EventsPage = () => {
   const own = useOwnEvents(session);
   const filter = filterNamed(search.get("status"));
   const words = search.get("q") ?? "";
+  const page = pageNumbered(search.get("page"));
+  const addressOf = (status: StatusFilter, q: string) => ({
+    ...(status === "all" ? {} : { status }),
+    ...(q === "" ? {} : { q }),
+  });
+  // Another search or filter begins at its first page.
   const choose = (status: StatusFilter, q: string) =>
-    setSearch(
-      { ...(status === "all" ? {} : { status }), ...(q === "" ? {} : { q }) },
-      { replace: true },
-    );
+    setSearch(addressOf(status, q), { replace: true });
+  const turn = (to: number) => {
+    setSearch({ ...addressOf(filter, words), ...(to === 0 ? {} : { page: `${to + 1}` }) });
+    window.scrollTo({ top: 0 });
+  };
   return (
     <Page title="Tournament Events" header={<SessionHeader />}>
       <div className={styles.events}>
@@ -40,6 +47,8 @@ const EventsPage = () => {
           filter={filter}
           words={words}
           own={own}
+          page={page}
+          onTurn={turn}
           onFilter={(status) => choose(status, words)}
           onWords={(q) => choose(filter, q)}
           onRegister={register}

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { AuthTab } from "../../features/auth/AuthTabs.tsx";
-import { eventsQuery } from "../../features/eventsList/api.ts";
 import { RegistrationDialog } from "../../features/registration/RegistrationDialog.tsx";
 import { useSession } from "../../features/session/useSession.ts";
+import { linkedEventQuery } from "../../lib/linkedEventQuery.ts";
 import { SigningForms } from "../auth/SigningForms.tsx";
 
 interface Props {
@@ -15,12 +15,11 @@ interface Props {
 
 const words = { login: "Sign In", register: "Sign Up" };
 
-/** The registration dialog with the forms of the account and the event as the list now has it. */
+/** The registration dialog with the forms of the account and the event as everybody now sees it. */
 const RegistrationFlow = ({ tournamentId, onClose, onProfile }: Props) => {
   const { user, isLoading } = useSession();
-  const { data: events } = useQuery(eventsQuery);
+  const { data: event } = useQuery(linkedEventQuery(tournamentId));
   const [tab, setTab] = useState<AuthTab>("login");
-  const event = events?.find(({ id }) => id === tournamentId);
   if (!event) return null;
   return (
     <RegistrationDialog

@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 import type { Event } from "../../../contract/event.ts";
 import type { Session } from "../../features/session/useSession.ts";
+import { linkedEventQuery } from "../../lib/linkedEventQuery.ts";
 import { pendingRegistration } from "../../lib/storage.ts";
 
 // Most people only look at events: the dialog and its forms come when somebody wants to play.
@@ -21,8 +23,11 @@ interface Registering {
 export const useRegistering = ({ user, isLoading }: Session): Registering => {
   const [openId, setOpenId] = useState<TournamentId | null>(null);
   const navigate = useNavigate();
+  const queries = useQueryClient();
 
-  const register = ({ id }: Event) => {
+  const register = (event: Event) => {
+    const { id } = event;
+    queries.setQueryData(linkedEventQuery(id).queryKey, event);
     if (user || isLoading) {
       setOpenId(id);
       return;

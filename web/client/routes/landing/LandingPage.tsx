@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Page } from "../../components/page/Page.tsx";
-import { eventsQuery } from "../../features/eventsList/api.ts";
 import { FeaturedEvents } from "../../features/eventsList/FeaturedEvents.tsx";
 import { GetStarted } from "../../features/landing/GetStarted.tsx";
 import { Hero } from "../../features/landing/Hero.tsx";
@@ -16,11 +14,10 @@ import { PlayerToday } from "./PlayerToday.tsx";
 const LandingPage = () => {
   const session = useSession();
   const isSignedIn = session.user !== null;
-  const { data: events } = useQuery(eventsQuery);
   const { register, open, dialog } = useRegistering(session);
   const own = useOwnEvents(session);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  usePendingEvent({ isSignedIn, events, onOpen: open });
+  usePendingEvent({ isSignedIn, onOpen: open });
 
   const header = <SessionHeader isOverArt isMenuOpen={isMenuOpen} onMenuOpenChange={setMenuOpen} />;
   return (

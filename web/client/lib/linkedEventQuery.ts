@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listEvents } from "../../contract/events.ts";
+import type { EventReference } from "../../contract/params.ts";
+import { call } from "./call.ts";
+import { queryKeys } from "./queryKeys.ts";
+
+/** What everybody may know of the event of a link; null where there is no such event. */
+export const linkedEventQuery = (event: EventReference) =>
+  queryOptions({
+    queryKey: [...queryKeys.tournaments, "linked", event],
+    queryFn: async ({ signal }) => {
+      const [found] = await call(listEvents, { query: { event }, signal });
+      return found ?? null;
+    },
+  });
