@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { wrap } from "../../components/page/Page.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
@@ -36,3 +36,7 @@ export const column = style({
   minWidth: 0,
   "@media": { [media.desktop]: { maxWidth: "520px" } },
 });
+
+export const purpose = style({ color: theme.color.textDim, overflowWrap: "anywhere" });
+
+globalStyle(`${purpose} > strong`, { color: theme.color.text });

@@ -11,11 +11,13 @@ import * as styles from "./AuthFrame.css.ts";
 
 interface Props {
   readonly title?: string;
+  /** What it is for, where that is known. */
+  readonly purpose?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The forms, and beside them, where there is room, the ground they lead to. */
-export const AuthFrame = ({ title = "Take the tee", children }: Props) => (
+export const AuthFrame = ({ title = "Take the tee", purpose, children }: Props) => (
   <div className={styles.frame}>
     <div className={styles.art}>
       <Ground
@@ -38,6 +40,7 @@ export const AuthFrame = ({ title = "Take the tee", children }: Props) => (
       <Heading as="h1" size="page">
         {title}
       </Heading>
+      {purpose ? <p className={styles.purpose}>{purpose}</p> : null}
       {children}
     </div>
   </div>

@@ -3,7 +3,7 @@ import { Button } from "../../components/buttons/Button.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./EventFailure.css.ts";
-import { type EventProblem, eventProblemTexts } from "./eventProblem.ts";
+import { type EventProblem, eventProblemTexts, isInvited } from "./eventProblem.ts";
 
 interface Props {
   readonly problem: EventProblem;
@@ -16,9 +16,7 @@ export const EventFailure = ({ problem, onRetry, isRetrying }: Props) => {
   const { title, sentence } = eventProblemTexts[problem];
   return (
     <div className={styles.failure} role="alert">
-      {problem === "signedOut" || problem === "notRegistered" ? (
-        <Lock size={36} className={styles.sign} aria-hidden="true" />
-      ) : null}
+      {isInvited(problem) ? <Lock size={36} className={styles.sign} aria-hidden="true" /> : null}
       <Heading as="h1" size="section">
         {title}
       </Heading>

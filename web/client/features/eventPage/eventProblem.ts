@@ -11,6 +11,10 @@ const byStatus: Readonly<Record<number, EventProblem>> = {
 export const eventProblemOf = (error: unknown): EventProblem =>
   (error instanceof ApiError && byStatus[error.status]) || "other";
 
+/** Who has no place in the event yet, or is not known to have one, is asked in. */
+export const isInvited = (problem: EventProblem): problem is "signedOut" | "notRegistered" =>
+  problem === "signedOut" || problem === "notRegistered";
+
 /** The sentences are those of the error catalogue. */
 export const eventProblemTexts: Readonly<
   Record<EventProblem, { readonly title: string; readonly sentence: string }>

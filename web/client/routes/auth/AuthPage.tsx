@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
+import type { TournamentId } from "../../../../domain/shared/values.ts";
 import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { AuthFrame, AuthHeader } from "../../features/auth/AuthFrame.tsx";
+import type { AuthTab } from "../../features/auth/AuthTabs.tsx";
+import { readPending } from "../../features/registration/usePendingRegistration.ts";
 import { useSession } from "../../features/session/useSession.ts";
-import { pendingRegistration } from "../../lib/storage.ts";
+import { linkedEventQuery } from "../../lib/linkedEventQuery.ts";
 import { SigningForms } from "./SigningForms.tsx";
 
 const words = { login: "Login", register: "Register" };
@@ -12,13 +16,14 @@ const words = { login: "Login", register: "Register" };
 const AuthPage = () => {
   const { user, isLoading } = useSession();
   const [search, setSearch] = useSearchParams();
+  const pending = readPending();
   const tab = search.get("tab") === "register" ? "register" : "login";
 
   if (isLoading) return <PageSpinner label="Loading..." />;
-  if (user) return <Navigate to={pendingRegistration.read() ? "/events" : "/profile"} replace />;
+  if (user) return <Navigate to={pending ? "/events" : "/profile"} replace />;
   return (
     <Page title={words[tab]} header={<AuthHeader />} hasFooter={false}>
-      <AuthFrame>
+      <AuthFrame purpose={pending ? <Purpose tab={tab} event={pending} /> : null}>
         <SigningForms
           tab={tab}
           words={words}
@@ -26,6 +31,23 @@ const AuthPage = () => {
         />
       </AuthFrame>
     </Page>
+  );
+};
+
+interface PurposeProps {
+  readonly tab: AuthTab;
+  readonly event: TournamentId;
+}
+
+const ways = { login: "Sign in", register: "Create an account" };
+
+/** What somebody was about to do, who is asked to sign in first. */
+const Purpose = ({ tab, event }: PurposeProps) => {
+  const { data } = useQuery(linkedEventQuery(event));
+  return (
+    <>
+      {ways[tab]} to register for <strong>{data?.name ?? "the event you chose"}</strong>.
+    </>
   );
 };
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
 import { Page } from "../../components/page/Page.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
@@ -10,9 +10,13 @@ import { ApiError } from "../../lib/apiError.ts";
 
 const NOT_FOUND = 404;
 
-/** Where the link of a mail leads. Its token stands after the #, which no server on the way is told. */
+/**
+ * Where the link of a mail leads. Its token stands after the #, which no server on the way is told; one
+ * in the path is as good.
+ */
 const ResetPasswordPage = () => {
-  const token = useLocation().hash.slice(1);
+  const { hash } = useLocation();
+  const { token = hash.slice(1) } = useParams();
   const navigate = useNavigate();
   const sending = useResetPassword(token, () => void navigate("/auth", { replace: true }));
   const { error } = sending;

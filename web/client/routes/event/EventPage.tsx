@@ -7,7 +7,7 @@ import { Page } from "../../components/page/Page.tsx";
 import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
-import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
+import { eventProblemOf, isInvited } from "../../features/eventPage/eventProblem.ts";
 import { SessionHeader } from "../SessionHeader.tsx";
 import { EventScreen } from "./EventScreen.tsx";
 import { EventInvitation, fetchScreen } from "./screens.ts";
@@ -43,7 +43,7 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   }
   return (
     <Page title="Event" header={<SessionHeader />} hasFooter={problem !== null}>
-      {problem === "signedOut" || problem === "notRegistered" ? (
+      {problem !== null && isInvited(problem) ? (
         <Suspense fallback={<PageSpinner label="Loading event details..." />}>
           <EventInvitation reference={reference} problem={problem} />
         </Suspense>

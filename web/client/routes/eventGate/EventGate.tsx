@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Option, Schema } from "effect";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { EventDetail } from "../../../contract/event.ts";
 import { EventReference } from "../../../contract/params.ts";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
-import { eventProblemOf } from "../../features/eventPage/eventProblem.ts";
+import { eventProblemOf, isInvited } from "../../features/eventPage/eventProblem.ts";
 import { askAgain } from "../../lib/askAgain.ts";
+import { EventInvitation } from "../event/screens.ts";
 import * as styles from "./EventGate.css.ts";
 
 interface Props {
@@ -50,16 +51,18 @@ const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
     // What the page fetches and follows is known by the id.
     return <Navigate to={pathname.replace(reference, data.id) + search} replace />;
   }
+  const loading = <SkeletonPanel label="Loading event details..." />;
+  const problem = error ? eventProblemOf(error) : null;
   return (
     <div className={styles.instead}>
-      {error ? (
-        <EventFailure
-          problem={eventProblemOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+      {problem === null ? (
+        loading
+      ) : isInvited(problem) ? (
+        <Suspense fallback={loading}>
+          <EventInvitation reference={reference} problem={problem} />
+        </Suspense>
       ) : (
-        <SkeletonPanel label="Loading event details..." />
+        <EventFailure problem={problem} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </div>
   );

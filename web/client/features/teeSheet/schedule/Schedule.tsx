@@ -37,7 +37,7 @@ export const Schedule = ({ event, round, sheet, mayManage }: Props) => {
     // Whoever works with keys goes on with the next one who waits.
     onMoved: () => columns.current?.querySelector<HTMLElement>("[data-player]")?.focus(),
   });
-  const printed = `/admin/events/${event.id}/print`;
+  const printed = `/events/${event.id}/print`;
   return (
     <div>
       <div className={sheetStyles.tools}>
