@@ -31,7 +31,7 @@ import { useAutoSchedule } from "../features/teeSheet/draw/useAutoSchedule.ts";
 import { useCreateGroup } from "../features/teeSheet/group/useSaveGroup.ts";
 import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
 import { useAttest } from "../features/verification/useAttest.ts";
-import { answer, id, press, send, thing, toastAfter } from "./testing.tsx";
+import { answer, id, press, send, thing, toastAfter } from "./testing/press.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import { useDisbandTeam } from "../features/eventTeams/useFormTeam.ts";
 import { useArrangeMatch } from "../features/matches/useArrangeMatch.ts";
 import { useWithdraw } from "../features/profile/WithdrawDialog.tsx";
 import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
-import { id, send, thing, toastAfter } from "./testing.tsx";
+import { id, send, thing, toastAfter } from "./testing/press.tsx";
 
 // What was done is answered, whatever it was.
 vi.mock(import("../lib/call.ts"), async (original) => ({

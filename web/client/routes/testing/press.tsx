@@ -1,10 +1,10 @@
-import "../testing.ts";
+import "../../testing.ts";
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, vi } from "vitest";
-import { makeQueryClient } from "../lib/queryClient.ts";
-import { toasts } from "../lib/toasts.ts";
+import { makeQueryClient } from "../../lib/queryClient.ts";
+import { toasts } from "../../lib/toasts.ts";
 
 /** These tests look at what is said; what is sent is none of theirs. */
 export const id = "0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f01" as never;
