@@ -84,7 +84,7 @@ const Source = ({
         {isOutOfDate ? (
           <>
             <Badge kind="caution">Out of date</Badge>
-            Something has changed since. A new text is on its way.
+            Something has changed since. The next text will tell of it.
           </>
         ) : null}
       </output>
