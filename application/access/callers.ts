@@ -1,7 +1,7 @@
 import type { AdministratorId, PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { AccountType } from "../ports/Administrators.ts";
 
-/** Who is signed in, with what the rules of access ask about them. */
+/** The signed-in person, with the facts that the rules of access ask for. */
 export interface PlayerCaller {
   readonly kind: "player";
   readonly id: PlayerId;
@@ -11,7 +11,10 @@ export interface AdminCaller {
   readonly kind: "admin";
   readonly id: AdministratorId;
   readonly accountType: AccountType;
-  /** The tournament of an event admin; its settings may name more than this one. */
+  /**
+   * The tournament that an event admin was created for; the settings of other tournaments may also
+   * name this admin.
+   */
   readonly event: TournamentId | null;
 }
 

@@ -2,7 +2,7 @@ import type { AdministratorId, TournamentId } from "../../domain/shared/values.t
 import type { Caller } from "./callers.ts";
 import { manages } from "./rules.ts";
 
-/** How much of a tournament somebody is shown. */
+/** How much of a tournament a caller may see. */
 export type Insight = "everything" | "everything but its number" | "what strangers see";
 
 interface Tournament {
@@ -14,8 +14,8 @@ interface Tournament {
 }
 
 /**
- * A private tournament belongs to its administrators and its field. Other administrators see it too,
- * but its number is not theirs to hand out.
+ * A private tournament belongs to its administrators and its field. Other administrators see it
+ * too, but they may not hand out its number.
  */
 export const insightInto = (
   tournament: Tournament,
@@ -29,7 +29,10 @@ export const insightInto = (
   return caller !== null && isInField ? "everything" : "what strangers see";
 };
 
-/** Who has the link of a public board to hand it on: its administrators and the players of its field. */
+/**
+ * Who may see the link of a public board, to share it: its administrators and the players of its
+ * field.
+ */
 export const handsOnBoard = (
   tournament: Tournament,
   caller: Caller | null,

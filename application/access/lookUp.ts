@@ -8,8 +8,8 @@ import type { Caller } from "./callers.ts";
 import { insightInto } from "./insight.ts";
 
 /**
- * The tournament with this public number, or null. The number of a private one is answered to those
- * who may not know it like a number that no tournament has.
+ * The tournament with this public number, or null. If a tournament is private and the caller may
+ * not know its number, the answer is the same as for a number that does not exist.
  */
 export const tournamentNumbered = Effect.fnUntraced(function* (
   number: number,
@@ -24,7 +24,7 @@ export const tournamentNumbered = Effect.fnUntraced(function* (
     .pipe(Effect.catchTag("TournamentNotFound", () => Effect.succeed(null)));
 });
 
-/** A player's entry, of now where the one of a moment ago would be refused. */
+/** A player's entry. If the entry of a moment ago would be refused, the entry is read again. */
 export const entryFor = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   playerId: PlayerId,

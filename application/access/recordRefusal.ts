@@ -1,7 +1,9 @@
 import { Schema } from "effect";
 import { TournamentId } from "../../domain/shared/values.ts";
 
-/** The number of a private tournament stands in its record, and is not for other administrators. */
+/**
+ * The record of a private tournament contains its number, which other administrators may not know.
+ */
 export class RecordTellsNumber extends Schema.TaggedError<RecordTellsNumber>()(
   "RecordTellsNumber",
   { tournamentId: TournamentId },

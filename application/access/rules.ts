@@ -7,24 +7,30 @@ type Tournament = Pick<CreatedTournament, "tournamentId"> & {
   readonly settings: Pick<CreatedTournament["settings"], "eventAdminId">;
 };
 
-/** Super admins manage every tournament, event admins their own. */
+/** Super admins manage every tournament; event admins manage their own. */
 export const manages = (admin: AdminCaller, { tournamentId, settings }: Tournament) =>
   isSuperAdmin(admin) || admin.event === tournamentId || settings.eventAdminId === admin.id;
 
 export const isSuperAdmin = ({ accountType }: AdminCaller) => accountType === "super_admin";
 
-/** Also after a withdrawal, a disqualification or a missed cut: they saw it from within. */
+/**
+ * Includes players who have withdrawn, were disqualified or missed the cut, because they saw the
+ * event as participants.
+ */
 export const hasPlace = (entry: Entry | null) => entry?.status === "registered";
 
-/** Neither withdrawn nor disqualified, and not sent home by a cut. */
+/** Neither withdrawn nor disqualified, and not cut. */
 export const stillPlays = (entry: Entry | null) =>
   hasPlace(entry) && entry?.play.status === "playing";
 
-/** Who waits for a place sees what those see who have one. */
+/** Players on the waitlist see the same as players with a place. */
 export const isInField = (entry: Entry | null) =>
   entry?.status === "registered" || entry?.status === "waitlist";
 
-/** Also who has cancelled: whether that was this very command, come again, only the field knows. */
+/**
+ * Includes players who have cancelled: only the field can tell whether their request is the
+ * repeated cancellation.
+ */
 export const isOrWasInField = (entry: Entry | null) =>
   isInField(entry) || entry?.status === "cancelled";
 

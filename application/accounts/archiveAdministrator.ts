@@ -4,7 +4,10 @@ import { Administrators } from "../ports/Administrators.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
 
-/** The account stays, because history names it. It no longer signs in, and its sessions end. */
+/**
+ * The account stays, because the history names it. It cannot sign in any more, and its sessions
+ * end.
+ */
 export const archiveAdministrator = Effect.fn("archiveAdministrator")(function* (
   id: AdministratorId,
   origin: ChangeOrigin,

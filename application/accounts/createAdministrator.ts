@@ -10,13 +10,13 @@ import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { hashNewPassword } from "./newPassword.ts";
 import { InvalidAdministrator } from "./refusals.ts";
 
-/** As operations staff type it: nothing is checked yet. */
+/** The values as an operator types them, before any check. */
 export interface AdministratorInput extends Omit<AdministratorProfile, "accountType"> {
   readonly accountType: string;
   readonly password: string;
 }
 
-/** Its id follows from the command, so a retry creates nothing more. */
+/** The id follows from the command, so a retry creates no second account. */
 export const createAdministrator = Effect.fn("createAdministrator")(function* (
   input: AdministratorInput,
   origin: ChangeOrigin,

@@ -12,9 +12,9 @@ interface Login {
 }
 
 /**
- * The super admin of the settings exists, with this password. Every start may say so again: nothing
- * is written unless something differs. A name that was given before stays, and an archived account
- * comes back.
+ * Makes sure that the super admin of the settings exists and has this password. Every start may
+ * call this: nothing is written if nothing differs. An existing account keeps its name, and an
+ * archived account is restored.
  */
 export const ensureSuperAdmin = Effect.fn("ensureSuperAdmin")(
   function* ({ email, password }: Login, origin: ChangeOrigin) {
@@ -29,11 +29,12 @@ export const ensureSuperAdmin = Effect.fn("ensureSuperAdmin")(
       yield* administrators.setPassword(id, yield* hashNewPassword(password), origin);
       yield* Sessions.use((sessions) => sessions.endAllOf({ kind: "admin", id }));
     }
-    // Only now, so that the password of before never opens it again.
+    // The account is restored after its password was changed, so that the old password never works
+    // again.
     if (found.isArchived) yield* administrators.restore(id, origin);
     return (yield* administrators.change(id, { accountType: "super_admin" }, origin)).after;
   },
-  // Of two processes that start together one is first.
+  // Two processes may start at the same time. Then one of them creates the account first.
   Effect.retry({ times: 1, while: Predicate.isTagged("EmailTaken") }),
 );
 

@@ -4,18 +4,21 @@ import type { NewAdministrator } from "../ports/Administrators.ts";
 import type { NewPlayer } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 
-/** The password of everybody below. To make its hash each time would take longer than most tests. */
+/**
+ * The password of every account below. It is hashed once, because a hash takes longer than most
+ * tests.
+ */
 export const examplePassword = "birdie-3";
 const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$l8rbQIB03zJ+MBxrCIVvxA$xR/hfoPqPSk2yRPi4O4NVh0yvSIXMAOoLkbcXk0rKCY";
 
-/** Another command of the same operator each time. */
+/** Each call is another command of the same operator. */
 export const anOrigin = (): ChangeOrigin => ({
   actor: { kind: "cli", id: "operator" },
   commandId: CommandId.make(randomUUID()),
 });
 
-/** Somebody new, with an e-mail of their own. */
+/** A new player with a unique e-mail address. */
 export const aPlayer = (fields: Partial<NewPlayer> = {}): NewPlayer => ({
   id: PlayerId.make(randomUUID()),
   firstName: "Ana",

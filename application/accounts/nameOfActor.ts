@@ -6,7 +6,7 @@ import { People } from "../ports/People.ts";
 
 const toAdministrator = Schema.decodeUnknownOption(AdministratorId);
 
-/** First and last name of the administrator who did something, for sentences that people read. */
+/** First and last name of the administrator who did something, for texts that people read. */
 export const nameOfActor = Effect.fnUntraced(function* (actor: Actor | undefined) {
   const id = toAdministrator(actor?.id);
   if (Option.isNone(id)) return "The command line";
@@ -17,7 +17,7 @@ export const nameOfActor = Effect.fnUntraced(function* (actor: Actor | undefined
 
 const isPlayerId = Schema.is(PlayerId);
 
-/** The same where it may have been a player. */
+/** The same, but the actor may also be a player. */
 export const nameOfAnybody = Effect.fnUntraced(function* (actor: Actor | undefined) {
   if (actor?.kind !== "player" || !isPlayerId(actor.id)) return yield* nameOfActor(actor);
   const { id } = actor;

@@ -3,7 +3,7 @@ import { isCommonPassword } from "../../domain/shared/commonPasswords/isCommonPa
 import { Passwords } from "../ports/Passwords.ts";
 import { PasswordTooCommon } from "./refusals.ts";
 
-/** The hash of a password that an account is to have from now on. */
+/** The hash of a new password. */
 export const hashNewPassword = Effect.fnUntraced(function* (password: string) {
   yield* refuseCommonPassword(password);
   return yield* Passwords.use((passwords) => passwords.hash(password));

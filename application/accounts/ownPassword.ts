@@ -8,18 +8,24 @@ import { hashNewPassword, refuseCommonPassword } from "./newPassword.ts";
 import { OldPasswordWrong, PasswordWrong } from "./refusals.ts";
 
 interface Asked {
-  /** Where the request comes from, for counting the wrong ones. */
+  /** The address of the request, used to count wrong passwords. */
   readonly address: string;
 }
 
 interface PasswordChange extends Asked {
   readonly oldPassword: string;
   readonly newPassword: string;
-  /** Of the session that changes it, which alone stays; null without one. */
+  /**
+   * The token of the session that changes the password. Only this session stays open. Null if there
+   * is none.
+   */
   readonly token: string | null;
 }
 
-/** By the owner of the account. All sessions that began with the old password end, except this one. */
+/**
+ * A change by the owner of the account. All other sessions end, because they began with the old
+ * password.
+ */
 export const changeOwnPassword = Effect.fn("changeOwnPassword")(function* (
   owner: SessionOwner,
   { oldPassword, newPassword, address, token }: PasswordChange,
@@ -30,7 +36,7 @@ export const changeOwnPassword = Effect.fn("changeOwnPassword")(function* (
   const { guard } = yield* Throttle;
   const check = Effect.gen(function* () {
     if (yield* fits(owner, oldPassword)) return { isDone: false };
-    // After a lost answer the same command comes again, and its old password is right no more.
+    // After a lost answer the same command comes again, and by then the old password is wrong.
     if (yield* credentials.wasChangedBy(owner, origin)) return { isDone: true };
     return yield* new OldPasswordWrong();
   });
@@ -40,7 +46,7 @@ export const changeOwnPassword = Effect.fn("changeOwnPassword")(function* (
   yield* credentials.change(owner, yield* hashNewPassword(newPassword), origin, token);
 });
 
-/** For what a session alone must not be enough for. */
+/** For requests that need more than an open session. */
 export const confirmPassword = Effect.fn("confirmPassword")(function* (
   owner: SessionOwner,
   { password, address }: Asked & { readonly password: string },

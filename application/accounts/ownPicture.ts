@@ -5,7 +5,7 @@ import { Players } from "../ports/Players.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Throttle } from "../ports/Throttle.ts";
 
-/** What the file shows becomes the player's picture; the file itself is kept nowhere. */
+/** The picture is made from the uploaded file. The file itself is not stored. */
 export const changeOwnPicture = Effect.fn("changeOwnPicture")(function* (
   id: PlayerId,
   file: Uint8Array,

@@ -9,13 +9,16 @@ import { PasswordMissing } from "./refusals.ts";
 
 export interface OwnChanges {
   readonly changes: Partial<PlayerProfile>;
-  /** Needed for another e-mail address. */
+  /** Required for a change of the e-mail address. */
   readonly password: string | undefined;
-  /** Where the request comes from, for counting wrong passwords. */
+  /** The address of the request, used to count wrong passwords. */
   readonly address: string;
 }
 
-/** A player signs in with the e-mail address, so another one takes more than an open session. */
+/**
+ * A player signs in with the e-mail address, so changing it requires the password and not only an
+ * open session.
+ */
 export const changeOwnProfile = Effect.fn("changeOwnProfile")(function* (
   id: PlayerId,
   { changes, password, address }: OwnChanges,
@@ -23,7 +26,7 @@ export const changeOwnProfile = Effect.fn("changeOwnProfile")(function* (
 ) {
   if (yield* isNewEmail(id, changes.email)) {
     if (password === undefined) return yield* new PasswordMissing();
-    // First, because to look at a password takes far more than to refuse.
+    // This check comes first, because it costs far less than checking a password.
     yield* Throttle.use((throttle) => throttle.changeEmail(id));
     yield* confirmPassword({ kind: "player", id }, { password, address });
   }

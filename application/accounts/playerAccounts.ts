@@ -10,7 +10,7 @@ export interface NewAccount extends PlayerProfile {
   readonly password: string;
 }
 
-/** An account that somebody else opens for a player. Its id follows from the command. */
+/** An account that another person opens for a player. Its id follows from the command. */
 export const createPlayerAccount = Effect.fn("createPlayerAccount")(function* (
   { password, ...profile }: NewAccount,
   origin: ChangeOrigin,
@@ -22,7 +22,7 @@ export const createPlayerAccount = Effect.fn("createPlayerAccount")(function* (
   return player;
 });
 
-/** By the player or by an administrator; absent fields stay. */
+/** A change by the player or by an administrator. Absent fields stay as they are. */
 export const changeProfile = Effect.fn("changeProfile")(function* (
   id: PlayerId,
   changes: Partial<PlayerProfile>,
@@ -32,7 +32,7 @@ export const changeProfile = Effect.fn("changeProfile")(function* (
   return after;
 });
 
-/** Whoever was signed in with the old password is so no more. */
+/** All sessions that began with the old password end. */
 export const resetPassword = Effect.fn("resetPassword")(function* (
   id: PlayerId,
   newPassword: string,

@@ -1,14 +1,17 @@
 import { Schema } from "effect";
 import { TOO_COMMON } from "../../domain/shared/commonPasswords/isCommonPassword.ts";
 
-/** The e-mail is unknown, the password wrong, or the account archived: nobody learns which. */
+/**
+ * The e-mail is unknown, the password is wrong, or the account is archived. The caller does not
+ * learn which.
+ */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {
   override get message() {
     return "Invalid email or password";
   }
 }
 
-/** It is one of those that are guessed first. */
+/** The password is one of the most common ones, which attackers try first. */
 export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
   "PasswordTooCommon",
   {},
@@ -18,28 +21,28 @@ export class PasswordTooCommon extends Schema.TaggedError<PasswordTooCommon>()(
   }
 }
 
-/** The file has more bytes than a picture may have. */
+/** The file is larger than a picture may be. */
 export class PictureTooLarge extends Schema.TaggedError<PictureTooLarge>()("PictureTooLarge", {}) {}
 
-/** Of a signed-in person who wants another password. */
+/** Refuses a signed-in person who wants to change the password. */
 export class OldPasswordWrong extends Schema.TaggedError<OldPasswordWrong>()(
   "OldPasswordWrong",
   {},
 ) {}
 
-/** Of a signed-in person who is asked for the password once more. */
+/** Refuses a signed-in person who has to repeat the password. */
 export class PasswordWrong extends Schema.TaggedError<PasswordWrong>()("PasswordWrong", {}) {}
 
-/** Another e-mail address needs the password. */
+/** A change of the e-mail address needs the password. */
 export class PasswordMissing extends Schema.TaggedError<PasswordMissing>()("PasswordMissing", {}) {}
 
-/** Unknown, used before, or too old: nobody learns which. */
+/** The link is unknown, already used, or too old. The caller does not learn which. */
 export class ResetLinkInvalid extends Schema.TaggedError<ResetLinkInvalid>()(
   "ResetLinkInvalid",
   {},
 ) {}
 
-/** Nobody can be asked for a mail at the moment. */
+/** The mail cannot be requested at the moment. */
 export class ResetMailUnavailable extends Schema.TaggedError<ResetMailUnavailable>()(
   "ResetMailUnavailable",
   {},
@@ -48,7 +51,7 @@ export class ResetMailUnavailable extends Schema.TaggedError<ResetMailUnavailabl
 /** There is no session, or it has ended. */
 export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {}
 
-/** For whoever creates an administrator: one sentence about the first field that is wrong. */
+/** For the person who creates an administrator: one sentence about the first wrong field. */
 export class InvalidAdministrator extends Schema.TaggedError<InvalidAdministrator>()(
   "InvalidAdministrator",
   { message: Schema.String },

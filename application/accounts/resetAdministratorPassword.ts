@@ -5,7 +5,7 @@ import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { Sessions } from "../ports/Sessions.ts";
 import { hashNewPassword } from "./newPassword.ts";
 
-/** Whoever was signed in with the old password is so no more. */
+/** All sessions that began with the old password end. */
 export const resetAdministratorPassword = Effect.fn("resetAdministratorPassword")(function* (
   id: AdministratorId,
   newPassword: string,

@@ -10,7 +10,7 @@ import { Throttle } from "../ports/Throttle.ts";
 import { hashNewPassword } from "./newPassword.ts";
 import { ResetLinkInvalid, ResetMailUnavailable } from "./refusals.ts";
 
-/** The queue knows no address. Null where nobody has the one that was typed. */
+/** The queue stores no e-mail address. Null if no account has the address that was typed. */
 const Wish = Schema.Struct({ playerId: Schema.NullOr(PlayerId) });
 
 export const sendPasswordResetJob: JobKind<typeof Wish.Type> = {
@@ -18,7 +18,10 @@ export const sendPasswordResetJob: JobKind<typeof Wish.Type> = {
   payload: Wish,
 };
 
-/** Does the same whether the account exists or not, so that neither answer nor its time tells. */
+/**
+ * Does the same whether the account exists or not, so that neither the answer nor its time shows
+ * which.
+ */
 export const requestPasswordReset = Effect.fn("requestPasswordReset")(function* ({
   email,
   address,
@@ -34,7 +37,7 @@ export const requestPasswordReset = Effect.fn("requestPasswordReset")(function* 
   );
 });
 
-/** Tried again, it makes a new link, and the one before opens nothing. */
+/** A retry makes a new link, and the link before it stops working. */
 export const sendPasswordReset = Effect.fn("sendPasswordReset")(function* ({
   playerId,
 }: typeof Wish.Type) {
@@ -49,7 +52,8 @@ export const sendPasswordReset = Effect.fn("sendPasswordReset")(function* ({
   });
 });
 
-// After the # nothing of an address goes to a server, so no log on the way has the token.
+// A browser does not send the part after the # to a server, so no log on the way contains the
+// token.
 const letter = ({ name, address }: Mailer["Service"]["site"], token: string) =>
   [
     `Somebody, hopefully you, has forgotten the password of your account at ${name}.`,
@@ -61,11 +65,11 @@ const letter = ({ name, address }: Mailer["Service"]["site"], token: string) =>
 interface Reset {
   readonly token: string;
   readonly newPassword: string;
-  /** Where it comes from, for counting. */
+  /** The address of the request, used to count attempts. */
   readonly address: string;
 }
 
-/** All sessions of the player end. */
+/** Sets the new password. All sessions of the player end. */
 export const resetPassword = Effect.fn("resetPassword")(function* (
   { token, newPassword, address }: Reset,
   { commandId }: Pick<ChangeOrigin, "commandId">,
@@ -78,7 +82,7 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
     if (found === null) return yield* new ResetLinkInvalid();
     const owner = { kind: "player", id: found.playerId } as const;
     const origin = { actor: owner, commandId };
-    // After a lost answer the same command comes again, and its link is used up.
+    // After a lost answer the same command comes again, and by then its link is used.
     if (!found.isValid && (yield* credentials.wasChangedBy(owner, origin))) return;
     if (!found.isValid) return yield* new ResetLinkInvalid();
     const passwordHash = yield* hashNewPassword(newPassword);

@@ -9,15 +9,18 @@ import { SignInRefused } from "./refusals.ts";
 export interface SignIn {
   readonly email: string;
   readonly password: string;
-  /** Where the attempt comes from, for counting the wrong ones. */
+  /** The address of the request, used to count wrong passwords. */
   readonly address: string;
   /** The id of the device if this account has signed in on it before, otherwise null. */
   readonly device: string | null;
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly userAgent: string | null;
 }
 
-/** A session of 30 days if it is to be remembered, otherwise until 12 hours pass unseen. */
+/**
+ * A session that is remembered lasts 30 days. Any other session lasts until it has not been used
+ * for 12 hours.
+ */
 export const signInPlayer = Effect.fn("signInPlayer")(function* ({
   email,
   password,
@@ -65,7 +68,10 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* ({
   return { administrator, token };
 });
 
-/** Also hashes when nobody was found, so that the time tells nothing. */
+/**
+ * Also computes a hash when no account was found, so that the time of the answer does not show
+ * whether the account exists.
+ */
 const ifPasswordFits = Effect.fnUntraced(function* <
   Account extends { readonly passwordHash: string },
 >(password: string, account: Account | null) {
@@ -74,7 +80,10 @@ const ifPasswordFits = Effect.fnUntraced(function* <
   return fits && account ? account : yield* new SignInRefused();
 });
 
-/** Whoever set another password while this one was checked ended sessions before this one began. */
+/**
+ * The password was changed while this one was being checked. That change ended the other sessions
+ * before this session began, so this one is ended here.
+ */
 const refuseLate = Effect.fnUntraced(function* (kind: SessionKind, token: string) {
   yield* Sessions.use((sessions) => sessions.end(kind, token));
   return yield* new SignInRefused();

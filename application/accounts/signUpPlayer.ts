@@ -10,13 +10,13 @@ import { hashNewPassword } from "./newPassword.ts";
 
 export interface SignUp extends PlayerProfile {
   readonly password: string;
-  /** Where it comes from, for counting. */
+  /** The address of the request, used to count sign-ups. */
   readonly address: string;
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly userAgent: string | null;
 }
 
-/** A new player, who is signed in at once and is the author of the account. */
+/** Creates a player, who is signed in at once and is the author of the account. */
 export const signUpPlayer = Effect.fn("signUpPlayer")(function* (
   { password, address, userAgent, ...profile }: SignUp,
   context: Pick<CommandContext, "commandId">,
@@ -38,14 +38,17 @@ export const signUpPlayer = Effect.fn("signUpPlayer")(function* (
   return { player, token };
 });
 
-/** Visitors have no identity that could keep their keys apart, so the e-mail takes part in the ids. */
+/**
+ * Visitors have no identity that separates their idempotency keys, so the ids also depend on the
+ * e-mail.
+ */
 const identityOf = (email: string, { commandId: key }: Pick<CommandContext, "commandId">) => {
   const author = { kind: "player", id: email.toLowerCase() } as const;
   const commandId = commandIdOf(author, "sign up", key);
   return { id: PlayerId.make(createdIdOf(commandId)), commandId };
 };
 
-/** A repeated sign-up opens a session again, and nobody else's. */
+/** A repeated sign-up opens a session again, but only for the same player. */
 const onlyForTheSamePerson = Effect.fnUntraced(function* (email: string, password: string) {
   const known = yield* Players.use((players) => players.byEmailForSignIn(email));
   const passwords = yield* Passwords;

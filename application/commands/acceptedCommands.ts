@@ -1,10 +1,10 @@
 import type { CommandId } from "../../domain/shared/values.ts";
 import { makeBoundedMap } from "./boundedMap.ts";
 
-/** A retry comes soon or never. */
+/** A retry comes soon or not at all, so only the latest commands are kept. */
 const CAPACITY = 400;
 
-/** The latest commands that a stream has accepted: one of them that comes again is a retry. */
+/** The latest commands that a stream has accepted. If one of them arrives again, it is a retry. */
 export const acceptedCommands = () => {
   const ids = makeBoundedMap<CommandId, true>(CAPACITY);
   return {

@@ -1,6 +1,6 @@
 /**
- * Remembers so many at most, and the latest half of them for certain. What came before is forgotten
- * together, because to know which was the oldest of all would cost each of them more.
+ * A map with an upper limit. It certainly keeps the newest half of its entries. Older entries are
+ * dropped together, because tracking the oldest entry would cost time at every access.
  */
 export const makeBoundedMap = <Key, Value extends NonNullable<unknown>>(capacity: number) => {
   const half = Math.ceil(capacity / 2);

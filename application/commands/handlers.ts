@@ -2,5 +2,5 @@ import { Layer } from "effect";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { streamHandlers } from "./streamHandlers.ts";
 
-/** All command handlers of a process, and what they know of each other's streams. */
+/** All command handlers of a process, and the facts that they need about each other's streams. */
 export const commandHandlers = Layer.provideMerge(TournamentFacts.layer, streamHandlers);

@@ -3,8 +3,8 @@ import type { EventStoreUnavailable } from "../ports/EventStore.ts";
 import { type Age, aSecond, noAge } from "./streamMemory.ts";
 
 /**
- * Decides with facts that may be a second old, and before it refuses once more with those of now:
- * another process may have written meanwhile.
+ * Decides with facts that may be a second old. If they would lead to a refusal, it decides once
+ * more with current facts, because another process may have written in the meantime.
  */
 export const orLatest = <A, E, R>(
   check: (age: Age) => Effect.Effect<A, E | EventStoreUnavailable, R>,

@@ -12,14 +12,14 @@ import {
 import { type Age, anyAge, makeStreamMemory, noAge, type Remembered } from "./streamMemory.ts";
 import { makeStreamQueues } from "./streamQueues.ts";
 
-/** Whose command it is, when it came, and the id by which a repetition is known. */
+/** The author of a command, its time, and the id by which a repetition is recognised. */
 export type CommandContext = Pick<
   EventMetadata,
   "commandId" | "correlationId" | "actor" | "occurredAt"
 > &
   Pick<NewEvent, "recordedAt">;
 
-/** A stream as it stands. */
+/** The state of a stream. */
 export type StreamState<State> = Pick<Remembered<State>, "state" | "revision" | "position">;
 
 export interface Target {
@@ -27,19 +27,19 @@ export interface Target {
   readonly tournamentId: TournamentId;
 }
 
-/** Of each branch of a decision, why it refuses. */
+/** The rejections of all branches of a decision. */
 type RejectionOf<Decision> =
   Decision extends Result.Result<unknown, infer Rejection> ? Rejection : never;
 
 export interface StreamHandler<State, Event> {
-  /** The stream as it was at most so long ago. */
+  /** The state of the stream, at most this old. */
   readonly read: (
     stream: string,
     age: Age,
   ) => Effect.Effect<StreamState<State>, EventStoreUnavailable>;
   /**
-   * Appends what is decided and answers the stream as it then is. A command that was accepted before
-   * changes nothing. No refusal follows from a state that is out of date.
+   * Appends the decided events and returns the new state of the stream. A command that was accepted
+   * before changes nothing. A refusal is never based on an outdated state.
    */
   readonly handle: <Decision extends Result.Result<ReadonlyArray<Event>, unknown>>(
     target: Target,
@@ -49,7 +49,7 @@ export interface StreamHandler<State, Event> {
     StreamState<State>,
     RejectionOf<Decision> | StreamMoved | EventStoreUnavailable
   >;
-  /** The stream as it is now if this command was accepted before, otherwise null. */
+  /** The current state of the stream if this command was accepted before, otherwise null. */
   readonly repeated: (
     stream: string,
     context: CommandContext,
@@ -62,10 +62,10 @@ interface Options<State, Event> extends Folded<State, Event> {
 }
 
 /**
- * Read, decide, append; one command of a stream at a time.
+ * Reads, decides and appends. Commands for one stream run one after the other.
  *
- * The store accepts an append only at the revision it was decided on, so a state from memory that is
- * out of date costs one more try and never a wrong event.
+ * The store accepts an append only at the revision on which the decision was based. So an outdated
+ * state in memory costs one more attempt, but never leads to a wrong event.
  */
 export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
   options: Options<State, Event>,
@@ -90,7 +90,7 @@ export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
     const decision: Result.Result<ReadonlyArray<Event>, unknown> = decide(known.state);
     const decided = Result.getOrElse(decision, () => []);
     if (decided.length === 0) {
-      // A state from memory may be out of date: only the store knows what others wrote.
+      // The state in memory may be outdated: only the store knows what other processes wrote.
       const latest = yield* read(stream, noAge);
       if (latest.revision !== known.revision) return yield* moved(stream, known);
       yield* Effect.fromResult(decision as Result.Result<unknown, RejectionOf<Decision>>);
@@ -116,7 +116,8 @@ export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
     read,
     handle: (target, context, decide) =>
       attempt(target, context, decide, anyAge).pipe(
-        // A command that lost a race reads right before its next try, or a busy writer would win all.
+        // The next attempt reads the store immediately before it decides. Otherwise a process that
+        // writes often would win every race.
         Effect.catchTag("StreamMoved", () =>
           attempt(target, context, decide, noAge).pipe(
             Effect.retry({ times: 9, schedule: apart, while: Predicate.isTagged("StreamMoved") }),
@@ -135,5 +136,5 @@ export const makeStreamHandler = Effect.fnUntraced(function* <State, Event>(
 const moved = (stream: string, { revision }: StreamState<unknown>) =>
   new StreamMoved({ stream, expected: revision });
 
-/** Commands that lost a race together must not come back together. */
+/** Commands that lost the same race must not retry at the same moment. */
 const apart = Schedule.exponential("10 millis").pipe(Schedule.jittered);

@@ -59,7 +59,7 @@ export class SummaryStreams extends Context.Service<
 
 const schemaVersion = 1;
 
-/** One of each for a process, because they remember the streams in use. */
+/** One of each for a process, because handlers keep the streams in use in memory. */
 export const streamHandlers = Layer.mergeAll(
   Layer.effect(
     TournamentStreams,

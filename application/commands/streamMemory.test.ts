@@ -12,7 +12,7 @@ const stream = streams.scorecard(card);
 
 const AN_HOUR = 3_600_000;
 
-/** A store whose answers are held back. */
+/** A store that holds back its answers. */
 const slowStore = Effect.gen(function* () {
   let reads = 0;
   const gate = yield* Deferred.make<void>();

@@ -11,7 +11,7 @@ interface OfTournament {
   readonly tournamentId: TournamentId;
 }
 
-/** The stream that a command is about, and its tournament. */
+/** The stream of a command, and its tournament. */
 export const targets = {
   tournament: (tournamentId: TournamentId): Target => ({
     stream: streams.tournament(tournamentId),

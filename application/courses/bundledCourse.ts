@@ -6,7 +6,7 @@ import { createCourse } from "./createCourse.ts";
 
 const catalogue: Actor = { kind: "system", id: "course catalogue" };
 
-/** Takes a course over from the catalogue. Whoever needs it next finds the same one. */
+/** Creates a course from the catalogue. A later call finds the same course. */
 export const takeFromCatalogue = Effect.fn("takeFromCatalogue")(function* ({
   id,
   course,

@@ -6,13 +6,19 @@ import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 import { locationOf, type TeeFields, teeOf } from "./createCourse.ts";
 
 export interface CourseEdit extends Partial<Omit<CourseFields, "location">> {
-  /** Null: the city and the state. */
+  /** Null stands for "city, state". */
   readonly location?: string | null;
-  /** Replaces the list. With the id of a tee of this course it is that tee, otherwise a new one. */
+  /**
+   * Replaces the list. An entry with the id of a tee of this course changes that tee; any other
+   * entry is a new tee.
+   */
   readonly tees?: ReadonlyArray<TeeFields & { readonly id: TeeId | null }>;
 }
 
-/** Absent fields stay. Names the revision that was edited, or overwrites whatever is there. */
+/**
+ * Absent fields stay as they are. `basedOn` names the revision that was edited; without it, the
+ * change overwrites newer values.
+ */
 export const changeCourse = Effect.fn("changeCourse")(function* (
   id: CourseId,
   edit: CourseEdit,
@@ -37,7 +43,7 @@ const changesOf = (
   ...(tees && { tees: withIds(course, tees, commandId) }),
 });
 
-/** An id that comes twice is known the first time only. */
+/** If an id appears twice, only the first tee keeps it. */
 const withIds = (
   course: Course,
   tees: NonNullable<CourseEdit["tees"]>,

@@ -10,7 +10,7 @@ export type TeeFields = Omit<Tee, "id">;
 export interface CourseInput
   extends Omit<CourseFields, "location" | keyof TeeNames>,
     Partial<TeeNames> {
-  /** Null: the city and the state. */
+  /** Null stands for "city, state". */
   readonly location: string | null;
   readonly holes: ReadonlyArray<HoleFields>;
   readonly tees: ReadonlyArray<TeeFields>;
@@ -34,7 +34,7 @@ export const createCourse = Effect.fn("createCourse")(function* (
   return yield* Courses.use((courses) => courses.create(course, origin));
 });
 
-/** Where a course lies when nobody says it better. */
+/** The location of a course if none is given. */
 export const locationOf = ({ city, state }: Pick<CourseFields, "city" | "state">) =>
   `${city}, ${state}`;
 

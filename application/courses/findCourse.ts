@@ -6,8 +6,8 @@ import { likeness } from "./likeness.ts";
 export class NoCourseFound extends Schema.TaggedError<NoCourseFound>()("NoCourseFound", {}) {}
 
 /**
- * The course of the catalogue that is meant, though its name may be misspelt; if there is none, what the
- * provider knows. Nothing is stored.
+ * Finds the course in the catalogue even if its name is misspelt. If it is not there, the provider
+ * is asked. Nothing is stored.
  */
 export const findCourse = Effect.fn("findCourse")(function* (sought: SoughtCourse) {
   const { courses, attribution } = yield* CourseCatalogue;
@@ -24,7 +24,7 @@ const bestOf = (courses: ReadonlyArray<BundledCourse>, { courseName, location }:
     .filter(({ bundled, score }) => score > 0 && liesIn(bundled, location))
     .sort((a, b) => b.score - a.score)[0]?.bundled;
 
-/** A name is also what the club and the town are called; the course's own name says most. */
+/** A search may name the club or the town, but the course's own name counts most. */
 const scoreOf = ({ course }: BundledCourse, courseName: string) =>
   likeness(courseName, `${course.name} ${placeOf(course)}`) + likeness(courseName, course.name);
 

@@ -5,7 +5,7 @@ import { type CourseId, HoleId } from "../../domain/shared/values.ts";
 import { Courses, type HoleFields } from "../ports/Courses.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 
-/** Its id follows from the command, so a retry adds nothing more. */
+/** The id follows from the command, so a retry adds nothing more. */
 export const addHole = Effect.fn("addHole")(function* (
   courseId: CourseId,
   fields: HoleFields,
@@ -15,7 +15,7 @@ export const addHole = Effect.fn("addHole")(function* (
   return yield* Courses.use((courses) => courses.addHole(courseId, hole, origin));
 });
 
-/** Absent fields stay. */
+/** Absent fields stay as they are. */
 export const changeHole = Effect.fn("changeHole")(function* (
   courseId: CourseId,
   holeId: HoleId,

@@ -1,4 +1,4 @@
-/** Words that half of all courses have in their name, and so tell none of them apart. */
+/** Words in the names of half of all courses. They do not distinguish courses. */
 const common = new Set(["the", "of", "at", "and", "golf", "club", "course", "country", "resort"]);
 
 const wordsOf = (text: string): ReadonlyArray<string> =>
@@ -12,7 +12,10 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
 const pairsOf = (word: string) =>
   new Set(Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2)));
 
-/** How much of their letters, in pairs, two words share: 0 to 1, the coefficient of Dice. */
+/**
+ * How similar two words are, from 0 to 1: the share of letter pairs that they have in common (Dice
+ * coefficient).
+ */
 const wordLikeness = (sought: string, word: string) => {
   if (sought === word) return 1;
   const [a, b] = [pairsOf(sought), pairsOf(word)];
@@ -20,12 +23,12 @@ const wordLikeness = (sought: string, word: string) => {
   return shared === 0 ? 0 : (2 * shared) / (a.size + b.size);
 };
 
-/** Below it, two words are two words and not one misspelt. */
+/** Below this value, two words are different words and not a misspelling. */
 const SAME_WORD = 0.6;
 
 /**
- * How well a text answers what is sought, whatever its capitals, accents and order: 0 if any word of
- * it is missing, otherwise up to 1, and more for a text that says little else.
+ * How well a text matches a search, whatever its case, accents and word order: 0 if any word of the
+ * search is missing, otherwise up to 1. A text with few other words gets more.
  */
 export const likeness = (sought: string, text: string): number => {
   const words = wordsOf(text);

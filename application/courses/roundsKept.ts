@@ -9,7 +9,7 @@ export interface RoundKept {
   readonly round: RoundNumber;
 }
 
-/** Of these tournaments, the rounds that are played on a course as it was before it was edited. */
+/** The rounds of these tournaments that are still played on an older version of the course. */
 export const roundsKept = Effect.fn("roundsKept")(function* (
   courseId: CourseId,
   inPlay: ReadonlyArray<TournamentId>,

@@ -25,11 +25,11 @@ export class TeeNotOnCourse extends Schema.TaggedError<TeeNotOnCourse>()("TeeNot
 interface Choice {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
-  /** Null is the tee of the event. */
+  /** Null stands for the tee of the event. */
   readonly teeId: TeeId | null;
 }
 
-/** From which tee a player plays, until they have scores. */
+/** Chooses the tee of a player, until the player has scores. */
 export const chooseTee = Effect.fn("chooseTee")(function* (
   choice: Choice,
   context: CommandContext,
@@ -47,7 +47,7 @@ export const chooseTee = Effect.fn("chooseTee")(function* (
   );
 });
 
-/** A round that has begun keeps the tees that it began with. */
+/** A round that has begun keeps its tees. */
 const isOnCourse = (teeId: TeeId, { settings, courses }: CreatedTournament) =>
   Effect.map(courseOfTheDay(settings), (course) => {
     if (!course) return false;

@@ -5,7 +5,7 @@ import { Players } from "../ports/Players.ts";
 import { PlayerArchived } from "./refusals.ts";
 import { enterPlayer } from "./registerPlayer.ts";
 
-/** An administrator enters somebody whose account has to be there, and in use. */
+/** An administrator enters a player, whose account must exist and must not be archived. */
 export const enterAccount = Effect.fn("enterAccount")(function* (
   tournamentId: TournamentId,
   playerId: PlayerId,

@@ -4,7 +4,7 @@ import { dayOf } from "../../domain/tournament/status.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 
-/** What a tournament says about its places just now. Its deadline lasts until the end of that day. */
+/** The current terms of entry of a tournament. Its deadline lasts until the end of that day. */
 export const entryTermsOf = Effect.fnUntraced(function* ({ status, settings }: CreatedTournament) {
   const { registrationDeadline: deadline, maxParticipants } = settings;
   const now = yield* OrganiserClock.use((clock) => clock.now);

@@ -21,7 +21,7 @@ export interface CutTerms {
   readonly withinStrokes: number | null;
 }
 
-/** Sends home those who are not among the first after a round. */
+/** Ends the event for all players who are not among the first after a round. */
 export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context: CommandContext) {
   const { tournamentId, afterRound } = terms;
   const facts = yield* TournamentFacts;
@@ -43,13 +43,13 @@ export const makeCut = Effect.fn("makeCut")(function* (terms: CutTerms, context:
   return yield* recordCut(cut, context);
 });
 
-/** A cut whose players are known already, for example from a published result. */
+/** A cut whose players are already known, for example from a published result. */
 export const recordCut = (cut: Cut, context: CommandContext) =>
   FieldStreams.use(({ handle }) =>
     handle(targets.field(cut.tournamentId), context, (field) => decideCut(cut, field)),
   );
 
-/** A repeated cut looks again at those whom the earlier one sent home. */
+/** A repeated cut also includes the players of the earlier cut in its decision. */
 const upForCut = (entries: ReadonlyArray<PlayerEntry>, field: Field, afterRound: RoundNumber) =>
   entries.flatMap((entry): ReadonlyArray<PlayerEntry> => {
     const known: Entry | undefined = entryOf(field, idOf(entry));

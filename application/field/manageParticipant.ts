@@ -28,7 +28,7 @@ export type ParticipantAction =
 
 const free = Cents.make(0);
 
-/** What an administrator does with one player of a field. */
+/** The actions of an administrator on one player of a field. */
 export const manageParticipant = Effect.fn("manageParticipant")(function* (
   participant: { readonly tournamentId: TournamentId; readonly playerId: PlayerId },
   action: ParticipantAction,

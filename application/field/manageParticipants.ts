@@ -6,8 +6,9 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { manageParticipant, type ParticipantAction } from "./manageParticipant.ts";
 
 /**
- * The same with several players, each decided for itself. Each has a command of its own that follows
- * from this one, so a repetition goes on where the first try ended. An outage ends all of it.
+ * The same for several players, each decided separately. Each has its own command, which follows
+ * from this one, so a repetition continues where the first attempt ended. An outage ends the whole
+ * action.
  */
 export const manageParticipants = Effect.fn("manageParticipants")(function* (
   { tournamentId, playerIds }: Many,

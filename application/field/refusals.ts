@@ -3,18 +3,20 @@ import { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 
 const ofPlayer = { tournamentId: TournamentId, playerId: PlayerId };
 
-/** A private tournament opens only to those who know its public number. */
+/** A private tournament is open only to players who know its public number. */
 export class WrongEventId extends Schema.TaggedError<WrongEventId>()("WrongEventId", {
   tournamentId: TournamentId,
 }) {}
 
-/** Whose registration is to go has none. */
+/** The player who should be removed is not registered. */
 export class RegistrationNotFound extends Schema.TaggedError<RegistrationNotFound>()(
   "RegistrationNotFound",
   ofPlayer,
 ) {}
 
-/** An archived player comes to no event; who restores the account can enter them. */
+/**
+ * An archived player cannot be entered in an event. An administrator can restore the account first.
+ */
 export class PlayerArchived extends Schema.TaggedError<PlayerArchived>()("PlayerArchived", {
   playerId: PlayerId,
 }) {}

@@ -16,13 +16,13 @@ import { WrongEventId } from "./refusals.ts";
 export interface Registering {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
-  /** What the player typed as Event ID; private tournaments need it. */
+  /** The Event ID that the player typed; private tournaments require it. */
   readonly enteredNumber: string | null;
-  /** Where the request comes from. */
+  /** The address of the request. */
   readonly address: string;
 }
 
-/** A player enters a tournament; when it is full they wait. */
+/** A player enters a tournament. If it is full, the player goes on the waitlist. */
 export const registerPlayer = Effect.fn("registerPlayer")(function* (
   registering: Registering,
   context: CommandContext,
@@ -38,7 +38,10 @@ export const registerPlayer = Effect.fn("registerPlayer")(function* (
   );
 });
 
-/** Only guesses are counted: what is open to all can be entered however many were wrong elsewhere. */
+/**
+ * Only attempts on private tournaments are counted. Open tournaments can be entered after any
+ * number of wrong attempts elsewhere.
+ */
 const checkNumber = Effect.fnUntraced(function* (
   { tournamentId, number }: CreatedTournament,
   { playerId, enteredNumber, address }: Registering,
@@ -50,7 +53,7 @@ const checkNumber = Effect.fnUntraced(function* (
   yield* guarded(check, () => true);
 });
 
-/** An administrator enters somebody, also late and beyond the limit. */
+/** An administrator enters a player, even after the deadline and beyond the limit. */
 export const enterPlayer = Effect.fn("enterPlayer")(function* (
   tournamentId: TournamentId,
   playerId: PlayerId,

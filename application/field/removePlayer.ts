@@ -7,7 +7,7 @@ import { targets } from "../commands/targets.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 
-/** An administrator takes somebody out of a field; who waits may get the place. */
+/** An administrator removes a player from a field. A player on the waitlist may get the place. */
 export const removePlayer = Effect.fn("removePlayer")(function* (
   tournamentId: TournamentId,
   playerId: PlayerId,

@@ -5,7 +5,7 @@ import { hasPlace } from "../access/rules.ts";
 import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
-/** Those among some players who have no place in the field now. */
+/** The players of this list who have no place in the field now. */
 export const strangersAmong = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   players: ReadonlyArray<PlayerId>,

@@ -7,7 +7,7 @@ import { targets } from "../commands/targets.ts";
 import { Standings } from "../ports/Standings.ts";
 import { hasScoresAfter } from "./makeCut.ts";
 
-/** Takes a cut back, until a later round has scores. */
+/** Takes a cut back. This is possible until a later round has scores. */
 export const withdrawCut = Effect.fn("withdrawCut")(function* (
   tournamentId: TournamentId,
   afterRound: RoundNumber,

@@ -9,14 +9,14 @@ export class LookupRefused extends Schema.TaggedError<LookupRefused>()("LookupRe
   message: Schema.String,
 }) {}
 
-/** Puts an item into the list that organisers choose from. */
+/** Adds an item to a list that organisers choose from. */
 export const addLookup = Effect.fnUntraced(function* (addition: Addition, origin: ChangeOrigin) {
   const message = faultOf(addition);
   if (message !== null) return yield* new LookupRefused({ message });
   return yield* LookupUpkeep.use(({ add }) => add(addition, origin));
 });
 
-/** The first thing that is wrong with an item, as a sentence; null where nothing is. */
+/** The first mistake in an item, as a sentence; null if there is none. */
 export const faultOf = (addition: Addition) => {
   const { code, name, description } = addition.item;
   if (code.trim() === "") return "Code is required";
@@ -26,7 +26,7 @@ export const faultOf = (addition: Addition) => {
   return ownFaultOf(addition);
 };
 
-/** Each list has a rule of its own. */
+/** Each list has its own rule. */
 const ownFaultOf = ({ list, item }: Addition) => {
   switch (list) {
     case "participant structure":

@@ -13,7 +13,7 @@ import { OpponentNotRegistered } from "./refusals.ts";
 
 type Meeting = Pick<Pairing, "tournamentId" | "round" | "playerId" | "opponentId">;
 
-/** An administrator says who meets whom in a round, and perhaps how it ended. */
+/** An administrator sets the opponents of a match in a round, and optionally its result. */
 export const arrangeMatch = Effect.fn("arrangeMatch")(function* (
   meeting: Meeting,
   outcome: MatchOutcome | null,

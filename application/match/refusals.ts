@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 
-/** Only those meet who have a place in the field. */
+/** Only players with a place in the field can be opponents. */
 export class OpponentNotRegistered extends Schema.TaggedError<OpponentNotRegistered>()(
   "OpponentNotRegistered",
   { tournamentId: TournamentId, playerId: PlayerId },

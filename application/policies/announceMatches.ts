@@ -12,9 +12,10 @@ import { type AnnouncedMatch, Matches } from "../ports/Matches.ts";
 const policy: Actor = { kind: "system", id: "announceMatches" };
 
 /**
- * When something happened that matches follow from, those that it decided are announced, and those
- * that it opened again are taken back. Announcing the same again changes nothing, and nobody who
- * counts results reads it: they follow from the cards. Answers whether there are any matches at all.
+ * Runs after an event that can change matches. It announces matches that are now decided, and takes
+ * the announcement back for matches that are open again. Announcing the same result again changes
+ * nothing. Rankings do not read the announcements, because results follow from the cards. Returns
+ * whether the tournament has any matches.
  */
 export const announceMatches = Effect.fnUntraced(function* ({ metadata, position }: Recorded) {
   const { tournamentId, eventId, correlationId, occurredAt } = metadata;

@@ -9,16 +9,19 @@ import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 const policy: Actor = { kind: "system", id: "enableSideGames" };
 
 /**
- * A tournament with a side game has side games. The request that creates
- * the game says so at once; should it be cut short, whoever follows the log does it later, under the
- * same command id. Answers the position of the tournament, or null if it was so already.
+ * Turns the side games of a tournament on when it has a side game. The request that creates the
+ * game does this at once. If that request is interrupted, the policy does it later, under the same
+ * command id. Returns the position of the tournament, or null if they were on already.
  */
 export const enableSideGames = (
   tournamentId: TournamentId,
   { commandId, ...context }: CommandContext,
 ) => enableAfter(tournamentId, eventIdOf(commandId, 0), context);
 
-/** The same for an event that was met in the log. It is an edit by whoever created the game. */
+/**
+ * The same for an event from the log. The edit counts as an edit by the person who created the
+ * game.
+ */
 export const enableAfter = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   eventId: EventId,

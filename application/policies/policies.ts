@@ -33,12 +33,12 @@ const reactions: ReadonlyMap<string, Reaction> = new Map<EventName, Reaction>([
   ["SideGameCreated", afterGame],
 ]);
 
-/** Nearly all events are scores, which no policy waits for. */
+/** Nearly all events are scores, and no policy reacts to them. */
 export const concernsPolicies = (recorded: Recorded) => reactions.has(typeOf(recorded));
 
 /**
- * "When this happened, then that command." Each command's id follows from the event, so whatever is
- * met twice, or was done by the request itself, is done once.
+ * "When this event happens, send that command." The id of each command follows from the event. So
+ * nothing happens twice, even if an event is read twice or the request itself has sent the command.
  */
 export const react = (recorded: Recorded) =>
   reactions.get(typeOf(recorded))?.(recorded) ?? Effect.void;

@@ -24,7 +24,7 @@ export const promoteWhenLimitRises = Effect.fnUntraced(function* (
   return yield* promoteAfter(tournamentId, eventIdOf(commandId, 0), context);
 });
 
-/** The same for an event that was met in the log. */
+/** The same for an event from the log. */
 export const promoteAfter = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   eventId: EventId,

@@ -7,7 +7,10 @@ import { announceMatches } from "./announceMatches.ts";
 import { concernsPolicies, react } from "./policies.ts";
 import { makeMatchWatch } from "./watchMatches.ts";
 
-/** Follows the log from where it is now, and later from where it was left, until interrupted. */
+/**
+ * Follows the log until interrupted. The first time it starts at the current end, later at its
+ * checkpoint.
+ */
 export const runPolicies = Effect.gen(function* () {
   const log = yield* EventLog;
   const checkpoints = yield* PolicyCheckpoints;
@@ -45,7 +48,8 @@ export const runPolicies = Effect.gen(function* () {
     saved = position;
   });
 
-  // What is met once more after a crash changes nothing, so nobody waits for the disk each time.
+  // After a crash some events are read again, which changes nothing. So writing the checkpoint need
+  // not wait for the disk.
   const whenAppended = Stream.map(log.appended, () => catchUp);
   const nowAndThen = Stream.map(Stream.tick("1 second"), () => Effect.andThen(catchUp, save));
   yield* Stream.merge(whenAppended, nowAndThen).pipe(Stream.runForEach(untilItWorks("policies")));
@@ -53,7 +57,7 @@ export const runPolicies = Effect.gen(function* () {
 
 const outages = ["EventStoreUnavailable", "ReferenceDataUnavailable", "StreamMoved"] as const;
 
-/** An outage is waited for. A refusal is an answer: it goes into the log, and the next event is met. */
+/** After an outage it tries again. A refusal is final: it is logged, and the next event follows. */
 const safely =
   <E, R>(reaction: (recorded: Recorded) => Effect.Effect<void, E, R>) =>
   (recorded: Recorded) =>

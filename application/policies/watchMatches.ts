@@ -5,7 +5,7 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 
 const SCORE = "HoleScoresRecorded";
 
-/** By which a match may be decided, or open again. */
+/** Events that may decide a match, or open it again. */
 const triggers: ReadonlySet<string> = new Set<EventName>([
   ...fieldChanges,
   ...teeSheetChanges,
@@ -17,13 +17,14 @@ const triggers: ReadonlySet<string> = new Set<EventName>([
 ]);
 
 /**
- * Chooses from the log what matches have to be looked at for. To look at one takes a tournament's
- * whole field, and most tournaments have none: there scores are passed until anything else happens.
+ * Chooses the events of the log after which matches are checked. A check reads the whole field of a
+ * tournament, and most tournaments have no matches. In those, scores are skipped until another
+ * event happens.
  */
 export const makeMatchWatch = () => {
   const withoutMatches = new Set<TournamentId>();
   return {
-    /** Of each tournament the last event: many scores at once need only one look. */
+    /** The last event of each tournament: one check is enough for many scores. */
     latestOfEach: (page: ReadonlyArray<Recorded>): ReadonlyArray<Recorded> => {
       const latest = new Map<TournamentId, Recorded>();
       for (const recorded of page) {
@@ -36,7 +37,10 @@ export const makeMatchWatch = () => {
       }
       return [...latest.values()];
     },
-    /** What a look has shown: scores alone make no match where there is none. */
+    /**
+     * Records the result of a check. Scores alone cannot create a match, so a tournament without
+     * matches can skip them.
+     */
     note: (tournamentId: TournamentId, hasMatches: boolean) =>
       void (hasMatches || withoutMatches.add(tournamentId)),
   };

@@ -8,7 +8,10 @@ export type AccountType = (typeof accountTypes)[number];
 
 export interface AdministratorProfile {
   readonly accountType: AccountType;
-  /** The tournament of an event admin. Its settings may name more than this one. */
+  /**
+   * The tournament that an event admin was created for. The settings of other tournaments may also
+   * name this admin.
+   */
   readonly event: TournamentId | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -35,11 +38,14 @@ export class AdministratorNotFound extends Schema.TaggedError<AdministratorNotFo
 
 type Unavailable = ReferenceDataUnavailable;
 
-/** The accounts of administrators, whom the ops CLI and the settings create. */
+/**
+ * The accounts of administrators. They are created by operators on the command line and by the
+ * settings.
+ */
 export class Administrators extends Context.Service<
   Administrators,
   {
-    /** An id that is there already answers its administrator, with nothing written. */
+    /** If the id exists already, its administrator is returned and nothing is written. */
     readonly create: (
       administrator: NewAdministrator,
       origin: ChangeOrigin,
@@ -47,7 +53,7 @@ export class Administrators extends Context.Service<
     readonly byId: (
       id: AdministratorId,
     ) => Effect.Effect<Administrator, AdministratorNotFound | Unavailable>;
-    /** Only those that are there; archived ones too. */
+    /** Only existing accounts are returned; archived ones too. */
     readonly manyById: (
       ids: ReadonlyArray<AdministratorId>,
     ) => Effect.Effect<ReadonlyMap<AdministratorId, Administrator>, Unavailable>;
@@ -64,21 +70,24 @@ export class Administrators extends Context.Service<
     readonly list: (
       status: "active" | "all",
     ) => Effect.Effect<ReadonlyArray<Administrator>, Unavailable>;
-    /** Those who are not archived, by last name, then first name. */
+    /** Administrators who are not archived, by last name, then first name. */
     readonly listEventAdmins: Effect.Effect<ReadonlyArray<Administrator>, Unavailable>;
-    /** Absent fields stay. */
+    /** Absent fields stay as they are. */
     readonly change: (
       id: AdministratorId,
       changes: Partial<AdministratorProfile>,
       origin: ChangeOrigin,
     ) => Effect.Effect<Change<Administrator>, AdministratorNotFound | EmailTaken | Unavailable>;
-    /** Their sessions end with the old one. */
+    /** Sessions that began with the old password end. */
     readonly setPassword: (
       id: AdministratorId,
       passwordHash: string,
       origin: ChangeOrigin,
     ) => Effect.Effect<void, AdministratorNotFound | Unavailable>;
-    /** They cannot sign in and their sessions count no more; archiving twice is once. */
+    /**
+     * Archived administrators cannot sign in, and their sessions are invalid. Archiving twice
+     * changes nothing more.
+     */
     readonly archive: (
       id: AdministratorId,
       origin: ChangeOrigin,

@@ -1,32 +1,35 @@
 import { Schema } from "effect";
 
-/** The message is one sentence for whoever makes or restores a backup. */
+/** The message is one sentence for the person who makes or restores a backup. */
 export class BackupRefused extends Schema.TaggedError<BackupRefused>()("BackupRefused", {
   message: Schema.String,
 }) {}
 
 export interface BackupRow {
-  /** Where it stands. */
+  /** The table of the row. */
   readonly table: string;
-  /** The row in the words of the database, in one line. */
+  /** The row in the text format of the database, in one line. */
   readonly json: string;
 }
 
-/** All that an installation must not lose, as it stood at one moment, however long it is read. */
+/**
+ * Everything that an installation must not lose. All of it is from one moment, however long reading
+ * takes.
+ */
 export interface Snapshot {
-  /** The last change of how the tables are made. Rows are put back into tables of the same form. */
+  /** The last migration. Rows can be restored only into tables of the same version. */
   readonly form: string;
-  /** How many there are. */
+  /** The number of rows. */
   readonly rowCount: number;
   /** Always in the same order. */
   readonly rows: () => AsyncIterable<BackupRow>;
 }
 
-/** An installation in which nothing has happened yet. */
+/** A new installation without any data. */
 export interface EmptyInstallation {
   /**
-   * Stores the rows, and stays as it was if one cannot be stored or the check of what is stored then
-   * fails. Afterwards it is of the present form.
+   * Stores the rows, and brings the tables to the present version. If a row cannot be stored, or
+   * the check afterwards fails, nothing is changed.
    */
   readonly load: (
     rows: AsyncIterable<BackupRow>,

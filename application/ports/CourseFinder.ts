@@ -3,7 +3,7 @@ import type { CourseInput } from "../courses/createCourse.ts";
 
 export interface SoughtCourse {
   readonly courseName: string;
-  /** Null: anywhere. */
+  /** Null stands for any place. */
   readonly location: string | null;
 }
 
@@ -16,13 +16,13 @@ export class CourseSearchUnavailable extends Schema.TaggedError<CourseSearchUnav
   }
 }
 
-/** A language model of some provider, which is asked for a course that the catalogue lacks. */
+/** A language model of a provider, which is asked for courses that the catalogue lacks. */
 export class CourseFinder extends Context.Service<
   CourseFinder,
   {
     /**
-     * What the provider says of a course. Null when it knows none, or where no provider is set. It may be
-     * wrong in every value, so a person has to check it.
+     * The course as the provider describes it. Null when the provider does not know it, or when no
+     * provider is set. Every value may be wrong, so a person has to check it.
      */
     readonly find: (
       sought: SoughtCourse,

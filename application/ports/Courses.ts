@@ -40,8 +40,8 @@ export interface NewHole extends HoleFields {
 }
 
 /**
- * A whole scorecard as it is to be; names that are left out stay. A hole that is there already keeps
- * its id, by its number.
+ * The whole new scorecard; tees without a name here keep theirs. An existing hole with the same
+ * number keeps its id.
  */
 export interface NewCard extends Partial<TeeNames> {
   readonly holes: ReadonlyArray<NewHole>;
@@ -66,15 +66,21 @@ export interface Course extends CourseFields {
   readonly tees: ReadonlyArray<Tee>;
 }
 
-/** Absent fields stay. `tees` replaces the list: known ids keep their tee, the others are new. */
+/**
+ * Absent fields stay as they are. `tees` replaces the list: entries with known ids change that tee,
+ * the others are new.
+ */
 export interface CourseChanges extends Partial<CourseFields> {
   readonly tees?: ReadonlyArray<Tee>;
 }
 
-/** What reads of other things join. */
+/** The part of a course that other data show. */
 export type CourseName = Pick<Course, "id" | "name" | "location">;
 
-/** What a card is opened on: holes by number, at least none; tees in the order they are kept. */
+/**
+ * The part of a course that a card copies when it opens: at least one hole, in the order of the
+ * numbers, and the tees in their order.
+ */
 export interface CourseForPlay extends TeeNames {
   readonly courseId: CourseId;
   readonly name: string;
@@ -95,17 +101,17 @@ export class HoleNumberTaken extends Schema.TaggedError<HoleNumberTaken>()("Hole
   holeNumber: HoleNumber,
 }) {}
 
-/** Somebody else changed it since the revision that an edit was based on. */
+/** Another administrator has changed the course since the revision that was edited. */
 export class ChangedMeanwhile extends Schema.TaggedError<ChangedMeanwhile>()("ChangedMeanwhile", {
-  /** First and last name of who changed it last. */
+  /** First and last name of the last author. */
   by: Schema.String,
-  /** As they are called in `Course`. */
+  /** The changed fields, with the names of `Course`. */
   fields: Schema.Array(Schema.String),
 }) {}
 
 type Unavailable = ReferenceDataUnavailable;
 
-/** Courses with their holes and tees. Every change leaves a row in the audit. */
+/** Courses with their holes and tees. Every change writes a row of the audit. */
 export class Courses extends Context.Service<
   Courses,
   {
@@ -115,7 +121,7 @@ export class Courses extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<Course>, Unavailable>;
     /** Archived courses too, here and below. */
     readonly byId: (id: CourseId) => Effect.Effect<Course, CourseNotFound | Unavailable>;
-    /** Only those that are there. */
+    /** Only existing courses are returned. */
     readonly manyById: (
       ids: ReadonlyArray<CourseId>,
     ) => Effect.Effect<ReadonlyMap<CourseId, CourseName>, Unavailable>;
@@ -124,11 +130,11 @@ export class Courses extends Context.Service<
       id: CourseId,
     ) => Effect.Effect<ReadonlyArray<Hole>, CourseNotFound | Unavailable>;
     /**
-     * Kept in memory while the course stays as it is, but asks the database whether it does: ask only
-     * for a card that is not open yet.
+     * Cached until the course changes, but each call asks the database for the revision. So call it
+     * only for a card that is not open yet.
      */
     readonly forPlay: (id: CourseId) => Effect.Effect<CourseForPlay, CourseNotFound | Unavailable>;
-    /** An id that is there already answers its course, with nothing written. */
+    /** If the id exists already, its course is returned and nothing is written. */
     readonly create: (
       course: NewCourse,
       origin: ChangeOrigin,
@@ -140,14 +146,14 @@ export class Courses extends Context.Service<
       origin: ChangeOrigin,
       basedOn?: number,
     ) => Effect.Effect<Change<Course>, CourseNotFound | ChangedMeanwhile | Unavailable>;
-    /** All holes at once, and what their tees are called: one edit of the course. */
+    /** Replaces all holes and the names of the tees in one edit of the course. */
     readonly changeCard: (
       id: CourseId,
       card: NewCard,
       origin: ChangeOrigin,
       basedOn?: number,
     ) => Effect.Effect<ReadonlyArray<Hole>, CourseNotFound | ChangedMeanwhile | Unavailable>;
-    /** An id that is there already answers its hole, with nothing written. */
+    /** If the id exists already, its hole is returned and nothing is written. */
     readonly addHole: (
       courseId: CourseId,
       hole: NewHole,
@@ -159,18 +165,18 @@ export class Courses extends Context.Service<
       changes: Partial<HoleFields>,
       origin: ChangeOrigin,
     ) => Effect.Effect<Change<Hole>, HoleNotFound | HoleNumberTaken | Unavailable>;
-    /** Cards keep the hole as it was when they were opened. */
+    /** Open cards keep the hole as it was. */
     readonly deleteHole: (
       courseId: CourseId,
       holeId: HoleId,
       origin: ChangeOrigin,
     ) => Effect.Effect<void, HoleNotFound | Unavailable>;
-    /** Archived courses leave the list; archiving twice is once. */
+    /** Removes a course from the list. Archiving twice changes nothing more. */
     readonly archive: (
       id: CourseId,
       origin: ChangeOrigin,
     ) => Effect.Effect<Course, CourseNotFound | Unavailable>;
-    /** Back into the list; restoring an active course changes nothing. */
+    /** Returns a course to the list. Restoring an active course changes nothing. */
     readonly restore: (
       id: CourseId,
       origin: ChangeOrigin,

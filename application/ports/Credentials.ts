@@ -2,22 +2,25 @@ import { Context, type Effect } from "effect";
 import type { ChangeOrigin, ReferenceDataUnavailable } from "./ReferenceData.ts";
 import type { SessionOwner } from "./Sessions.ts";
 
-/** The passwords of accounts that exist, whichever kind they are of. */
+/** The passwords of all accounts, of players and of administrators. */
 export class Credentials extends Context.Service<
   Credentials,
   {
-    /** Null when the account may not sign in: it has no password, is archived or gone. */
+    /** Null when the account may not sign in: it has no password, is archived or does not exist. */
     readonly hashOf: (
       owner: SessionOwner,
     ) => Effect.Effect<string | null, ReferenceDataUnavailable>;
-    /** All sessions of the account end with the old password, except the one of this token. */
+    /** Sessions that began with the old password end, except the session of this token. */
     readonly change: (
       owner: SessionOwner,
       passwordHash: string,
       origin: ChangeOrigin,
       kept: string | null,
     ) => Effect.Effect<void, ReferenceDataUnavailable>;
-    /** Whether this command has changed the password before: then the old one fits no more. */
+    /**
+     * Whether this command has already changed the password. Then the old password is no longer
+     * right.
+     */
     readonly wasChangedBy: (
       owner: SessionOwner,
       origin: ChangeOrigin,

@@ -1,12 +1,12 @@
-/** What somebody who helps would have asked for, and the answer. */
+/** A question that an expert would ask to find a problem, and the answer. */
 export interface Finding {
-  /** What was looked at, in a word or two. */
+  /** The subject of the check, in one or two words. */
   readonly what: string;
-  /** Advice can wait; what is wrong cannot. */
+  /** Advice can wait; a failure cannot. */
   readonly state: "fine" | "advice" | "wrong";
-  /** What was found, in a sentence. */
+  /** The result, in a sentence. */
   readonly says: string;
-  /** Null where there is nothing to do. */
+  /** Null if nothing has to be done. */
   readonly todo: string | null;
 }
 

@@ -3,24 +3,24 @@ import { Context, type Effect, Schema } from "effect";
 /** How far a read model is behind the event log, and what stops it. */
 export const ProjectionHealth = Schema.Struct({
   name: Schema.String,
-  /** Of the last event it has applied. */
+  /** The position of the last event that it has applied. */
   position: Schema.Int,
-  /** In events; null where the event store cannot count. */
+  /** In events; null if the event store cannot count. */
   behind: Schema.NullOr(Schema.Int),
-  /** That it failed, in words for anybody; null while all is well. */
+  /** Says that it failed, in words that anyone may read; null if it works. */
   failed: Schema.NullOr(Schema.String),
 });
 
 const Answers = Schema.Literals(["ok", "unavailable"]);
 
-/** One that is `read_only` still answers, but stores nothing: its disk may be full. */
+/** A database that is `read_only` still answers but stores nothing: its disk may be full. */
 const StoreAnswers = Schema.Literals(["ok", "read_only", "unavailable"]);
 
-/** What one may know about the running product without signing in. */
+/** The state of the running product, for callers who are not signed in. */
 export const HealthReport = Schema.Struct({
-  /** "ok" when it can serve. A read model that failed or lags does not stop the others. */
+  /** "ok" when it can serve. A read model that failed or is late does not stop the others. */
   status: Answers,
-  /** Of the product. */
+  /** The version of the product. */
   version: Schema.String,
   eventStore: StoreAnswers,
   database: StoreAnswers,
@@ -32,7 +32,7 @@ export type HealthReport = typeof HealthReport.Type;
 export class Health extends Context.Service<
   Health,
   {
-    /** Always answers, within a few seconds: what does not answer is part of the report. */
+    /** Always answers, within a few seconds. A part that does not answer is reported as such. */
     readonly report: Effect.Effect<HealthReport>;
   }
 >()("golf/application/ports/Health") {}

@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect";
 import type { JobsUnavailable } from "./Jobs.ts";
 
-/** A job waits, waits for its time or its next try, is worked on, or has failed for good. */
+/** A job waits, waits for its time or its next attempt, is running, or has failed for good. */
 export const jobStates = ["waiting", "delayed", "running", "failed"] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -9,11 +9,11 @@ export interface JobStatus {
   readonly id: string;
   readonly name: string;
   readonly state: JobState;
-  /** How often it was begun. */
+  /** How many times it was started. */
   readonly attempts: number;
-  /** What went wrong the last time; null where nothing did. */
+  /** The last error; null if there was none. */
   readonly error: string | null;
-  /** When it was left in the queue. */
+  /** When it was added to the queue. */
   readonly enqueuedAt: Date;
 }
 
@@ -25,14 +25,14 @@ export class NoFailedJob extends Schema.TaggedError<NoFailedJob>()("NoFailedJob"
   }
 }
 
-/** What operations staff may see of the queue, and do to it. */
+/** What operators may see of the queue and do with it. */
 export class JobAdmin extends Context.Service<
   JobAdmin,
   {
     readonly counts: Effect.Effect<Readonly<Record<JobState, number>>, JobsUnavailable>;
-    /** At most 1,000 of each state, the oldest first; done ones are not listed. */
+    /** At most 1,000 jobs of each state, the oldest first. Completed jobs are not listed. */
     readonly list: Effect.Effect<ReadonlyArray<JobStatus>, JobsUnavailable>;
-    /** Lets a job that failed for good be tried again, as often as a new one. */
+    /** Retries a job that failed for good, with as many attempts as a new job. */
     readonly retry: (id: string) => Effect.Effect<void, JobsUnavailable | NoFailedJob>;
   }
 >()("golf/application/ports/JobAdmin") {}

@@ -7,7 +7,7 @@ interface Waiting {
   readonly stored: unknown;
 }
 
-/** A queue for tests: jobs are done once, one after the other, as soon as somebody works. */
+/** A queue for tests: a worker does each job once, one after the other. */
 export const JobsMemory = Layer.effectContext(
   Effect.gen(function* () {
     const queue = yield* Queue.unbounded<Waiting>();

@@ -1,6 +1,6 @@
 import { Context, type Duration, Effect, Schema, type Scope } from "effect";
 
-/** Work that may be done later, in another process, and again when it failed. */
+/** Work that may be done later, in another process, and again after a failure. */
 export interface JobKind<Payload> {
   /** Stored with each job, so it is never renamed while jobs wait. */
   readonly name: string;
@@ -16,15 +16,15 @@ export class JobsUnavailable extends Schema.TaggedError<JobsUnavailable>()("Jobs
 }
 
 export interface EnqueueOptions {
-  /** The same id again is the same job, for at least a day after it ended. Without `:`. */
+  /** The same id stands for the same job, for at least a day after it ended. It contains no `:`. */
   readonly id?: string;
-  /** It begins no earlier than after this time. */
+  /** It starts no earlier than after this time. */
   readonly delay?: Duration.Input;
   /** How often it is begun before it has failed for good; fewer where somebody waits for it. */
   readonly attempts?: number;
 }
 
-/** Where work is left for whoever does it. */
+/** Adds jobs for the workers. */
 export class Jobs extends Context.Service<
   Jobs,
   {
@@ -34,7 +34,7 @@ export class Jobs extends Context.Service<
       options?: EnqueueOptions,
     ) => Effect.Effect<void, JobsUnavailable>;
     /**
-     * At once and then again and again, one after the other, until it is scheduled differently. All
+     * Runs a job now and then repeatedly, one after the other, until the schedule changes. All
      * processes that schedule the same kind share one schedule.
      */
     readonly schedule: <Payload>(
@@ -52,13 +52,16 @@ export class Jobs extends Context.Service<
   }
 >()("golf/application/ports/Jobs") {}
 
-/** What is to be done for one kind of job. */
+/** The work for one kind of job. */
 export interface Processor<R> {
   readonly name: string;
   readonly run: (payload: unknown) => Effect.Effect<void, unknown, R>;
 }
 
-/** A job whose work fails is tried again, later and later. It may also run twice: ids make it once. */
+/**
+ * If the work fails, it is tried again after growing pauses. A job may also run twice, so the work
+ * must use ids that make a second run harmless.
+ */
 export const processor = <Payload, E, R>(
   { name, payload }: JobKind<Payload>,
   work: (payload: Payload) => Effect.Effect<void, E, R>,
@@ -67,11 +70,11 @@ export const processor = <Payload, E, R>(
   run: (stored) => Effect.flatMap(Schema.decodeUnknownEffect(payload)(stored), work),
 });
 
-/** Who does the work: every process may, and each job is done by one of them. */
+/** Does jobs. Every process may have a worker, and each job is done by one of them. */
 export class JobWorker extends Context.Service<
   JobWorker,
   {
-    /** Works until the scope closes, and then ends what it has begun. */
+    /** Works until the scope closes, and then finishes the running jobs. */
     readonly work: <R>(
       processors: ReadonlyArray<Processor<R>>,
     ) => Effect.Effect<void, JobsUnavailable, R | Scope.Scope>;

@@ -16,7 +16,7 @@ interface Items {
   readonly "competition container": CompetitionContainer;
 }
 
-/** Offered from the moment it is added. */
+/** Organisers can choose it as soon as it is added. */
 export type NewLookup<List extends LookupListName = LookupListName> = Omit<
   Items[List],
   "isActive" | "createdAt"
@@ -45,23 +45,23 @@ export class NoSuchLookup extends Schema.TaggedError<NoSuchLookup>()("NoSuchLook
   }
 }
 
-/** Keeps up the lists of `Lookups`. Every change leaves a row in the audit. */
+/** Maintains the lists of `Lookups`. Every change writes a row of the audit. */
 export class LookupUpkeep extends Context.Service<
   LookupUpkeep,
   {
-    /** By sort order, then name, with those that are no longer offered. */
+    /** By sort order, then name, including inactive items. */
     readonly all: (
       list: LookupListName,
     ) => Effect.Effect<ReadonlyArray<LookupItem>, ReferenceDataUnavailable>;
     /**
-     * An id that is there already answers its item, with nothing written. A play format is compatible
-     * with the structures that it names, which must be there.
+     * If the id exists already, its item is returned and nothing is written. A play format is
+     * compatible with the structures that it names, which must exist.
      */
     readonly add: (
       addition: Addition,
       origin: ChangeOrigin,
     ) => Effect.Effect<LookupItem, LookupCodeTaken | NoSuchLookup | ReferenceDataUnavailable>;
-    /** What is not active is offered no more; tournaments that have it keep it. */
+    /** An inactive item can no longer be chosen. Tournaments that use it keep it. */
     readonly setActive: (
       list: LookupListName,
       code: string,

@@ -29,7 +29,7 @@ export interface PlayFormat extends LookupItem {
 export interface ScoringMetric extends LookupItem {
   readonly appliesTo: string;
   readonly requiresHandicap: boolean;
-  /** "asc": the lowest leads. */
+  /** "asc": the lowest result leads. */
   readonly rankingDirection: "asc" | "desc";
 }
 
@@ -59,13 +59,15 @@ export class LookupNotFound extends Schema.TaggedError<LookupNotFound>()("Lookup
   id: LookupId,
 }) {}
 
-/** Active items by sort order, then name; one of them by id whether it is active or not. */
+/**
+ * Active items by sort order, then name. A single item is found by its id even if it is inactive.
+ */
 interface LookupList<Item> {
   readonly list: Effect.Effect<ReadonlyArray<Item>, ReferenceDataUnavailable>;
   readonly byId: (id: LookupId) => Effect.Effect<Item, LookupNotFound | ReferenceDataUnavailable>;
 }
 
-/** The lists that describe a tournament. Those the product comes with are always there. */
+/** The lists that describe a tournament. The items that come with the product always exist. */
 export class Lookups extends Context.Service<
   Lookups,
   {

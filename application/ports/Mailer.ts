@@ -3,7 +3,7 @@ import { Context, type Effect, Schema } from "effect";
 export class MailerUnavailable extends Schema.TaggedError<MailerUnavailable>()(
   "MailerUnavailable",
   {
-    /** What the mail server answered, without the address of the reader. */
+    /** The answer of the mail server, without the address of the recipient. */
     code: Schema.String,
   },
 ) {
@@ -18,13 +18,13 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Mail in the name of this installation. */
+/** Sends mail in the name of this installation. */
 export class Mailer extends Context.Service<
   Mailer,
   {
-    /** Whether a mail server is set at all. */
+    /** Whether a mail server is configured. */
     readonly isOffered: boolean;
-    /** What the installation is called, and the address that people type. */
+    /** The name of the installation, and the address that people type. */
     readonly site: { readonly name: string; readonly address: string };
     readonly send: (mail: Mail) => Effect.Effect<void, MailerUnavailable>;
   }

@@ -9,21 +9,24 @@ import type { ReferenceDataUnavailable } from "./ReferenceData.ts";
 /** A result that was announced because of the scores, and has not been taken back. */
 export interface AnnouncedMatch extends MatchOutcome {
   readonly matchId: MatchId;
-  /** From whose side it is told. */
+  /** The side from which the result is described. */
   readonly playerId: PlayerId;
 }
 
 export interface MatchesOfTournament {
-  /** Of the tournament and of its side games, as they follow from the cards. */
+  /** The matches of the tournament and of its side games, calculated from the cards. */
   readonly matches: ReadonlyArray<DerivedMatch>;
   readonly announced: ReadonlyArray<AnnouncedMatch>;
 }
 
-/** How the matches of a tournament stand, for whoever announces results. */
+/** The matches of a tournament, for the policy that announces results. */
 export class Matches extends Context.Service<
   Matches,
   {
-    /** Waits until the read models have seen this position; what came after it may be in it too. */
+    /**
+     * Waits until the read models have reached this position. The answer may also contain newer
+     * events.
+     */
     readonly after: (
       tournamentId: TournamentId,
       position: Position,

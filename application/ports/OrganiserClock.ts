@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect";
 import type { WallClock } from "../../domain/shared/values.ts";
 
-/** The clock on the organiser's wall: it decides what is today, deadlines and the status of events. */
+/** The clock of the organiser. It decides today's date, the deadlines and the status of events. */
 export class OrganiserClock extends Context.Service<
   OrganiserClock,
   {
@@ -9,7 +9,7 @@ export class OrganiserClock extends Context.Service<
     readonly now: Effect.Effect<WallClock>;
     /** `YYYY-MM-DD` */
     readonly today: Effect.Effect<WallClock>;
-    /** Where that wall is, such as "Europe/Warsaw". */
+    /** The time zone of the organiser, such as "Europe/Warsaw". */
     readonly timeZone: string;
   }
 >()("golf/application/ports/OrganiserClock") {}

@@ -1,6 +1,6 @@
 import { Context, type Effect, Schema } from "effect";
 
-/** So many hashes are waited for that one more would come too late. */
+/** The queue of hashes is so long that one more hash would come too late. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {
   /** In whole seconds. */
   retryAfter: Schema.Int,
@@ -11,16 +11,16 @@ export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("Password
 }
 
 /**
- * Salted slow hashes. Only a few are made at the same time; checking a password goes before making a
- * new hash, so that people can sign in while a crowd opens accounts.
+ * Salted slow hashes. Only a few are computed at the same time. Checking a password goes before
+ * hashing a new one, so that people can sign in while a crowd opens accounts.
  */
 export class Passwords extends Context.Service<
   Passwords,
   {
     readonly hash: (password: string) => Effect.Effect<string, PasswordsBusy>;
     /**
-     * Without a hash, for an account that nobody has, it is false and takes as long: the time tells
-     * nobody who has an account.
+     * Without a hash, because the account does not exist, it returns false but takes as long. So
+     * the time does not show which accounts exist.
      */
     readonly verify: (
       password: string,

@@ -1,31 +1,34 @@
 import { Context, type Effect, Schema } from "effect";
 
-/** A small square picture of a person, without anything else that stood in the file it was made of. */
+/** A small square picture of a person, without the other data of the uploaded file. */
 export interface Picture {
-  /** Follows from its content, so that another picture has another name. */
+  /** Follows from the content, so that another picture has another name. */
   readonly name: string;
   readonly webp: Uint8Array;
 }
 
-/** Where everybody who is signed in finds it. */
+/** The address for everyone who is signed in. */
 export const addressOfPicture = (name: string) => `/api/pictures/${name}`;
 
-/** The file is no picture of a kind that is taken, is broken, or has more points than any camera takes. */
+/**
+ * The file is not a picture of an accepted format, is broken, or has more pixels than any camera
+ * takes.
+ */
 export class NotAnImage extends Schema.TaggedError<NotAnImage>()("NotAnImage", {}) {}
 
-/** What makes pictures does not run on this computer. */
+/** The picture library does not run on this computer. */
 export class PicturesUnavailable extends Schema.TaggedError<PicturesUnavailable>()(
   "PicturesUnavailable",
   {},
 ) {}
 
-/** Makes pictures of what people choose. */
+/** Makes pictures from uploaded files. */
 export class Pictures extends Context.Service<
   Pictures,
   {
-    /** Whether it runs here. The rest of the product does without. */
+    /** Whether the library runs here. The rest of the product works without it. */
     readonly isAvailable: Effect.Effect<boolean>;
-    /** Of a JPEG, PNG or WebP file: a WebP of 512 by 512 points, cut from its middle. */
+    /** Takes a JPEG, PNG or WebP file. Makes a WebP of 512 by 512 pixels, cut from its middle. */
     readonly make: (file: Uint8Array) => Effect.Effect<Picture, NotAnImage | PicturesUnavailable>;
   }
 >()("golf/application/ports/Pictures") {}

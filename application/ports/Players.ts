@@ -6,16 +6,16 @@ import type { Change, ChangeOrigin, ReferenceDataUnavailable } from "./Reference
 export const shirtSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"] as const;
 export type ShirtSize = (typeof shirtSizes)[number];
 
-/** What is known about a player, and may be changed. */
+/** The data about a player that may be changed. */
 export interface PlayerProfile {
   readonly firstName: string;
   readonly lastName: string;
   /** As typed, but without space around it; compared without regard to case. */
   readonly email: string;
   readonly phone: string;
-  /** Null is no preference. */
+  /** Null stands for no preference. */
   readonly shirtSize: ShirtSize | null;
-  /** Handicap index with one decimal, negative for a plus handicap. Null is none. */
+  /** Handicap index with one decimal, negative for a plus handicap. Null if there is none. */
   readonly handicap: number | null;
 }
 
@@ -28,11 +28,14 @@ export interface Player extends PlayerProfile {
 
 export interface NewPlayer extends PlayerProfile {
   readonly id: PlayerId;
-  /** Null: nobody can sign in, until somebody sets a password. */
+  /** Null: the player cannot sign in until an administrator sets a password. */
   readonly passwordHash: string | null;
 }
 
-/** An e-mail belongs to one account, archived ones included. Administrators are apart. */
+/**
+ * An e-mail belongs to one player account, archived ones included. Administrators have separate
+ * accounts.
+ */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   override get message() {
     return "An account with this email already exists";
@@ -43,16 +46,20 @@ export class PlayerNotFound extends Schema.TaggedError<PlayerNotFound>()("Player
   playerId: PlayerId,
 }) {}
 
-/** Nobody looks like that, or no more. */
+/** No player has this picture, or not any more. */
 export class PictureNotFound extends Schema.TaggedError<PictureNotFound>()("PictureNotFound", {}) {}
 
 type Unavailable = ReferenceDataUnavailable;
 
-/** The accounts of players. Every change leaves a row in the audit, never with a password or hash. */
+/**
+ * The accounts of players. Every change writes a row of the audit, never with a password or hash.
+ */
 export class Players extends Context.Service<
   Players,
   {
-    /** An id that is there already answers its player, with `isNew` false and nothing written. */
+    /**
+     * If the id exists already, its player is returned with `isNew` false, and nothing is written.
+     */
     readonly create: (
       player: NewPlayer,
       origin: ChangeOrigin,
@@ -62,7 +69,7 @@ export class Players extends Context.Service<
     >;
     /** Archived players too. */
     readonly byId: (id: PlayerId) => Effect.Effect<Player, PlayerNotFound | Unavailable>;
-    /** Only those that are there; archived players too. */
+    /** Only existing players are returned; archived ones too. */
     readonly manyById: (
       ids: ReadonlyArray<PlayerId>,
     ) => Effect.Effect<ReadonlyMap<PlayerId, Player>, Unavailable>;
@@ -70,20 +77,23 @@ export class Players extends Context.Service<
     readonly list: (
       status: "active" | "archived" | "all",
     ) => Effect.Effect<ReadonlyArray<Player>, Unavailable>;
-    /** Null when nobody may sign in with this e-mail: unknown, archived or without a password. */
+    /** Null when this e-mail may not sign in: it is unknown, archived or without a password. */
     readonly byEmailForSignIn: (
       email: string,
     ) => Effect.Effect<
       { readonly player: Player; readonly passwordHash: string } | null,
       Unavailable
     >;
-    /** Absent fields stay. Raises the version of `People` when a name or handicap changes. */
+    /**
+     * Absent fields stay as they are. Raises the version of `People` when a name or handicap
+     * changes.
+     */
     readonly change: (
       id: PlayerId,
       changes: Partial<PlayerProfile>,
       origin: ChangeOrigin,
     ) => Effect.Effect<Change<Player>, PlayerNotFound | EmailTaken | Unavailable>;
-    /** In the place of the one before. Raises the version of `People`. */
+    /** Replaces the earlier picture. Raises the version of `People`. */
     readonly setPicture: (
       id: PlayerId,
       picture: Picture,
@@ -93,13 +103,16 @@ export class Players extends Context.Service<
     readonly pictureNamed: (
       name: string,
     ) => Effect.Effect<Uint8Array, PictureNotFound | Unavailable>;
-    /** Their sessions end with the old one. */
+    /** Sessions that began with the old password end. */
     readonly setPassword: (
       id: PlayerId,
       passwordHash: string,
       origin: ChangeOrigin,
     ) => Effect.Effect<void, PlayerNotFound | Unavailable>;
-    /** Archived players cannot sign in and their sessions count no more; archiving twice is once. */
+    /**
+     * Archived players cannot sign in, and their sessions are invalid. Archiving twice changes
+     * nothing more.
+     */
     readonly archive: (
       id: PlayerId,
       origin: ChangeOrigin,
@@ -108,7 +121,10 @@ export class Players extends Context.Service<
       id: PlayerId,
       origin: ChangeOrigin,
     ) => Effect.Effect<Player, PlayerNotFound | Unavailable>;
-    /** Deletes the account with its picture, and its values in the audit. Raises the version of `People`. */
+    /**
+     * Deletes the account with its picture, and its values in the audit. Raises the version of
+     * `People`.
+     */
     readonly erase: (
       id: PlayerId,
       origin: ChangeOrigin,

@@ -2,7 +2,10 @@ import { Context, type Effect } from "effect";
 import type { Position } from "../../domain/shared/recorded.ts";
 import type { EventStoreUnavailable } from "./EventStore.ts";
 
-/** How far the policies have followed the log. No rebuild touches it: nothing is triggered twice. */
+/**
+ * How far the policies have followed the log. A rebuild does not reset it, so no command is sent
+ * twice.
+ */
 export class PolicyCheckpoints extends Context.Service<
   PolicyCheckpoints,
   {

@@ -1,7 +1,10 @@
 import { Schema } from "effect";
 import type { EventMetadata } from "../../domain/shared/recorded.ts";
 
-/** Accounts, courses and lists are ordinary tables: all their ports fail with this when those do not answer. */
+/**
+ * Accounts, courses and lists are ordinary tables. All their ports fail with this when the database
+ * does not answer.
+ */
 export class ReferenceDataUnavailable extends Schema.TaggedError<ReferenceDataUnavailable>()(
   "ReferenceDataUnavailable",
   { cause: Schema.Defect() },
@@ -12,12 +15,12 @@ export class ReferenceDataUnavailable extends Schema.TaggedError<ReferenceDataUn
 }
 
 /**
- * Whose change it is, and the command by which a repetition is known: the same command again
- * changes nothing and answers what then is. Any command context will do.
+ * The author of a change, and the command id by which a repetition is recognised. A repeated
+ * command changes nothing and returns the current row. Any command context can be used.
  */
 export type ChangeOrigin = Pick<EventMetadata, "actor" | "commandId">;
 
-/** A row as it was and as it now is; equal when the change was none. */
+/** A row before and after a change. Both are equal if nothing changed. */
 export interface Change<Row> {
   readonly before: Row;
   readonly after: Row;

@@ -12,7 +12,7 @@ export type SessionOwner = SessionOwners[SessionKind];
 /** A session as its owner sees it. */
 export interface OpenSession {
   readonly id: SessionId;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly isCurrent: boolean;
   readonly startedAt: Date;
   /** To the minute. */
@@ -21,37 +21,40 @@ export interface OpenSession {
   readonly browser: string;
 }
 
-/** It has ended, never was, or is somebody else's. */
+/** The session has ended, never existed, or belongs to another account. */
 export class SessionNotFound extends Schema.TaggedError<SessionNotFound>()("SessionNotFound", {
   sessionId: SessionId,
 }) {}
 
 /**
- * Who is signed in. A token is known to its cookie alone: only its digest is stored. A session ends
- * 12 hours after it was last seen, or 30 days after signing in when it is to be remembered.
+ * The open sessions. Only the cookie contains the token; the database stores its digest. A session
+ * ends 12 hours after its last use, or 30 days after signing in if it is remembered.
  */
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** Answers the token of a new session. Opening one is a row in the audit. */
+    /** Returns the token of a new session. Opening a session writes a row of the audit. */
     readonly open: (
       owner: SessionOwner,
       options: { readonly remember: boolean; readonly userAgent?: string | null },
     ) => Effect.Effect<string, ReferenceDataUnavailable>;
     /**
-     * The owner, or null when the session has ended, is of the other kind, or its account is archived
-     * or gone. What this process ends has ended at once, what others end as soon as PostgreSQL tells.
+     * The owner, or null when the session has ended, is of the other kind, or its account is
+     * archived or erased. A session that this process ends is invalid at once. A session that
+     * another process ends is invalid as soon as PostgreSQL reports it.
      */
     readonly find: <Kind extends SessionKind>(
       kind: Kind,
       token: string,
     ) => Effect.Effect<SessionOwners[Kind] | null, ReferenceDataUnavailable>;
-    /** Ending a session that is not there is no error. */
+    /** Ending a session that does not exist is not an error. */
     readonly end: (
       kind: SessionKind,
       token: string,
     ) => Effect.Effect<void, ReferenceDataUnavailable>;
-    /** Those of this account that are open; the one of this token is the current one. */
+    /**
+     * The open sessions of this account. The session of this token is marked as the current one.
+     */
     readonly list: (
       owner: SessionOwner,
       token: string | null,
@@ -61,7 +64,7 @@ export class Sessions extends Context.Service<
       id: SessionId,
       origin: ChangeOrigin,
     ) => Effect.Effect<void, SessionNotFound | ReferenceDataUnavailable>;
-    /** All of this account except the one of this token. */
+    /** Ends all sessions of this account except the session of this token. */
     readonly endOthers: (
       owner: SessionOwner,
       token: string | null,
@@ -69,8 +72,8 @@ export class Sessions extends Context.Service<
     ) => Effect.Effect<void, ReferenceDataUnavailable>;
     readonly endAllOf: (owner: SessionOwner) => Effect.Effect<void, ReferenceDataUnavailable>;
     /**
-     * Grows whenever a session may have ended, for those who keep what they answered its owner. Null
-     * while nobody would tell.
+     * Grows whenever a session may have ended, for callers that cache answers for its owner. Null
+     * while changes are not reported.
      */
     readonly ended: () => number | null;
   }

@@ -5,13 +5,15 @@ import type { EventStoreUnavailable } from "./EventStore.ts";
 import type { ReferenceDataUnavailable } from "./ReferenceData.ts";
 
 /**
- * How the players of a tournament stand, for decisions about all of them at once, such as a cut. It
- * comes from a read model, which first has to reach the end of the log.
+ * The ranking of all players of a tournament, for decisions such as a cut. It comes from a read
+ * model, which first has to reach the end of the log.
  */
 export class Standings extends Context.Service<
   Standings,
   {
-    /** Everybody who is registered, in no order, with the rounds they have a card for. */
+    /**
+     * All registered players, in no particular order, with the rounds for which they have a card.
+     */
     readonly of: (
       tournamentId: TournamentId,
     ) => Effect.Effect<

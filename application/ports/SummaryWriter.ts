@@ -10,13 +10,13 @@ export class SummaryWriterUnavailable extends Schema.TaggedError<SummaryWriterUn
   }
 }
 
-/** A language model of some provider. It is told facts and ids, and never who somebody is. */
+/** A language model of a provider. It receives facts and ids, but no names of people. */
 export class SummaryWriter extends Context.Service<
   SummaryWriter,
   {
     /**
-     * A text of a few sentences, with players as their ids in braces. Null where no provider is set. What
-     * it says is not to be believed before it was checked.
+     * A text of a few sentences, in which players are ids in braces. Null if no provider is set.
+     * The text may contain false statements, so it has to be checked.
      */
     readonly write: (facts: SummaryFacts) => Effect.Effect<string | null, SummaryWriterUnavailable>;
   }

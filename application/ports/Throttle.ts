@@ -1,23 +1,27 @@
 import { Context, type Effect, Schema } from "effect";
 import type { AdministratorId, PlayerId, TournamentId } from "../../domain/shared/values.ts";
 
-/** What may be tried: wrong tries count, right ones do not, since a whole club has one address. */
+/**
+ * Attempts that are limited. Only wrong attempts count, because a whole club may have one address.
+ */
 export type Attempt =
   | {
       readonly what: "player password" | "admin password";
       readonly email: string;
       readonly address: string;
-      /** The id of a device on which this account has signed in before; null of every other one. */
+      /**
+       * The id of a device on which this account has signed in before; null for every other device.
+       */
       readonly device: string | null;
     }
   | {
-      /** Asked of somebody who is signed in. */
+      /** A signed-in person repeats the password. */
       readonly what: "own password";
       readonly accountId: PlayerId | AdministratorId;
       readonly address: string;
     }
   | {
-      /** It cannot be guessed; who tries all the same is kept from costing much. */
+      /** The token cannot be guessed. The limit keeps down the cost of attempts. */
       readonly what: "reset link";
       readonly address: string;
     }
@@ -34,17 +38,21 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
 }) {}
 
 /**
- * Within 15 minutes there are 10 wrong passwords for one account from one address, or on one device that
- * it knows, 10 wrong ones of somebody who is signed in, 10 wrong Event IDs of one player for one event,
- * and 100 wrong attempts from one address; 200 sign-ups a minute from one address, and 10 new e-mail
- * addresses and 20 new pictures an hour for one player. In an hour 5 mails are asked for by one e-mail address, and 100 from
- * one address. Wrong passwords for one account from many addresses make its next
- * tries wait longer and longer, except on a device that the account knows.
+ * The limits are, within 15 minutes: 10 wrong passwords for one account from one address, or on one
+ * device that the account knows; 10 wrong passwords of a signed-in person; 10 wrong Event IDs of
+ * one player for one event; and 100 wrong attempts from one address. Within a minute: 200 sign-ups
+ * from one address. Within an hour: 10 new e-mail addresses and 20 new pictures for one player, 5
+ * reset mails for one e-mail address, and 100 reset mails from one address. Wrong passwords for one
+ * account from many addresses make the next attempts wait longer and longer, except on a device
+ * that the account knows.
  */
 export class Throttle extends Context.Service<
   Throttle,
   {
-    /** Runs it unless there were too many wrong ones, and counts it when its failure says so. */
+    /**
+     * Runs the attempt unless there were too many wrong ones, and counts it if its failure is a
+     * wrong one.
+     */
     readonly guard: (
       attempt: Attempt,
     ) => <A, E, R>(
@@ -53,13 +61,16 @@ export class Throttle extends Context.Service<
     ) => Effect.Effect<A, E | TooManyAttempts, R>;
     /** Counts one sign-up. */
     readonly signUp: (address: string) => Effect.Effect<void, TooManyAttempts>;
-    /** Counts one wish for a mail to whoever forgot the password, whether or not somebody has the e-mail. */
+    /** Counts one request for a reset mail, whether or not an account has the e-mail. */
     readonly askForReset: (
       wish: Readonly<Record<"email" | "address", string>>,
     ) => Effect.Effect<void, TooManyAttempts>;
-    /** Counts one wish for another e-mail address: its answer tells whether somebody has that one. */
+    /**
+     * Counts one request for a new e-mail address, because its answer shows whether an account has
+     * that address.
+     */
     readonly changeEmail: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
-    /** Counts one file that is to become a picture, which costs much more than it costs to send. */
+    /** Counts one upload of a picture: processing it costs much more than sending it. */
     readonly changePicture: (playerId: PlayerId) => Effect.Effect<void, TooManyAttempts>;
   }
 >()("golf/application/ports/Throttle") {}

@@ -3,16 +3,19 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ReferenceDataUnavailable } from "./ReferenceData.ts";
 
 /**
- * Gives tournaments their public numbers: the `eventId` of the HTTP contract. No number is given
- * twice, also not one that its tournament has no more. The same question gets the same number again,
- * since a command that is repeated must decide the same.
+ * Assigns public numbers to tournaments: the `eventId` of the HTTP contract. A number is never used
+ * twice, even if its tournament has a new number now. The same request gets the same number again,
+ * because a repeated command must decide the same.
  */
 export class TournamentNumbers extends Context.Service<
   TournamentNumbers,
   {
-    /** For a tournament that is open to all: the next one. */
+    /** The next number, for an open tournament. */
     readonly counted: (id: TournamentId) => Effect.Effect<number, ReferenceDataUnavailable>;
-    /** For a private one: any of six digits. `replaced` is its number so far, null for a new one. */
+    /**
+     * Any number of six digits, for a private tournament. `replaced` is its present number, null
+     * for a new tournament.
+     */
     readonly drawn: (
       id: TournamentId,
       replaced: number | null,

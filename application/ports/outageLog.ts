@@ -6,7 +6,7 @@ interface Lines {
   readonly goesOn: string;
 }
 
-/** Speaks of an outage when it begins, once a minute, and when it is over. */
+/** Logs an outage when it begins, then once a minute, and when it is over. */
 export const makeOutageLog = ({ waits, goesOn }: Lines) => {
   const { isDue, end } = makeReminder();
   return {

@@ -1,19 +1,19 @@
-/** Milliseconds from one line about an outage that lasts to the next. */
+/** In milliseconds: the interval between two log lines about the same outage. */
 const REMINDER = 60_000;
 
-/** Whether it is time to speak of something that lasts: when it begins, and once a minute. */
+/** Decides when a lasting state is reported: when it begins, and then once a minute. */
 export const makeReminder = () => {
-  // Of a clock that nobody sets.
+  // By a clock that cannot be set back.
   let toldAt: number | null = null;
   return {
-    /** Whoever asks and hears yes, tells. */
+    /** Whether the caller has to report now. A true answer counts as reported. */
     isDue: () => {
       const now = performance.now();
       if (toldAt !== null && now - toldAt < REMINDER) return false;
       toldAt = now;
       return true;
     },
-    /** It is over; whether anything was told of it. */
+    /** Ends the state, and returns whether it was reported. */
     end: () => {
       const wasTold = toldAt !== null;
       toldAt = null;

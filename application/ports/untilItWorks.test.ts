@@ -5,7 +5,7 @@ import { untilItWorks } from "./untilItWorks.ts";
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** What is logged, and in which second, while the first so many tries fail. */
+/** What is logged, and in which second, while this many first attempts fail. */
 const told = async (failures: number) => {
   const lines: Array<string> = [];
   const logger = Logger.make<unknown, void>(({ logLevel, message }) => {

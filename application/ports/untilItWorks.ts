@@ -1,7 +1,10 @@
 import { Effect, Schedule } from "effect";
 import { makeOutageLog } from "./outageLog.ts";
 
-/** Tries every second while something that the work stands on is away. `who`, in the plural, waits for it. */
+/**
+ * Tries every second while a part that the work needs is away. `who`, in the plural, names the
+ * waiting workers in the log.
+ */
 export const untilItWorks =
   (who: string) =>
   <A, E, R>(work: Effect.Effect<A, E, R>) =>

@@ -11,28 +11,32 @@ import { cardsOfRound } from "./cardsOfRound.ts";
 import { courseChanges, latest, planCourse, type Round, tournamentNow } from "./planCourse.ts";
 import { CourseUnchanged } from "./refusals.ts";
 
-/** What would be recorded if an administrator applied the course to the round now. Nothing is written. */
+/**
+ * What would be recorded if an administrator applied the course to the round now. Nothing is
+ * written.
+ */
 export const previewCourse = Effect.fn("previewCourse")(
   function* (round: Round) {
     const { events, isNew, position } = yield* planCourse(round);
     if (!isNew) yield* new CourseUnchanged(round);
     return { events, position };
   },
-  // Once open a card stays open, and only open ones were found.
+  // The search found only open cards, and an open card stays open.
   Effect.catchTag("ScorecardNotOpen", Effect.die),
 );
 
 /**
- * Every card of a round, and those that come, are scored on its course as it is now. Each card is
- * decided for itself and has a command of its own that follows from this one, so a repetition goes on
- * where the first try ended.
+ * Scores every card of a round, also later ones, on the course as it is now. Each card is decided
+ * separately and has its own command, which follows from this one. So a repetition continues where
+ * the first attempt ended.
  */
 export const applyCourse = Effect.fn("applyCourse")(
   function* (round: Round, context: CommandContext) {
     const { course, isNew } = yield* planCourse(round);
     if (!isNew && !(yield* isRepeated(round, context))) return yield* new CourseUnchanged(round);
 
-    // The round first, its cards after it: a card that is opened meanwhile looks at the round again.
+    // The round is changed before its cards, so that a card that opens in the meantime finds the
+    // new course.
     const { handle } = yield* TournamentStreams;
     let { position } = yield* handle(
       targets.tournament(round.tournamentId),
@@ -51,7 +55,8 @@ export const applyCourse = Effect.fn("applyCourse")(
         position = latest(position, after.position);
         if (yield* cards.repeated(target.stream, own)) changed.add(change.card.playerId);
       }
-      // Another administrator may have applied a newer course meanwhile: the last one counts for all.
+      // Another administrator may have applied a newer course in the meantime. The last one counts
+      // for all cards.
       tournament = yield* tournamentNow(round);
       if (Equal.equals(tournament.courses.get(round.round), applied)) break;
     }
@@ -60,7 +65,7 @@ export const applyCourse = Effect.fn("applyCourse")(
   Effect.catchTag("ScorecardNotOpen", Effect.die),
 );
 
-/** Whether this command has written before: its sender has only lost the answer. */
+/** Whether this command was accepted before, so that only its answer was lost. */
 const isRepeated = Effect.fnUntraced(function* (round: Round, context: CommandContext) {
   const tournaments = yield* TournamentStreams;
   const { repeated } = yield* ScorecardStreams;

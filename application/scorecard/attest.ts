@@ -18,7 +18,7 @@ import { AttesterNotRegistered } from "./refusals.ts";
 
 type Obstacle = ScorecardRejection | AttesterNotRegistered;
 
-/** Why a player may not sign a card, the plainest reason first; null if they may. */
+/** The reason why a player may not sign a card, the plainest first; null if they may. */
 export const obstacleFor = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   const { read } = yield* ScorecardStreams;
   const { state } = yield* read(streams.scorecard(card), aSecond);
@@ -30,7 +30,7 @@ export const obstacleFor = Effect.fnUntraced(function* (card: ScorecardKey, by: 
   return (yield* isInField(card, by)) ? obstacle : new AttesterNotRegistered({ card });
 });
 
-/** A playing partner signs. */
+/** A playing partner signs the card. */
 export const attest = Effect.fn("attest")(function* (
   card: ScorecardKey,
   by: PlayerId,
@@ -52,7 +52,7 @@ const isInField = Effect.fnUntraced(function* ({ tournamentId }: ScorecardKey, p
   return hasPlace(yield* entryFor(tournamentId, player, hasPlace));
 });
 
-/** Before a signature is refused, the tee sheet is read as it is now. */
+/** Before a signature is refused, the current tee sheet is read. */
 const goesApart = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   const { read } = yield* TeeSheetStreams;
   const goesApartAt = (age: Age) =>

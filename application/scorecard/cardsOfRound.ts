@@ -6,7 +6,10 @@ import { noAge } from "../commands/streamMemory.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import type { KeptCard } from "./courseChange.ts";
 
-/** All open cards of a round as they are now, also of those who have left its field. */
+/**
+ * All open cards of a round in their current state, including those of players who have left the
+ * field.
+ */
 export const cardsOfRound = Effect.fnUntraced(function* ({
   tournamentId,
   round,

@@ -5,7 +5,10 @@ import { asOthersRead, checkMayPlay } from "./checkMayPlay.ts";
 import { goesTogether } from "./marker.ts";
 import { GroupScoringOff, NotInTeeGroup } from "./refusals.ts";
 
-/** Whether a player may enter scores on this card of their tee group: both still play. */
+/**
+ * Checks that a player may enter scores on this card of their tee group: both players must still
+ * play.
+ */
 export const checkGroupScoring = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   const { tournamentId, playerId } = card;
   const { settings } = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));

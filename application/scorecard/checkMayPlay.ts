@@ -13,7 +13,10 @@ import {
   RoundNotInTournament,
 } from "./refusals.ts";
 
-/** A round of the tournament, which is not cancelled, for a player who is still playing. */
+/**
+ * Checks that the round belongs to the tournament, that the tournament is not cancelled, and that
+ * the player still plays.
+ */
 export const checkMayPlay = Effect.fnUntraced(function* (card: ScorecardKey) {
   const { tournamentId, playerId } = card;
   const facts = yield* TournamentFacts;
@@ -42,8 +45,8 @@ const checkRoundOf = (
     : Effect.void;
 
 /**
- * Administrators keep the scores of everyone who has a place. Where the player could not enter them
- * any more, they say why, and the history of the card keeps it.
+ * Administrators record the scores of every player who has a place. If the player could no longer
+ * record them, the administrator must give a reason, which the history of the card keeps.
  */
 export const checkMayRecord = Effect.fnUntraced(function* (
   card: ScorecardKey,

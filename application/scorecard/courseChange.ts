@@ -10,7 +10,7 @@ export interface KeptCard {
   readonly open: OpenCard;
 }
 
-/** What takes a card to another course of its round: the same player, tee and teams. */
+/** Moves a card to another course of its round, with the same player, tee and teams. */
 export const courseChangeOf = Effect.fnUntraced(function* (
   { card, open }: KeptCard,
   playedBy: PlayedBy,

@@ -11,7 +11,9 @@ import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 import { type CourseForPlay, Courses } from "../ports/Courses.ts";
 
-/** What the first card of a round fixed for all of them; before it, the course as it is today. */
+/**
+ * The course that the first card of a round fixed for all cards. Before that, the present course.
+ */
 export const courseOfRound = (
   { courses, settings }: CreatedTournament,
   round: ScorecardKey["round"],
@@ -20,11 +22,11 @@ export const courseOfRound = (
   return fixed ? Effect.succeed(fixed) : courseOfTheDay(settings);
 };
 
-/** Null where none was chosen, it is gone, or it has no holes. */
+/** Null if no course was chosen, or if it does not exist or has no holes. */
 export const courseOfTheDay = ({ courseId }: TournamentSettings) =>
   courseId ? courseNow(courseId) : Effect.succeed(null);
 
-/** Null where it is gone, or has no holes. */
+/** Null if it does not exist or has no holes. */
 export const courseNow = Effect.fnUntraced(function* (courseId: CourseId) {
   const courses = yield* Courses;
   return yield* courses.forPlay(courseId).pipe(
@@ -33,7 +35,10 @@ export const courseNow = Effect.fnUntraced(function* (courseId: CourseId) {
   );
 });
 
-/** The course of its round as every later card finds it: another first card may have been faster. */
+/**
+ * Fixes the course of a round. Another first card may have been faster, so the returned course may
+ * be a different one.
+ */
 export const fixCourse = Effect.fnUntraced(function* (
   { tournamentId, round }: Pick<ScorecardKey, "tournamentId" | "round">,
   course: RoundCourse,
@@ -65,7 +70,10 @@ const roundCourseOf = ({ courseId, holes, tees, ...course }: CourseForPlay): Rou
       }
     : null;
 
-/** Usual names are left out: so a round that was fixed without them is played on the same course. */
+/**
+ * Default names are left out, so that a round that was fixed without names still has the same
+ * course.
+ */
 const teeNamesOf = ({ blueTee, whiteTee, redTee }: TeeNames) => {
   const teeNames = { blueTee, whiteTee, redTee };
   return Equal.equals(teeNames, usualTeeNames) ? {} : { teeNames };

@@ -20,7 +20,10 @@ import { playedBy } from "./playedBy.ts";
 import { CourseMissing } from "./refusals.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";
 
-/** The terms of a card that its first scores open, and the course of the round that they hold. */
+/**
+ * The terms of a card that its first scores open. They use the course of the round, which the
+ * scores fix.
+ */
 export const termsOfFirstScores = Effect.fnUntraced(function* (
   recording: Omit<RecordHoleScores, "terms">,
   state: Scorecard,
@@ -29,7 +32,7 @@ export const termsOfFirstScores = Effect.fnUntraced(function* (
   const { card } = recording;
   const today = yield* termsAhead(card);
   if (today.isFixed) return today;
-  // What is refused fixes nothing.
+  // Scores that would be refused must not fix the course.
   const { terms } = today;
   if (Result.isFailure(recordHoleScores({ ...recording, terms }, state))) return today;
   const course = yield* fixCourse(card, today.course, context);
@@ -37,7 +40,7 @@ export const termsOfFirstScores = Effect.fnUntraced(function* (
   return { course, terms: yield* termsOfPlay(card, course, today.tournament) };
 });
 
-/** Those of a card that would be opened now. */
+/** The terms of a card that would be opened now. */
 export const termsAhead = Effect.fnUntraced(function* (card: ScorecardKey) {
   const { tournamentId, round } = card;
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
@@ -48,8 +51,9 @@ export const termsAhead = Effect.fnUntraced(function* (card: ScorecardKey) {
 });
 
 /**
- * An administrator may have changed the course of the round while the card was being opened, and then
- * found no card. Whoever of the two comes last sees the other.
+ * An administrator may change the course of the round while a card opens, and find no card at that
+ * moment. So the card looks for such a change after it has opened: the later of the two always sees
+ * the other.
  */
 export const followRoundCourse = Effect.fnUntraced(function* (
   card: ScorecardKey,
@@ -72,7 +76,8 @@ export const followRoundCourse = Effect.fnUntraced(function* (
   return yield* handle(targets.scorecard(card), { ...context, commandId }, (now) =>
     changeCourse(change, now),
   ).pipe(
-    // A hole that was played is gone. The scores are stored all the same, and the card keeps its course.
+    // The new course lacks a hole that was played. The scores are stored all the same, and the card
+    // keeps its course.
     Effect.catchTag("HoleHasScores", () => Effect.succeed(null)),
   );
 });

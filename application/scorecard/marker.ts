@@ -7,7 +7,10 @@ import { hasPlace } from "../access/rules.ts";
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
 
-/** Whether somebody goes round with the player of a card. Before it is denied, the tee sheet is read as it is now. */
+/**
+ * Whether this person plays in the group of the card's player. Before the answer is no, the current
+ * tee sheet is read.
+ */
 export const goesTogether = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   const { read } = yield* TeeSheetStreams;
   const goesTogetherAt = (age: Age) =>
@@ -17,7 +20,10 @@ export const goesTogether = Effect.fnUntraced(function* (card: ScorecardKey, by:
   return (yield* goesTogetherAt(aSecond)) || (yield* goesTogetherAt(noAge));
 });
 
-/** A marker has a place in the field and goes round with the player of the card. Nobody marks their own. */
+/**
+ * Checks that a marker has a place in the field and plays in the group of the card's player.
+ * Players cannot mark their own cards.
+ */
 export const isMarkerOf = Effect.fnUntraced(function* (card: ScorecardKey, by: PlayerId) {
   if (card.playerId === by) return false;
   if (!hasPlace(yield* entryFor(card.tournamentId, by, hasPlace))) return false;

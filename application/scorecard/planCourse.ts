@@ -18,7 +18,10 @@ import { CourseMissing, NoCardInRound, RoundNotFound } from "./refusals.ts";
 
 export type Round = Pick<ScorecardKey, "tournamentId" | "round">;
 
-/** What applying the course to a round would change now. A hole that was played and is gone refuses it. */
+/**
+ * The changes if the course were applied to the round now. They are refused if the course lacks a
+ * hole that was played.
+ */
 export const planCourse = Effect.fnUntraced(function* (round: Round) {
   const tournament = yield* tournamentNow(round);
   if (round.round > tournament.settings.numberOfRounds) return yield* new RoundNotFound(round);
@@ -27,7 +30,7 @@ export const planCourse = Effect.fnUntraced(function* (round: Round) {
   const [first] = cards;
   if (!first) return yield* new NoCardInRound(round);
   const fixed = tournament.courses.get(round.round);
-  // A round that was begun by an older version has no course of its own; its cards have.
+  // A round that began on an older version has no course, but its cards have one.
   const course = yield* courseNow(fixed?.courseId ?? first.open.terms.course.courseId);
   if (!course) return yield* new CourseMissing(round);
 
@@ -47,7 +50,7 @@ export const planCourse = Effect.fnUntraced(function* (round: Round) {
   return { course, events, isNew, position };
 });
 
-/** What takes every card of a round, as they are now, to this course. */
+/** The changes that move every present card of a round to this course. */
 export const courseChanges = Effect.fnUntraced(function* (
   round: Round,
   course: RoundCourse,

@@ -10,7 +10,10 @@ import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 export type PlayedBy = (player: PlayerId) => CourseSnapshot;
 
-/** The course of a round as the card of each player keeps it: from their own tee. */
+/**
+ * The course of a round as the card of each player stores it, with the distances from the player's
+ * own tee.
+ */
 export const playedBy = Effect.fnUntraced(function* (
   course: RoundCourse,
   { tournamentId, settings }: CreatedTournament,

@@ -16,7 +16,7 @@ import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
 
-/** A player writes on their own card. */
+/** A player records scores on their own card. */
 export const recordOwnScores = Effect.fnUntraced(
   function* (
     card: ScorecardKey,
@@ -27,11 +27,11 @@ export const recordOwnScores = Effect.fnUntraced(
     const accepted = yield* unlessAccepted(checkMayPlay(card), card, context);
     return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
   },
-  // Of players both entries are kept, so that this never refuses them.
+  // Both entries of different players are kept, so players are never refused for a conflict.
   Effect.catchTag("HoleChangedMeanwhile", Effect.die),
 );
 
-/** A member of the tee group writes on the card of another one. */
+/** A member of the tee group records scores on another member's card. */
 export const recordGroupScores = Effect.fnUntraced(
   function* (
     card: ScorecardKey,
@@ -47,8 +47,9 @@ export const recordGroupScores = Effect.fnUntraced(
 );
 
 /**
- * An administrator writes on the card of anyone who has a place in the field. What players are
- * refused, administrators may do with a reason. What somebody else wrote meanwhile stays.
+ * An administrator records scores on the card of any player who has a place in the field. With a
+ * reason, administrators may record scores that players are refused. Scores that another person
+ * recorded in the meantime are not overwritten.
  */
 export const recordScoresOf = Effect.fn("recordScoresOf")(
   function* (
@@ -74,22 +75,20 @@ const record = Effect.fnUntraced(function* (
 ) {
   const { read, handle } = yield* ScorecardStreams;
   const target = targets.scorecard(card);
-  // Once open a card stays open, so that its state may be of any age.
+  // An open card stays open, so its state may be of any age.
   const known = yield* read(target.stream, anyAge);
   const { state } = known.state.status === "Open" ? known : yield* read(target.stream, aSecond);
   const recording = { card, holeScores, by, reason, ...(basedOn && { basedOn }) };
   const write = (terms: PlayingTerms | null) =>
     handle(target, context, (now) => recordHoleScores({ ...recording, terms }, now));
-  // An open card keeps the terms of its first day, so those of today are not read.
+  // An open card keeps its first terms, so the present terms are not read.
   if (state.status === "Open") return yield* write(null);
   const { terms, course } = yield* termsOfFirstScores(recording, state, context);
   const opened = yield* write(terms);
   return (yield* followRoundCourse(card, course, context)) ?? opened;
 });
 
-/**
- * What would be recorded if an administrator saved these scores now. Nothing is written.
- */
+/** What would be recorded if an administrator saved these scores now. Nothing is written. */
 export const previewScoresOf = Effect.fn("previewScoresOf")(
   function* (
     card: ScorecardKey,

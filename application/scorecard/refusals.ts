@@ -23,7 +23,10 @@ export class RoundNotInTournament extends Schema.TaggedError<RoundNotInTournamen
   },
 ) {}
 
-/** Where an address names the round; a round that is sent is refused with how many there are. */
+/**
+ * Used when an address names the round. A round in a request body is refused with the number of
+ * rounds.
+ */
 export class RoundNotFound extends Schema.TaggedError<RoundNotFound>()("RoundNotFound", {
   ...ofTournament,
   round: RoundNumber,
@@ -34,48 +37,48 @@ export class MissedCut extends Schema.TaggedError<MissedCut>()("MissedCut", {
   afterRound: RoundNumber,
 }) {}
 
-/** As administrators read it: with a reason they may record scores all the same. */
+/** The wording for administrators: with a reason they may record scores all the same. */
 export class PlayerMissedCut extends Schema.TaggedError<PlayerMissedCut>()("PlayerMissedCut", {
   ...ofTournament,
   afterRound: RoundNumber,
 }) {}
 
-/** Nobody has a score in it yet, so that its course is the one of today anyway. */
+/** The round has no scores yet, so it uses the present course anyway. */
 export class NoCardInRound extends Schema.TaggedError<NoCardInRound>()("NoCardInRound", {
   ...ofTournament,
   round: RoundNumber,
 }) {}
 
-/** The round is played on the course as it is now. */
+/** The round is already played on the present course. */
 export class CourseUnchanged extends Schema.TaggedError<CourseUnchanged>()("CourseUnchanged", {
   ...ofTournament,
   round: RoundNumber,
 }) {}
 
-/** As administrators read it. */
+/** The wording for administrators. */
 export class PlayerNoLongerPlaying extends Schema.TaggedError<PlayerNoLongerPlaying>()(
   "PlayerNoLongerPlaying",
   { ...ofTournament, playerId: PlayerId },
 ) {}
 
-/** The event does not let one phone score for its tee group. */
+/** The event does not allow one phone to score for its tee group. */
 export class GroupScoringOff extends Schema.TaggedError<GroupScoringOff>()(
   "GroupScoringOff",
   ofTournament,
 ) {}
 
-/** Who enters and whose card it is do not tee off together in that round. */
+/** The person who records and the player of the card do not tee off together in that round. */
 export class NotInTeeGroup extends Schema.TaggedError<NotInTeeGroup>()("NotInTeeGroup", {
   ...ofTournament,
   playerId: PlayerId,
 }) {}
 
-/** Somebody wrote other strokes on the hole since the caller saw it. */
+/** Another person recorded other strokes on the hole since the caller read it. */
 export class HoleChangedBy extends Schema.TaggedError<HoleChangedBy>()("HoleChangedBy", {
   holeNumber: HoleNumber,
   /** First and last name. */
   by: Schema.String,
-  /** What it is now. */
+  /** The present value. */
   strokes: Schema.NullOr(Schema.Int),
 }) {}
 

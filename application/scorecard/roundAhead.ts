@@ -7,7 +7,7 @@ import { RoundNotFound } from "./refusals.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";
 
 /**
- * The terms of a card that would be opened now. Without a player they have no handicap. Null where
+ * The terms of a card that would be opened now. Without a player they contain no handicap. Null if
  * the event has no course yet.
  */
 export const roundAhead = Effect.fnUntraced(function* (

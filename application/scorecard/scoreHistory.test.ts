@@ -21,13 +21,13 @@ import { changesOf, newestChanges } from "./scoreHistory.ts";
 
 const TURNS = 450;
 
-/** A card that was opened, and of which two holes then changed by turns. */
+/** An opened card, on which two holes change in turn. */
 const facts: ReadonlyArray<ScorecardEvent> = [
   opened,
   ...Array.makeBy(TURNS, (turn) => recorded((turn % 4 < 2 ? par4 : bogey4)(1 + (turn % 2)))),
 ];
 
-/** After these events: what a program answers, and how many events each of its readings brought. */
+/** After these events: the result of a program, and how many events each of its reads returned. */
 const after = async <A>(
   events: ReadonlyArray<ScorecardEvent>,
   program: Effect.Effect<A, unknown, EventStore>,

@@ -12,7 +12,7 @@ import { streams } from "../../domain/shared/streams.ts";
 import type { HoleNumber, ScorecardKey } from "../../domain/shared/values.ts";
 import { EventStore, EventStoreUnavailable, type Revision } from "../ports/EventStore.ts";
 
-/** With the longest notes on every hole these come to two megabytes. */
+/** With the longest notes on every hole, this many have two megabytes. */
 const PAGE_SIZE = 200;
 
 interface Reached {
@@ -20,7 +20,10 @@ interface Reached {
   readonly entries: HoleEntries;
 }
 
-/** Pages of the changes of a card, oldest first. However long its stream is, one is in memory. */
+/**
+ * Pages of the changes of a card, oldest first. However long its stream is, only one page is in
+ * memory.
+ */
 export const changesOf = (card: ScorecardKey) =>
   Stream.paginate(
     { after: null, entries: new Map() },
@@ -47,7 +50,10 @@ interface Found {
   readonly total: number;
 }
 
-/** The newest changes of a card, or those before a version. Reads no more of the stream than it must. */
+/**
+ * The newest changes of a card, or those before a version. Reads no more of the stream than
+ * necessary.
+ */
 export const newestChanges = Effect.fnUntraced(function* (
   card: ScorecardKey,
   { limit, before }: Asked,
@@ -67,7 +73,7 @@ export const newestChanges = Effect.fnUntraced(function* (
   return found;
 });
 
-/** What these holes were before a revision: what the last events about them said. */
+/** The values of these holes before a revision, taken from the last events about them. */
 const entriesBefore = Effect.fnUntraced(function* (
   stream: string,
   revision: number,

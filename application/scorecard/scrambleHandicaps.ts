@@ -15,8 +15,8 @@ type Members = NonNullable<ScrambleHandicaps[number]["members"]>;
 type Teams = ReadonlyArray<{ readonly teamId: TeamId; readonly members: Members }>;
 
 /**
- * Where members share one ball, only the card of the first one counts. The handicaps of the teams
- * belong to the terms of the card, because the other members keep no card that could hold them.
+ * If members share one ball, only the card of the first member counts. The handicaps of the teams
+ * are part of the terms of that card, because the other members have no card.
  */
 export const teamsOnCard = Effect.fnUntraced(function* ({ tournamentId, playerId }: ScorecardKey) {
   const { read } = yield* TeamStreams;
@@ -25,7 +25,9 @@ export const teamsOnCard = Effect.fnUntraced(function* ({ tournamentId, playerId
   return yield* withIndexes(teams);
 });
 
-/** The teams of an open card. Older cards do not say by whose indexes, so those of today count. */
+/**
+ * The teams of an open card. Older cards do not contain the indexes, so the present ones are used.
+ */
 export const teamsOf = Effect.fnUntraced(function* (
   { tournamentId }: ScorecardKey,
   handicaps: ReadonlyArray<ScrambleHandicaps[number]>,
@@ -52,7 +54,7 @@ const withIndexes = Effect.fnUntraced(function* (
   }));
 });
 
-/** The playing handicap of each team, every member from the tee that they play. */
+/** The playing handicap of each team, with each member's own tee. */
 export const scrambleHandicaps = (
   teams: Teams,
   playedBy: PlayedBy,

@@ -6,7 +6,7 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 
-/** A marker or an administrator says which entry of a disputed hole counts. */
+/** A marker or an administrator decides which entry of a disputed hole counts. */
 export const settleHoleDispute = (settling: SettleHoleDispute, context: CommandContext) =>
   ScorecardStreams.use(({ handle }) =>
     handle(targets.scorecard(settling.card), context, (state) => settle(settling, state)),

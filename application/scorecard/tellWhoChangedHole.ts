@@ -7,10 +7,13 @@ import { nameOfAnybody } from "../accounts/nameOfActor.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { HoleChangedBy } from "./refusals.ts";
 
-/** Much more than the changes between two looks at a card. */
+/** Far more than the changes that usually happen between two reads of a card. */
 const LATEST = 50;
 
-/** The refusal with what people need to decide: who wrote on the hole last, and what? */
+/**
+ * Adds to the refusal what people need in order to decide: who changed the hole last, and to which
+ * value.
+ */
 export const tellWhoChangedHole = Effect.fnUntraced(function* (refusal: HoleChangedMeanwhile) {
   const { card, holeNumber } = refusal;
   const { readBackwards } = yield* EventStore;

@@ -34,7 +34,7 @@ export const termsOfPlay = Effect.fnUntraced(function* (
   });
 });
 
-/** A metric that has left the list decides nothing. */
+/** A metric that was removed from the list has no effect. */
 export const metricOf = ({ scoringMetricId }: Pick<TournamentSettings, "scoringMetricId">) =>
   scoringMetricId
     ? Lookups.use(({ scoringMetrics }) => scoringMetrics.byId(scoringMetricId)).pipe(

@@ -5,8 +5,8 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 
 /**
- * Whoever repeats what was accepted has only lost the answer, and is not refused because of what
- * happened since: a player may have been disqualified, an event cancelled.
+ * If the command was accepted before, only its answer was lost. It must not be refused because of
+ * later events: the player may have been disqualified, or the event cancelled, in the meantime.
  */
 export const unlessAccepted = <E, R>(
   check: Effect.Effect<void, E, R>,

@@ -18,7 +18,7 @@ export const verifyScorecard = (card: ScorecardKey, context: CommandContext) =>
     handle(targets.scorecard(card), context, (state) => verify({ card }, state)),
   );
 
-/** An administrator takes the latest verification of a card back, as long as the event goes on. */
+/** An administrator takes the latest verification of a card back, until the event ends. */
 export const withdrawVerification = Effect.fn("withdrawVerification")(function* (
   card: ScorecardKey,
   reason: string | null,

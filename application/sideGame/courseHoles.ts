@@ -4,8 +4,8 @@ import { courseOfRound, courseOfTheDay } from "../scorecard/courseOfRound.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 /**
- * The holes that a tournament is played on as they are today, those of a round as its first card found
- * them; none where it has no course yet.
+ * The holes of the present course of a tournament, or the holes that the first card of a round
+ * fixed. Empty if there is no course yet.
  */
 export const courseHolesOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,

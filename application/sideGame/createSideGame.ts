@@ -9,7 +9,7 @@ import { targets } from "../commands/targets.ts";
 import { enableSideGames } from "../policies/enableSideGames.ts";
 import { courseHolesOf } from "./courseHoles.ts";
 
-/** Its id follows from the command, so a retry creates nothing more. */
+/** The id follows from the command, so a retry creates nothing more. */
 export const createSideGame = Effect.fn("createSideGame")(function* (
   tournamentId: TournamentId,
   settings: SideGameSettings,

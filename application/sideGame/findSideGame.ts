@@ -6,7 +6,7 @@ import { orLatest } from "../commands/orLatest.ts";
 import { SideGameStreams } from "../commands/streamHandlers.ts";
 import type { Age } from "../commands/streamMemory.ts";
 
-/** A game as its stream tells it. */
+/** The state of a game, read from its stream. */
 export const sideGameAt = Effect.fnUntraced(function* (sideGameId: SideGameId, age: Age) {
   const { state } = yield* SideGameStreams.use(({ read }) =>
     read(streams.sideGame(sideGameId), age),

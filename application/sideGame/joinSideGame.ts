@@ -9,7 +9,7 @@ import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 export type Joining = Omit<JoinSideGame, "isPartnerRegistered" | "tournamentStatus">;
 
-/** A player of the field comes into a game, for themselves, for a team or with a partner. */
+/** A player of the field joins a game: alone, for a team or with a partner. */
 export const joinSideGame = Effect.fn("joinSideGame")(function* (
   joining: Joining,
   context: CommandContext,

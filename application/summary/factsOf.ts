@@ -17,7 +17,7 @@ import { metricOf } from "../scorecard/termsOfPlay.ts";
 import { playersIn } from "../teeSheet/unscheduled.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
-/** Everything that may be said of a tournament now. */
+/** All facts about a tournament that a summary may mention now. */
 export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: TournamentId) {
   const tournament = yield* TournamentFacts.use((facts) => facts.tournament(tournamentId));
   const field = yield* TournamentFacts.use((facts) => facts.field(tournamentId, noAge));

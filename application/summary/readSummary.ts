@@ -13,21 +13,24 @@ import { factsOf } from "./factsOf.ts";
 import { digestOf, summaryContext } from "./summaryContext.ts";
 import { writeSummaryJob } from "./writeSummary.ts";
 
-/** Nobody has written one yet, in the time in which somebody waits. */
+/** No summary was ready within the time that a reader waits. */
 export class SummaryUnavailable extends Schema.TaggedError<SummaryUnavailable>()(
   "SummaryUnavailable",
   { tournamentId: Schema.String },
 ) {}
 
-/** While it is played, each score makes a text old, and nobody reads one a minute. */
+/**
+ * During play each score makes a text outdated, so a new text is requested at most at this
+ * interval.
+ */
 const WRITTEN_AGAIN_AFTER = Duration.minutes(10);
 const FIRST_TEXT_WITHIN = "10 seconds";
-/** An older text is better than to wait for a new one. */
+/** Readers get an older text instead of waiting for a new one. */
 const NEXT_TEXT_WITHIN = "2 seconds";
 
 /**
- * The text about a tournament. Where there is none of its present facts, one is asked for; what comes
- * too late is there for the next reader.
+ * The summary of a tournament. If there is none for the present facts, one is requested. If it
+ * comes too late, the next reader gets it.
  */
 export const readSummary = Effect.fn("readSummary")(function* (tournamentId: TournamentId) {
   const facts = yield* factsOf(tournamentId);
@@ -38,7 +41,7 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
 
   const { written, requests } = (yield* look).state;
   if (written?.facts === digest) return yield* shown(written, false);
-  // A preview has had its time as soon as play begins.
+  // A preview is outdated as soon as play begins.
   const isStillApt = status === "active" && written?.kind === kind;
   if (isStillApt && (yield* isRecent(written))) return yield* shown(written, true);
 
@@ -64,7 +67,7 @@ const isRecent = Effect.fnUntraced(function* ({ writtenAt }: Written) {
   return age < Duration.toMillis(WRITTEN_AGAIN_AFTER);
 });
 
-/** A request that was written down and never reached the queue is left there once more. */
+/** A request that was recorded but never reached the queue is added to the queue again. */
 const ask = Effect.fnUntraced(function* (
   request: Parameters<typeof requestSummary>[0],
   before: number,

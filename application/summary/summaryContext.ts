@@ -6,7 +6,7 @@ import type { SummaryFacts } from "../../domain/summary/facts.ts";
 
 const actor: Actor = { kind: "system", id: "summary" };
 
-/** What is done for a summary is done by nobody, and a repetition is known by its key. */
+/** Summaries have no human author. A repetition is recognised by its key. */
 export const summaryContext = Effect.fnUntraced(function* (call: string, key: string) {
   return {
     commandId: commandIdOf(actor, call, key),

@@ -14,7 +14,10 @@ import { digestOf, summaryContext } from "./summaryContext.ts";
 
 const WrittenSummary = Schema.Struct({
   tournamentId: TournamentId,
-  /** Which of the requests of this tournament, so that one done twice is done once. */
+  /**
+   * The number of the request in this tournament, so that a request that is handled twice has one
+   * result.
+   */
   request: Schema.Int,
 });
 
@@ -23,10 +26,10 @@ export const writeSummaryJob: JobKind<typeof WrittenSummary.Type> = {
   payload: WrittenSummary,
 };
 
-/** How often a provider may try before the commentator takes over. */
+/** How many times the provider is tried before the commentator takes over. */
 const TRIES = 2;
 
-/** Tells the facts as they are by now, which may be newer than those that were asked about. */
+/** Uses the present facts, which may be newer than the facts at the time of the request. */
 export const writeSummary = Effect.fn("writeSummary")(function* ({
   tournamentId,
   request,

@@ -13,11 +13,11 @@ export interface NewTeam {
   readonly tournamentId: TournamentId;
   readonly name: string;
   readonly kind: TeamKind;
-  /** The first one keeps the card where all share one ball. */
+  /** If all members share one ball, the first one keeps the card. */
   readonly playerIds: ReadonlyArray<PlayerId>;
 }
 
-/** Its id follows from the command, so a retry forms nothing more. */
+/** The id follows from the command, so a retry forms nothing more. */
 export const formTeam = Effect.fn("formTeam")(function* (team: NewTeam, context: CommandContext) {
   const teamId = TeamId.make(createdIdOf(context.commandId));
   const notRegistered = yield* strangersAmong(team.tournamentId, team.playerIds);

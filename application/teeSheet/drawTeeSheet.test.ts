@@ -31,9 +31,9 @@ const surroundings = Layer.mergeAll(
     timeZone: "UTC",
     today: Effect.succeed(WallClock.make("2026-06-06")),
   }),
-  // Nobody has chosen a course that there is: a round has eighteen holes.
+  // No existing course is chosen, so a round has eighteen holes.
   Layer.mock(Courses)({ forPlay: (courseId) => Effect.fail(new CourseNotFound({ courseId })) }),
-  // The event has no scoring metric, so nobody asks for one.
+  // The event has no scoring metric, so this is not called.
   Layer.succeed(Lookups, {} as Lookups["Service"]),
   Layer.mock(People)({
     named: (ids) => Effect.succeed(new Map(ids.map((id) => [id, formerPlayer]))),
@@ -44,7 +44,7 @@ const surroundings = Layer.mergeAll(
 );
 const product = commandHandlers.pipe(Layer.provideMerge(surroundings));
 
-/** An event without a scoring metric, and three who play in it. */
+/** An event without a scoring metric, and three players. */
 const given = (...players: ReadonlyArray<PlayerId>) =>
   Effect.gen(function* () {
     yield* sendToTournament(create(), context(1));
@@ -119,7 +119,7 @@ describe("asking for a draw", () => {
   const queue = (enqueue: Jobs["Service"]["enqueue"], isFailed = false) =>
     Effect.provide(Layer.mock(Jobs)({ enqueue, hasFailed: () => Effect.succeed(isFailed) }));
 
-  /** All the time in the world passes at once. */
+  /** Moves the clock far ahead at once. */
   const hurried = <A, E, R>(program: Effect.Effect<A, E, R>) =>
     Clock.clockWith((clock) => {
       const noTime: Clock.Clock = Object.create(clock, {

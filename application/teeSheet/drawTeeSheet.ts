@@ -21,10 +21,10 @@ import { playersIn } from "./unscheduled.ts";
 const { tournamentId, round, type, seed, startTime, interval, replaces } = DrawTeeSheet.fields;
 const { commandId, correlationId, actor, occurredAt } = EventMetadata.fields;
 
-/** A draw that somebody asked for. Done twice it is done once, since the command keeps its id. */
+/** A requested draw. If it runs twice, it has one result, because the command keeps its id. */
 export const Draw = Schema.Struct({
   ...{ tournamentId, round, type, seed, startTime, interval },
-  /** Absent in what older versions left to be drawn: tee times, and nothing is replaced. */
+  /** Absent in jobs of older versions, which have tee times and replace nothing. */
   startType: Schema.optionalKey(StartType),
   replaces: Schema.optionalKey(replaces),
   context: Schema.Struct({ commandId, correlationId, actor, occurredAt }),
@@ -33,7 +33,7 @@ export type Draw = typeof Draw.Type;
 
 export const drawJob: JobKind<Draw> = { name: "draw-tee-sheet", payload: Draw };
 
-/** Everybody who still plays and has no group of the round gets one, or a new one. */
+/** Every player who still plays and has no group in the round gets a place in one. */
 export const drawTeeSheet = Effect.fn("drawTeeSheet")(function* ({
   context,
   startType = "tee_times",
@@ -63,7 +63,10 @@ const byScore = Effect.fnUntraced(function* (tournamentId: TournamentId, field: 
   return order.map(({ user }) => user.id);
 });
 
-/** The lowest handicap last, as it is by score before the first one; none counts as 0. */
+/**
+ * The lowest handicap is last, as the best score is last in later rounds. A missing handicap counts
+ * as 0.
+ */
 const byHandicap = Effect.fnUntraced(function* (_: TournamentId, field: Field) {
   const people = yield* People.use(({ named }) => named(playersIn(field)));
   const handicapOf = (player: PlayerId) => people.get(player)?.handicap ?? 0;
@@ -72,7 +75,7 @@ const byHandicap = Effect.fnUntraced(function* (_: TournamentId, field: Field) {
     .toSorted((one, other) => handicapOf(other) - handicapOf(one));
 });
 
-/** Everybody starts from the same order, so that the seed alone decides. */
+/** All draws start from the same order, so that only the seed decides. */
 const inOneOrder = (_: TournamentId, field: Field) => Effect.succeed(playersIn(field).toSorted());
 
 const orders = {
@@ -84,7 +87,7 @@ const orders = {
 
 const wholeRound = range(1, 18).map((number) => HoleNumber.make(number));
 
-/** As many as the course has today; eighteen where none is chosen yet. */
+/** The number of holes of the present course; eighteen if none is chosen yet. */
 const allHoles = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const holes = (yield* courseHolesOf(tournamentId)).map(({ holeNumber }) => holeNumber);
   return holes.length === 0 ? wholeRound : holes.toSorted((one, other) => one - other);

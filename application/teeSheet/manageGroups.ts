@@ -29,15 +29,15 @@ export interface GroupDetails {
   readonly teeTime: TeeTime;
   /** In the order of their positions. */
   readonly playerIds: ReadonlyArray<PlayerId>;
-  /** Null is the first hole of the course. */
+  /** Null stands for the first hole of the course. */
   readonly startHole: HoleNumber | null;
 }
 
-/** What an edit builds on. */
+/** The revision on which an edit is based. */
 export interface Basis {
   /** The revision that was edited, or null: then the last edit wins. */
   readonly basedOn: number | null;
-  /** The group that players come out of, and its revision; null where nobody changes groups. */
+  /** The group that the players leave, and its revision; null if no player changes groups. */
   readonly takesFrom: { readonly groupId: GroupId; readonly basedOn: number } | null;
 }
 
@@ -46,7 +46,7 @@ interface OneGroup {
   readonly groupId: GroupId;
 }
 
-/** Its id follows from the command, so a retry creates nothing more. */
+/** The id follows from the command, so a retry creates nothing more. */
 export const createGroup = Effect.fn("createGroup")(function* (
   tournamentId: TournamentId,
   details: GroupDetails,
@@ -61,7 +61,7 @@ export const createGroup = Effect.fn("createGroup")(function* (
   return { groupId: which.groupId, position };
 });
 
-/** A player who changes groups leaves the one and enters the other at the same moment. */
+/** A player who changes groups leaves one group and joins the other at the same moment. */
 export const changeGroup = Effect.fn("changeGroup")(function* (
   which: OneGroup,
   details: GroupDetails,

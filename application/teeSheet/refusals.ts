@@ -1,13 +1,13 @@
 import { Schema } from "effect";
 import { TournamentId } from "../../domain/shared/values.ts";
 
-/** `InAnotherGroup` for people: with the name that no event holds. */
+/** `InAnotherGroup` for people: with the name, which events do not contain. */
 export class AlreadyGrouped extends Schema.TaggedError<AlreadyGrouped>()("AlreadyGrouped", {
   /** First and last name. */
   player: Schema.String,
 }) {}
 
-/** Nobody is registered. */
+/** The event has no registered players. */
 export class NobodyToSchedule extends Schema.TaggedError<NobodyToSchedule>()("NobodyToSchedule", {
   tournamentId: TournamentId,
 }) {}

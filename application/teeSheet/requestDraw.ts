@@ -25,22 +25,25 @@ export interface DrawRequest {
   readonly type: DrawType;
   /** "HH:MM" */
   readonly startTime: string;
-  /** Minutes. */
+  /** In minutes. */
   readonly interval: number;
-  /** Null is the first round in which somebody has no group. */
+  /** Null stands for the first round in which a player has no group. */
   readonly round: RoundNumber | null;
-  /** Null is that of the tournament. */
+  /** Null stands for the group size of the tournament. */
   readonly startType: StartType | null;
-  /** Whether the groups that the round has go first. */
+  /** Whether the present groups of the round are removed first. */
   readonly replaces: boolean;
-  /** Of 32 bits; that of an earlier draw repeats it. Null is a random one. */
+  /**
+   * A number of 32 bits. The seed of an earlier draw repeats that draw. Null stands for a random
+   * seed.
+   */
   readonly seed: number | null;
 }
 
-/** Within seconds a draw is made or given up: nobody wants groups that come when they are forgotten. */
+/** A draw that fails is given up within seconds, because nobody waits longer for its groups. */
 const ATTEMPTS = 3;
 
-/** What has become of a draw after a while. */
+/** The state of a draw after a while. */
 export type Requested =
   | {
       readonly isDone: true;
@@ -50,8 +53,8 @@ export type Requested =
   | { readonly isDone: false; readonly jobId: CommandId };
 
 /**
- * Leaves a draw to the workers and waits a little for what they make of it. The command's id is that
- * of the job too, so asking again is no second draw.
+ * Adds a draw to the queue and waits a short time for the result. The id of the command is also the
+ * id of the job, so the same request makes no second draw.
  */
 export const requestDraw = Effect.fn("requestDraw")(function* (
   asked: DrawRequest,
@@ -85,7 +88,10 @@ export const requestDraw = Effect.fn("requestDraw")(function* (
   const { enqueue, hasFailed } = yield* Jobs;
   yield* enqueue(drawJob, draw, { id: commandId, attempts: ATTEMPTS });
 
-  /** Somebody else may have scheduled everybody in the meantime: then no groups come of it. */
+  /**
+   * Another administrator may have scheduled all players in the meantime. Then the draw makes no
+   * groups.
+   */
   const isOver = (now: TeeSheet) =>
     groupsOfDraw(commandId, now).length > 0 || hasNothingToDo(now, round);
   const whenOver = look.pipe(
@@ -110,7 +116,7 @@ const done = (groupIds: ReadonlyArray<GroupId>, position: Position | null): Requ
   position,
 });
 
-/** Their ids follow from the command, so nobody has to remember them. */
+/** The ids follow from the command, so they need not be stored. */
 const groupsOfDraw = (commandId: CommandId, { groups }: TeeSheet) => {
   const possible = Array.from({ length: groups.size }, (_, n) =>
     GroupId.make(createdIdOf(commandId, n)),

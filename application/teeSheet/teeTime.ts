@@ -5,7 +5,7 @@ import { dayOf } from "../../domain/tournament/status.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 
-/** As people say it: with its day, or a time of the day on which the round is played. */
+/** A time with its date, or a time of the day on which the round is played. */
 export type TeeTime =
   | { readonly at: WallClock }
   | {
@@ -13,7 +13,7 @@ export type TeeTime =
       readonly time: string;
     };
 
-/** A tournament without a date is played today. */
+/** A tournament without a date counts as played today. */
 export const teeTimeOf = Effect.fnUntraced(function* (
   { settings }: CreatedTournament,
   round: RoundNumber,

@@ -10,7 +10,9 @@ import { EventStore } from "../ports/EventStore.ts";
 
 const decode = Schema.decodeUnknownEffect(TeeSheetEvent);
 
-/** The refusal with what people need to decide: who was it, and what did they change? */
+/**
+ * Adds to the refusal what people need in order to decide: who edited the group, and which fields.
+ */
 export const tellWhoEditedGroup = Effect.fnUntraced(function* (refusal: GroupEditedMeanwhile) {
   const { tournamentId, groupId, basedOn } = refusal;
   const store = yield* EventStore;
@@ -28,11 +30,11 @@ export const tellWhoEditedGroup = Effect.fnUntraced(function* (refusal: GroupEdi
   });
 });
 
-/** Where a group that is gone was removed. */
+/** The group was removed; finds the event that removed it. */
 const removalOf = (groupId: GroupId, history: ReadonlyArray<TeeSheetEvent>) =>
   history.findLastIndex((event) => event._tag === "GroupRemoved" && event.groupId === groupId);
 
-/** As they are called in the HTTP contract. */
+/** The names of the fields in the HTTP contract. */
 const names = {
   groupName: ({ name }: Group) => name,
   teeTime: ({ teeTime }: Group) => teeTime,

@@ -20,7 +20,7 @@ import {
 } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 
-/** Commands as data, past the use cases. */
+/** Sends commands as data, without the use cases. */
 export const sendToField = (command: FieldCommand, context: CommandContext) =>
   FieldStreams.use(({ handle }) =>
     handle(targets.field(command.tournamentId), context, (state) =>

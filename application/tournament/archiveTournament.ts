@@ -4,7 +4,7 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 
-/** Takes a tournament out of all lists. A second time adds nothing. */
+/** Removes a tournament from all lists. A second call adds nothing. */
 export const archiveTournament = (tournamentId: TournamentId, context: CommandContext) =>
   TournamentStreams.use(({ handle }) =>
     handle(targets.tournament(tournamentId), context, (tournament) =>

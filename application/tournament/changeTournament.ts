@@ -14,11 +14,11 @@ import { sharing } from "./newShareCode.ts";
 import { tellWhoEdited } from "./tellWhoEdited.ts";
 import { TournamentFacts } from "./tournamentFacts.ts";
 
-/** What is left out stays as it is; `null` takes an optional setting away. */
+/** Absent fields stay as they are; `null` removes an optional setting. */
 export interface TournamentChange {
   readonly tournamentId: TournamentId;
   readonly changed: Omit<ChangedSettings, "organizerContactId" | "shareCode">;
-  /** Whether anybody may follow the board; it gets a new address each time it is turned on. */
+  /** Whether the board is public. It gets a new address each time this is turned on. */
   readonly publicBoard?: boolean;
   readonly organizerEmail?: string | null;
   readonly status: TournamentStatus | null;
@@ -57,15 +57,21 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
   return { position: later(position, promoted) };
 });
 
-/** Drawn also for one that seems to be private already: whether it is, only the decision knows. */
+/**
+ * A number is drawn even if the tournament seems to be private already, because only the decision
+ * knows whether it is.
+ */
 const numberAfter = (tournamentId: TournamentId, number: number) =>
   TournamentNumbers.use(({ drawn }) => drawn(tournamentId, number));
 
-/** Where nobody moved up, the field stands where it stood before the edit. */
+/** If no player moved up, the position of the field may be older than the edit. */
 const later = (edited: Position | null, promoted: Position | null) =>
   edited !== null && promoted !== null && promoted < edited ? edited : (promoted ?? edited);
 
-/** Another course has other tees: who changes only the course plays from its default tee. */
+/**
+ * Another course has other tees. If only the course changes, the tournament uses the default tee of
+ * the new course.
+ */
 const withoutForeignTee = (
   changed: TournamentChange["changed"],
   courseId: ChangedSettings["courseId"],

@@ -4,9 +4,9 @@ import { Administrators } from "../ports/Administrators.ts";
 import { Courses } from "../ports/Courses.ts";
 import { Lookups } from "../ports/Lookups.ts";
 
-/** An id that nothing has, or nothing that could be chosen there. */
+/** An id that does not exist, or that cannot be chosen there. */
 export class UnknownChoice extends Schema.TaggedError<UnknownChoice>()("UnknownChoice", {
-  /** As people call it. */
+  /** The name that people use. */
   what: Schema.Literals([
     "course",
     "tee",
@@ -21,7 +21,9 @@ export class UnknownChoice extends Schema.TaggedError<UnknownChoice>()("UnknownC
 
 const refuse = (what: UnknownChoice["what"]) => () => Effect.fail(new UnknownChoice({ what }));
 
-/** Settings name courses, lists and administrators by id: all of them must be there. */
+/**
+ * Settings refer to courses, lists and administrators by id. This checks that all of them exist.
+ */
 export const checkChoices = Effect.fnUntraced(function* (
   settings: ChangedSettings,
   courseId: ChangedSettings["courseId"] = settings.courseId,

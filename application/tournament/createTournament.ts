@@ -12,16 +12,19 @@ import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
 import { sharing } from "./newShareCode.ts";
 
-/** As an organiser fills it in: the e-mail stays in reference data, and the settings hold its id. */
+/**
+ * The values that an organiser enters. The e-mail is stored in reference data, and the settings
+ * contain its id.
+ */
 export interface NewTournament {
   readonly settings: Omit<TournamentSettings, "organizerContactId" | "shareCode">;
-  /** Anybody may follow the board. */
+  /** Whether the board is public. */
   readonly publicBoard?: boolean;
   readonly organizerEmail: string | null;
   readonly status: TournamentStatus;
 }
 
-/** Its id follows from the command, so a retry creates nothing more. */
+/** The id follows from the command, so a retry creates nothing more. */
 export const createTournament = Effect.fn("createTournament")(function* (
   { settings: chosen, publicBoard = false, organizerEmail, status }: NewTournament,
   context: CommandContext,

@@ -7,7 +7,7 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
 
-/** Changes what is named and nothing else. The facts that guard an edit are the caller's to find. */
+/** Changes only the named fields. The caller supplies the facts that protect an edit. */
 export const editTournament = (
   tournamentId: TournamentId,
   edit: Partial<ChangeTournamentSettings>,

@@ -12,8 +12,8 @@ import { TournamentFacts } from "./tournamentFacts.ts";
 const clock: Actor = { kind: "system", id: "tournamentClock" };
 
 /**
- * Moves a tournament as far as its dates say. However often the clock looks on one day, and from how
- * many processes, it is one command.
+ * Sets the status of a tournament by its dates. All runs of one day, in all processes, are the same
+ * command.
  */
 export const followSchedule = Effect.fn("followSchedule")(function* (tournamentId: TournamentId) {
   const now = yield* OrganiserClock.use((organiser) => organiser.now);
@@ -23,7 +23,8 @@ export const followSchedule = Effect.fn("followSchedule")(function* (tournamentI
   const due = statusByDate(settings, now);
   if (due === null || due === "upcoming" || due === status) return;
 
-  // With the revision: an organiser who sets it back today is followed by the clock today.
+  // The revision is part of the id: if an organiser sets the status back today, a later run today
+  // sets it again.
   const key = `${tournamentId} ${revision} ${status} ${due} ${dayOf(now)}`;
   const context = {
     commandId: commandIdOf(clock, "followSchedule", key),

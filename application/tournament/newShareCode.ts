@@ -1,14 +1,16 @@
 import { Effect } from "effect";
 import { ShareCode } from "../../domain/shared/values.ts";
 
-/** None that people mistake for another when they read it out or write it down. */
+/** Letters and digits that people do not confuse when they read them aloud or write them down. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 const LENGTH = 10;
 
-/** Bytes above would make the first signs more likely than the others. */
+/**
+ * Larger bytes are skipped, because they would make the first letters more likely than the others.
+ */
 const FAIR = Math.floor(256 / SIGNS.length) * SIGNS.length;
 
-/** An address that nobody can guess. */
+/** An address that cannot be guessed. */
 export const newShareCode = Effect.sync(() => {
   let code = "";
   while (code.length < LENGTH) {
@@ -18,7 +20,7 @@ export const newShareCode = Effect.sync(() => {
   return ShareCode.make(code);
 });
 
-/** What the choice of an organiser means for the address; nothing where nothing was chosen. */
+/** The address that follows from the organiser's choice; nothing if no choice was made. */
 export const sharing = (isPublic: boolean | undefined) => {
   if (isPublic === undefined) return Effect.succeed({});
   return isPublic

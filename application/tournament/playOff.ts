@@ -15,7 +15,10 @@ export interface RecordPlayOff extends Omit<PlayOff, "scoring"> {
   readonly tournamentId: TournamentId;
 }
 
-/** Says who won among those who are level for a place, in the scoring that decides the event. */
+/**
+ * Records the winners among players who are level for a place, in the scoring that decides the
+ * event.
+ */
 export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
   playOff: RecordPlayOff,
   context: CommandContext,
@@ -27,7 +30,7 @@ export const recordPlayOff = Effect.fn("recordPlayOff")(function* (
   const scoring = competitionScoring(yield* metricOf(settings));
   const entries = yield* Standings.use((standings) => standings.of(tournamentId));
   const { tieBreak, numberOfRounds } = settings;
-  // Without an earlier play-off: it would say that nobody is level.
+  // An earlier play-off is left out here, because with it no players are level.
   const board = rankLeaderboard(
     entries.map(({ user, rounds, playerStatus }) => ({ user, rounds, playerStatus })),
     {
@@ -56,7 +59,7 @@ export const recordKnownPlayOff = (playOff: decisions.RecordPlayOff, context: Co
     ),
   );
 
-/** Those who played it share the place again. */
+/** Takes the play-off back: its players share the place again. */
 export const withdrawPlayOff = (
   tournamentId: TournamentId,
   place: number,

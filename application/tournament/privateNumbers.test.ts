@@ -33,7 +33,7 @@ const organised = (isPrivate: boolean, n: number) => {
 const edit = (id: TournamentId, changed: ChangedSettings, n: number) =>
   changeTournament({ tournamentId: id, changed, status: null, basedOn: null }, context(n));
 
-/** What was recorded can be read. */
+/** The recorded events can be decoded. */
 const caughtUp = Effect.gen(function* () {
   const { head } = yield* EventLog;
   yield* (yield* ReadModelProgress).waitFor(yield* head);
@@ -100,7 +100,7 @@ describe("a private tournament from before, with a number that was counted", () 
       { _tag: "TournamentNumberChanged", number },
     ]);
 
-    // Also while the read model does not know it yet.
+    // Works even before the read model knows it.
     expect(await product.runPromise(replaceGuessableNumbers)).toEqual([]);
     await product.runPromise(caughtUp);
     expect(await product.runPromise(replaceGuessableNumbers)).toEqual([]);

@@ -13,8 +13,8 @@ import { TournamentFacts } from "./tournamentFacts.ts";
 const start: Actor = { kind: "system", id: "start" };
 
 /**
- * The numbers of private tournaments once were counted like all others, and shown to all accounts.
- * Those that are still there are replaced. Answers the names of these tournaments, since their
+ * In older versions the numbers of private tournaments were counted like all others, and shown to
+ * all accounts. This replaces such numbers. Returns the names of these tournaments, because their
  * organisers have to hand out the new numbers.
  */
 export const replaceGuessableNumbers = Effect.gen(function* () {
@@ -23,7 +23,7 @@ export const replaceGuessableNumbers = Effect.gen(function* () {
   return names.filter((name) => name !== null);
 });
 
-/** The read model may be behind: null where the tournament is open to all, or has another number. */
+/** The read model may be late. Null if the tournament is open or has another number by now. */
 const replaceGuessableNumber = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const { settings, number } = yield* TournamentFacts.use((facts) =>
     facts.tournament(tournamentId),

@@ -7,7 +7,10 @@ import { nameOfActor } from "../accounts/nameOfActor.ts";
 import { ChangedMeanwhile } from "../ports/Courses.ts";
 import { EventStore } from "../ports/EventStore.ts";
 
-/** The refusal with what people need to decide: who was it, and what did they change? */
+/**
+ * Adds to the refusal what people need in order to decide: who edited the tournament, and which
+ * fields.
+ */
 export const tellWhoEdited = Effect.fnUntraced(function* (refusal: EditedMeanwhile) {
   const store = yield* EventStore;
   const { events } = yield* store.read(streams.tournament(refusal.tournamentId));
@@ -30,7 +33,7 @@ const contractNames: Readonly<Record<string, string>> = {
   shareCode: "publicBoard",
 };
 
-/** As they are called in the HTTP contract. The clock changes nothing that anybody edited. */
+/** The names of the fields in the HTTP contract. The clock changes no field that people edit. */
 const fieldsOf = ({ event }: Recorded): ReadonlyArray<string> => {
   const known = Option.getOrUndefined(decode(event));
   if (known?._tag === "TournamentStatusChanged") return known.cause === "admin" ? ["status"] : [];

@@ -10,8 +10,9 @@ import type { Age } from "../commands/streamMemory.ts";
 import type { EventStoreUnavailable } from "../ports/EventStore.ts";
 
 /**
- * What other streams need to know of a tournament and its field. It comes from the folded streams,
- * never from read models. A refusal because of an entry needs the present one (`orLatest`).
+ * The facts about a tournament and its field that other streams need. They come from the folded
+ * streams, never from read models. A refusal because of an entry needs the current entry
+ * (`orLatest`).
  */
 export class TournamentFacts extends Context.Service<
   TournamentFacts,
@@ -20,7 +21,7 @@ export class TournamentFacts extends Context.Service<
       id: TournamentId,
     ) => Effect.Effect<CreatedTournament, TournamentNotFound | EventStoreUnavailable>;
     readonly field: (id: TournamentId, age: Age) => Effect.Effect<Field, EventStoreUnavailable>;
-    /** Null for those who never registered, and for those who were removed. */
+    /** Null for players who never registered, and for players who were removed. */
     readonly entry: (
       id: TournamentId,
       player: PlayerId,

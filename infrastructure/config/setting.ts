@@ -31,9 +31,7 @@ export const settingOr = <A>(name: string, kind: Kind<A>, fallback: A) =>
     Option.getOrElse(() => fallback),
   );
 
-/**
- * The value is hidden: an address may contain a password, even a variable that should have none.
- */
+/** Hides a password in an address, even in an address that should contain none. */
 const shown = (text: string) => text.replace(/[/]{2}.*@/s, "//***@");
 
 /** The same for a secret, which must not be printed even when it is wrong. */

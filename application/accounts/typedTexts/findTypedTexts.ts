@@ -4,7 +4,7 @@ import { EventLog } from "../../ports/EventLog.ts";
 import type { Player } from "../../ports/Players.ts";
 import { typedTextsAbout } from "./typedTextsAbout.ts";
 
-/** Reads all that has happened, and tells page by page how far it is and what it has found. */
+/** Reads all events, and reports after each page how far it is and what it has found. */
 export const findTypedTexts = (player: Player) =>
   Stream.unwrap(
     Effect.gen(function* () {

@@ -1,27 +1,30 @@
 import { type Recorded, typeOf } from "../../../domain/shared/recorded.ts";
 import type { Player } from "../../ports/Players.ts";
 
-/** Something that a person wrote into an event, and where it stands. */
+/** A text that a person wrote into an event, and its place. */
 export interface TypedText {
   readonly stream: string;
   readonly revision: number;
   readonly recordedAt: string;
-  /** Of the event. */
+  /** The time of the event. */
   readonly type: string;
-  /** Such as `holeScores.0.notes`. */
+  /** A path such as `holeScores.0.notes`. */
   readonly field: string;
   readonly text: string;
-  /** They typed it; it is about them; or it has a name, the e-mail or the phone number of theirs. */
+  /**
+   * The player typed the text; the event is about the player; or the text contains the player's
+   * name, e-mail or phone number.
+   */
   readonly why: "author" | "about" | "names";
 }
 
-/** Fields that people fill as they like. */
+/** Fields in which people write free text. */
 const typed = new Set(["description", "name", "note", "notes", "reason", "teamName"]);
 
-/** A card has a copy of its course, which says nothing about anybody. */
+/** A card contains a copy of its course, which says nothing about a person. */
 const copied = new Set(["course"]);
 
-/** The texts of events that may tell of a player. */
+/** The texts of events that may be about a player. */
 export const typedTextsAbout = (player: Player) => {
   const isNamedIn = findsAny([player.firstName, player.lastName, player.email, player.phone]);
   return (recorded: Recorded): ReadonlyArray<TypedText> => {
@@ -63,13 +66,16 @@ function* leavesOf(
   }
 }
 
-/** In itself or in a list of its own; the players of a whole tee sheet are not all of one group. */
+/**
+ * Looks for the player in the event itself and in its lists of players. A whole tee sheet is left
+ * out, because its players are not all in one group.
+ */
 const mentions = (value: object, playerId: string) =>
   Object.values(value)
     .flat()
     .some((inside) => inside === playerId || Object.values(Object(inside)).includes(playerId));
 
-/** Whole words, in capitals or not. */
+/** Matches whole words, in upper or lower case. */
 const findsAny = (words: ReadonlyArray<string>) => {
   const told = words.filter((word) => word.trim().length > 1).map(literally);
   if (told.length === 0) return () => false;
