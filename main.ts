@@ -34,7 +34,8 @@ const workers = Layer.mergeAll(
 
 const everything = Layer.mergeAll(
   health,
-  // Beside another one, its own projector has nothing to do: then it hears what that one does.
+  // If another process runs beside it, its own projector may have nothing to do. Then it is
+  // notified of what the other one does.
   followOtherProcesses,
   metricsPort(Effect.all([collectReadModels, collectJobs])),
   workers,
@@ -49,7 +50,7 @@ await runProgram(async ({ onClose }) => {
   const { port, host } = config;
   const runtime = ManagedRuntime.make(everything);
   onClose(() => runtime.dispose());
-  // Before the port is open, everything behind it answers.
+  // Everything that the server needs answers before the port opens.
   const notes = [
     ...(await runtime.runPromise(prepareInstallation)),
     ...(await runtime.runPromise(prepareDemo(config))),
@@ -60,6 +61,6 @@ await runProgram(async ({ onClose }) => {
   await app.listen({ port, host });
   const address = `${config.brandName} is open at ${publicAddress(config)}`;
   process.stdout.write(`${[address, ...notes].join("\n")}\n`);
-  // To load what makes pictures takes as long as a tenth of a start: nobody waits for it.
+  // Loading the picture library takes a tenth of a start, so the start does not wait for it.
   process.stdout.write(await runtime.runPromise(picturesNote));
 });

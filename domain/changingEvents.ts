@@ -3,12 +3,13 @@ import type { FieldEvent } from "./field/events.ts";
 import type { ScorecardEvent } from "./scorecard/events.ts";
 import { TeeSheetEvent } from "./teeSheet/events.ts";
 
-// Every event of a stream is listed, so that a new one does not compile before somebody has decided.
+// Every event of a stream is listed, so that a new event does not compile before its effect is
+// decided here.
 
 const chosen = <Name extends string>(events: Readonly<Record<Name, boolean>>) =>
   Record.keys(events).filter((name) => events[name]);
 
-/** The events that change who plays, or who waits for a place. */
+/** The events that change who plays or who is on the waitlist. */
 export const fieldChanges = chosen<FieldEvent["_tag"]>({
   PlayerRegistered: true,
   PlayerWaitlisted: true,
@@ -25,7 +26,7 @@ export const fieldChanges = chosen<FieldEvent["_tag"]>({
   CutWithdrawn: false,
 });
 
-/** The events that change what a card counts for. */
+/** The events that change the results of a card. */
 export const scoreChanges = chosen<ScorecardEvent["_tag"]>({
   ScorecardOpened: true,
   HoleScoresRecorded: true,

@@ -52,7 +52,7 @@ const applied = Effect.fnUntraced(function* (history: ReadonlyArray<Happened>) {
 
 test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
 
-/** The tables after a whole history, beside the states that decide about commands. */
+/** Compares the tables after a whole history with the states that decide about commands. */
 test("read models and deciders never disagree", { timeout: 60_000 }, ({ run }) =>
   fc.assert(
     fc.asyncProperty(tournamentHistory(), (history) =>
@@ -150,7 +150,7 @@ const toGroup = ({ group_id, name, round, tee_time, start_hole, revision, member
   { name, round, teeTime: tee_time, startHole: start_hole, revision, members },
 ];
 
-/** Those who left the field are in no group that anybody sees. */
+/** Players who left the field do not appear in any group. */
 const groupsIn = ({ sheet, field }: { readonly sheet: TeeSheet; readonly field: Field }) =>
   Object.fromEntries(
     [...sheet.groups.values()].map(({ groupId, playerIds, ...group }) => {

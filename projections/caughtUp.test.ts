@@ -14,7 +14,7 @@ import { freshlyInstalled, happened, surroundings } from "./testing/engine.ts";
 
 test.beforeEach(({ run }) => run(freshlyInstalled(...registry)));
 
-/** With a projector that keeps the read models. */
+/** With a projector that keeps the read models current. */
 const caughtUp = Effect.repeat(isLed, { until: (led) => led }).pipe(
   Effect.andThen(readModelsCaughtUp),
   Effect.provide(projector),

@@ -8,8 +8,8 @@ import { journal } from "./journal/projection.ts";
 import { registry } from "./registry.ts";
 
 /**
- * Waits until these read models have all that is in the log now. False where that cannot be waited for:
- * no process keeps them current, or one of them stands still.
+ * Waits until these read models have applied the whole present log. Returns false if waiting would
+ * not help: no process keeps them current, or one of them has failed.
  */
 const caughtUp = Effect.fnUntraced(function* (models: ReadonlyArray<string>) {
   const { waitFor } = yield* ReadModelProgress;
@@ -33,5 +33,5 @@ const positionsUpTo = (models: ReadonlyArray<string>, head: Position) =>
 
 export const readModelsCaughtUp = caughtUp(registry.map(({ name }) => name));
 
-/** The journal alone holds what happened: no other read model is in its way. */
+/** The journal contains the events themselves, so it does not depend on other read models. */
 export const journalCaughtUp = caughtUp([journal.name]);

@@ -18,7 +18,7 @@ const start = Position.make(0);
 const history = tournamentHistory().map(recordedHistory);
 const cuts = fc.array(fc.nat(), { maxLength: 8 });
 
-/** Cuts a history into pages, wherever the numbers fall. */
+/** Cuts a history into pages at random places. */
 const pagesOf = (events: ReadonlyArray<Recorded>, where: ReadonlyArray<number>) => {
   const ends = [...new Set([...where.map((cut) => cut % events.length), events.length])];
   const sorted = ends.toSorted((one, other) => one - other);
@@ -66,7 +66,7 @@ test(
         run(
           Effect.gen(function* () {
             const whole = yield* apply([events]);
-            // The oldest last: nothing that comes after it repairs what it may have done.
+            // The oldest page comes last, so that no later page repairs what it may have changed.
             for (const page of pagesOf(events, where).toReversed()) {
               for (const projection of registry) yield* projectPage(projection, page);
             }

@@ -27,7 +27,7 @@ const settledGames = Effect.gen(function* () {
   );
 });
 
-/** What is asked of the read models of a tournament. */
+/** The questions to the read models of a tournament. */
 const answers = {
   tournaments: allTournaments,
   registrations: registrationsOf(tournamentId),
@@ -43,7 +43,7 @@ const models = registry.flatMap(({ name, isMovedBy }) =>
   name in answers ? [{ isMovedBy, answer: answers[name as keyof typeof answers], name }] : [],
 );
 
-/** The answers that an event has changed although it gives their read models no new version. */
+/** The answers that an event has changed, although it raises no version of their read models. */
 const changedInSecret = Effect.fnUntraced(function* (history: ReadonlyArray<Recorded>) {
   yield* emptied(registry);
   const last = new Map<string, unknown>();

@@ -30,8 +30,8 @@ export const insightInto = (
 };
 
 /**
- * Who may see the link of a public board, to share it: its administrators and the players of its
- * field.
+ * Whether this caller may see the link of a public board, to share it: its administrators and the
+ * players of its field may.
  */
 export const handsOnBoard = (
   tournament: Tournament,

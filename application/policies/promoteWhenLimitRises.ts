@@ -13,9 +13,10 @@ import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 const policy: Actor = { kind: "system", id: "promoteWhenLimitRises" };
 
 /**
- * When settings have changed, those who wait get the places that are free. The request that changed
- * them does it at once; should it be cut short, whoever follows the log does it later, under the same
- * command id. Answers the position of the field, or null if nobody ever registered.
+ * After a change of settings, gives free places to players on the waitlist. The request that
+ * changed the settings does this at once. If that request is interrupted, the policy does it later,
+ * under the same command id. Returns the position of the field, or null if no player ever
+ * registered.
  */
 export const promoteWhenLimitRises = Effect.fnUntraced(function* (
   tournamentId: TournamentId,

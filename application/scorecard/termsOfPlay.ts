@@ -11,7 +11,10 @@ import { People } from "../ports/People.ts";
 import { playedBy } from "./playedBy.ts";
 import { scrambleHandicaps, teamsOnCard } from "./scrambleHandicaps.ts";
 
-/** What a card opened now is scored by: the course of its round and the player's handicap. */
+/**
+ * The terms by which a card that is opened now is scored: the course of its round and the player's
+ * handicap.
+ */
 export const termsOfPlay = Effect.fnUntraced(function* (
   card: ScorecardKey,
   roundCourse: RoundCourse,

@@ -8,7 +8,7 @@ export type Sha256 = (text: string) => string;
 
 export const recordFormat = "golf-record-1";
 
-/** What the result follows from beside the events: lists that are not stored as events. */
+/** Facts besides the events on which the result depends: lists that are not stored as events. */
 export const RecordTerms = Schema.Struct({
   tournamentId: TournamentId,
   /** The code of the play format; null where none was chosen. */
@@ -39,7 +39,7 @@ export const RecordLine = Schema.Struct({
   recordedAt: Schema.String,
   event: Schema.Unknown,
   metadata: EventMetadata,
-  /** Of this event and all before it. */
+  /** The hash of this event and all events before it. */
   hash: Schema.String,
 });
 export type RecordLine = typeof RecordLine.Type;
@@ -49,12 +49,12 @@ export const RecordEnd = Schema.Struct({
   events: Schema.Int,
   /** The hash of the last event. */
   fingerprint: Schema.String,
-  /** Of the first line. */
+  /** The hash of the first line. */
   header: Schema.String,
 });
 export type RecordEnd = typeof RecordEnd.Type;
 
-/** What the first event follows: another event with other terms has another chain. */
+/** The first event is chained to this value, so other terms make another chain. */
 export const chainStart = (sha256: Sha256, terms: RecordTerms) => {
   const { tournamentId, playFormat, scoringMetric } = terms;
   return sha256(canonicalJson({ format: recordFormat, tournamentId, playFormat, scoringMetric }));
@@ -63,8 +63,9 @@ export const chainStart = (sha256: Sha256, terms: RecordTerms) => {
 type Fact = Pick<Recorded, "stream" | "recordedAt" | "event" | "metadata">;
 
 /**
- * Each event is hashed together with the hash of all before it, so that neither an event nor its place
- * can differ. What each store numbers for itself is left out: positions and revisions.
+ * Each event is hashed together with the hash of all events before it, so a change of an event or
+ * of the order is noticed. Positions and revisions are left out, because each store assigns its
+ * own.
  */
 export const nextHash = (sha256: Sha256, before: string, fact: Fact) => {
   const { stream, recordedAt, event, metadata } = fact;

@@ -15,8 +15,8 @@ const {
 } = FieldEvent.cases;
 
 /**
- * Takes a removal back: the player stands as before, with their own tee. Who was waiting goes to the end
- * of the line, because others have moved up since.
+ * Takes a removal back: the player has the same status and the same tee as before. A player who was
+ * on the waitlist goes to its end, because others have moved up in the meantime.
  */
 export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Field) => {
   const who = { tournamentId, playerId };

@@ -13,12 +13,12 @@ import {
 
 export interface MakeCut extends Omit<CutMade, "_tag"> {
   readonly numberOfRounds: number;
-  /** Those still playing whose cards up to that round are not complete. */
+  /** Players who still play and whose cards up to that round are not complete. */
   readonly incomplete: ReadonlyArray<PlayerId>;
   readonly laterRoundHasScores: boolean;
 }
 
-/** A repeated cut replaces the earlier one, until somebody has played on. */
+/** A repeated cut replaces the earlier one, until a player who made the cut has played on. */
 export const makeCut = (
   { numberOfRounds, incomplete, laterRoundHasScores, ...cut }: MakeCut,
   field: Field,
@@ -35,7 +35,7 @@ export const makeCut = (
   return happened(made);
 };
 
-/** Not so once somebody has come back or has registered since the same cut was made. */
+/** False if a player has come back or has registered after the same cut was made. */
 const standsFor = ({ entries }: Field, { afterRound, playerIds }: CutMade) => {
   const playOn = new Set(playerIds);
   return HashMap.every(
@@ -51,7 +51,7 @@ export interface WithdrawCut {
   readonly laterRoundHasScores: boolean;
 }
 
-/** Nobody goes home after all, until somebody has played on. */
+/** Takes the cut back. This is possible until a player has played on. */
 export const withdrawCut = ({ laterRoundHasScores, ...which }: WithdrawCut, field: Field) => {
   if (!field.cuts.has(which.afterRound)) return Result.fail(new CutNotFound(which));
   if (laterRoundHasScores) return Result.fail(new CutIsFinal(which));

@@ -17,7 +17,7 @@ const accepted = (next: FieldCommand, state: Field) =>
 const fold = (events: ReadonlyArray<FieldEvent>, from = initialState) =>
   events.reduce(evolve, from);
 
-/** Every command with the field that it met and what came of it. */
+/** Every command, the field before it, and its outcome. */
 const run = (all: ReadonlyArray<FieldCommand>) => {
   let state = initialState;
   return all.map((command) => {
@@ -35,7 +35,7 @@ const entriesOf = ({ entries }: Field) => [...HashMap.entries(entries)];
 const withStatus = (field: Field, wanted: string) =>
   entriesOf(field).flatMap(([player, { status }]) => (status === wanted ? [player] : []));
 
-// Properties over runs prove nothing about events that never happen in them.
+// Properties over histories prove nothing about events that never occur in them.
 test("everything happens in some run", () => {
   const runs = fc.sample(anyRun, { numRuns: 900, seed: 1 });
   const seen = new Set(runs.flatMap(historyOf).map(({ _tag }) => _tag));

@@ -5,7 +5,7 @@ import type { FieldEvent } from "./events.ts";
 import { type Entry, entryOf, type Field } from "./field.ts";
 import { NotInField } from "./rejections.ts";
 
-/** What most decisions are about. */
+/** The player and the terms of entry, which most decisions use. */
 export interface OfPlayer {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
@@ -17,7 +17,7 @@ export const nothing = Result.succeed<ReadonlyArray<FieldEvent>>([]);
 export const happened = (...events: ReadonlyArray<FieldEvent>) =>
   Result.succeed<ReadonlyArray<FieldEvent>>(events);
 
-/** Most decisions are about somebody who is in the field. */
+/** Most decisions are about a player who is in the field. */
 export const whenInField =
   <
     Input extends Omit<OfPlayer, "terms">,

@@ -40,7 +40,7 @@ export const FieldEvent = Schema.TaggedUnion({
   },
   PlayerWithdrew: { ...ofPlayer, beforeStart: Schema.Boolean, reason: Notes },
   PlayerDisqualified: { ...ofPlayer, reason: Notes },
-  /** Null: the tee that the tournament names. */
+  /** Null stands for the tee of the tournament. */
   PlayerTeeChosen: { ...ofPlayer, teeId: Schema.NullOr(TeeId) },
   RegistrationDeclined: ofPlayer,
   RegistrationRemoved: ofPlayer,
@@ -53,10 +53,10 @@ export const FieldEvent = Schema.TaggedUnion({
     ties: Schema.Boolean,
     withinStrokes: Schema.NullOr(Schema.Int),
     cutLine: Schema.String,
-    /** Who play on. */
+    /** The players who play on. */
     playerIds: Schema.Array(PlayerId),
   },
-  /** Whom the cut sent home plays on. */
+  /** The players who missed the cut play on again. */
   CutWithdrawn: { tournamentId: TournamentId, afterRound: RoundNumber },
 });
 export type FieldEvent = typeof FieldEvent.Type;

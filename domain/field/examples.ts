@@ -7,7 +7,9 @@ import type { EntryTerms } from "./entryTerms.ts";
 import { FieldEvent } from "./events.ts";
 import type { CutMade } from "./field.ts";
 
-/** Named values for tests and documentation, so a test shows only what it is about. */
+/**
+ * Named values for tests and documentation, so that a test shows only the values that matter to it.
+ */
 export { ana, ben, cleo, tournamentId } from "../scorecard/examples.ts";
 export const dora = PlayerId.make("5a9d3b71-8e20-4c64-b1f7-2d3c4b5a6907");
 
@@ -69,7 +71,7 @@ export const chooseTee = (player: PlayerId, teeId: TeeId | null, hasScores = fal
 export const promote = (terms: EntryTerms) =>
   commands.PromoteFromWaitlist.make({ tournamentId, terms });
 
-/** The first two of a tournament over three rounds play on after the first. */
+/** In a tournament of three rounds, the first two players play on after the first round. */
 export const makeCut = (playerIds: ReadonlyArray<PlayerId>, facts: Partial<MakeCut> = {}) =>
   commands.MakeCut.make({
     ...cut(playerIds),

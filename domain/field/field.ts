@@ -2,7 +2,10 @@ import { HashMap, Option } from "effect";
 import type { Cents, PlayerId, RegistrationId, RoundNumber, TeeId } from "../shared/values.ts";
 import type { FieldEvent } from "./events.ts";
 
-/** Who plays, who waits, who has left. Fields may be large, so a change must not copy them. */
+/**
+ * The players of a tournament, its waitlist, and the players who have left. Fields may be large, so
+ * a change must not copy them.
+ */
 export interface Field {
   readonly entries: HashMap.HashMap<PlayerId, Entry>;
   readonly registered: number;
@@ -15,18 +18,21 @@ export type CutMade = Extract<FieldEvent, { readonly _tag: "CutMade" }>;
 
 export interface Entry {
   readonly registrationId: RegistrationId | null;
-  /** "removed" leaves every list. */
+  /** "removed" takes the player out of every list. */
   readonly status: Standing | "removed";
-  /** How they stood when they were removed, to bring them back as they were. */
+  /** The status before the removal, so that the removal can be taken back. */
   readonly removedFrom: Standing | null;
   readonly play: Play;
-  /** The round whose cut they missed, also when they left or were disqualified afterwards. */
+  /**
+   * The round whose cut the player missed. It stays, even if the player left or was disqualified
+   * afterwards.
+   */
   readonly missedCutAfter: RoundNumber | null;
   /** Why they left or were disqualified, where somebody said so. */
   readonly leftBecause: string | null;
   /** Their own, from which the handicap is taken. Null is the tee of the tournament. */
   readonly teeId: TeeId | null;
-  /** What was paid and not given back. */
+  /** The amount that was paid and not refunded. */
   readonly paid: Cents | null;
 }
 
@@ -45,19 +51,19 @@ export const initialState: Field = {
   cuts: new Map(),
 };
 
-/** Undefined for those who never came, and for those who were removed. */
+/** Undefined for players who never registered, and for players who were removed. */
 export const entryOf = ({ entries }: Field, player: PlayerId): Entry | undefined => {
   const entry = Option.getOrUndefined(HashMap.get(entries, player));
   return entry?.status === "removed" ? undefined : entry;
 };
 
-/** As they were when they were removed; undefined for everybody else. */
+/** The entry before the removal; undefined for all other players. */
 export const removedEntryOf = ({ entries }: Field, player: PlayerId): Entry | undefined => {
   const entry = Option.getOrUndefined(HashMap.get(entries, player));
   return entry?.status === "removed" && entry.removedFrom !== null ? entry : undefined;
 };
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 export const evolve = (field: Field, event: FieldEvent): Field => {
   switch (event._tag) {
     case "PlayerRegistered": {
@@ -122,7 +128,10 @@ const unknown: Entry = { registrationId: null, status: "removed", ...anew, paid:
 const knownOf = ({ entries }: Field, player: PlayerId) =>
   Option.getOrElse(HashMap.get(entries, player), () => unknown);
 
-/** To be taken back undoes no cut: whoever had missed it has missed it still. */
+/**
+ * Taking a disqualification back does not undo a cut: a player who had missed it has still missed
+ * it.
+ */
 const backInPlay = (field: Field, { playerId }: { readonly playerId: PlayerId }) =>
   playAfterCut(knownOf(field, playerId).missedCutAfter);
 
@@ -143,7 +152,7 @@ const put = (field: Field, player: PlayerId, change: Partial<Entry>): Field => {
   };
 };
 
-/** Whoever waits keeps the place, whatever else changes about them. */
+/** A player on the waitlist keeps the place there, whatever else changes. */
 const lineAfter = (
   line: Field["waitlist"],
   player: PlayerId,
@@ -154,7 +163,10 @@ const lineAfter = (
   return waits ? [...line, player] : without(player, line);
 };
 
-/** Nearly always the first in line leaves it, and thousands may be behind. */
+/**
+ * Nearly always the first player of the waitlist leaves it, and thousands may be behind, so the
+ * list is not copied.
+ */
 const without = (player: PlayerId, line: ReadonlyArray<PlayerId>) =>
   line[0] === player ? line.slice(1) : line.filter((other) => other !== player);
 
@@ -171,7 +183,10 @@ const cut = (field: Field, event: CutMade): Field => {
   };
 };
 
-/** Who has left or was disqualified since stays so, and would play on when taken back. */
+/**
+ * A player who has left or was disqualified since the cut keeps that status. If it is taken back,
+ * the player plays on.
+ */
 const withoutCut = (
   field: Field,
   { afterRound }: Extract<FieldEvent, { readonly _tag: "CutWithdrawn" }>,
@@ -185,7 +200,10 @@ const withoutCut = (
   }),
 });
 
-/** Those still playing, and those whom an earlier decision on the same cut sent home. */
+/**
+ * The players who still play, and those who were sent home by an earlier decision about the same
+ * cut.
+ */
 export const isUpForCut = ({ status, play }: Entry, afterRound: RoundNumber) =>
   status === "registered" &&
   (play.status === "playing" || (play.status === "missed_cut" && play.afterRound === afterRound));

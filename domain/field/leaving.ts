@@ -19,7 +19,10 @@ export interface WithdrawPlayer extends OfPlayer {
   readonly reason: string | null;
 }
 
-/** Before the start the registration is cancelled; after it the player stays listed as withdrawn. */
+/**
+ * Before the start the registration is cancelled; after it the player stays on the list as
+ * withdrawn.
+ */
 export const withdrawPlayer = whenInField((leaving: WithdrawPlayer, entry, field) => {
   const { tournamentId, playerId, terms, reason } = leaving;
   const refusal = refusalOf(leaving, entry);

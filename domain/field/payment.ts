@@ -18,7 +18,7 @@ export const recordPayment = whenInField(
   },
 );
 
-/** What was paid goes back, whatever the fee is today. */
+/** Refunds the amount that was paid, whatever the present fee is. */
 export const refundPayment = whenInField(({ tournamentId, playerId }: OfPlayer, { paid }) => {
   const who = { tournamentId, playerId };
   if (paid === null) return Result.fail(new NothingToRefund(who));

@@ -7,11 +7,14 @@ import { evolve, type Field } from "./field.ts";
 
 const { PlayerPromoted } = FieldEvent.cases;
 
-/** A player who comes while others wait goes to the end of the line. */
+/** A player who registers while others wait goes to the end of the waitlist. */
 export const isFull = ({ registered, waitlist }: Field, { maxParticipants }: EntryTerms) =>
   maxParticipants > 0 && (registered >= maxParticipants || waitlist.length > 0);
 
-/** The first in line, as many as there are places. Only before the start: then administrators decide. */
+/**
+ * The first players of the waitlist, as many as there are free places. Only before the start: after
+ * it, administrators decide.
+ */
 export const promotions = (
   tournamentId: TournamentId,
   field: Field,
@@ -25,7 +28,7 @@ export const promotions = (
     .map((playerId: PlayerId) => PlayerPromoted.make({ tournamentId, playerId, cause }));
 };
 
-/** What happened, and who moves up because of it. */
+/** The given events, followed by the promotions that they make possible. */
 export const withPromotions = (
   tournamentId: TournamentId,
   field: Field,
@@ -36,7 +39,9 @@ export const withPromotions = (
   ...promotions(tournamentId, evolve(field, happened), terms, "place_freed"),
 ];
 
-/** Gives free places to the first in line, for example after the limit was raised. */
+/**
+ * Gives free places to the first players of the waitlist, for example after the limit was raised.
+ */
 export const promoteFromWaitlist = (
   { tournamentId, terms }: Pick<OfPlayer, "tournamentId" | "terms">,
   field: Field,

@@ -21,7 +21,7 @@ const {
   RegistrationRemoved,
 } = FieldEvent.cases;
 
-/** Administrators may exceed the limit and come after the deadline. */
+/** Administrators may exceed the limit and enter players after the deadline. */
 export interface RegisterPlayer extends OfPlayer {
   readonly by: "player" | "admin";
 }
@@ -41,7 +41,10 @@ export const registerPlayer = (registering: RegisterPlayer, field: Field) => {
   return happened(PlayerRegistered.make({ ...registered, by }));
 };
 
-/** By an administrator. Whoever left, was declined or was removed comes back like this, too. */
+/**
+ * An entry by an administrator. A player who left, was declined or was removed also comes back in
+ * this way.
+ */
 export const enterPlayer = (
   { tournamentId, playerId }: Omit<OfPlayer, "terms">,
   field: Field,
@@ -67,7 +70,9 @@ const refusalOf = ({ tournamentId, playerId, terms }: RegisterPlayer, field: Fie
   return status === "declined" ? new RegistrationWasDeclined(who) : null;
 };
 
-/** Gives a place to a player who waits, and takes back that one left or was sent away. */
+/**
+ * Gives a place to a player on the waitlist, and takes back that a player left or was disqualified.
+ */
 export const acceptPlayer = whenInField(({ tournamentId, playerId }: OfPlayer, entry) => {
   const reinstated = (from: "cancelled" | "withdrawn" | "disqualified") =>
     happened(PlayerReinstated.make({ tournamentId, playerId, from }));

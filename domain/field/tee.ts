@@ -7,9 +7,9 @@ import { TeeIsFixed } from "./rejections.ts";
 const { PlayerTeeChosen } = FieldEvent.cases;
 
 export interface ChooseTee extends Omit<OfPlayer, "terms"> {
-  /** Null is the tee of the tournament. */
+  /** Null stands for the tee of the tournament. */
   readonly teeId: TeeId | null;
-  /** A card keeps the tee with which it was opened, so that another one would be of no use. */
+  /** An open card keeps its tee, so a new tee would have no effect. */
   readonly hasScores: boolean;
 }
 

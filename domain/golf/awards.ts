@@ -4,7 +4,7 @@ interface CareerRound {
 }
 
 export interface Career {
-  /** Rounds of the scoring averages. */
+  /** The number of rounds in the scoring averages. */
   readonly totalRounds: number;
   readonly rounds: ReadonlyArray<CareerRound>;
   readonly registeredEvents: number;
@@ -18,7 +18,7 @@ export const bestScore = (rounds: ReadonlyArray<CareerRound>): number | null => 
   return scores.length === 0 ? null : Math.min(...scores);
 };
 
-/** Awards follow from what a player has done; they are never stored. */
+/** Awards are calculated from a player's rounds; they are never stored. */
 export const awards = ({ totalRounds, rounds, registeredEvents }: Career): ReadonlyArray<Award> => [
   ...(totalRounds >= 10 ? (["Veteran Player"] as const) : []),
   ...(rounds.some((round) => counts(round) && round.grossScore < 80)

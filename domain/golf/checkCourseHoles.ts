@@ -3,9 +3,9 @@ export interface CourseHole {
   readonly strokeIndex: number;
 }
 
-/** A value of a hole that another hole has already. */
+/** A value that two holes have in common. */
 export interface RepeatedValue {
-  /** Of the later hole in the list, counted from 0. */
+  /** The index of the later hole in the list, counted from 0. */
   readonly index: number;
   readonly field: keyof CourseHole;
   readonly value: number;
@@ -14,8 +14,9 @@ export interface RepeatedValue {
 }
 
 /**
- * What makes a scorecard impossible: each hole number stands there once, and so does each stroke
- * index. Nine holes may take any nine of 1 to 18. Of a hole that is listed twice only that is said.
+ * Checks that a scorecard is possible: each hole number appears once, and so does each stroke
+ * index. Nine holes may have any nine of the indexes 1 to 18. If a hole number appears twice, only
+ * this is reported.
  *
  * Source: Appendix E, https://www.randa.org/nl-NL/roh/appendices/appendix-e
  */

@@ -14,7 +14,7 @@ export const competitionScoring = (metric: ScoringMetric | null): Scoring => {
   return metric?.requiresHandicap ? "net" : "gross";
 };
 
-/** What Stableford points are taken from. */
+/** The scoring from which Stableford points are calculated. */
 export const scoringBasis = (
   handicapRequired: boolean,
   metric: ScoringMetric | null,

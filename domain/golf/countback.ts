@@ -13,8 +13,8 @@ export interface PlayedHole {
 }
 
 /**
- * By hole number, where a hole is counted first: the shortest stretch with it, in the order above.
- * Holes 1 to 3 are in none.
+ * For each hole number, the shortest stretch that contains it, in the order above. Holes 1 to 3 are
+ * in no stretch.
  */
 const shortestStretch = [-1, -1, -1, -1, 4, 4, 4, 5, 5, 6, 0, 0, 0, 1, 1, 1, 2, 2, 3] as const;
 
@@ -53,7 +53,8 @@ export const countbackOf = (
     add(stableford, longer, stableford[shorter]);
     add(count, longer, count[shorter]);
   }
-  // One division of whole numbers: equal scores give the same float, different ones never meet.
+  // One division of whole numbers: equal scores give the same float, and different scores give
+  // different floats.
   const net = gross.map((strokes, stretch) => {
     const share = playingHandicap * (count[stretch] ?? 0);
     return (strokes * holes.length - share) / holes.length;

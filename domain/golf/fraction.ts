@@ -1,4 +1,4 @@
-/** A number without rounding. Handicaps and averages meet decimals only when they are shown. */
+/** A number without rounding. Handicaps and averages become decimals only when they are shown. */
 export interface Fraction {
   readonly numerator: bigint;
   /** Above 0. */
@@ -12,7 +12,10 @@ export const ratio = (numerator: number, denominator: number): Fraction => ({
 
 export const percent = (value: number): Fraction => times(decimal(value), ratio(1, 100));
 
-/** What people wrote: 10.55 is 1055 hundredths here, though not in the float that carries it. */
+/**
+ * The decimal that a person wrote: 10.55 is exactly 1055 hundredths here, although the float is
+ * not.
+ */
 export const decimal = (value: number): Fraction => {
   const [digits = "", exponent = "0"] = String(value).split("e");
   const [whole = "", decimals = ""] = digits.split(".");
@@ -38,13 +41,13 @@ export const times = (a: Fraction, b: Fraction): Fraction => ({
 
 export const sumOf = (terms: ReadonlyArray<Fraction>): Fraction => terms.reduce(plus, ratio(0, 1));
 
-/** Below 0 when `a` is the smaller one, 0 when they are equal, though written differently. */
+/** Below 0 when `a` is smaller, 0 when both are equal, even with different denominators. */
 export const compare = (a: Fraction, b: Fraction): number => {
   const difference = minus(a, b).numerator;
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 };
 
-/** The nearest number to it. */
+/** The nearest float. */
 export const toNumber = ({ numerator, denominator }: Fraction): number =>
   Number(numerator) / Number(denominator);

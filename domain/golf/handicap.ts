@@ -25,11 +25,11 @@ export interface HandicapTerms {
 export interface Handicaps {
   /** Not rounded. */
   readonly courseHandicap: number;
-  /** A whole number: what strokes are given by. */
+  /** A whole number, by which strokes are given. */
   readonly playingHandicap: number;
 }
 
-/** Of a course of standard difficulty. */
+/** The slope of a course of standard difficulty. */
 export const standardSlope = 113;
 
 /**
@@ -47,7 +47,7 @@ export const handicaps = (terms: HandicapTerms): Handicaps => {
   };
 };
 
-/** Exact: rounded half up only when it is shown or limits a hole score (Rule 6.1). */
+/** Exact: it is rounded half up only when it is shown or when it limits a hole score (Rule 6.1). */
 export const courseHandicap = (terms: Omit<HandicapTerms, "handicapAllowance">): Fraction => {
   const { tee, holes } = terms;
   const index = times(decimal(terms.handicapIndex ?? 0), shareOfIndex(holes.length));
@@ -56,13 +56,19 @@ export const courseHandicap = (terms: Omit<HandicapTerms, "handicapAllowance">):
   return plus(onSlope(index, tee.slopeRating), difference);
 };
 
-/** The index × slope / 113, which is all that some countries took until 2024 (docs/rules.md, Strokes, handicaps and points). */
+/**
+ * The index × slope / 113 without the course rating. Some countries used this until 2024
+ * (docs/rules.md, Strokes, handicaps and points).
+ */
 export const onSlope = (index: Fraction, slopeRating: number): Fraction =>
   times(index, times(decimal(slopeRating), ratio(1, standardSlope)));
 
-/** The share of a course handicap that a competition gives, in percent: a whole number of strokes. */
+/**
+ * The share of a course handicap that a competition allows, in percent, as a whole number of
+ * strokes.
+ */
 export const playingHandicap = (exact: Fraction, handicapAllowance: number): number =>
   roundHalfUp(times(exact, percent(handicapAllowance)));
 
-/** A nine-hole course takes half the index. */
+/** On a nine-hole course half of the index is used. */
 const shareOfIndex = (holeCount: number) => (holeCount === 9 ? ratio(1, 2) : ratio(1, 1));

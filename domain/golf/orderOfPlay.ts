@@ -1,6 +1,7 @@
 /**
- * Holes as a group plays them that starts somewhere on the course: from there to the last one, then
- * from the first one on. Without such a start, or where the course lacks it, they stay as they are.
+ * The holes in the order in which a group plays them: from its starting hole to the last one, then
+ * from the first one on. Without a starting hole, or if the course lacks it, the order does not
+ * change.
  */
 export const inOrderOfPlay = <Hole extends { readonly holeNumber: number }>(
   holes: ReadonlyArray<Hole>,

@@ -1,8 +1,8 @@
 import { decimal, type Fraction } from "./fraction.ts";
 
 /**
- * `floor(x + 0.5)` in the last decimal that stays, so -1.5 becomes -1 and 10.55 becomes 10.6
- * (docs/rules.md). A number means the decimals it is written with.
+ * `floor(x + 0.5)` in the last decimal that is kept, so -1.5 becomes -1 and 10.55 becomes 10.6
+ * (docs/rules.md). A number is taken as the decimals with which it is written.
  */
 export const roundHalfUp = (value: number | Fraction, decimals = 0): number => {
   const { numerator, denominator } = typeof value === "number" ? decimal(value) : value;

@@ -4,7 +4,7 @@ import { parOf } from "./par.ts";
 import { stablefordPoints } from "./stableford.ts";
 import { strokesReceivedInOrder } from "./strokesReceived.ts";
 
-/** A hole as the course snapshot of a card has it. Par is null on a course without pars. */
+/** A hole as the course snapshot of a card stores it. Par is null on a course without pars. */
 export interface CardHole {
   readonly holeNumber: number;
   readonly par: number | null;
@@ -14,10 +14,10 @@ export interface CardHole {
 export interface Card {
   /** All holes of the course. */
   readonly holes: ReadonlyArray<CardHole>;
-  /** The whole hole scores, penalty strokes in them, by hole number. */
+  /** The hole scores by hole number, penalty strokes included. */
   readonly strokes: Readonly<Record<number, number>>;
   readonly playingHandicap: number;
-  /** What Stableford points are taken from. */
+  /** The scoring from which Stableford points are calculated. */
   readonly scoringBasis: "gross" | "net";
 }
 
@@ -29,7 +29,7 @@ export interface ScoredHole {
   readonly points: number;
 }
 
-/** How one card stands. All sums are of the holes played so far. */
+/** The results of one card. All sums are of the holes played so far. */
 export interface RoundScore {
   readonly grossScore: number;
   /** Net: gross less the strokes received on the holes played. */
@@ -68,7 +68,7 @@ export const scoreRound = (card: Card): RoundScore => {
   let adjustedScore = 0;
   let points = 0;
   let par = 0;
-  // All sums in one pass: whoever opens a board waits for each of its cards.
+  // All sums in one pass, because a board needs the sums of all of its cards.
   for (const hole of holes) {
     grossScore += hole.gross;
     adjustedScore += hole.net;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addTotals, averagesOf, noTotals, totalsOf } from "./scoringAverages.ts";
 
-/** A round over these pars with these strokes on its first holes. */
+/** A round on these pars, with these strokes on its first holes. */
 const round = (pars: ReadonlyArray<number | null>, ...strokes: ReadonlyArray<number>) => ({
   holes: pars.map((par, index) => ({ holeNumber: index + 1, par })),
   strokes: Object.fromEntries(strokes.map((taken, index) => [index + 1, taken])),

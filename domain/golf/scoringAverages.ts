@@ -8,7 +8,7 @@ interface PlayedRound {
   readonly strokes: Readonly<Record<number, number>>;
 }
 
-/** Sums that averages are taken from. They can be kept and added to, round by round. */
+/** The sums from which averages are calculated. They can be stored and extended round by round. */
 export interface ScoringTotals {
   readonly par3: Mean;
   readonly par4: Mean;
@@ -24,7 +24,7 @@ interface Mean {
   readonly count: number;
 }
 
-/** With one decimal; null without anything to average. */
+/** With one decimal; null if there are no scores. */
 export interface ScoringAverages {
   readonly par3Average: number | null;
   readonly par4Average: number | null;

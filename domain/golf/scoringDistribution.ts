@@ -7,9 +7,9 @@ interface PlayedRound {
   readonly strokes: Readonly<Record<number, number>>;
 }
 
-/** How many holes came to what. */
+/** How many holes had each result. */
 export interface ScoringDistribution {
-  /** Two under par and better, a hole in one on a par 3 among them. */
+  /** Two under par and better, including a hole in one on a par 3. */
   readonly eagles: number;
   readonly birdies: number;
   readonly pars: number;
@@ -18,7 +18,10 @@ export interface ScoringDistribution {
   readonly doubles: number;
 }
 
-/** How often the holes of these rounds came to a birdie, a par ... A hole without a par is a par 4. */
+/**
+ * How many holes of these rounds were birdies, pars and so on. A hole without a par counts as a par
+ * 4.
+ */
 export const scoringDistribution = (rounds: ReadonlyArray<PlayedRound>): ScoringDistribution => {
   const toPar = rounds.flatMap(({ holes, strokes }) =>
     holes.flatMap((hole) => {

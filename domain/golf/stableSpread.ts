@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { fewestOnHole, mostOnHole } from "./strokesOnHole.ts";
 
-/** Published rounds often have a total alone. No hole can hold less than 1 or more than 12 strokes. */
+/** The strokes that a hole can have, for published rounds that give only a total. */
 export interface TotalCannotBeSpread {
   readonly _tag: "TotalCannotBeSpread";
   readonly total: number;
@@ -12,8 +12,8 @@ export interface TotalCannotBeSpread {
 type Spread = Result.Result<ReadonlyArray<number>, TotalCannotBeSpread>;
 
 /**
- * Hole scores that add up to the total: par everywhere, and what is over or under spread evenly.
- * The same round always gives the same holes, so an import can be repeated.
+ * Hole scores that add up to the total: par on every hole, and the difference spread evenly. The
+ * same round always gives the same holes, so an import can be repeated.
  */
 export const spreadRound = (pars: ReadonlyArray<number>, total: number): Spread => {
   const lowest = pars.length * fewestOnHole;
@@ -26,8 +26,9 @@ export const spreadRound = (pars: ReadonlyArray<number>, total: number): Spread 
 };
 
 /**
- * The holes of a round that was given up, when only its strokes are known: as many holes as bring
- * their par closest to the total, of two equally close the fewer, for most players are over par.
+ * The holes of an abandoned round of which only the strokes are known: the number of holes whose
+ * par is closest to the total. If two numbers are equally close, the smaller one, because most
+ * players are over par.
  */
 export const spreadPartial = (pars: ReadonlyArray<number>, total: number): Spread => {
   const distanceOf = (holes: number) => Math.abs(sumOf(pars.slice(0, holes)) - total);
@@ -38,7 +39,7 @@ export const spreadPartial = (pars: ReadonlyArray<number>, total: number): Sprea
   return spreadRound(pars.slice(0, closest), total);
 };
 
-/** Adds or takes one stroke from each hole that has room, as often as it takes. */
+/** Adds or removes one stroke on each hole that has room, as often as necessary. */
 const moved = (strokes: ReadonlyArray<number>, overPar: number): ReadonlyArray<number> => {
   if (overPar === 0) return strokes;
   const step = Math.sign(overPar);

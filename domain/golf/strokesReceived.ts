@@ -4,12 +4,12 @@ interface IndexedHole {
 }
 
 /**
- * The strokes a playing handicap gives on each hole, by hole number. They always add up to it.
+ * The strokes that a playing handicap gives on each hole, by hole number. They always add up to it.
  *
- * One stroke goes to every hole as often as the handicap has room, the rest to the lowest stroke
- * indexes. A plus handicap, stored negative, gives strokes back from the highest index downward.
- * Nine holes take the order of their indexes, and 9 in place of 18. Two holes that share an index
- * go by their numbers.
+ * Every hole gets one stroke as often as the handicap allows, and the remaining strokes go to the
+ * lowest stroke indexes. A plus handicap, stored negative, gives strokes back from the highest
+ * index downward. On nine holes the order of their indexes counts, and 9 takes the place of 18. If
+ * two holes have the same index, the lower hole number comes first.
  *
  * Sources: https://www.randa.org/nl-NL/roh/appendices/appendix-e and, for plus handicaps,
  * https://www.randa.org/roh/appendices/appendix-c
@@ -22,14 +22,14 @@ export const strokesReceived = (
   return new Map(holes.map(({ holeNumber }, index) => [holeNumber, received[index] ?? 0]));
 };
 
-/** The same in the order of the holes: what a board of six hundred cards is counted with. */
+/** The same in the order of the holes, for boards with hundreds of cards. */
 export const strokesReceivedInOrder = (
   playingHandicap: number,
   holes: ReadonlyArray<IndexedHole>,
 ): ReadonlyArray<number> => {
   const count = holes.length;
-  // The remainder, never negative. Without fractions on the way every number stays a small integer,
-  // on which engines count several times as fast.
+  // The remainder, never negative. Without fractions every number stays a small integer, with which
+  // JavaScript engines calculate several times as fast.
   const extra = ((playingHandicap % count) + count) % count;
   const everywhere = (playingHandicap - extra) / count;
   if (extra === 0) return holes.map(() => everywhere);
@@ -40,7 +40,7 @@ export const strokesReceivedInOrder = (
   return holes.map((hole) => (withExtra.has(hole) ? everywhere + 1 : everywhere));
 };
 
-/** Each index from 1 to the number of holes, so that nothing needs to be sorted. */
+/** Each index from 1 to the number of holes exists, so no sorting is needed. */
 const haveEveryIndex = (holes: ReadonlyArray<IndexedHole>) => {
   let seen = 0;
   for (const { strokeIndex } of holes) {

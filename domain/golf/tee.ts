@@ -1,4 +1,4 @@
-/** Null is "not known". */
+/** Null stands for "not known". */
 export interface Tee {
   readonly courseRating: number | null;
   readonly slopeRating: number | null;
@@ -14,9 +14,9 @@ export const isRated = (tee: Pick<Tee, "courseRating" | "slopeRating">): tee is 
   tee.courseRating !== null && tee.slopeRating !== null;
 
 /**
- * The tee that handicaps are taken from: the player's own while the course has it, otherwise the
- * organiser's choice, by default the longest rated one. Null when nothing is rated; of equally long
- * tees the first listed.
+ * The tee from which handicaps are calculated: the player's own tee if the course has it, otherwise
+ * the organiser's choice, by default the longest rated one. Null when no tee is rated; of equally
+ * long tees the first in the list.
  */
 export const chooseTee = <T extends Tee & { readonly id: string }>(
   tees: ReadonlyArray<T>,
@@ -34,21 +34,21 @@ export interface Distances {
   readonly redDistance: number | null;
 }
 
-/** What a course calls the tees of its three columns of distances. */
+/** The names that a course gives the tees of its three columns of distances. */
 export interface TeeNames {
   readonly blueTee: string;
   readonly whiteTee: string;
   readonly redTee: string;
 }
 
-/** Of a course that calls them nothing else. */
+/** The default names. */
 export const usualTeeNames: TeeNames = { blueTee: "Blue", whiteTee: "White", redTee: "Red" };
 
 const plain = (name: string) => name.trim().toLowerCase();
 
 /**
- * How long a hole is from a tee, in yards. Null for a tee that none of the course's columns is named
- * after: its yards are not on the card.
+ * The length of a hole from a tee, in yards. Null if no column of the course has the name of the
+ * tee, because then the card does not contain its yards.
  */
 export const yardsFrom = (
   tee: { readonly name: string } | null,

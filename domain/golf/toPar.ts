@@ -1,4 +1,7 @@
-/** How golfers say it: "-3", "E" or "+4" (docs/rules.md, The leaderboard). A text keeps its decimals. */
+/**
+ * The result to par in golf notation: "-3", "E" or "+4" (docs/rules.md, The leaderboard). A text
+ * keeps its decimals.
+ */
 export const toParText = (toPar: number | string): string => {
   const value = Number(toPar);
   if (value === 0) return "E";

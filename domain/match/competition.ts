@@ -4,7 +4,7 @@ import type { CardHole } from "../golf/roundScore.ts";
 import type { MatchId, PlayerId, RoundNumber, SideGameId, TournamentId } from "../shared/values.ts";
 import type { MatchOutcome, Pairing } from "./events.ts";
 
-/** What is played at match play: a tournament, or one of its side games. */
+/** A match play competition: a tournament, or one of its side games. */
 export interface MatchCompetition {
   readonly tournamentId: TournamentId;
   /** Null for the tournament itself. */
@@ -15,13 +15,13 @@ export interface MatchCompetition {
   readonly holeNumbersOf?: (round: RoundNumber) => ReadonlyArray<number> | undefined;
   /** The field of the tournament, or the players of the game in the order of joining. */
   readonly playerIds: ReadonlyArray<PlayerId>;
-  /** No longer among them; in the groups of the tee sheet they keep their places. */
+  /** Players who left. In the groups of the tee sheet they keep their places. */
   readonly former: ReadonlyArray<PlayerId>;
-  /** False: only those meet whom an administrator arranged to. */
+  /** If false, only matches that an administrator arranged are played. */
   readonly isDrawn: boolean;
 }
 
-/** How one player did in one round, by the terms on the card. */
+/** The card of one player in one round, with its terms. */
 export interface MatchCard {
   readonly playerId: PlayerId;
   readonly round: RoundNumber;
@@ -36,29 +36,32 @@ export interface ArrangedMatch extends Pairing {
   readonly outcome: MatchOutcome | null;
 }
 
-/** What matches follow from. */
+/** The facts on which matches depend. */
 export interface MatchFacts {
   readonly cards: ReadonlyArray<MatchCard>;
-  /** Who withdrew, was disqualified or left the field and has not come back, earliest first. */
+  /**
+   * Players who withdrew, were disqualified or left the field and have not come back, earliest
+   * first.
+   */
   readonly leavers: ReadonlyArray<PlayerId>;
   readonly arranged: ReadonlyArray<ArrangedMatch>;
   readonly groups: ReadonlyArray<GroupOfRound<PlayerId>>;
 }
 
-/** How a match stands, seen from the first of its players. */
+/** The state of a match, seen from the first of its players. */
 export interface DerivedMatch extends Pairing, MatchOutcomeSoFar {
-  /** Its own, or that of the arranged match that it is. */
+  /** The id of the match itself, or of the arranged match that stands for it. */
   readonly matchId: MatchId;
-  /** Arranged until a hole has scores of both. */
+  /** Arranged until both players have a score on the same hole. */
   readonly status: "arranged" | "running" | "decided";
   /** `AS`, `2 up`; once decided `3&2`, `2 up`, `halved`, or `won` where no margin is known. */
   readonly state: string;
-  /** Who is up, or has won; null when they are level. */
+  /** The player who is up, or has won; null when they are level. */
   readonly leaderId: PlayerId | null;
-  /** From the first on that both have scores for. */
+  /** The number of holes from the first on for which both have scores. */
   readonly holesPlayed: number;
   readonly decidedBy: "scores" | "admin" | null;
-  /** The hole that decided it; null while open, and where no hole did. */
+  /** The hole that decided it; null while it is open, and if no hole decided it. */
   readonly lastHole: number | null;
   /** As the cards have it, one by one up to the end of the match. */
   readonly holes: ReadonlyArray<MatchHole>;

@@ -22,7 +22,7 @@ const run = (commands: ReadonlyArray<MatchCommand>) =>
     [],
   );
 
-/** Whatever may be asked of one match, by either name. */
+/** Any command to one match, with the players in either order. */
 const command = matchCommand(fc.constantFrom(anaBen, benAna));
 const commands = fc.array(command, { maxLength: 15, size: "max" });
 

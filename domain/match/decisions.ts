@@ -19,7 +19,7 @@ export const arrangeMatch = (pairing: Pairing, { arranged }: Match) => {
   return happened(MatchArranged.make(pairingOf(pairing)));
 };
 
-/** Administrators may change their mind: the latest counts. */
+/** Administrators may decide again: the latest decision counts. */
 export const recordMatchResult = (result: MatchResult, match: Match) => {
   const { matchId } = result;
   if (isAgainstOneself(result)) return Result.fail(new MatchAgainstOneself({ matchId }));
@@ -33,7 +33,7 @@ export const recordMatchResult = (result: MatchResult, match: Match) => {
   );
 };
 
-/** What the cards say. */
+/** Announces the result that follows from the cards. */
 export const announceMatchResult = (result: MatchResult, { arranged, decided: known }: Match) => {
   if (known?.decidedBy === "admin") return nothing;
   const pairing = { ...pairingOf(result), ...arranged };
@@ -42,7 +42,7 @@ export const announceMatchResult = (result: MatchResult, { arranged, decided: kn
   return known && isSame(decided, known) ? nothing : happened(decided);
 };
 
-/** The cards say nothing any more. */
+/** Takes the announcement back, because the cards no longer decide the match. */
 export const reopenMatch = (
   { matchId }: Pick<Pairing, "matchId" | "tournamentId">,
   { decided }: Match,
@@ -61,7 +61,7 @@ const pairingOf = ({
 
 type Seen = MatchOutcome & Pick<Pairing, "playerId">;
 
-/** However it was told, it is kept from the side of the pairing's first player. */
+/** The result is always stored from the side of the pairing's first player. */
 const seenFrom = ({ playerId }: Pairing, told: Seen): MatchOutcome => {
   const { result, margin } = told.playerId === playerId ? told : mirrored(told);
   return { result, margin };

@@ -33,7 +33,7 @@ const competition: MatchCompetition = {
 
 const nothing: MatchFacts = { cards: [], leavers: [], arranged: [], groups: [] };
 
-/** The same strokes on so many holes. */
+/** The same strokes on this many holes. */
 const card = (playerId: PlayerId, holes: number, strokes: number, playingHandicap = 0) => ({
   playerId,
   round: first,

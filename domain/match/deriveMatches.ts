@@ -6,9 +6,9 @@ import type { ArrangedMatch, DerivedMatch, MatchCompetition, MatchFacts } from "
 import type { Pairing } from "./events.ts";
 
 /**
- * All matches of a competition as they stand (docs/rules.md, Side games and matches): who meets whom follows from
- * what was arranged, the groups and the field, the rest from the cards. A result that an administrator
- * recorded stands before what the cards say; what was only announced is not looked at.
+ * All matches of a competition (docs/rules.md, Side games and matches). The opponents follow from
+ * arranged matches, groups and the field; the results follow from the cards. A result that an
+ * administrator recorded overrides the cards. Results that were only announced are not used.
  */
 export const deriveMatches = (
   competition: MatchCompetition,
@@ -20,7 +20,7 @@ export const deriveMatches = (
     return outcome ? asRecorded(pairing, played, outcome) : asPlayed(pairing, played);
   });
 
-/** Who meets whom, each under the id of their match. */
+/** The opponents of each match, by the id of the match. */
 export const meetings = (
   competition: MatchCompetition,
   { arranged, groups }: Pick<MatchFacts, "arranged" | "groups">,
@@ -42,7 +42,7 @@ export const meetings = (
   });
 };
 
-/** Side games take arranged matches as their own. */
+/** Arranged matches also count in side games. */
 const arrangedAs = (
   { round, playerId, opponentId }: Omit<Pairing, "matchId">,
   arranged: ReadonlyArray<ArrangedMatch>,
@@ -61,7 +61,8 @@ const matchTerms = (
     cards.find((card) => card.playerId === player && card.round === round);
   const [first, second] = [cardOf(playerId), cardOf(opponentId)];
   const holeNumbers = holeNumbersOf?.(round);
-  // Who left while the match was still on has lost it; after that there is nothing left to lose.
+  // A player who left while the match was open has lost it. After the end of the match, leaving
+  // changes nothing.
   const leaver = leavers.find((player) => player === playerId || player === opponentId);
   const sides: readonly [MatchSide, MatchSide] = [
     { players: first ? [first] : [], hasLeft: leaver === playerId },

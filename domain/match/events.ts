@@ -8,7 +8,7 @@ import {
   textBetween,
 } from "../shared/values.ts";
 
-/** Two players who meet in one round. Results are seen from the first of them. */
+/** Two players who meet in one round. Results are seen from the first player. */
 export const Pairing = Schema.Struct({
   matchId: MatchId,
   tournamentId: TournamentId,
@@ -22,14 +22,15 @@ export type Pairing = typeof Pairing.Type;
 
 export const MatchOutcome = Schema.Struct({
   result: Schema.Literals(["win", "loss", "halved"]),
-  /** `3&2`, `1 up`, `19 holes`; null when halved, and where nobody said it. */
+  /** `3&2`, `1 up`, `19 holes`; null when halved, and when the margin is unknown. */
   margin: Schema.NullOr(textBetween(1, 20)),
 });
 export type MatchOutcome = typeof MatchOutcome.Type;
 
 /**
- * Facts about one match. What follows from the cards is announced here, and derived from them
- * wherever it counts: only what an administrator decided is read back.
+ * Facts about one match. Results that follow from the cards are announced here, but every
+ * calculation derives them from the cards: only decisions of administrators are read from these
+ * events.
  *
  * Tags and field names are the storage format. Add a case or an optional field; never rename one.
  */
@@ -40,7 +41,7 @@ export const MatchEvent = Schema.TaggedUnion({
     ...MatchOutcome.fields,
     decidedBy: Schema.Literals(["scores", "admin"]),
   },
-  /** A correction has left it open again. */
+  /** After a correction the match is open again. */
   MatchReopened: { matchId: MatchId },
 });
 export type MatchEvent = typeof MatchEvent.Type;

@@ -4,13 +4,15 @@ import { RoundNumber, type SideGameId } from "../shared/values.ts";
 import { MatchCommand } from "../testing/commands.ts";
 import { MatchEvent, type MatchOutcome, type Pairing } from "./events.ts";
 
-/** Named values for tests and documentation, so a test shows only what it is about. */
+/**
+ * Named values for tests and documentation, so that a test shows only the values that matter to it.
+ */
 export { ana, ben, cleo, dora, tournamentId } from "../field/examples.ts";
 
 export const first = RoundNumber.make(1);
 export const second = RoundNumber.make(2);
 
-/** Who meets whom in the first round of the tournament itself. */
+/** The opponents in the first round of the tournament itself. */
 export const meeting = (
   playerId = ana,
   opponentId = ben,

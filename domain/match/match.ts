@@ -1,9 +1,11 @@
 import type { PlayerId } from "../shared/values.ts";
 import type { MatchEvent, MatchOutcome } from "./events.ts";
 
-/** What is recorded of a match; how it stands follows from the cards. */
+/** The recorded facts about a match; its state follows from the cards. */
 export interface Match {
-  /** As an administrator arranged it; null where it only follows from groups or the field. */
+  /**
+   * The match as an administrator arranged it; null if it only follows from groups or the field.
+   */
   readonly arranged: Opponents | null;
   readonly decided: Decided | null;
 }
@@ -13,7 +15,7 @@ export interface Opponents {
   readonly opponentId: PlayerId;
 }
 
-/** Seen from the player who is named. */
+/** The result, seen from the named player. */
 export interface Decided extends MatchOutcome {
   readonly playerId: PlayerId;
   readonly decidedBy: "scores" | "admin";
@@ -21,7 +23,7 @@ export interface Decided extends MatchOutcome {
 
 export const initialState: Match = { arranged: null, decided: null };
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 export const evolve = (match: Match, event: MatchEvent): Match => {
   switch (event._tag) {
     case "MatchArranged": {

@@ -8,7 +8,7 @@ export class MatchAlreadyExists extends Schema.TaggedError<MatchAlreadyExists>()
   ofMatch,
 ) {}
 
-/** Nobody plays against themselves. */
+/** A player cannot be their own opponent. */
 export class MatchAgainstOneself extends Schema.TaggedError<MatchAgainstOneself>()(
   "MatchAgainstOneself",
   ofMatch,

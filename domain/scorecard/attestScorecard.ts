@@ -17,7 +17,7 @@ export interface AttestScorecard {
   readonly attestationId: AttestationId;
   readonly notes: string | null;
   readonly by: PlayerId;
-  /** The tee sheet sends this player round the course with others. */
+  /** By the tee sheet, this player is in another group. */
   readonly inAnotherGroup: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ChangeCourse extends Pick<TermsOfCourse, "course" | "scrambleHa
 }
 
 /**
- * The card is scored on this course from now on, with the handicap index that it was opened with.
+ * Scores the card on this course from now on, with the handicap index with which it was opened.
  * Strokes, signatures and verifications stay as they are.
  */
 export const changeCourse = whenOpen(

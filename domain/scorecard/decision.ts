@@ -7,7 +7,7 @@ import type { OpenCard, Scorecard } from "./scorecard.ts";
 export const happened = (...events: ReadonlyArray<ScorecardEvent>) =>
   Result.succeed<ReadonlyArray<ScorecardEvent>>(events);
 
-/** All decisions but the first are about a card that is open. */
+/** All decisions except the first are about an open card. */
 export const whenOpen =
   <
     Input extends { readonly card: ScorecardKey },

@@ -1,9 +1,12 @@
 import type { DisputedEntry, HoleNumber } from "../shared/values.ts";
 
-/** The entries of each disputed hole; the first one counts until the hole is settled. */
+/** The entries of each disputed hole. The first entry counts until the dispute is settled. */
 export type Disputes = ReadonlyMap<HoleNumber, ReadonlyArray<DisputedEntry>>;
 
-/** The entries of each disputed hole once this one is disputed, too. An entry stays what it was. */
+/**
+ * The entries of each disputed hole, after a further dispute about this hole. Existing entries do
+ * not change.
+ */
 export const withDispute = (
   disputes: Disputes,
   holeNumber: HoleNumber,

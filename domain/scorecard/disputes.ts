@@ -3,10 +3,13 @@ import type { DisputedEntry, HoleNumber, HoleScore } from "../shared/values.ts";
 import { ScorecardEvent } from "./events.ts";
 import type { OpenCard } from "./scorecard.ts";
 
-/** The strokes that somebody last saw on a hole, null for none. Of other holes it is not known. */
+/**
+ * The strokes that the writer last saw on a hole, null for none. For holes that are not listed it
+ * is unknown.
+ */
 export type SeenStrokes = ReadonlyMap<HoleNumber, number | null>;
 
-/** Whether a hole is no longer what its writer saw. */
+/** Whether a hole has changed since its writer saw it. */
 export const isOvertaken = (
   { holeNumber }: HoleScore,
   { scores }: Pick<OpenCard, "scores">,
@@ -17,19 +20,19 @@ export const isOvertaken = (
 };
 
 /**
- * What a player may not simply write: somebody else was faster, or the hole is disputed already.
- * Whoever only sees that an empty hole is empty again writes as on any other.
+ * Entries that a player may not simply overwrite: another person was faster, or the hole is already
+ * disputed. A hole that has become empty again is no conflict.
  */
 export const isHeld = (score: HoleScore, open: OpenCard, basedOn: SeenStrokes): boolean =>
   open.disputes.has(score.holeNumber) ||
   (open.scores.has(score.holeNumber) && isOvertaken(score, open, basedOn));
 
-/** Whether a score that is held says something that nobody has said of the hole yet. */
+/** Whether a held score is a new entry for the hole, different from all present ones. */
 export const isContrary = ({ holeNumber, strokes }: HoleScore, open: OpenCard): boolean =>
   open.disputes.get(holeNumber)?.every((entry) => entry.strokes !== strokes) ??
   open.scores.get(holeNumber)?.strokes !== strokes;
 
-/** Both entries are kept, the one that counts first. */
+/** Both entries are kept; the one that counts comes first. */
 export const dispute = (score: HoleScore, open: OpenCard): ScorecardEvent => {
   const { scorecardId, scores, disputes, changes } = open;
   const { holeNumber } = score;

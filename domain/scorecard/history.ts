@@ -22,7 +22,7 @@ export type ScoreChangeKind =
   | "disputed"
   | "settled";
 
-/** One change of a card: who made it, when, and what it was before. */
+/** One change of a card, with its author, its time, and the values before it. */
 export interface ScoreChange {
   /** Counts the events of the card from 1. */
   readonly version: number;
@@ -30,12 +30,12 @@ export interface ScoreChange {
   /** The time of the store, because the clocks of servers may be set back. */
   readonly at: string;
   readonly actor: Actor;
-  /** By number; empty unless scores changed. */
+  /** By hole number; empty unless scores changed. */
   readonly holes: ReadonlyArray<HoleChange>;
-  /** Empty unless holes were verified, or that was taken back. */
+  /** Empty unless holes were verified or a verification was taken back. */
   readonly verifiedHoles: ReadonlyArray<HoleNumber>;
   readonly reason: string | null;
-  /** The hole that was disputed or settled, with what was entered or counts. */
+  /** The hole that was disputed or settled, with the entries or the result. */
   readonly dispute: Dispute | null;
 }
 
@@ -48,8 +48,8 @@ interface Dispute {
 export type HoleEntries = ReadonlyMap<HoleNumber, HoleEntry>;
 
 /**
- * The change that an event means, and the entries after it. What a hole was before stands in no
- * event: it is what the last event about the hole said.
+ * The change that an event describes, and the entries after it. Events do not contain the previous
+ * value of a hole, so it is taken from the last event about that hole.
  */
 export const foldChange = (
   entries: HoleEntries,
@@ -65,7 +65,7 @@ export const foldChange = (
 export const holesIn = (events: ReadonlyArray<Recorded<ScorecardEvent>>) =>
   new Set(events.flatMap(({ event }) => scoresIn(event).map(({ holeNumber }) => holeNumber)));
 
-/** Entries of these holes that an earlier event made, where no later one is known. */
+/** Adds entries of an earlier event for these holes, if no later entry is known. */
 export const addEarlier = (
   entries: HoleEntries,
   event: ScorecardEvent,
@@ -86,7 +86,7 @@ type Meaning = Pick<ScoreChange, "kind" | "holes" | "verifiedHoles" | "reason" |
 
 const nothingElse = { holes: [], verifiedHoles: [], reason: null, dispute: null };
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 const meaningOf = (event: ScorecardEvent, entries: HoleEntries): Meaning => {
   switch (event._tag) {
     case "ScorecardOpened":

@@ -5,12 +5,15 @@ import type { RoundCourse } from "../tournament/roundCourse.ts";
 import type { CourseSnapshot } from "./playingTerms.ts";
 
 interface Tees {
-  /** The player's own, which counts while the course has it. */
+  /** The player's own tee, which counts if the course has it. */
   readonly own: TeeId | null;
   readonly ofTournament: TeeId | null;
 }
 
-/** The course of a round as the card of one player keeps it: from the tee that they play. */
+/**
+ * The course of a round as the card of one player stores it, with the distances from the player's
+ * tee.
+ */
 export const playedFrom = (
   { courseId, holes, tees, teeNames }: RoundCourse,
   { own, ofTournament }: Tees,

@@ -24,20 +24,24 @@ import { withdrawnSignatures } from "./withdrawnSignatures.ts";
 const { ScorecardOpened, HoleScoresRecorded, HoleDisputeSettled } = ScorecardEvent.cases;
 
 /**
- * A round takes some dozens of changes. Without a limit one player could fill the disk by changing one
- * card again and again. Administrators may go on, because the refusal sends players to them.
+ * A normal round takes some dozens of changes. Without a limit one player could fill the disk by
+ * changing one card again and again. The limit does not apply to administrators, because the
+ * refusal sends players to them.
  */
 export const MOST_CHANGES_BY_PLAYERS = 2000;
 
 export interface RecordHoleScores {
   readonly card: ScorecardKey;
-  /** The first scores open the card on these terms; a card that is open keeps its own. */
+  /** The first scores open the card on these terms; an open card keeps its own terms. */
   readonly terms: PlayingTerms | null;
   readonly holeScores: Array.NonEmptyReadonlyArray<HoleScore>;
-  /** Players leave verified holes alone; administrators may correct them. */
+  /** Players cannot change verified holes; administrators may correct them. */
   readonly by: "player" | "admin";
   readonly reason: string | null;
-  /** Of administrators a clash is refused, of players both entries are kept. Other holes are simply written. */
+  /**
+   * For administrators a conflict is refused; for players both entries are kept. Holes without a
+   * conflict are recorded.
+   */
   readonly basedOn?: SeenStrokes;
 }
 
@@ -84,7 +88,7 @@ const recordOnOpenCard = (
     return Result.fail(new HoleChangedMeanwhile({ card, holeNumber: clash.holeNumber }));
   }
 
-  // Somebody was faster with the same strokes: what they know of putts and penalties stays.
+  // Another person recorded the same strokes first: that person's putts and penalties stay.
   const held = by === "admin" ? overtaken : holeScores.filter((s) => isHeld(s, open, basedOn));
   const contrary = by === "admin" ? [] : held.filter((score) => isContrary(score, open));
   const changed = holeScores.filter((score) => {
@@ -94,7 +98,8 @@ const recordOnOpenCard = (
   const locked = by === "player" ? firstIn(verified, [...changed, ...contrary]) : undefined;
   if (locked) return Result.fail(new HoleAlreadyVerified({ card, holeNumber: locked }));
 
-  // A card that was sent back counts as submitted again, even if its player stands by every score.
+  // A card that was sent back counts as submitted again, even if its player confirms every score
+  // without a change.
   const isNothingNew = changed.length === 0 && rejection === null;
   const written = isNothingNew
     ? []
@@ -117,8 +122,8 @@ const recordOnOpenCard = (
 };
 
 /**
- * What somebody stands by, as the card has it. A player cannot confirm a disputed hole, nor one they
- * are disputing with this very entry.
+ * The scores that a person confirms, as the card has them. A player cannot confirm a disputed hole,
+ * nor a hole that this same entry disputes.
  */
 const standing = (
   { holeScores, by }: RecordHoleScores,
@@ -131,7 +136,7 @@ const standing = (
     )
     .map((score) => scores.get(score.holeNumber) ?? score);
 
-/** What an administrator enters on a disputed hole counts, whoever had entered it. */
+/** The entry of an administrator on a disputed hole counts, whoever made the other entries. */
 const settledByAdmin = (
   holeScores: ReadonlyArray<HoleScore>,
   { scorecardId, disputes }: OpenCard,

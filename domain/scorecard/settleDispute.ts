@@ -15,8 +15,8 @@ export interface SettleHoleDispute {
 }
 
 /**
- * One of the entries counts. Where it is the one that counted all along, the card is as it was, and so
- * is what partners signed.
+ * One of the entries counts. If it is the entry that counted before, the card and its signatures do
+ * not change.
  */
 export const settleHoleDispute = whenOpen(
   ({ card, holeNumber, entryId }: SettleHoleDispute, open) => {

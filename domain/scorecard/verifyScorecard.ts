@@ -12,7 +12,7 @@ export interface VerifyScorecard {
   readonly card: ScorecardKey;
 }
 
-/** Every score that is not official yet becomes so. */
+/** Makes every score official that is not official yet. */
 export const verifyScorecard = whenOpen(
   ({ card }: VerifyScorecard, { scorecardId, scores, verified, disputes }) => {
     if (scores.size === 0) return Result.fail(new NothingToVerify({ card }));
@@ -28,7 +28,7 @@ export interface WithdrawVerification extends VerifyScorecard {
   readonly reason: typeof ScorecardVerificationWithdrawn.Type.reason;
 }
 
-/** The latest verification of a card is taken back; an earlier one of other holes stays. */
+/** Takes the latest verification of a card back; an earlier one of other holes stays. */
 export const withdrawVerification = whenOpen(({ card, reason }: WithdrawVerification, open) => {
   const { scorecardId, latestVerification } = open;
   if (!isVerified(open) || latestVerification === null) {
@@ -42,7 +42,7 @@ export interface RejectScorecard extends VerifyScorecard {
   readonly reason: typeof ScorecardRejected.Type.reason;
 }
 
-/** The card goes back to its player. */
+/** Sends the card back to its player. */
 export const rejectScorecard = whenOpen(({ card, reason }: RejectScorecard, open) => {
   const { scorecardId, scores, rejection } = open;
   if (scores.size === 0) return Result.fail(new NothingToVerify({ card }));

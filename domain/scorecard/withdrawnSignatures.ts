@@ -2,7 +2,7 @@ import { Array } from "effect";
 import { ScorecardEvent } from "./events.ts";
 import type { OpenCard } from "./scorecard.ts";
 
-/** What follows when a score changes: partners signed other numbers. */
+/** When a score changes, the signatures are withdrawn, because partners signed other numbers. */
 export const withdrawnSignatures = ({
   scorecardId,
   attestations,

@@ -1,6 +1,7 @@
 /**
- * The one text of a value, by RFC 8785: keys in the order of their UTF-16 units, numbers and strings as
- * JSON.stringify writes them. Equal values are equal bytes, whatever store or program they went through.
+ * The canonical text of a value by RFC 8785: keys in the order of their UTF-16 units, numbers and
+ * strings as JSON.stringify writes them. Equal values have equal bytes, whichever store or program
+ * they passed through.
  */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) {

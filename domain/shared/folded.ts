@@ -1,4 +1,7 @@
-/** What the events of one stream amount to: pure, and free of clocks, ids and IO. */
+/**
+ * The fold of the events of one stream into a state. It is pure: no clocks, no ids, no input or
+ * output.
+ */
 export interface Folded<State, Event> {
   readonly initialState: State;
   readonly evolve: (state: State, event: Event) => State;

@@ -1,6 +1,7 @@
 /**
- * Text as a terminal may show it: what it would obey, hide or turn around is written as \u202e, which
- * JSON reads as the same letter. A tab stands between columns and does no harm.
+ * Text that is safe on a terminal: control characters, hidden characters and characters that
+ * reverse the text are written like \u202e, which JSON reads as the same character. Tabs are
+ * harmless and stay.
  */
 export const printable = (text: string) => text.replace(unprintable, escaped);
 

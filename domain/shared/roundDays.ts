@@ -4,7 +4,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const inDays = (time: WallClock) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / DAY;
 
-/** How many days from one to the other; on the same day none. */
+/** How many days lie between two dates; 0 on the same day. */
 export const daysFrom = (from: WallClock, to: WallClock): number => inDays(to) - inDays(from);
 
 interface Dates {
@@ -14,8 +14,9 @@ interface Dates {
 }
 
 /**
- * Whether the day of a round has come, by the dates of its event: one round on each day where it
- * lasts long enough, otherwise all from the first day on. Without a start nobody knows.
+ * Whether the day of a round has come, by the dates of its event. There is one round on each day if
+ * the event lasts long enough; otherwise all rounds are on the first day. False without a start
+ * date.
  */
 export const isRoundDue = (
   { startDate, endDate, numberOfRounds }: Dates,

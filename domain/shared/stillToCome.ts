@@ -1,6 +1,6 @@
 /**
- * Whether something is still to come, by the organiser's wall clock. A start given as a date lasts
- * until the end of that day; a start with a time compares exactly.
+ * Whether a time is in the future, by the organiser's clock. A date without a time lasts until the
+ * end of that day; a date with a time is compared exactly.
  */
 export const isStillToCome = (start: string | null, now: string): boolean => {
   if (start === null) return true;

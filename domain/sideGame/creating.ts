@@ -20,7 +20,7 @@ export const createSideGame = (game: CreateSideGame, state: SideGame) => {
   return happened(SideGameEvent.cases.SideGameCreated.make(created));
 };
 
-/** Of those that were chosen, as far as the course is known. */
+/** The chosen holes that the course has, if the course is known. */
 const notPar3 = ({ settings, courseHoles }: CreateSideGame): HoleNumber | undefined => {
   if (!gameTraits[settings.gameType].isOnPar3sOnly || courseHoles.length === 0) return undefined;
   const par3s = new Set(
@@ -30,7 +30,7 @@ const notPar3 = ({ settings, courseHoles }: CreateSideGame): HoleNumber | undefi
   return [...settings.holeNumbers, ...separate].find((holeNumber) => !par3s.has(holeNumber));
 };
 
-/** Wolf is played by four, each for themselves; the Ryder Cup by two teams. */
+/** Wolf is played by four single players; the Ryder Cup by two teams. */
 const withWhatIsGiven = (settings: SideGameSettings): SideGameSettings => {
   const { onlyFormat, players } = gameTraits[settings.gameType];
   return {

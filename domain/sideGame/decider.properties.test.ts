@@ -13,7 +13,7 @@ const commands = fc.array(sideGameCommand, { maxLength: 60, size: "max" });
 const fold = (events: ReadonlyArray<SideGameEvent>, from = initialState) =>
   events.reduce(evolve, from);
 
-/** Every command with what came of it. */
+/** Every command with its outcome. */
 const run = (all: ReadonlyArray<SideGameCommand>) => {
   let state = initialState;
   return all.map((command) => {
@@ -26,7 +26,7 @@ const run = (all: ReadonlyArray<SideGameCommand>) => {
 const anyRun = commands.map(run);
 const historyOf = (steps: ReturnType<typeof run>) => steps.flatMap(({ events }) => events);
 
-// Properties over runs prove nothing about events that never happen in them.
+// Properties over histories prove nothing about events that never occur in them.
 test("everything happens in some run", () => {
   const runs = fc.sample(anyRun, { numRuns: 500, seed: 1 });
   const seen = new Set(runs.flatMap(historyOf).map(({ _tag }) => _tag));
@@ -46,7 +46,7 @@ test("nobody joins twice, and never more than there are places", () => {
   );
 });
 
-/** Whom an event names as players of the game. */
+/** The players whom an event names. */
 const namedIn = (event: SideGameEvent) => {
   if (event._tag === "SideGameEntryRecorded") return [event.playerId];
   if (event._tag !== "WolfChoiceRecorded") return [];

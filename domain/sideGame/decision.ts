@@ -9,7 +9,7 @@ export interface OfGame {
   readonly tournamentId: TournamentId;
 }
 
-/** The holes of the tournament's course today; none where it has no course yet. */
+/** The holes of the present course of the tournament; empty if it has no course yet. */
 export interface OnCourse {
   readonly courseHoles: ReadonlyArray<{ readonly holeNumber: HoleNumber; readonly par: number }>;
 }
@@ -24,7 +24,7 @@ export const happened = (...events: ReadonlyArray<SideGameEvent>) =>
 
 export const nothing = happened();
 
-/** All decisions but the first are about a game that is there. */
+/** All decisions except the first are about an existing game. */
 export const whenCreated =
   <Input extends OfGame, Decision extends Result.Result<ReadonlyArray<SideGameEvent>, unknown>>(
     decide: (input: Input, game: CreatedSideGame) => Decision,

@@ -14,7 +14,7 @@ const ofGame = { sideGameId: SideGameId, tournamentId: TournamentId };
 const ofHole = { ...ofGame, round: RoundNumber, holeNumber: HoleNumber };
 
 /**
- * Facts about one side game. Who wins what is none of them: it follows from the cards.
+ * Facts about one side game. Winnings are not stored, because they follow from the cards.
  *
  * Tags and field names are the storage format. Add a case or an optional field; never rename one.
  */
@@ -24,15 +24,15 @@ export const SideGameEvent = Schema.TaggedUnion({
     ...ofGame,
     participantId: SideGameParticipantId,
     playerId: PlayerId,
-    /** Only where teams play. */
+    /** Only in team games. */
     teamName: Schema.NullOr(textBetween(1, 100)),
     isTeamCaptain: Schema.Boolean,
-    /** Only where partners play; who is named joins by their own decision. */
+    /** Only in games with partners. The named partner joins by their own decision. */
     partnerId: Schema.NullOr(PlayerId),
   },
-  /** How near, or how far. The last one about a player and a hole counts; null takes it back. */
+  /** A measured distance. The last one for a player and a hole counts; null takes it back. */
   SideGameEntryRecorded: { ...ofHole, playerId: PlayerId, distance: Schema.NullOr(Distance) },
-  /** Whom the wolf of a hole took as partner; null is a lone wolf. The last one counts. */
+  /** The partner whom the Wolf of a hole chose; null is a Lone Wolf. The last choice counts. */
   WolfChoiceRecorded: { ...ofHole, wolfId: PlayerId, partnerId: Schema.NullOr(PlayerId) },
 });
 export type SideGameEvent = typeof SideGameEvent.Type;

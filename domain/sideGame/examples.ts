@@ -7,7 +7,9 @@ import { SideGameEvent } from "./events.ts";
 import type { JoinSideGame } from "./joining.ts";
 import type { SideGameSettings } from "./settings.ts";
 
-/** Named values for tests and documentation, so a test shows only what it is about. */
+/**
+ * Named values for tests and documentation, so that a test shows only the values that matter to it.
+ */
 export { ana, ben, cleo, dora, tournamentId } from "../field/examples.ts";
 export const sideGameId = SideGameId.make("2c8e4f10-6b7a-4d39-8e5f-1a2b3c4d5e06");
 
@@ -20,7 +22,7 @@ export const sixHoles = [1, 2, 3, 4, 5, 6].map((number) => {
   return { holeNumber: hole(number), par: number === 3 ? 3 : 4 };
 });
 
-/** 90.00 on the first three holes of the first round, open to everybody. */
+/** 90.00 on the first three holes of the first round, open to all players. */
 export const skins: SideGameSettings = {
   gameType: "skins",
   gameFormat: "individual",

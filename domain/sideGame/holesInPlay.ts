@@ -10,9 +10,9 @@ interface CourseHole {
 type Game = Pick<SideGameSettings, "gameType" | "roundNumbers" | "holeNumbers" | "separateRounds">;
 
 /**
- * The holes of a round that count in a game, ascending: those that were chosen, otherwise all of the
- * course, of which the closest to the pin is played on the par 3s (docs/rules.md, Side games and matches). None in
- * a round that is not of the game.
+ * The holes of a round that count in a game, ascending: the chosen ones, otherwise all of the
+ * course; the closest to the pin is played only on par 3s (docs/rules.md, Side games and matches).
+ * Empty for a round that is not part of the game.
  */
 export const holesInPlay = (
   game: Game,
@@ -29,9 +29,9 @@ export const holesInPlay = (
     .map(({ holeNumber }) => holeNumber);
 };
 
-/** Those that the organiser named for this round. */
+/** The holes that the organiser chose for this round. */
 const chosenHoles = ({ holeNumbers, separateRounds }: Game, round: RoundNumber) =>
   separateRounds?.find(({ roundNumber }) => roundNumber === round)?.holeNumbers ?? holeNumbers;
 
-/** Of a course that nobody has chosen yet. */
+/** The number of holes while no course is chosen. */
 const everyHole = Array.from({ length: 18 }, (_, index) => HoleNumber.make(index + 1));

@@ -15,7 +15,7 @@ import {
 } from "./rejections.ts";
 import type { CreatedSideGame } from "./sideGame.ts";
 
-/** Which of team name and partner is needed depends on the format of the game. */
+/** The format of the game decides whether a team name or a partner is needed. */
 export interface JoinSideGame extends OfGame {
   readonly playerId: PlayerId;
   readonly teamName: string | null;
@@ -26,7 +26,7 @@ export interface JoinSideGame extends OfGame {
   readonly tournamentStatus: TournamentStatus;
 }
 
-/** A player comes in; a partner comes by their own decision. */
+/** Adds a player; a named partner joins by their own decision. */
 export const joinSideGame = whenCreated((joining: JoinSideGame, game) => {
   const { sideGameId, tournamentId, playerId } = joining;
   const refusal = noPlace(joining, game) ?? noSide(joining, game);

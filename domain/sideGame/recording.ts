@@ -24,7 +24,7 @@ export interface RecordSideGameEntry extends OfHole {
 
 export interface RecordWolfChoice extends OfHole {
   readonly wolfId: PlayerId;
-  /** Null is a lone wolf. */
+  /** Null is a Lone Wolf. */
   readonly partnerId: PlayerId | null;
 }
 
@@ -45,7 +45,7 @@ export const recordEntry = whenCreated((measured: RecordSideGameEntry, game) => 
   return happened(SideGameEntryRecorded.make(entry));
 });
 
-/** Whom the wolf takes, or that it plays alone. */
+/** Records the partner whom the Wolf chose, or that it plays alone. */
 export const recordWolfChoice = whenCreated((chosen: RecordWolfChoice, game) => {
   const choice = Struct.omit(chosen, ["courseHoles"]);
   const { sideGameId, round, holeNumber, wolfId, partnerId } = choice;

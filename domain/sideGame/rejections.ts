@@ -47,7 +47,7 @@ export class PartnerNotRegistered extends Schema.TaggedError<PartnerNotRegistere
   ofPlayer,
 ) {}
 
-/** Only distances are entered; everything else follows from the cards. */
+/** Only distances are entered; all other results follow from the cards. */
 export class SideGameTakesNoEntries extends Schema.TaggedError<SideGameTakesNoEntries>()(
   "SideGameTakesNoEntries",
   ofGame,

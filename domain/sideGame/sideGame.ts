@@ -8,7 +8,7 @@ import type {
 import type { SideGameEvent } from "./events.ts";
 import type { SideGameSettings } from "./settings.ts";
 
-/** Only what `decide` needs in order to say yes or no. Screens read projections instead. */
+/** Only the values that decisions need. Screens read projections instead. */
 export type SideGame = NotCreated | CreatedSideGame;
 
 interface NotCreated {
@@ -21,9 +21,9 @@ export interface CreatedSideGame {
   readonly tournamentId: TournamentId;
   readonly settings: SideGameSettings;
   readonly participants: ReadonlySet<PlayerId>;
-  /** The last distance of each player on each hole; null was taken back. */
+  /** The last distance of each player on each hole; null if it was taken back. */
   readonly entries: ReadonlyMap<string, number | null>;
-  /** The last choice of each hole. */
+  /** The last choice on each hole. */
   readonly choices: ReadonlyMap<string, WolfChoice>;
 }
 
@@ -74,7 +74,7 @@ const freshGame = ({
   choices: new Map(),
 });
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 const evolveCreated = (game: CreatedSideGame, event: Later): CreatedSideGame => {
   switch (event._tag) {
     case "SideGameJoined":

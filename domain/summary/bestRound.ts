@@ -4,7 +4,10 @@ import type { BestRound } from "./facts.ts";
 
 const PLAYERS_NAMED = 3;
 
-/** The lowest complete round of the field, gross. Of equal ones those of the first such round count. */
+/**
+ * The lowest complete gross round of the field. If several rounds of the event have the same score,
+ * those of the earliest round number count.
+ */
 export const bestRoundOf = (entries: ReadonlyArray<PlayerEntry>): BestRound | null => {
   const complete = entries.flatMap(({ user, rounds }) =>
     rounds

@@ -2,7 +2,10 @@ import type { SummaryFacts } from "./facts.ts";
 import { previewOf } from "./preview.ts";
 import { reportOf } from "./report.ts";
 
-/** The text of the commentator, who needs no provider: the same facts of an event give the same text. */
+/**
+ * The text of the built-in commentator, which needs no provider: the same facts of an event always
+ * give the same text.
+ */
 export const commentate = (facts: SummaryFacts, seed: string): string =>
   facts.status === "cancelled" ? calledOff(facts) : told(facts, seed);
 

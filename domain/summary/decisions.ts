@@ -7,7 +7,7 @@ const { SummaryRequested, SummaryWritten } = SummaryEvent.cases;
 const happened = (...events: ReadonlyArray<SummaryEvent>) =>
   Result.succeed<ReadonlyArray<SummaryEvent>>(events);
 
-/** One request is on its way at a time, and none for facts that have their text. */
+/** Only one request is open at a time, and there is none for facts that already have a text. */
 export const requestSummary = (
   request: Omit<typeof SummaryRequested.Type, "_tag">,
   { asked, written }: Summary,
@@ -16,6 +16,6 @@ export const requestSummary = (
   return isKnown ? happened() : happened(SummaryRequested.make(request));
 };
 
-/** Nobody asked for a second text of one request. */
+/** Each request gets only one text. */
 export const writeSummary = (text: Omit<typeof SummaryWritten.Type, "_tag">, { asked }: Summary) =>
   asked === null ? happened() : happened(SummaryWritten.make(text));

@@ -1,7 +1,7 @@
 import { Schema } from "effect";
 import { TournamentId } from "../shared/values.ts";
 
-/** A preview looks ahead; once play has begun there is something to tell. */
+/** A preview describes the event before it begins; a report describes play and results. */
 export const SummaryKind = Schema.Literals(["preview", "post-event"]);
 export type SummaryKind = typeof SummaryKind.Type;
 
@@ -9,14 +9,14 @@ export type SummaryKind = typeof SummaryKind.Type;
 export const SummaryAuthor = Schema.Literals(["machine", "commentator"]);
 export type SummaryAuthor = typeof SummaryAuthor.Type;
 
-/** Of one version of the facts: it differs when they do. */
+/** Identifies one version of the facts. Different facts have different versions. */
 export const FactsDigest = Schema.String.pipe(Schema.brand("FactsDigest"));
 export type FactsDigest = typeof FactsDigest.Type;
 
 const ofFacts = { tournamentId: TournamentId, kind: SummaryKind, facts: FactsDigest };
 
 /**
- * Facts about the texts that tell of a tournament.
+ * Facts about the summaries of a tournament.
  *
  * Tags and field names are the storage format. Add a case or an optional field; never rename one.
  */
@@ -25,7 +25,7 @@ export const SummaryEvent = Schema.TaggedUnion({
   SummaryWritten: {
     ...ofFacts,
     author: SummaryAuthor,
-    /** Players stand in it as their ids in braces, because no event knows a person. */
+    /** Players appear in it as their ids in braces, because events contain no personal data. */
     text: Schema.String,
     /** ISO 8601, UTC. */
     writtenAt: Schema.String,

@@ -32,7 +32,7 @@ export const someFacts: SummaryFacts = {
 
 const player = fc.integer({ min: 1, max: 30 }).map(playerNumber);
 
-/** Also facts that no event will ever have: what is said must be true of any. */
+/** Includes facts that no real event has, because a text must be true for any facts. */
 export const anyFacts: fc.Arbitrary<SummaryFacts> = fc.record({
   kind: fc.constantFrom("preview", "post-event"),
   status: fc.constantFrom("upcoming", "active", "completed", "cancelled"),

@@ -3,7 +3,10 @@ import type { PlayerId } from "../shared/values.ts";
 import type { TournamentStatus } from "../tournament/status.ts";
 import type { SummaryKind } from "./events.ts";
 
-/** Everything that a summary may say. Players are ids: their names are filled in when it is read. */
+/**
+ * All facts that a summary may mention. Players are ids: their names are filled in when the summary
+ * is read.
+ */
 export interface SummaryFacts {
   readonly kind: SummaryKind;
   readonly status: TournamentStatus;
@@ -11,18 +14,20 @@ export interface SummaryFacts {
   readonly courseName: string;
   readonly rounds: number;
   readonly scoring: Scoring;
-  /** Of the field. */
+  /** The number of players in the field. */
   readonly players: number;
   readonly waiting: number;
-  /** Still free; null without a limit. */
+  /** The number of free places; null without a limit. */
   readonly placesLeft: number | null;
-  /** Who starts with the lowest handicaps, best first. At most three. */
+  /** The players with the lowest handicaps, best first. At most three. */
   readonly favourites: ReadonlyArray<Favourite>;
-  /** How many have a score. */
+  /** How many players have a score. */
   readonly started: number;
-  /** The top of the board, best first: all who lead, and then those behind them. At most five. */
+  /**
+   * The top of the board, best first: all leaders, and then the players behind them. At most five.
+   */
   readonly leaders: ReadonlyArray<Leader>;
-  /** Between the first place and the next, in strokes or points; null where nobody is behind. */
+  /** Between the first place and the next, in strokes or points; null if all players are level. */
   readonly margin: number | null;
   /** The lowest complete round in strokes, gross; null before there is one. */
   readonly bestRound: BestRound | null;
@@ -43,7 +48,7 @@ export interface Leader {
 }
 
 export interface BestRound {
-  /** Who all played it. At most three. */
+  /** The players of this best round. At most three. */
   readonly playerIds: ReadonlyArray<PlayerId>;
   readonly roundNumber: number;
   readonly strokes: number;

@@ -3,12 +3,13 @@ import { ordinaryWords } from "./ordinaryWords.ts";
 import { markedIn, withNames } from "./playerMarks.ts";
 import { isNumberWord, writtenNumbers } from "./writtenNumbers.ts";
 
-/** Words that begin with a capital wherever they stand. */
+/** Words that always begin with a capital letter. */
 const alwaysCapital = new Set(["I", "Stableford", "E", "F"]);
 
 /**
- * Whether a text says nothing that is not in the facts: every number of it occurs in them, also one that
- * is written as a word, every player is one of them, and every name is a word of the event or its course.
+ * Whether a text contains only statements from the facts: every number of it occurs in them, also a
+ * number that is written as a word; every player is one of them; and every name is a word of the
+ * event or its course.
  */
 export const isTrueTo = (text: string, facts: SummaryFacts): boolean => {
   const { known, numbers, names } = vocabularyOf(facts);
@@ -27,7 +28,7 @@ const vocabularyOf = (facts: SummaryFacts) => {
     ...leaders.map(({ playerId }) => playerId),
     ...(bestRound?.playerIds ?? []),
   ];
-  // The ids are full of digits that nobody has counted.
+  // The ids contain digits that are not numbers.
   const withoutPlayers = players.reduce<string>(
     (json, playerId) => json.replaceAll(playerId, ""),
     JSON.stringify(facts),
@@ -47,7 +48,10 @@ const digitsIn = (text: string) =>
 
 const numbersIn = (text: string) => [...digitsIn(text), ...writtenNumbers(text).map(String)];
 
-/** Every word with a capital that no ordinary sentence needs, also at its beginning and in quotation marks. */
+/**
+ * Every word whose capital letter grammar does not explain, also at the beginning of a sentence and
+ * in quotation marks.
+ */
 const namesIn = (text: string) =>
   Array.from(text.matchAll(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{N}'’]*/gu), ([word]) =>
     word.replace(/['’]s$/u, ""),

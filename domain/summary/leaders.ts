@@ -5,7 +5,7 @@ import type { SummaryFacts } from "./facts.ts";
 
 const LEADERS_NAMED = 5;
 
-/** The top of a board, and how far the first are ahead. */
+/** The top of a board, and the lead of the first. */
 export const leadersOf = (
   board: ReadonlyArray<Standing<PlayerEntry>>,
 ): Pick<SummaryFacts, "leaders" | "margin"> => {
@@ -24,7 +24,7 @@ export const leadersOf = (
 
 type Line = Pick<Standing<PlayerEntry>, "toPar" | "points">;
 
-/** A tie that countback has decided has none. */
+/** A tie that countback has decided has no lead. */
 const marginOf = (first: Line | undefined, next: Line | undefined) => {
   if (!first || !next) return null;
   const [one, other] = [first.points ?? first.toPar, next.points ?? next.toPar];

@@ -17,5 +17,5 @@ handicap hole holes leaderboard match medal net par pars player point points put
 scorecard scores scoring shot shots stroke strokes tee tees tournament
 `;
 
-/** What may begin a sentence, or stand in a heading, without being anybody's name. */
+/** Words that may begin a sentence or stand in a heading without being a name. */
 export const ordinaryWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/u));

@@ -11,7 +11,7 @@ export const listed = (playerIds: ReadonlyArray<PlayerId>): string => {
 export const counted = (count: number, what: string, plural = `${what}s`) =>
   `${count} ${count === 1 ? what : plural}`;
 
-/** Chooses one of several ways to say the same, for one event always the same one. */
+/** Chooses one of several phrases; for one event always the same one. */
 export const chooser = (seed: string) => {
   let state = Array.from(seed).reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,

@@ -1,14 +1,14 @@
 import type { PlayerId } from "../shared/values.ts";
 
-/** How a text names a player, until somebody reads it. */
+/** A placeholder for a player in a text. It is replaced by the name when the text is read. */
 export const markOf = (playerId: PlayerId) => `{${playerId}}`;
 
 const mark = /\{([^{}\s]+)\}/g;
 
-/** Fills in a name for every mark. */
+/** Replaces every placeholder by a name. */
 export const withNames = (text: string, nameOf: (playerId: string) => string) =>
   text.replaceAll(mark, (_, playerId: string) => nameOf(playerId));
 
-/** The ids that stand in a text, as they come. */
+/** The ids in a text, in their order. */
 export const markedIn = (text: string): ReadonlyArray<string> =>
   Array.from(text.matchAll(mark), ([, playerId]) => playerId ?? "");

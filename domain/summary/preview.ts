@@ -3,7 +3,7 @@ import type { SummaryFacts } from "./facts.ts";
 import { chooser, counted } from "./phrases.ts";
 import { markOf } from "./playerMarks.ts";
 
-/** What the commentator says before the first ball. */
+/** The commentator's text before the start. */
 export const previewOf = (facts: SummaryFacts, seed: string): string => {
   const choose = chooser(seed);
   return [

@@ -1,7 +1,7 @@
 import type { Leader, SummaryFacts } from "./facts.ts";
 import { chooser, counted, listed } from "./phrases.ts";
 
-/** What the commentator says of play: of standings so far, and of a result. */
+/** The commentator's text about play: the standings so far, and the result. */
 export const reportOf = (facts: SummaryFacts, seed: string): string => {
   const choose = chooser(seed);
   if (facts.leaders.length === 0) return nobodyOf(facts, choose);
@@ -74,7 +74,7 @@ const chaseOf = (facts: SummaryFacts) => {
   return `${listed(idsOf(level))} ${verb} with ${next.total}.`;
 };
 
-/** Then it belongs to what is said of them, and they are not named again. */
+/** The best round is one of theirs, so the sentence does not name them again. */
 const isOfTheLeaders = (facts: SummaryFacts) =>
   facts.bestRound !== null && listed(facts.bestRound.playerIds) === listed(idsOf(firstOf(facts)));
 

@@ -6,16 +6,16 @@ export type Written = Omit<
 >;
 
 export interface Summary {
-  /** The facts of the text that is being written; null while nobody writes. */
+  /** The facts of the text that is being written; null if no text is being written. */
   readonly asked: FactsDigest | null;
-  /** How often a text was asked for. */
+  /** How many texts were requested. */
   readonly requests: number;
   readonly written: Written | null;
 }
 
 export const initialState: Summary = { asked: null, requests: 0, written: null };
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 export const evolve = (summary: Summary, event: SummaryEvent): Summary => {
   switch (event._tag) {
     case "SummaryRequested":

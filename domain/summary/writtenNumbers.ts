@@ -31,20 +31,20 @@ const amounts: ReadonlyMap<string, number> = new Map([
   ["hundred", 100],
 ]);
 
-/** "sixty-eight" and "sixty eight", not as 60 and 8. */
+/** "sixty-eight" and "sixty eight" are one number, not 60 and 8. */
 const composed = new RegExp(
   `\\b(${tens.join("|")})[- ](${units.slice(1, 10).join("|")})\\b`,
   "giu",
 );
 
-/** Whether a word is looked at as a number, also when a sentence begins with it. */
+/** Whether a word counts as a number, also at the beginning of a sentence. */
 export const isNumberWord = (word: string): boolean => amounts.has(word.toLowerCase());
 
 const valueOf = (word: string) => amounts.get(word.toLowerCase()) ?? 0;
 
 /**
- * The numbers that stand in a text as words, "third" and "a dozen" too. One and first are mostly no
- * numbers: nobody is misled by "one of the leaders".
+ * The numbers that a text contains as words, including "third" and "a dozen". "One" and "first" are
+ * left out, because they are mostly not numbers, as in "one of the leaders".
  */
 export const writtenNumbers = (text: string): ReadonlyArray<number> => {
   const pairs = Array.from(text.matchAll(composed), ([, ten = "", unit = ""]) => {

@@ -10,7 +10,7 @@ const happened = (...events: ReadonlyArray<TeamEvent>) =>
   Result.succeed<ReadonlyArray<TeamEvent>>(events);
 
 export interface FormTeam extends Omit<typeof TeamFormed.Type, "_tag"> {
-  /** Its players who have no place in the field at the moment of the command. */
+  /** The players of the team who have no place in the field at the moment of the command. */
   readonly notRegistered: ReadonlyArray<PlayerId>;
 }
 

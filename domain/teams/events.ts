@@ -5,7 +5,7 @@ export const TeamKind = Schema.Literals(["pair", "team"]);
 export type TeamKind = typeof TeamKind.Type;
 
 /**
- * Facts about who plays together as a side of a tournament.
+ * Facts about the pairs and teams of a tournament.
  *
  * Tags and field names are the storage format. Add a case or an optional field; never rename one.
  */
@@ -15,11 +15,12 @@ export const TeamEvent = Schema.TaggedUnion({
     teamId: TeamId,
     name: Schema.String,
     kind: TeamKind,
-    /** The first one keeps the card where all share one ball. */
+    /** If all members share one ball, the first one keeps the card. */
     playerIds: Schema.Array(PlayerId),
     /**
-     * Of the players, in their order, when the team was formed. A card that was open before knows
-     * nothing of the team, so the team's strokes on it come from these.
+     * The handicap indexes of the players, in their order, when the team was formed. A card that
+     * was opened before does not contain the team, so the team's strokes on it are calculated from
+     * these.
      */
     handicapIndexes: Schema.optionalKey(Schema.Array(Schema.Finite)),
   },

@@ -4,7 +4,9 @@ import { TeamCommand } from "../testing/commands.ts";
 import type { FormTeam } from "./decisions.ts";
 import { TeamEvent, type TeamKind } from "./events.ts";
 
-/** Named values for tests and documentation, so a test shows only what it is about. */
+/**
+ * Named values for tests and documentation, so that a test shows only the values that matter to it.
+ */
 export { ana, ben, cleo, dora, tournamentId } from "../field/examples.ts";
 
 export const teamNumber = (n: number) =>

@@ -15,7 +15,7 @@ export class PlayerTwiceInTeam extends Schema.TaggedError<PlayerTwiceInTeam>()(
 
 export class TeamOfStrangers extends Schema.TaggedError<TeamOfStrangers>()("TeamOfStrangers", {
   ...ofTeam,
-  /** Who has no place in the field. */
+  /** The players who have no place in the field. */
   playerIds: Schema.Array(PlayerId),
 }) {}
 

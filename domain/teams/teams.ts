@@ -5,18 +5,22 @@ export interface Team {
   readonly teamId: TeamId;
   readonly name: string;
   readonly kind: TeamKind;
-  /** The first one keeps the card where all share one ball. */
+  /** If all members share one ball, the first one keeps the card. */
   readonly playerIds: ReadonlyArray<PlayerId>;
-  /** Of the players when the team was formed; null where that was not written down. */
+  /**
+   * The handicap indexes of the players when the team was formed; null if they were not recorded.
+   */
   readonly handicapIndexes: ReadonlyArray<number> | null;
 }
 
-/** The pairs and teams of a tournament, in the order in which they were formed. They may overlap. */
+/**
+ * The pairs and teams of a tournament, in the order in which they were formed. They may overlap.
+ */
 export type Teams = ReadonlyMap<TeamId, Team>;
 
 export const initialState: Teams = new Map();
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 export const evolve = (teams: Teams, event: TeamEvent): Teams => {
   switch (event._tag) {
     case "TeamFormed": {

@@ -21,31 +21,34 @@ import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
 
 const { GroupRemoved, TeeSheetDrawn } = TeeSheetEvent.cases;
 
-/** A schema, because a draw waits as a job. */
+/** A schema, because a draw is stored as a job. */
 export const DrawTeeSheet = Schema.Struct({
   tournamentId: TournamentId,
-  /** From which the ids of the groups follow. */
+  /** The ids of the groups follow from this id. */
   drawId: CommandId,
   round: RoundNumber,
   type: DrawType,
-  /** 32 bits, by which a draw shuffles; one that follows an order does not use it. */
+  /** 32 bits. A draw shuffles by this seed; a draw that follows an order does not use it. */
   seed: Schema.Int,
   startTime: WallClock,
   /** Minutes from one group to the next. */
   interval: intBetween(5, 30),
-  /** Those still playing, in the order in which they would tee off if nobody shuffled them. */
+  /** The players who still play, in the order in which they would tee off without shuffling. */
   playerIds: Schema.Array(PlayerId),
-  /** For a shotgun start the holes of the course; none means that all start from the first one. */
+  /**
+   * For a shotgun start, the holes of the course. Empty means that all groups start from the first
+   * hole.
+   */
   startHoles: Schema.Array(HoleNumber),
-  /** Whether the groups that the round has go first. */
+  /** Whether the present groups of the round are removed first. */
   replaces: Schema.Boolean,
 });
 export type DrawTeeSheet = typeof DrawTeeSheet.Type;
 
-/** Groups that are there stay as they are and keep their starts, unless the draw replaces them. */
+/** Present groups and their starts do not change, unless the draw replaces them. */
 export const drawTeeSheet = (draw: DrawTeeSheet, sheet: TeeSheet) => {
   const { tournamentId, drawId, round, type, startTime, interval, startHoles } = draw;
-  // Asked for again: it would replace what it has made.
+  // The draw was requested again: it would replace its own groups.
   if (draw.replaces && sheet.groups.has(idOf(drawId, 0))) return happened();
   const present = draw.replaces ? [] : groupsIn(sheet, round);
   const grouped = new Set(present.flatMap(({ playerIds }) => playerIds));
@@ -72,7 +75,7 @@ export const drawTeeSheet = (draw: DrawTeeSheet, sheet: TeeSheet) => {
 
 const isShuffled = (type: DrawType) => type === "random" || type === "avoid_repeats";
 
-/** In which order they fill the groups. */
+/** The order in which the players fill the groups. */
 const orderOf = (
   waiting: ReadonlyArray<PlayerId>,
   sizes: ReadonlyArray<number>,
@@ -93,7 +96,7 @@ const dealt = (order: ReadonlyArray<PlayerId>, sizes: ReadonlyArray<number>) => 
   return sizes.map((size) => order.slice(from, (from += size)));
 };
 
-/** New names go on where those of the present groups end. */
+/** New names continue after those of the present groups. */
 const lastNumberOf = (present: ReadonlyArray<Group>) =>
   present.reduce((last, { name }) => {
     const [, number = "0"] = /^Group (\d{1,6})$/u.exec(name) ?? [];

@@ -17,14 +17,14 @@ const group = {
   name: Schema.String,
   teeTime: WallClock,
   playerIds,
-  /** Where it tees off when that is not the first hole of the course, as in a shotgun start. */
+  /** The starting hole if it is not the first hole of the course, as in a shotgun start. */
   startHole: Schema.optionalKey(HoleNumber),
 };
 
 const ofGroup = { tournamentId: TournamentId, round: RoundNumber, ...group };
 
 /**
- * Facts about who plays with whom, and when they tee off.
+ * Facts about groups and their tee times.
  *
  * Tags and field names are the storage format. Add a case or an optional field; never rename one.
  */
@@ -36,7 +36,7 @@ export const TeeSheetEvent = Schema.TaggedUnion({
     tournamentId: TournamentId,
     round: RoundNumber,
     type: DrawType,
-    /** By which a shuffled draw can be drawn again; null where nothing was shuffled. */
+    /** The seed with which a shuffled draw can be repeated; null if nothing was shuffled. */
     seed: Schema.NullOr(Schema.Int),
     startTime: WallClock,
     /** Minutes from one group to the next. */

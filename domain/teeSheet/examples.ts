@@ -6,7 +6,9 @@ import { TeeSheetEvent } from "./events.ts";
 import type { ChangeGroup, CreateGroup } from "./groups.ts";
 import type { Group } from "./teeSheet.ts";
 
-/** Named values for tests and documentation, so a test shows only what it is about. */
+/**
+ * Named values for tests and documentation, so that a test shows only the values that matter to it.
+ */
 export { ana, ben, cleo, dora, tournamentId } from "../field/examples.ts";
 
 export const groupNumber = (n: number) =>
@@ -62,7 +64,7 @@ export const draw = (playerIds: ReadonlyArray<PlayerId>, details: Partial<DrawTe
 
 const events = TeeSheetEvent.cases;
 
-/** An event names no hole where the group starts from the first one. */
+/** An event names no hole if the group starts from the first one. */
 const stored = (...of: Parameters<typeof group>) => {
   const { startHole, ...values } = group(...of);
   return startHole === null ? values : { ...values, startHole };

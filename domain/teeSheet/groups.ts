@@ -28,14 +28,14 @@ interface WhichGroup {
 export interface CreateGroup
   extends Omit<typeof GroupCreated.Type, "_tag" | "startHole">,
     Pick<Group, "startHole"> {
-  /** Its players who have no place in the field at the moment of the command. */
+  /** The players of the group who have no place in the field at the moment of the command. */
   readonly notRegistered: ReadonlyArray<PlayerId>;
 }
 
 export interface ChangeGroup extends CreateGroup {
   /** The revision that was edited, or null: then the last edit wins. */
   readonly basedOn: number | null;
-  /** Another group, out of which its players may come; null lets nobody come out of one. */
+  /** Another group that its players may leave; null if players may not change groups. */
   readonly takesFrom: { readonly groupId: GroupId; readonly basedOn: number } | null;
 }
 
@@ -46,7 +46,10 @@ export const createGroup = (group: CreateGroup, sheet: TeeSheet) => {
   return happened(GroupCreated.make(valuesOf(group)));
 };
 
-/** A player who comes out of another group leaves it at the same moment; an empty one goes. */
+/**
+ * A player who leaves another group does so at the same moment. If that group is empty afterwards,
+ * it is removed.
+ */
 export const changeGroup = (group: ChangeGroup, sheet: TeeSheet) => {
   const { tournamentId, groupId, basedOn, takesFrom } = group;
   const present = sheet.groups.get(groupId);
@@ -69,7 +72,7 @@ export const changeGroup = (group: ChangeGroup, sheet: TeeSheet) => {
 const sourceOf = (sourceId: GroupId, { groupId, round }: ChangeGroup, sheet: TeeSheet) =>
   groupsIn(sheet, round).find((each) => each.groupId === sourceId && sourceId !== groupId);
 
-/** What happens to the group that its players came out of. */
+/** The change of the group that its players left. */
 const without = (source: Group, { tournamentId, playerIds }: ChangeGroup) => {
   const { groupId } = source;
   const staying = source.playerIds.filter((player) => !playerIds.includes(player));

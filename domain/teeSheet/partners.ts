@@ -6,8 +6,8 @@ interface Group {
 }
 
 /**
- * Whether somebody went round the course in another group than the player of a card. Where nobody
- * has drawn the round, or not put them into it, they may have played with anyone.
+ * Whether a person played in another group than the player of a card. If the round has no draw, or
+ * one of them has no group, they may have played together.
  */
 export const playsApart = (
   groups: Iterable<Group>,
@@ -22,7 +22,7 @@ export const playsApart = (
   return false;
 };
 
-/** Whether both are drawn into the same group of the round. */
+/** Whether both are in the same group of the round. */
 export const playsTogether = (
   groups: Iterable<Group>,
   { playerId, round }: Pick<ScorecardKey, "playerId" | "round">,

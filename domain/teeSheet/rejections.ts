@@ -16,19 +16,19 @@ export class PlayerTwiceInGroup extends Schema.TaggedError<PlayerTwiceInGroup>()
 
 export class GroupOfStrangers extends Schema.TaggedError<GroupOfStrangers>()("GroupOfStrangers", {
   ...ofGroup,
-  /** Who has no place in the field. */
+  /** The players who have no place in the field. */
   playerIds: Schema.Array(PlayerId),
 }) {}
 
-/** A player tees off once in a round. */
+/** A player tees off only once in a round. */
 export class InAnotherGroup extends Schema.TaggedError<InAnotherGroup>()("InAnotherGroup", {
   ...ofGroup,
   round: RoundNumber,
-  /** The first one of the group who has another. */
+  /** The first player of the group who is already in another one. */
   playerId: PlayerId,
 }) {}
 
-/** Somebody else edited the group after the revision that this edit is based on. */
+/** Another person edited the group after the revision on which this edit is based. */
 export class GroupEditedMeanwhile extends Schema.TaggedError<GroupEditedMeanwhile>()(
   "GroupEditedMeanwhile",
   { ...ofGroup, basedOn: Schema.Int },

@@ -1,7 +1,7 @@
 import type { HoleNumber, WallClock } from "../shared/values.ts";
 import { minutesAfter } from "./teeTimes.ts";
 
-/** When and where a group tees off; null is the first hole of the course. */
+/** The time and hole at which a group tees off; null is the first hole of the course. */
 export interface Start {
   readonly teeTime: WallClock;
   readonly startHole: HoleNumber | null;
@@ -10,16 +10,16 @@ export interface Start {
 interface Starts {
   /** Minutes from one group to the next on the same hole. */
   readonly interval: number;
-  /** All holes that a group may start from; none means that all start from the first one. */
+  /** All holes from which a group may start. Empty means that all start from the first hole. */
   readonly startHoles: ReadonlyArray<HoleNumber>;
-  /** There and then somebody else tees off. */
+  /** Whether another group tees off at this time and hole. */
   readonly taken: ReadonlyArray<Start>;
 }
 
 /**
- * The n-th free start, counted from 0. From one hole: start, start and one interval, and so on, into
- * the night. From many: one group on each hole at once, and when all are taken the next ones follow
- * an interval later.
+ * The n-th free start, counted from 0. From one hole: the first time, then one interval later, and
+ * so on without an end. From several holes: one group on each hole at the same time; when all are
+ * taken, the next groups follow one interval later.
  */
 export const startsFrom = (start: WallClock, { interval, startHoles, taken }: Starts) => {
   const holes = startHoles.length === 0 ? [null] : startHoles;
@@ -36,6 +36,6 @@ export const startsFrom = (start: WallClock, { interval, startHoles, taken }: St
   };
 };
 
-/** Who names no hole starts from the first one. */
+/** A group without a hole starts from the first one. */
 const placeOf = ({ teeTime, startHole }: Start, [first]: ReadonlyArray<HoleNumber>) =>
   `${teeTime} ${startHole ?? first ?? null}`;

@@ -2,9 +2,9 @@ import type { DrawType } from "../golf/draw/drawTypes.ts";
 import type { GroupId, HoleNumber, PlayerId, RoundNumber, WallClock } from "../shared/values.ts";
 import type { TeeSheetEvent } from "./events.ts";
 
-/** Who tees off with whom, in all rounds. */
+/** The groups of all rounds. */
 export interface TeeSheet {
-  /** In the order in which they came. */
+  /** In the order in which they were created. */
   readonly groups: ReadonlyMap<GroupId, Group>;
   /** The latest of each round. */
   readonly draws: ReadonlyMap<RoundNumber, LatestDraw>;
@@ -24,17 +24,17 @@ export interface Group {
   readonly name: string;
   readonly round: RoundNumber;
   readonly teeTime: WallClock;
-  /** In the order of their positions. Who has left the field since keeps the position. */
+  /** In the order of their positions. A player who has left the field keeps the position. */
   readonly playerIds: ReadonlyArray<PlayerId>;
   /** Null is the first hole of the course. */
   readonly startHole: HoleNumber | null;
-  /** Of the last event that was about this group: grows with every change of it. */
+  /** The revision of the last event about this group: it grows with every change of the group. */
   readonly revision: number;
 }
 
 export const initialState: TeeSheet = { groups: new Map(), draws: new Map(), revision: null };
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 export const evolve = (sheet: TeeSheet, event: TeeSheetEvent): TeeSheet => {
   const revision = sheet.revision === null ? 0 : sheet.revision + 1;
   switch (event._tag) {

@@ -1,7 +1,10 @@
 import type { OpenCard } from "../scorecard/scorecard.ts";
 import type { SettleHoleDispute } from "../scorecard/settleDispute.ts";
 
-/** The same for a hole that is disputed, if there is one: ids of entries can hardly be guessed. */
+/**
+ * Aims a command at an existing disputed hole, if there is one, because random entry ids would
+ * never match.
+ */
 export const aimed = <Command extends SettleHoleDispute>(
   command: Command,
   card: OpenCard | undefined,

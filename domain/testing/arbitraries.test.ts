@@ -9,7 +9,7 @@ import { TeeSheetEvent } from "../teeSheet/events.ts";
 import { TournamentEvent } from "../tournament/events.ts";
 import { tournamentHistory } from "./arbitraries.ts";
 
-// Properties over histories prove nothing about events that never happen in them.
+// Properties over histories prove nothing about events that never occur in them.
 test("everything happens in some history", { timeout: 30_000 }, () => {
   const histories = fc.sample(tournamentHistory(), { numRuns: 450, seed: 1 });
   const seen = new Set(histories.flat().map(({ event }) => event._tag));

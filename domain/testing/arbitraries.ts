@@ -36,12 +36,15 @@ export {
 
 const alone = (command: fc.Arbitrary<AnyCommand>) => command.map((only) => [only]);
 
-/** Some of the players come, one after the other. */
+/** Some of the players register, one after the other. */
 const arrivals = fc
   .subarray([...players], { minLength: 2 })
   .map((some) => some.map((player): AnyCommand => register(player)));
 
-/** Everybody plays a round; a hole may be disputed, partners may sign, administrators may verify, a cut may follow. */
+/**
+ * All players play a round; a hole may be disputed, partners may sign, administrators may verify, a
+ * cut may follow.
+ */
 const roundPlayed = fc
   .record({
     round: roundNumber,
@@ -91,8 +94,9 @@ const episode = fc.oneof(
 );
 
 /**
- * All events of one tournament in the order in which they happened, over all its streams: its own,
- * its field, its tee sheet, its side games, its teams and its cards. The deciders let them happen, so every history is a legal one.
+ * All events of one tournament in their order, from all of its streams: the tournament, its field,
+ * its tee sheet, its side games, its teams and its cards. The deciders produce them, so every
+ * history is legal.
  */
 export const tournamentHistory = (): fc.Arbitrary<ReadonlyArray<Happened>> =>
   fc

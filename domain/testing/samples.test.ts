@@ -12,7 +12,7 @@ import { samples } from "./samples.ts";
 
 type Codec = Schema.ConstraintCodec<unknown, unknown>;
 
-/** What people typed. */
+/** Texts that people typed. */
 const typed = new Set(
   ["name", "description", "location", "eventType", "scoringFormat", "teamFormat"].concat(
     ...["teamName", "margin", "notes", "note", "reason"],

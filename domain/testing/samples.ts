@@ -3,9 +3,9 @@ import { metadata } from "../scorecard/examples.ts";
 import { Position, type Recorded } from "../shared/recorded.ts";
 
 /**
- * Events as they once were stored, in a folder for each kind of stream: `<type>.v<schema version>.json`,
- * and `.2` before the ending of a second one. They are kept for ever: a schema that
- * could no longer read one of them would lose what happened.
+ * Events as older versions stored them, in a folder for each kind of stream: `<type>.v<schema
+ * version>.json`, and `.2` before the ending for a second one. They are kept for ever: if a schema
+ * could no longer read one of them, stored history would be lost.
  */
 const folder = new URL("samples/", import.meta.url);
 

@@ -29,8 +29,8 @@ export type AnyCommand =
   | TeamCommand;
 
 /**
- * Sends a command as the application does: with the facts of the other streams at that moment, and
- * only if its sender may ask it.
+ * Sends a command as the application does: with the present facts of the other streams, and only if
+ * its sender may send it.
  */
 export const sendWithFacts = (run: TournamentRun, terms: PlayingTerms) => (command: AnyCommand) => {
   const tournament = run.tournament();
@@ -49,7 +49,7 @@ const isFor = <Tag extends AnyCommand["_tag"]>(
   command: AnyCommand,
 ): command is Extract<AnyCommand, { readonly _tag: Tag }> => command._tag in cases;
 
-/** A higher limit gives places to those who wait. */
+/** A higher limit gives places to players on the waitlist. */
 const toTournament = (run: TournamentRun, command: TournamentCommand) => {
   if (command._tag !== "ChangeTournamentSettings") return run.toTournament(command);
   const rounds = run.openCards().map(({ round }) => round);
@@ -86,7 +86,7 @@ const withFieldFacts = (
   return { ...command, terms: entryTerms(tournament, hasDeadlinePassed) };
 };
 
-/** Fewest strokes go first: the cut's own rules are not what these histories are about. */
+/** The fewest strokes are first: these histories do not test the rules of the cut. */
 const withStandings = (
   run: TournamentRun,
   { settings }: CreatedTournament,
@@ -121,7 +121,7 @@ const isComplete = ({ scores, courseHoles }: OpenCard) => scores.size === course
 const strokes = (cards: ReadonlyArray<OpenCard>) =>
   cards.flatMap(({ scores }) => [...scores.values()]).reduce((sum, hole) => sum + hole.strokes, 0);
 
-/** Groups are for those who have a place; a draw is for those who still play. */
+/** Groups are for players with a place; a draw is for players who still play. */
 const withGroupFacts = (run: TournamentRun, command: TeeSheetCommand): TeeSheetCommand => {
   const entry = (player: PlayerId) => entryOf(run.field(), player);
   if (command._tag === "RemoveGroup") return command;
@@ -140,7 +140,7 @@ const withTeamFacts = (run: TournamentRun, command: TeamCommand): TeamCommand =>
 const strangersAmong = (run: TournamentRun, players: ReadonlyArray<PlayerId>) =>
   players.filter((player) => entryOf(run.field(), player)?.status !== "registered");
 
-/** Whoever joins still plays; their partner has a place. */
+/** The player still plays; the partner has a place. */
 const toSideGame = (
   run: TournamentRun,
   { status }: CreatedTournament,
@@ -155,7 +155,7 @@ const toSideGame = (
   run.toSideGame({ ...command, isPartnerRegistered, tournamentStatus: status });
 };
 
-/** Players score while they play in a round of a tournament that goes on; partners sign. */
+/** Players record scores while they play in a round of an active tournament; partners sign. */
 const mayTouch = (
   run: TournamentRun,
   { status, settings }: CreatedTournament,

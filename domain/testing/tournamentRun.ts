@@ -43,7 +43,7 @@ export interface Happened {
     | TeamEvent;
 }
 
-/** All streams of one tournament in memory. What is refused leaves no trace, as in a store. */
+/** All streams of one tournament in memory. A refused command changes nothing, as in a store. */
 export const startRun = (tournamentId: TournamentId) => {
   const history: Array<Happened> = [];
   let tournament = tournamentDecider.initialState;

@@ -26,7 +26,7 @@ const run = (all: ReadonlyArray<TournamentCommand>) =>
 const createdAs = (state: Tournament): CreatedTournament | undefined =>
   state.existence === "Created" ? state : undefined;
 
-/** A tournament is created, and then anything is asked of it. */
+/** A tournament is created, and then any commands are sent to it. */
 const commands = fc
   .tuple(settings, fc.array(tournamentCommand, { maxLength: 15, size: "max" }))
   .map(([chosen, later]) => [create(chosen), ...later]);

@@ -33,13 +33,13 @@ export const createTournament = (created: CreateTournament, state: Tournament) =
 
 export interface ChangeTournamentSettings extends OfTournament {
   readonly changed: ChangedSettings;
-  /** Goes with the settings, so that one edit is one decision. */
+  /** Part of the same command as the settings, so that one edit is one decision. */
   readonly status: TournamentStatus | null;
-  /** The latest round in which somebody has a card; null before the first one. */
+  /** The latest round in which a player has a card; null before the first one. */
   readonly lastRoundWithScores: RoundNumber | null;
   /** The revision that was edited, or null: then the last edit wins. */
   readonly basedOn: number | null;
-  /** A number that nobody has seen, for an edit that may make the tournament private. */
+  /** A number that was never shown, for an edit that may make the tournament private. */
   readonly privateNumber?: number;
 }
 
@@ -71,7 +71,7 @@ export interface ReplaceGuessableNumber extends OfTournament {
   readonly number: number;
 }
 
-/** For a private tournament whose number was counted, as all were once. */
+/** For a private tournament whose number was counted, as in older versions. */
 export const replaceGuessableNumber = whenCreated(
   ({ number }: ReplaceGuessableNumber, tournament) =>
     tournament.settings.isPrivate && isGuessable(tournament.number)
@@ -79,11 +79,14 @@ export const replaceGuessableNumber = whenCreated(
       : happened(),
 );
 
-/** A move by the clock after the last edit is a revision too, and it shows the same settings. */
+/**
+ * A change of status by the clock after the last edit is a revision too, but its settings are the
+ * same.
+ */
 const isPresent = (revision: number, { lastEdit, revision: last }: CreatedTournament) =>
   revision >= lastEdit && revision <= last;
 
-/** It is called off first, because a cancelled tournament takes no players and no scores. */
+/** It is cancelled first, because a cancelled tournament accepts no players and no scores. */
 export const archiveTournament = whenCreated(({ tournamentId }: OfTournament, tournament) => {
   if (tournament.isArchived) return happened();
   const isOver = tournament.status === "completed";
@@ -95,7 +98,10 @@ export interface FollowSchedule extends OfTournament {
   readonly today: WallClock;
 }
 
-/** Forward only, and never out of "completed" or "cancelled": those may have been set by hand. */
+/**
+ * The status only moves forward, and never away from "completed" or "cancelled", because an
+ * organiser may have set those.
+ */
 export const followSchedule = whenCreated(({ today }: FollowSchedule, tournament) => {
   const { status, settings } = tournament;
   if (status !== "upcoming" && status !== "active") return happened();
@@ -118,7 +124,7 @@ const movesTo = (
   cause: "admin" | "schedule" = "schedule",
 ) => (from === to ? [] : [TournamentStatusChanged.make({ tournamentId, from, to, cause })]);
 
-/** A board that is public already keeps the address that people know. */
+/** A board that is already public keeps its known address. */
 const withSharedCode = (wanted: ChangedSettings, { settings }: CreatedTournament) =>
   wanted.shareCode && settings.shareCode ? { ...wanted, shareCode: settings.shareCode } : wanted;
 

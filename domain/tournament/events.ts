@@ -5,14 +5,14 @@ import { ChangedSettings, TournamentSettings } from "./settings.ts";
 import { TournamentStatus } from "./status.ts";
 
 /**
- * Facts about a tournament as its organiser runs it. Who plays in it stands in its field.
+ * Facts about a tournament as its organiser runs it. Its players are in the stream of its field.
  *
  * Tags and field names are the storage format. Add a case or an optional field; never rename one.
  */
 export const TournamentEvent = Schema.TaggedUnion({
   TournamentCreated: {
     tournamentId: TournamentId,
-    /** The public number, which opens a private tournament. */
+    /** The public number. Players need it to enter a private tournament. */
     number: Schema.Int,
     status: TournamentStatus,
     settings: TournamentSettings,
@@ -21,7 +21,7 @@ export const TournamentEvent = Schema.TaggedUnion({
     tournamentId: TournamentId,
     changed: ChangedSettings,
   },
-  /** What was its number before opens it no longer. */
+  /** The previous number can no longer be used to enter. */
   TournamentNumberChanged: {
     tournamentId: TournamentId,
     number: Schema.Int,
@@ -33,8 +33,9 @@ export const TournamentEvent = Schema.TaggedUnion({
     cause: Schema.Literals(["admin", "schedule"]),
   },
   /**
-   * Who won among those level for a place after the last round: the first takes it, the second the
-   * next. It counts in that scoring, and only while exactly these players share the place.
+   * The winners among players who were level for a place after the last round: the first takes the
+   * place, the second the next one. It counts only in that scoring, and only while exactly these
+   * players share the place.
    */
   PlayOffRecorded: {
     tournamentId: TournamentId,
@@ -43,13 +44,15 @@ export const TournamentEvent = Schema.TaggedUnion({
     scoring: Schema.Literals(["gross", "net", "stableford"]),
     note: Schema.NullOr(Schema.String),
   },
-  /** Those who were level share the place again. */
+  /** The players who were level share the place again. */
   PlayOffWithdrawn: { tournamentId: TournamentId, place: Schema.Int },
-  /** The first card of a round fixed the course, its tees and stroke indexes for all of them. */
+  /** The first card of a round fixed the course, its tees and stroke indexes for all cards. */
   RoundCourseFixed: { tournamentId: TournamentId, round: RoundNumber, course: RoundCourse },
-  /** An administrator took the course over as it was then. The cards of the round follow. */
+  /**
+   * An administrator applied the course as it was at that moment. The cards of the round follow.
+   */
   RoundCourseChanged: { tournamentId: TournamentId, round: RoundNumber, course: RoundCourse },
-  /** No list shows it any more. Its results stay with those who played. */
+  /** No list shows the tournament any more. Its players keep their results. */
   TournamentArchived: { tournamentId: TournamentId },
 });
 export type TournamentEvent = typeof TournamentEvent.Type;

@@ -15,7 +15,9 @@ import { RoundCourse } from "./roundCourse.ts";
 import { type ChangedSettings, TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
 
-/** Named values for tests and documentation, so a test shows only what it is about. */
+/**
+ * Named values for tests and documentation, so that a test shows only the values that matter to it.
+ */
 export { tournamentId } from "../scorecard/examples.ts";
 
 export const at = (time: string) => WallClock.make(time);
@@ -79,7 +81,7 @@ export const create = (different: Partial<TournamentSettings> = {}) =>
     settings: { ...settings, ...different },
   });
 
-/** An edit before anybody has scored, based on no revision. */
+/** An edit before there are scores, based on no revision. */
 export const change = (changed: ChangedSettings, status: TournamentStatus | null = null) =>
   commands.ChangeTournamentSettings.make({
     tournamentId,

@@ -11,7 +11,7 @@ export interface FixRoundCourse extends OfTournament {
   readonly course: RoundCourse;
 }
 
-/** Of two first cards at once the first one says on which course both are played. */
+/** If two first cards come at once, the first of them fixes the course for both. */
 export const fixRoundCourse = whenCreated(
   ({ tournamentId, round, course }: FixRoundCourse, { courses }) =>
     courses.has(round)
@@ -19,7 +19,7 @@ export const fixRoundCourse = whenCreated(
       : happened(RoundCourseFixed.make({ tournamentId, round, course })),
 );
 
-/** An administrator takes the course over as it is now, for all cards of the round. */
+/** An administrator applies the present course to all cards of the round. */
 export const changeRoundCourse = whenCreated(
   ({ tournamentId, round, course }: FixRoundCourse, { courses }) =>
     Equal.equals(courses.get(round), course)

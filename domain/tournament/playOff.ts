@@ -12,9 +12,9 @@ import { happened, type OfTournament, whenCreated } from "./whenCreated.ts";
 const { PlayOffRecorded, PlayOffWithdrawn } = TournamentEvent.cases;
 
 export interface RecordPlayOff extends OfTournament, PlayOff {
-  /** Who share the place on the board. */
+  /** The players who share the place on the board. */
   readonly level: ReadonlyArray<PlayerId>;
-  /** Everybody who has a place has finished every round. */
+  /** Whether all players with a place have finished every round. */
   readonly isLastRoundComplete: boolean;
 }
 
@@ -44,7 +44,7 @@ export const withdrawPlayOff = whenCreated(
       : Result.fail(new PlayOffNotFound({ tournamentId, place })),
 );
 
-/** Each of them once: one player alone has nobody to play off against. */
+/** Each of them once, and at least two. */
 const areTheSame = (named: ReadonlyArray<PlayerId>, level: ReadonlyArray<PlayerId>) =>
   level.length > 1 &&
   named.length === level.length &&

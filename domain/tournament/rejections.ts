@@ -18,13 +18,13 @@ export class RoundsHaveScores extends Schema.TaggedError<RoundsHaveScores>()(
   ofTournament,
 ) {}
 
-/** Cards are scored by the handicap allowance and the tee of the day they were opened. */
+/** Cards are scored by the handicap allowance and the tee of the day when they were opened. */
 export class TermsOfPlayAreFixed extends Schema.TaggedError<TermsOfPlayAreFixed>()(
   "TermsOfPlayAreFixed",
   ofTournament,
 ) {}
 
-/** Somebody else edited the settings after the revision that this edit is based on. */
+/** Another person edited the settings after the revision on which this edit is based. */
 export class EditedMeanwhile extends Schema.TaggedError<EditedMeanwhile>()("EditedMeanwhile", {
   ...ofTournament,
   basedOn: Schema.Int,
@@ -32,13 +32,13 @@ export class EditedMeanwhile extends Schema.TaggedError<EditedMeanwhile>()("Edit
 
 const ofPlace = { ...ofTournament, place: Schema.Int };
 
-/** A play-off names exactly those who share its place. */
+/** A play-off names exactly the players who share its place. */
 export class PlayersNotLevel extends Schema.TaggedError<PlayersNotLevel>()(
   "PlayersNotLevel",
   ofPlace,
 ) {}
 
-/** Until everybody is in, nobody knows who is level. */
+/** Until all players have finished, it is unknown who is level. */
 export class LastRoundNotComplete extends Schema.TaggedError<LastRoundNotComplete>()(
   "LastRoundNotComplete",
   ofPlace,

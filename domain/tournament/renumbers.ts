@@ -1,7 +1,7 @@
 import { TournamentEvent } from "./events.ts";
 import type { CreatedTournament } from "./tournament.ts";
 
-/** Takes the place of a number that everybody could see. */
+/** Replaces a number that was visible to everyone. */
 export const renumbers = (
   { tournamentId, number: present }: CreatedTournament,
   number: number | undefined,

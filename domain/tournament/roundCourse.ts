@@ -26,7 +26,7 @@ export const RoundCourse = Schema.Struct({
       totalYards: yards,
     }),
   ),
-  /** Absent where the columns of distances are called as usual. */
+  /** Absent if the columns of distances have their default names. */
   teeNames: Schema.optionalKey(
     Schema.Struct({ blueTee: Schema.String, whiteTee: Schema.String, redTee: Schema.String }),
   ),

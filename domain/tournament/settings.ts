@@ -19,14 +19,16 @@ export type Category = typeof Category.Type;
 export const TieBreak = Schema.Literals(["shared", "countback"]);
 export type TieBreak = typeof TieBreak.Type;
 
-/** Everything an organiser chooses. Of people it holds ids only; `null` is "not chosen". */
+/**
+ * All settings that an organiser chooses. People are stored as ids only; `null` is "not chosen".
+ */
 export const TournamentSettings = Schema.Struct({
   name: textBetween(1, 200),
   description: Schema.NullOr(textBetween(0, 5000)),
   startDate: Schema.NullOr(WallClock),
   endDate: Schema.NullOr(WallClock),
   location: textBetween(1, 200),
-  /** 0 is no limit. */
+  /** 0 stands for no limit. */
   maxParticipants: intBetween(0, 100_000),
   registrationFee: Schema.NullOr(Cents),
   courseId: Schema.NullOr(CourseId),
@@ -50,15 +52,15 @@ export const TournamentSettings = Schema.Struct({
   handicapAllowance: intBetween(0, 100),
   teeId: Schema.NullOr(TeeId),
   tieBreak: TieBreak,
-  /** Whoever knows it may follow the board. Without one the board is not public. */
+  /** Gives access to the public board. Null if the board is not public. */
   shareCode: Schema.optionalKey(Schema.NullOr(ShareCode)),
-  /** Members of a tee group may enter scores for each other. Events of before it was asked: no. */
+  /** Members of a tee group may enter scores for each other. Absent in older events: no. */
   groupScoring: Schema.optionalKey(Schema.Boolean),
-  /** How its rounds begin, unless a draw says otherwise. Events of before it was asked: tee times. */
+  /** How its rounds begin, unless a draw says otherwise. Absent in older events: tee times. */
   startType: Schema.optionalKey(StartType),
 });
 export type TournamentSettings = typeof TournamentSettings.Type;
 
-/** Only what an edit names; what it leaves out stays as it is. */
+/** Only the fields that an edit names; all others stay as they are. */
 export const ChangedSettings = TournamentSettings.mapFields(Struct.map(Schema.optionalKey));
 export type ChangedSettings = typeof ChangedSettings.Type;

@@ -6,8 +6,8 @@ export const TournamentStatus = Schema.Literals(["upcoming", "active", "complete
 export type TournamentStatus = typeof TournamentStatus.Type;
 
 /**
- * Where the dates have brought a tournament: active from its start day, completed after its end day,
- * which is the start day when none is set. Without a start it stays.
+ * The status that follows from the dates: active from the start day, completed after the end day,
+ * which is the start day when none is set. Without a start the status stays.
  */
 export const statusByDate = (
   { startDate, endDate }: Pick<TournamentSettings, "startDate" | "endDate">,
@@ -18,5 +18,5 @@ export const statusByDate = (
   return dayOf(startDate) <= dayOf(today) ? "active" : "upcoming";
 };
 
-/** `YYYY-MM-DD`, whatever time of that day is meant. */
+/** The day as `YYYY-MM-DD`, without the time of day. */
 export const dayOf = (time: WallClock): string => time.slice(0, 10);

@@ -4,7 +4,7 @@ import type { RoundCourse } from "./roundCourse.ts";
 import type { TournamentSettings } from "./settings.ts";
 import type { TournamentStatus } from "./status.ts";
 
-/** Small enough to be kept whole: other streams ask for much of it (design: facts of other streams). */
+/** The whole tournament is kept, because it is small and other streams need much of it. */
 export type Tournament = NotCreated | CreatedTournament;
 
 interface NotCreated {
@@ -17,15 +17,18 @@ export interface CreatedTournament {
   readonly number: number;
   readonly status: TournamentStatus;
   readonly settings: TournamentSettings;
-  /** Who won among those level for a place, by that place. */
+  /** The winners of play-offs, by place. */
   readonly playOffs: ReadonlyMap<number, PlayOff>;
-  /** On which course the cards of a round are played; none before its first card. */
+  /** The course of each round; empty before the first card of a round. */
   readonly courses: ReadonlyMap<RoundNumber, RoundCourse>;
   /** No list shows it, and its settings can no longer be changed. */
   readonly isArchived: boolean;
   /** Grows with every event, from 0. */
   readonly revision: number;
-  /** Of the last event that a person caused: the clock spoils nobody's edit. */
+  /**
+   * The revision of the last event that a person caused, so that the clock does not conflict with
+   * an edit.
+   */
   readonly lastEdit: number;
 }
 
@@ -44,7 +47,7 @@ export const evolve = (state: Tournament, event: TournamentEvent): Tournament =>
 
 type Later = Exclude<TournamentEvent, { readonly _tag: "TournamentCreated" }>;
 
-// No `default` case: a new event must not compile until someone decides what it means here.
+// No `default` case: a new event must not compile until its meaning is decided here.
 const evolveCreated = (state: CreatedTournament, event: Later): CreatedTournament => {
   const revision = state.revision + 1;
   switch (event._tag) {

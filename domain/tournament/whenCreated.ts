@@ -11,7 +11,7 @@ export interface OfTournament {
 export const happened = (...events: ReadonlyArray<TournamentEvent>) =>
   Result.succeed<ReadonlyArray<TournamentEvent>>(events);
 
-/** All decisions but the first are about a tournament that is there. */
+/** All decisions except the first are about an existing tournament. */
 export const whenCreated =
   <
     Input extends OfTournament,

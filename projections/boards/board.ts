@@ -13,7 +13,7 @@ import { type BoardRows, noRows, withRows } from "./boardRows.ts";
 export interface PlayerRound extends RoundScore {
   readonly roundNumber: RoundNumber;
   readonly scorecardId: ScorecardId;
-  /** What came in last on this card; null before the first score. */
+  /** The latest score of this card; null before the first one. */
   readonly latest: LatestScore | null;
   /** The holes played last, to par, the last one at the end. */
   readonly lastHoles: ReadonlyArray<number>;
@@ -26,7 +26,7 @@ export interface LatestScore {
   readonly at: string;
 }
 
-/** One line of a leaderboard, before anyone has ranked it. */
+/** One line of a leaderboard, before the ranking. */
 export interface Entry extends EntryTotals {
   readonly user: { readonly id: PlayerId } & Person;
   readonly rounds: ReadonlyArray<PlayerRound>;
@@ -36,7 +36,7 @@ export interface Entry extends EntryTotals {
   readonly playOff: PlayedOff | null;
 }
 
-/** The cards of one tournament, scored: what one more hole score costs is one card. */
+/** The scored cards of one tournament. After a new hole score only one card is scored again. */
 export interface ScoredCards extends BoardRows {
   readonly rounds: ReadonlyMap<PlayerId, ReadonlyArray<PlayerRound>>;
 }
@@ -82,11 +82,11 @@ const latestOf = ({ latest, holes, course }: BoardCard): LatestScore | null => {
   return { holeNumber: latest.holeNumber, par: parOf(hole), strokes, at: latest.at };
 };
 
-/** Everybody who is registered, also without scores. */
+/** All registered players, also those without scores. */
 export const onBoard = ({ players }: BoardRows): ReadonlyArray<BoardPlayer> =>
   [...players.values()].filter(({ status, is_removed }) => status === "registered" && !is_removed);
 
-/** The cards hold ids only: names are given. */
+/** Cards contain only ids, so the names are passed in. */
 export const entriesOf = (
   cards: ScoredCards,
   people: ReadonlyMap<PlayerId, Person>,
@@ -122,14 +122,14 @@ const entryOf = (
   };
 };
 
-/** By what its organiser had chosen a board is ranked. */
+/** The settings by which a board is ranked. */
 export const settingsOf = ({ tournament }: BoardRows) => ({
   tieBreak: tournament?.settings.tieBreak ?? "shared",
   numberOfRounds: tournament?.settings.numberOfRounds ?? 1,
   status: tournament?.status ?? "upcoming",
 });
 
-/** How a reader looks at a board. */
+/** The view that a reader has chosen. */
 export type BoardChoice = Pick<BoardOptions, "view" | "scoring" | "selectedRound">;
 
 export const optionsOf = (rows: BoardRows, choice: BoardChoice): BoardOptions => {
@@ -137,7 +137,7 @@ export const optionsOf = (rows: BoardRows, choice: BoardChoice): BoardOptions =>
   return { ...settings, ...choice, isCompleted: status === "completed" };
 };
 
-/** In the order of the whole event; screens rank again by what their reader chooses. */
+/** In the order of the whole event. Screens sort it again for the view of their reader. */
 export const ranked = (rows: BoardRows, entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
   rankLeaderboard(
     entries,

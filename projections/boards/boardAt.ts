@@ -8,7 +8,10 @@ import { rowsAfter } from "../leaderboard/rows.ts";
 
 const { collectInto } = dispatch(boardHandlers);
 
-/** The board of one tournament after these events: the rows that the live board had at that moment. */
+/**
+ * The board of one tournament after these events: the same rows that the live board had at that
+ * moment.
+ */
 export const boardAt = <E, R>(
   pages: Stream.Stream<ReadonlyArray<Recorded>, E, R>,
 ): Effect.Effect<BoardTables, E, R> =>

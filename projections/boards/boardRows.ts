@@ -12,7 +12,7 @@ import {
 
 /** The rows of one board. */
 export interface BoardRows {
-  /** Of the last event in them; 0 before the first. */
+  /** The position of the last event in them; 0 before the first. */
   readonly position: Position;
   readonly tournament: BoardTournament | null;
   readonly players: ReadonlyMap<PlayerId, BoardPlayer>;
@@ -43,14 +43,14 @@ export const withRows = (
 
 const later = (a: Position, b: Position) => (a < b ? b : a);
 
-/** What is newer than the known rows; all rows when their cards belong to other tables. */
+/** The rows that are newer than the known rows; all rows when the cards come from other tables. */
 export const newerThan = (tournamentId: TournamentId, known: BoardRows) =>
   Effect.flatMap(boardSince(tournamentId, known.position), (newer) => {
     const complete = completed(known, newer);
     return complete ? Effect.succeed(complete) : boardSince(tournamentId, noRows.position);
   });
 
-/** A card that was known comes with its new scores only; null where it is not known after all. */
+/** For a known card only its new scores are read. Null if the card turns out to be unknown. */
 const completed = (
   { cards: known }: BoardRows,
   { scored, ...newer }: NewerRows,

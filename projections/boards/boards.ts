@@ -30,12 +30,18 @@ export interface Board {
   readonly entries: ReadonlyArray<Entry>;
 }
 
-/** Everything that is worked out from read models, kept until one of them has a new version. */
+/**
+ * All results that are calculated from read models. They are cached until one of the read models
+ * has a new version.
+ */
 export class Boards extends Context.Service<
   Boards,
   {
     readonly leaderboard: (tournamentId: TournamentId) => Effect.Effect<Board, Unavailable>;
-    /** As it stood then, with the field, the cuts and the settings of then and the names of today. */
+    /**
+     * The board as it stood at that moment, with the field, the cuts and the settings of that
+     * moment but with today's names.
+     */
     readonly leaderboardAsOf: (
       tournamentId: TournamentId,
       instant: Date,

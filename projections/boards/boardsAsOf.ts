@@ -7,11 +7,11 @@ import type { BoardTables } from "../leaderboard/queries.ts";
 import { boardAt } from "./boardAt.ts";
 
 export interface BoardAsOf extends BoardTables {
-  /** Of the last event that went into it; 0 before the first. */
+  /** The position of the last event in it; 0 before the first. */
   readonly position: Position;
 }
 
-/** Boards as they stood, with the field, the cuts and the settings of that moment. */
+/** Boards of past moments, with the field, the cuts and the settings of that moment. */
 export class BoardsAsOf extends Context.Service<
   BoardsAsOf,
   {
@@ -25,7 +25,7 @@ export class BoardsAsOf extends Context.Service<
     BoardsAsOf,
     Effect.gen(function* () {
       const services = yield* Effect.context<ReadDb>();
-      // What has happened stays as it is, so a board once folded holds for ever.
+      // The past does not change, so a folded board stays valid for ever.
       const boards = yield* Cache.makeWith(
         ({ tournamentId, position }: Moment) =>
           Effect.map(boardAt(eventsOf(tournamentId, position)), (board): BoardAsOf => {

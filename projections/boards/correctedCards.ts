@@ -6,7 +6,7 @@ import type { BoardCard } from "../leaderboard/queries.ts";
 
 const notYet = Position.make(0);
 
-/** The cards that events would change, as they would leave them. None where no score is counted anew. */
+/** The cards that these events would change, after the change. Empty if no score changes. */
 export const correctedCards = (
   cards: ReadonlyMap<ScorecardId, BoardCard>,
   events: ReadonlyArray<ScorecardEvent>,
@@ -33,7 +33,7 @@ const cardAfter = (before: BoardCard | undefined, event: ScorecardEvent): BoardC
     : undefined;
 };
 
-/** All cards with these in place of what they were. */
+/** All cards, with these in place of their earlier versions. */
 export const withCorrected = <Card extends Pick<BoardCard, "scorecard_id">>(
   cards: ReadonlyArray<Card>,
   corrected: ReadonlyMap<ScorecardId, Card>,

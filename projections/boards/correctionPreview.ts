@@ -13,15 +13,16 @@ import { correctedCards, withCorrected } from "./correctedCards.ts";
 import { settlementFacts } from "./settlements.ts";
 import { type CourseHole, settleSideGame } from "./settleSideGame.ts";
 
-/** How its organiser set the tournament up. */
+/** The settings of the tournament. */
 export interface PreviewTerms {
   readonly scoring: Scoring;
   readonly courseHoles: ReadonlyArray<CourseHole>;
 }
 
 /**
- * What these events of cards would change: the functions that make boards, settlements and matches,
- * run on the cards as they are and on a copy with the correction. Null when no score changes.
+ * The changes that these card events would cause. The functions that make boards, settlements and
+ * matches run twice: on the present cards, and on a copy with the correction. Null when no score
+ * changes.
  */
 export const correctionOf = Effect.fn("correctionOf")(function* (
   tournamentId: TournamentId,

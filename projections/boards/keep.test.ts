@@ -6,7 +6,7 @@ import { Position } from "../../domain/shared/recorded.ts";
 import { makeProgress, RunnerProgress } from "../engine/runnerProgress.ts";
 import { keep } from "./keep.ts";
 
-/** Counts how often it was made, and remembers what it was made from. */
+/** Counts how often the value was made, and remembers the earlier value that it was made from. */
 const counted = Effect.gen(function* () {
   const madeFrom: Array<number | null> = [];
   const current = yield* keep(["leaderboard"], (_id, last: number | null) =>

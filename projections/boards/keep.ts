@@ -3,7 +3,10 @@ import { People } from "../../application/ports/People.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { RunnerProgress } from "../engine/runnerProgress.ts";
 
-/** Each may hold a whole board. The least recently used goes first. */
+/**
+ * How many entries are cached. Each may hold a whole board. The least recently used one is dropped
+ * first.
+ */
 const CAPACITY = 100;
 
 interface Key {
@@ -12,9 +15,10 @@ interface Key {
 }
 
 /**
- * Keeps what is made of read models for a tournament until one of them, or a person, has a new
- * version. It is made once for all who ask. `make` gets what it made last, to go on from there; null
- * where the tables may be others than then.
+ * A cache of values that are calculated from the read models of a tournament. A value is valid
+ * until one of these read models, or a person, has a new version. Requests at the same time share
+ * one calculation. `make` receives the earlier value, so that it can continue from it; null if the
+ * tables may have been replaced in the meantime.
  */
 export const keep = Effect.fnUntraced(function* <A, E, R>(
   models: ReadonlyArray<string>,

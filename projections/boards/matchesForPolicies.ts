@@ -8,7 +8,7 @@ import { upToDate } from "../engine/upToDate.ts";
 import type { MatchRow } from "../matches/foldMatches.ts";
 import { derivedMatches } from "../matches/matchesOf.ts";
 
-/** What matches follow from. */
+/** The read models on which matches depend. */
 const sources = ["matches", "leaderboard", "groups", "side_games"];
 
 export const matchesForPolicies = Layer.effect(

@@ -1,6 +1,9 @@
 import type { MatchSources } from "../matches/queries.ts";
 
-/** For games with opponents: the groups, the matches that administrators arranged, and who left. */
+/**
+ * The facts for games with opponents: the groups, the matches that administrators arranged, and the
+ * players who left.
+ */
 export const meetingFacts = ({ groups, matches, leavers }: MatchSources) => ({
   groups: groups.map((row) => ({ roundNumber: row.round, playerIds: row.player_ids })),
   arrangedMatches: matches.flatMap((row) => {

@@ -8,17 +8,17 @@ import type { SideGameSettings } from "../../domain/sideGame/settings.ts";
 import type { BoardCard, BoardPlayer } from "../leaderboard/queries.ts";
 import type { ParticipantRow, SideGameRow } from "../sideGames/queries.ts";
 
-/** What the games of a tournament are settled from, beside what was said in each of them. */
+/** The facts for all games of a tournament, besides the records of each game. */
 export interface SettlementFacts {
   readonly players: ReadonlyMap<PlayerId, BoardPlayer>;
   readonly cards: ReadonlyArray<BoardCard>;
-  /** Of the tournament's course today, for games that nobody has a card for. */
+  /** The holes of the tournament's present course, for games without a card. */
   readonly courseHoles: ReadonlyArray<CourseHole>;
   readonly groups: ReadonlyArray<GroupOfRound>;
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
-  /** Who left the tournament and has not come back, earliest first. */
+  /** Players who left the tournament and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<PlayerId>;
-  /** The tournament is completed: what is still open stays so. */
+  /** The tournament is completed: holes that are still open stay open. */
   readonly isCompleted: boolean;
 }
 
@@ -27,7 +27,10 @@ export interface CourseHole {
   readonly par: number;
 }
 
-/** How a game stands: nothing of it is stored, so a corrected score is all that a correction needs. */
+/**
+ * The results of a game. They are not stored, so after a corrected score they are simply calculated
+ * again.
+ */
 export const settleSideGame = (game: SideGameRow, facts: SettlementFacts): Settlement => {
   const { groups, arrangedMatches, leavers, isCompleted } = facts;
   const playing = new Set(game.participants.map((row) => row.player_id));
@@ -79,7 +82,7 @@ const stakesOf = ({ purse, roundNumbers, separateRounds }: SideGameSettings) =>
     ? [{ purse, rounds: roundNumbers }]
     : separateRounds.map((round) => ({ purse: round.purse, rounds: [round.roundNumber] }));
 
-/** Who is no longer in the field has withdrawn from its games too. */
+/** A player who is no longer in the field has also withdrawn from its games. */
 const participantOf = (
   { participant_id, player_id, team_name, partner_id }: ParticipantRow,
   players: SettlementFacts["players"],

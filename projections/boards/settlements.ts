@@ -12,7 +12,7 @@ export interface SettledGame {
   readonly settlement: Settlement;
 }
 
-/** The side games of a tournament, each settled when it is first asked for. */
+/** The side games of a tournament. Each is settled when it is first requested. */
 export interface Settlements {
   readonly games: ReadonlyArray<SideGameRow>;
   readonly factsOn: (course: ReadonlyArray<CourseHole>) => SettlementFacts;
@@ -32,8 +32,9 @@ export const readSettlements = Effect.fnUntraced(function* (
 });
 
 /**
- * How a game stands; undefined where there is no such game. Before the first card of its players it is
- * settled on the course as it is today, which may change without a new version of a read model.
+ * The results of a game; undefined if the game does not exist. Before the first card of its
+ * players, they depend on the present course, which may change without a new version of a read
+ * model. So they are not cached then.
  */
 export const settle = Effect.fnUntraced(function* <E, R>(
   { games, factsOn, settled }: Settlements,

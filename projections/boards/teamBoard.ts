@@ -30,7 +30,7 @@ export const teamBoardOf = Effect.fnUntraced(function* (
   return board;
 });
 
-/** A format that has left the list is none. */
+/** A format that was removed from the list counts as no format. */
 const codeOfFormat = Effect.fnUntraced(function* (tournament: BoardTournament | null) {
   const id = tournament?.settings.playFormatId;
   if (!id) return null;

@@ -10,7 +10,10 @@ import { recordedHistory } from "../testing/histories.ts";
 import { boardAt } from "./boardAt.ts";
 import { teamLinesOf } from "./teamLines.ts";
 
-/** What a scramble team of Ana and Ben receives on the three hardest holes. Today both have 54. */
+/**
+ * The strokes of a scramble team of Ana and Ben on the three hardest holes. Today both have a
+ * handicap index of 54.
+ */
 const strokesOfTeam = (team: TeamEvent, card: ScorecardEvent) => {
   const history = [registered(ana), registered(ben), card, recorded(par4(1), par4(2), par4(3))];
   const page = recordedHistory(history.map((event) => ({ stream: "any", event })));
@@ -30,7 +33,7 @@ const openedWith = (teamId: typeof eagles, playingHandicap: number) => ({
   ...opened,
   scrambleHandicaps: [{ teamId, playingHandicap }] as const,
 });
-/** On this tee each is a course handicap of 1.4, of which 35% and 15% are one stroke. */
+/** On this tee each has a course handicap of 1.4, of which 35% and 15% are one stroke. */
 const team = formed([ana, ben], { handicapIndexes: [2, 2] });
 
 test("a scramble team has the strokes that were fixed when its card was opened", () =>

@@ -14,7 +14,7 @@ import type { Team } from "../../domain/teams/teams.ts";
 import type { BoardCard, BoardTables } from "../leaderboard/queries.ts";
 import type { PlayerStatus } from "../registrations/tables.ts";
 
-/** One line of a team board, before anyone has ranked it. */
+/** One line of a team board, before the ranking. */
 export interface TeamLine
   extends Pick<EntryTotals, "totalGross" | "totalNet" | "totalStableford" | "roundCount"> {
   readonly team: {
@@ -28,7 +28,7 @@ export interface TeamLine
   readonly rounds: ReadonlyArray<TeamRound<PlayerId> & { readonly roundNumber: RoundNumber }>;
 }
 
-/** What the lines are made from. Names are given. */
+/** The facts for the lines. The names are passed in. */
 export interface TeamBoardParts extends BoardTables {
   readonly teams: ReadonlyArray<Team>;
   readonly people: ReadonlyMap<PlayerId, Person>;
@@ -36,7 +36,7 @@ export interface TeamBoardParts extends BoardTables {
   readonly isScramble: boolean;
 }
 
-/** Every pair and team, also without scores. */
+/** All pairs and teams, also those without scores. */
 export const teamLinesOf = (parts: TeamBoardParts): ReadonlyArray<TeamLine> => {
   const { players, cards, people } = parts;
   const standing = new Map(players.map((row) => [row.player_id, row]));
@@ -77,7 +77,8 @@ const roundOf = (
   const fixed = first.scramble_handicaps.find(({ teamId }) => teamId === team.teamId);
   if (fixed) return scoreScrambleRound(memberCard(first), fixed.playingHandicap);
 
-  // A team that came after the card keeps the handicaps of that moment; old events did not say them.
+  // A team that was formed after the card opened keeps the handicaps of the moment when it was
+  // formed. Old events do not contain them.
   const today = () => team.playerIds.map((id) => people.get(id)?.handicap ?? null);
   const { tee, holes } = first.course;
   const members = (team.handicapIndexes ?? today()).map((handicapIndex) => {

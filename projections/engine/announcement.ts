@@ -7,19 +7,22 @@ import { type Statement, statement } from "./statements.ts";
 /** The channel on which other processes learn how far the read models have come. */
 export const CHANNEL = "read_models";
 
-/** What one transaction of the runner did; null changes were too many for an announcement. */
+/** The changes of one transaction of the runner; null if they are too many for an announcement. */
 export interface Announcement extends Pick<Applied, "position"> {
   readonly changes: Applied["changes"] | null;
 }
 
-/** Sent by PostgreSQL when, and only if, the transaction commits. */
+/** PostgreSQL sends it when, and only if, the transaction commits. */
 export const announce = (announcement: Announcement): Statement => {
   const full = encode(announcement);
   const text = full.length < MAXIMUM_LENGTH ? full : encode({ ...announcement, changes: null });
   return statement("select pg_notify($1, $2)", CHANNEL, text);
 };
 
-/** PostgreSQL carries less than 8,000 bytes; nothing in an announcement is longer than it looks. */
+/**
+ * PostgreSQL accepts less than 8,000 bytes. All characters of an announcement are ASCII, so its
+ * length is its size.
+ */
 const MAXIMUM_LENGTH = 7900;
 
 const Payload = Schema.fromJsonString(
@@ -40,7 +43,7 @@ const encode = ({ position, changes }: Announcement) =>
 
 const decodePayload = Schema.decodeUnknownOption(Payload);
 
-/** None for what another version of the program says in its own way. */
+/** Null for an announcement of another version of the program in another format. */
 export const readAnnouncement = (text: string): Option.Option<Announcement> =>
   Option.map(decodePayload(text), ({ changes, ...rest }) => ({
     ...rest,

@@ -15,7 +15,7 @@ import type { Statement } from "./statements.ts";
 import { currentVersions } from "./versions.ts";
 
 interface Fixtures {
-  /** What was sent to the server, by connections that keep a record. */
+  /** The statements that were sent to the server, recorded by its connections. */
   readonly sent: Array<string>;
   readonly recorder: Kysely<EngineTables>;
 }

@@ -17,28 +17,28 @@ import { execute, type Statement } from "./statements.ts";
 import { inTransaction, tryPart } from "./transaction.ts";
 import { changesOf, raiseVersions } from "./versions.ts";
 
-/** The next page for projections that have all seen everything up to `after`. */
+/** The next page for projections that have all applied the events up to `after`. */
 export interface Page {
   readonly projections: ReadonlyArray<Projection>;
   readonly after: Position;
   /** At least one. */
   readonly events: ReadonlyArray<Recorded>;
-  /** The runner's position once the page is applied; by default the end of the page. */
+  /** The runner's position after the page; by default the end of the page. */
   readonly reached?: Position;
 }
 
-/** What a page changed for the screens, and which projections could not take it. */
+/** The new versions that screens need, and the projections that failed. */
 export interface PageResult {
   readonly changes: ReadonlyArray<Change>;
   readonly failed: ReadonlyMap<string, Error>;
 }
 
 /**
- * Hands one page to all projections. Their rows, versions and checkpoints move in one transaction, so
- * a crash never skips or half-applies an event.
+ * Applies one page to all projections. Their rows, versions and checkpoints change in one
+ * transaction, so a crash never skips an event or applies it in part.
  *
- * First everything is sent at once. When that fails, the projections go one by one: one that fails is
- * rolled back alone and stays where it was, with its error on record.
+ * First all statements are sent at once. If that fails, the projections are tried one by one: a
+ * projection that fails is rolled back alone and keeps its position, and its error is recorded.
  */
 export const applyPage = (page: Page) => {
   const oneByOne = inTransaction("read", (trx) => attempt(() => applyOneByOne(trx, page)));
@@ -92,7 +92,8 @@ const applyOneByOne = async (trx: ReadTransaction, page: Page): Promise<PageResu
       await recordFailure(trx, projection, error);
     } else {
       applied.push(projection);
-      // Also what was applied before, for example by a rebuild, which announces no versions.
+      // Also announces what was applied earlier, for example by a rebuild, which announces no
+      // versions.
       changes.push(...changesOf(projection, events));
     }
   }

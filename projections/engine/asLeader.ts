@@ -7,8 +7,8 @@ import { attempt, query, ReadDb, ReadModelUnavailable } from "./readDb.ts";
 const LEADER_LOCK = 4243;
 
 /**
- * Of all processes one does this work; the others stand by. The lead is a session lock, so it ends
- * with the connection that holds it: a leader that cannot reach its connection stops.
+ * Runs this work in only one of all processes; the others wait. The leader holds a session lock, so
+ * it loses the lead when its connection ends: a leader that cannot reach its connection stops.
  */
 export const asLeader = <A, E, R>(work: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => {
@@ -17,7 +17,7 @@ export const asLeader = <A, E, R>(work: Effect.Effect<A, E, R>) =>
       goesOn: "the election of a leader goes on",
     });
     return Effect.gen(function* () {
-      // Of those that are given up when PostgreSQL is silent for seconds, and the lead with it.
+      // PostgreSQL is given up after some seconds of silence, and with it the lead.
       const connection = yield* ReadDb.use(ownConnection);
       yield* endWithoutUs(connection);
       yield* works;
@@ -26,7 +26,7 @@ export const asLeader = <A, E, R>(work: Effect.Effect<A, E, R>) =>
     }).pipe(Effect.scoped, Effect.tapError(failed), Effect.retry(Schedule.spaced("1 second")));
   });
 
-/** Whether some process leads at this moment. */
+/** Whether a process leads at this moment. */
 export const isLed = query(async (db) => {
   const { rows } = await sql<{ is_led: boolean }>`
     select exists (
@@ -37,7 +37,10 @@ export const isLed = query(async (db) => {
   return rows[0]?.is_led === true;
 });
 
-/** Where the line to a leader breaks without a word, PostgreSQL would keep its lead for hours. */
+/**
+ * If the connection to a leader breaks without an error, PostgreSQL would otherwise keep its lock
+ * for hours.
+ */
 const endWithoutUs = (connection: Connection) =>
   attempt(() =>
     sql`select set_config('tcp_keepalives_idle', '10', false),

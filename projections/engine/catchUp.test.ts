@@ -13,7 +13,7 @@ import { projection } from "./projection.ts";
 import { query } from "./readDb.ts";
 import { statement } from "./statements.ts";
 
-/** Counts events, so that one applied twice would show; fails when told to. */
+/** Counts events, so that a test sees an event that was applied twice. Fails on demand. */
 const counter = <const Name extends string>(name: Name, state = { fails: false }) =>
   projection({
     name,
@@ -36,7 +36,7 @@ const counted = (name: string) =>
     return rows.map(({ position }) => position);
   });
 
-/** As after a crash: rows are gone, and checkpoints say so. */
+/** As after a crash: rows are lost, and so are the checkpoints. */
 const takeBack = (lost: number, checkpoint: number) =>
   query(async (db) => {
     for (const name of ["steady", "shaky"]) {

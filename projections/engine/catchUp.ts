@@ -11,12 +11,12 @@ import {
 } from "./followers.ts";
 import { positionOfMost, RunnerProgress } from "./runnerProgress.ts";
 
-/** Reads and applies pages until nothing is left for any follower. */
+/** Reads and applies pages until all followers have reached the end of the log. */
 export const makeCatchUp = Effect.fnUntraced(function* (followers: ReadonlyArray<Follower>) {
   const log = yield* EventLog;
   const progress = yield* RunnerProgress;
 
-  /** One page for a group. Answers whether there may be more. */
+  /** Applies one page for a group. Returns whether there may be more. */
   const advance = Effect.fnUntraced(function* ({ position, limit, members }: Group) {
     const next = Option.getOrElse(yield* Stream.runHead(log.after(position)), () => []);
     const page = next.filter((recorded) => recorded.position <= limit);
@@ -43,7 +43,7 @@ export const makeCatchUp = Effect.fnUntraced(function* (followers: ReadonlyArray
       }
     }
     yield* progress.advance({ position: reached, changes });
-    // After a short page, looking for more would only keep the next writer waiting.
+    // After a short page, another read would only delay the next writer.
     return next.length === PAGE_SIZE || Number.isFinite(limit);
   });
 

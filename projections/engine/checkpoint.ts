@@ -11,14 +11,14 @@ export const readCheckpoints = query((db) =>
   db.selectFrom("checkpoint").selectAll().orderBy("projection").execute(),
 );
 
-/** Rows that another version of a projection made are not ours: a newer program is at work. */
+/** Fails if another version of a projection made the rows: then a newer program is running. */
 const madeBy =
   (projections: ReadonlyArray<Projection>) => (eb: ExpressionBuilder<EngineTables, "checkpoint">) =>
     eb.or(projections.map(({ name, version }) => eb.and({ projection: name, version })));
 
 /**
- * Keeps everybody else from these projections until the transaction ends. A projector that lost its
- * lead without noticing finds a newer position here, and has nothing left to apply.
+ * Locks these projections until the transaction ends. A projector that has lost its lead without
+ * noticing finds a newer position here, and has nothing left to apply.
  */
 export const lockCheckpoints = async (
   trx: ReadTransaction,
@@ -35,8 +35,8 @@ export const lockCheckpoints = async (
 };
 
 /**
- * Moves these checkpoints without waiting for an answer. It raises an error, which ends the
- * transaction, unless each stands exactly at `after` and was made by this version.
+ * Moves these checkpoints without waiting for an answer. Unless each of them stands exactly at
+ * `after` and was made by this version, it raises an error, which ends the transaction.
  */
 export const claimCheckpoints = (
   projections: ReadonlyArray<Projection>,
@@ -47,8 +47,8 @@ export const claimCheckpoints = (
 };
 
 /**
- * A crash of PostgreSQL may take back what was committed a moment before. A projector that went on
- * from memory would never write it again.
+ * A crash of PostgreSQL may undo the last commits. A projector that continued from its memory would
+ * never write them again, so this reads the checkpoints from the tables.
  */
 export const checkNotFallenBack = (positions: ReadonlyMap<string, Position>, after: Position) => {
   for (const [projection, position] of positions) {
@@ -58,7 +58,7 @@ export const checkNotFallenBack = (positions: ReadonlyMap<string, Position>, aft
   }
 };
 
-/** Never back. A projection that gets on has overcome what stopped it. */
+/** The position never moves back. A projection that makes progress has overcome its error. */
 export const moveCheckpoints = async (
   trx: ReadTransaction,
   projections: ReadonlyArray<Projection>,

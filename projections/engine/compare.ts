@@ -3,19 +3,19 @@ import type { Difference } from "../../application/ports/ProjectionAdmin.ts";
 import type { Projection } from "./projection.ts";
 import type { EngineTables, ReadTransaction } from "./readDb.ts";
 
-/** More would tell no more. */
+/** The number of reported differences. More would not help. */
 const MOST_ROWS = 100;
 
 /**
- * Before the transaction looks at anything: from here on no rebuild may replace the tables it will
- * compare. Readers and the projector go on.
+ * This comes first in the transaction: from here on no rebuild may replace the compared tables.
+ * Readers and the projector continue.
  */
 export const lockAgainstSwap = async (trx: ReadTransaction, { tables }: Projection) => {
   const inUse = Object.keys(tables).map((table) => sql.table(`read.${table}`));
   await sql`lock table ${sql.join(inUse)} in access share mode`.execute(trx);
 };
 
-/** Null while there are no tables of this version: nothing can be said about those of another. */
+/** Null while there are no tables of this version: tables of another version cannot be compared. */
 export const positionInUse = async (db: Kysely<EngineTables>, { name, version }: Projection) => {
   const row = await db
     .withSchema("read")
@@ -27,7 +27,10 @@ export const positionInUse = async (db: Kysely<EngineTables>, { name, version }:
   return row?.position ?? null;
 };
 
-/** Row by row, in the order of the keys: what is stored, and what the events make of it. */
+/**
+ * Compares row by row, in the order of the keys, the stored rows with the rows that follow from the
+ * events.
+ */
 export const differencesOf = async (trx: ReadTransaction, { tables }: Projection) => {
   const found: Array<Difference> = [];
   for (const table of Object.keys(tables)) {

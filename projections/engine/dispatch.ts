@@ -4,12 +4,12 @@ import type { Incoming } from "./events.ts";
 
 type EventOf<Type> = Extract<DomainEvent, { readonly _tag: Type }>;
 
-/** For each type of event that matters, what it adds to the changes. */
+/** For each handled type of event, the changes that it adds. */
 export type Handlers<Changes> = {
   readonly [Type in EventName]?: (changes: Changes, recorded: Recorded<EventOf<Type>>) => unknown;
 };
 
-/** Hands events to the handlers of their types, in order; all others are skipped. */
+/** Passes events to the handlers of their types, in order; all other events are skipped. */
 export const dispatch = <Changes>(handlers: Handlers<Changes>) => {
   const byType = new Map<string, (changes: Changes, recorded: Recorded<never>) => unknown>(
     Object.entries(handlers),

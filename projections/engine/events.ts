@@ -2,14 +2,17 @@ import { Schema } from "effect";
 import { type DomainEvent, eventCases } from "../../domain/events.ts";
 import { type Recorded, typeOf } from "../../domain/shared/recorded.ts";
 
-/** An event on its way into the read models. */
+/** A decoded event for the projections. */
 export interface Incoming {
   readonly type: string;
   readonly recorded: Recorded;
   readonly decoded: () => Recorded<DomainEvent>;
 }
 
-/** However many projections handle an event, it is decoded once; one that no projection handles, never. */
+/**
+ * An event is decoded once, even if several projections handle it. An event that no projection
+ * handles is not decoded.
+ */
 export const openPage = (page: ReadonlyArray<Recorded>): ReadonlyArray<Incoming> =>
   page.map((recorded) => {
     let decoded: Recorded<DomainEvent> | undefined;

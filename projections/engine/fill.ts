@@ -6,8 +6,9 @@ import { attempt, type ReadTransaction } from "./readDb.ts";
 import { execute } from "./statements.ts";
 
 /**
- * Writes a page into tables that nobody else writes to. Each projection skips what it has seen. While
- * PostgreSQL writes for one of them, the changes of the next are collected.
+ * Writes a page into tables to which no other process writes. Each projection skips the events that
+ * it has applied. While PostgreSQL writes for one projection, the changes of the next are
+ * collected.
  */
 export const fill = (
   trx: ReadTransaction,

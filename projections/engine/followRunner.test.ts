@@ -100,7 +100,7 @@ test("tables that a rebuild has replaced give every version anew", ({ run }) =>
   run(
     Effect.gen(function* () {
       const { refresh, versionOf, tablesVersion } = yield* RunnerProgress;
-      // The versions of earlier tests come with the second one.
+      // The versions of earlier tests come together with the second one.
       yield* Effect.andThen(refresh, refresh);
       const version = versionOf(tournamentId, ["scorecards"]);
       const tables = tablesVersion();

@@ -6,11 +6,11 @@ import { ReadDb } from "./readDb.ts";
 import { makeProgress, type Progress, positionOfMost, RunnerProgress } from "./runnerProgress.ts";
 import { versionsAfter } from "./versions.ts";
 
-/** In milliseconds. A writer who waits longer is answered that it is not there yet. */
+/** In milliseconds. A writer who waits longer is told that the read models are late. */
 const WAITS_AT_MOST = 5000;
-/** A runner that announces what it does has released its writers by then. */
+/** A runner that announces its progress has released its writers before this time. */
 const READ_WHILE_WAITING = 50;
-/** The longest that an announcement which never arrived goes unnoticed. */
+/** A lost announcement is noticed at the latest after this time. */
 const READ_ALWAYS = 1000;
 
 interface Waiter {
@@ -20,9 +20,9 @@ interface Waiter {
 }
 
 /**
- * A runner in this process says itself what it has done, one in another process announces it
- * (`announcement.ts`). What is missed all the same is read from the tables: once a second, and sooner
- * while a writer waits.
+ * A runner in this process reports its progress directly; a runner in another process announces it
+ * (`announcement.ts`). Lost announcements are found by reading the tables once a second, and more
+ * often while a writer waits.
  */
 export const followRunner = Layer.effectContext(
   Effect.gen(function* () {
@@ -75,7 +75,7 @@ export const followRunner = Layer.effectContext(
   }),
 );
 
-/** Takes over what the tables say. */
+/** Takes the progress over from the tables. */
 const makeRefresh = Effect.fnUntraced(function* (progress: Progress) {
   const db = yield* ReadDb;
   let made: string | null = null;
@@ -83,7 +83,7 @@ const makeRefresh = Effect.fnUntraced(function* (progress: Progress) {
   return Effect.gen(function* () {
     const checkpoints = yield* readCheckpoints;
     const madeNow = checkpoints.map(({ generation, error }) => `${generation}${error}`).join();
-    // What was kept before the first reading may be older than the tables.
+    // Values that were cached before the first read may be older than the tables.
     const changes = made === null ? [] : yield* versionsAfter(progress.position());
     if (madeNow !== made) progress.invalidate();
     made = madeNow;

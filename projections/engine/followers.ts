@@ -3,11 +3,11 @@ import { Position } from "../../domain/shared/recorded.ts";
 import { readCheckpoints } from "./checkpoint.ts";
 import type { Projection } from "./projection.ts";
 
-/** Where a projection stands in the log, as its runner knows. */
+/** The position of a projection in the log, as its runner knows it. */
 export interface Follower {
   readonly projection: Projection;
   position: Position;
-  /** After failures in a row it waits until `retryAt` (`performance.now`); the others go on. */
+  /** After repeated failures it waits until `retryAt` (`performance.now`); the others continue. */
   failures: number;
   retryAt: number;
 }
@@ -15,7 +15,7 @@ export interface Follower {
 /** Followers at the same position, which read the same page. */
 export interface Group {
   readonly position: Position;
-  /** A follower that lags reads as far as the foremost one, and then joins it. */
+  /** A follower that is behind reads as far as the foremost one, and then joins it. */
   readonly limit: number;
   readonly members: ReadonlyArray<Follower>;
 }
@@ -29,7 +29,7 @@ export const follower = Effect.fnUntraced(function* (projection: Projection) {
   return { projection, position, failures: 0, retryAt: 0 } as Follower;
 });
 
-/** After a failure only the tables say what was kept of what the followers have written. */
+/** After a failure only the tables show which changes of the followers were stored. */
 export const goBackToCheckpoints = Effect.fnUntraced(function* (
   followers: ReadonlyArray<Follower>,
 ) {
@@ -42,7 +42,7 @@ export const goBackToCheckpoints = Effect.fnUntraced(function* (
   }
 });
 
-/** Normally one group. A projection that failed is on its own until it has caught up. */
+/** Normally there is one group. A projection that failed is alone until it has caught up. */
 export const groupsOf = (followers: ReadonlyArray<Follower>, now: number): ReadonlyArray<Group> => {
   const ready = followers.filter(({ retryAt }) => retryAt <= now);
   const positions = [...new Set(ready.map(({ position }) => position))].sort((a, b) => b - a);

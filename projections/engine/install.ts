@@ -32,7 +32,7 @@ export const installMissing = (projections: ReadonlyArray<Projection>) =>
     }),
   );
 
-/** Those whose tables another version of them made. */
+/** Projections whose tables were made by another version. */
 export const outdated = (projections: ReadonlyArray<Projection>) =>
   Effect.map(readCheckpoints, (checkpoints) =>
     projections.filter(({ name, version }) =>

@@ -4,7 +4,9 @@ import { attempt, type EngineTables } from "./readDb.ts";
 
 export type Connection = Kysely<EngineTables>;
 
-/** Kysely lends a connection for as long as a callback runs; here, as long as the scope is open. */
+/**
+ * Kysely lends a connection for the duration of a callback. This keeps one until the scope closes.
+ */
 export const ownConnection = (db: Connection) =>
   Effect.acquireRelease(
     attempt(() => borrow(db)),

@@ -1,13 +1,13 @@
 import { Context } from "effect";
 import type { Statement } from "./statements.ts";
 
-/** Where a page goes when all is well. */
+/** The usual way to write a page. */
 export class PageWriter extends Context.Service<
   PageWriter,
   {
     /**
-     * One transaction in schema `read`, in order, without waiting for one statement before the next is
-     * sent. Fails as the first of them did, and then nothing is written.
+     * Runs one transaction in schema `read`. The statements are sent in order, without waiting for
+     * answers. If one of them fails, this fails with the first error, and nothing is written.
      */
     readonly write: (statements: ReadonlyArray<Statement>) => Promise<void>;
   }

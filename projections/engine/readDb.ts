@@ -4,17 +4,18 @@ import type { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 
 /**
- * The runner's own tables. Those of a read model belong to its folder, so that the engine knows none of
- * them. Bare names: in schema `read` they are the tables in use, in `rebuild` those being made.
+ * The runner's own tables. The tables of a read model are defined in its folder, so that the engine
+ * knows none of them. Names have no schema: in schema `read` they are the tables in use, in
+ * `rebuild` those that are being made.
  */
 export interface EngineTables {
   checkpoint: {
     projection: string;
     position: Position;
     version: number;
-    /** Those that this version made, for the next one to drop. */
+    /** The tables that this version made, so that the next one can drop them. */
     tables: ReadonlyArray<string>;
-    /** Raised by each rebuild: what was kept of older tables no longer counts. */
+    /** Raised by each rebuild: values that were cached from older tables are invalid. */
     generation: Generated<number>;
     error: Generated<string | null>;
     failed_since: Generated<Date | null>;
@@ -23,12 +24,12 @@ export interface EngineTables {
 }
 export type ReadTransaction = Transaction<EngineTables>;
 
-/** PostgreSQL as queries see it. */
+/** The connection for queries. */
 export class ReadDb extends Context.Service<ReadDb, Kysely<EngineTables>>()(
   "golf/projections/ReadDb",
 ) {}
 
-/** PostgreSQL as projections write it: a pool of its own, so that a rebuild starves no query. */
+/** The connection for projections: a separate pool, so that a rebuild does not block queries. */
 export class ProjectionDb extends Context.Service<ProjectionDb, Kysely<EngineTables>>()(
   "golf/projections/ProjectionDb",
 ) {}
@@ -43,7 +44,7 @@ export class ReadModelUnavailable extends Schema.TaggedError<ReadModelUnavailabl
   }
 }
 
-/** Whatever the driver throws becomes one failure. */
+/** Turns every error of the driver into one failure. */
 export const attempt = <A>(run: () => Promise<A>) =>
   Effect.tryPromise({ try: run, catch: (cause) => new ReadModelUnavailable({ cause }) });
 
@@ -51,6 +52,6 @@ export const attempt = <A>(run: () => Promise<A>) =>
 export const query = <A>(run: (db: Kysely<EngineTables>) => Promise<A>) =>
   ReadDb.use((db) => attempt(() => run(db.withSchema("read"))));
 
-/** The same connection, seen as the tables of some read models. */
+/** The same connection, with the types of the tables of some read models. */
 export const seenAs = <Tables>(db: Pick<Kysely<EngineTables>, "selectFrom">) =>
   db as unknown as Kysely<Tables>;

@@ -27,7 +27,7 @@ const project = Effect.gen(function* () {
   yield* yield* makeCatchUp([yield* follower(leaderboard)]);
 });
 
-/** Wrong rows at the right position: what a rebuild is for. */
+/** Wrong rows at the right position: a rebuild repairs them. */
 const damage = inTransaction("read", (trx) =>
   attempt(() => sql`update leaderboard_card set holes = '{}'`.execute(trx)),
 );
@@ -113,7 +113,7 @@ test("several are rebuilt in one pass, each from where it was", ({ run }) =>
       const spied = Stream.provideService(EventLog, { ...log, after });
       yield* Stream.runDrain(rebuild(leaderboard, journal).pipe(spied));
 
-      // Once for both, and once more for the tail of each, which is empty.
+      // One page for both, and one more for the end of each, which is empty.
       expect(reads).toEqual([0, 3, 3]);
       expect(yield* holes).toEqual([{ 1: 4, 2: 5 }]);
       const [journalled] = yield* Stream.runCollect(eventsOf(tournamentId, Position.make(3)));

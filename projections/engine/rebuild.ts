@@ -12,9 +12,9 @@ import { lockInUse, takeOver } from "./takeOver.ts";
 import { inTransaction } from "./transaction.ts";
 
 /**
- * Makes read models anew in schema `rebuild` while the tables in use keep answering, and then puts
- * them in their place. The log is read once, however many they are. Tells after each page how far it
- * has come. Interrupted, it goes on from there.
+ * Builds read models anew in schema `rebuild` while the tables in use keep answering, and then
+ * replaces those tables. The log is read only once for all of them. Reports its progress after each
+ * page. An interrupted rebuild is continued by the next one.
  */
 export const rebuild = (...projections: ReadonlyArray<Projection>) =>
   Stream.unwrap(
@@ -61,7 +61,7 @@ const beginOrResume = (projection: Projection) =>
     }),
   );
 
-/** The row of a rebuild is gone when another process has finished it meanwhile. */
+/** The row of a rebuild is missing when another process has completed it in the meantime. */
 const advance = Effect.fnUntraced(function* (
   trx: ReadTransaction,
   projections: ReadonlyArray<Projection>,
@@ -80,7 +80,10 @@ const advance = Effect.fnUntraced(function* (
   return position;
 });
 
-/** While this holds the checkpoint in use the projector waits: what it reads now is all there is. */
+/**
+ * While this lock on the checkpoint in use is held, the projector waits. So no new events are
+ * applied to the old tables, and this read is complete.
+ */
 const swap = (projection: Projection) =>
   inTransaction("rebuild", (trx) =>
     Effect.gen(function* () {

@@ -8,8 +8,8 @@ import type { Projection } from "./projection.ts";
 import { rebuild } from "./rebuild.ts";
 
 /**
- * Keeps read models current and announces how far they have come. One reader follows the whole log,
- * until it is interrupted. `asLeader` sees to it that there is only one.
+ * Keeps read models current and announces their progress. One reader follows the whole log until it
+ * is interrupted. `asLeader` makes sure that only one process does this.
  */
 export const runProjections = Effect.fnUntraced(function* (projections: ReadonlyArray<Projection>) {
   const old = yield* outdated(projections);

@@ -62,7 +62,7 @@ test("a version changes with its models and its tournament, and never goes back"
       yield* advance(applied(change("teams", 2)));
       expect(board()).toBe(after);
 
-      // Other tables may say something else about the same events.
+      // After a rebuild, other tables may give another answer for the same events.
       invalidate();
       expect(board()).not.toBe(after);
     }),
@@ -71,7 +71,7 @@ test("a version changes with its models and its tournament, and never goes back"
 test("the position is that of most read models", () => {
   expect(positionOfMost([])).toBeUndefined();
   expect(positionOfMost([at(7)])).toBe(7);
-  // One has failed, or was just rebuilt.
+  // One projection has failed, or was just rebuilt.
   expect(positionOfMost([at(7), at(7), at(3)])).toBe(7);
   expect(positionOfMost([at(9), at(7), at(7)])).toBe(7);
 });

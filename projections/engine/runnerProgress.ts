@@ -2,41 +2,52 @@ import { Context, Effect, PubSub, Stream } from "effect";
 import { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 
-/** A read model has a new version for a tournament. No data goes along: clients fetch again. */
+/**
+ * A read model has a new version for a tournament. No data are sent with it: clients fetch again.
+ */
 export interface Change {
   readonly tournamentId: TournamentId;
   readonly model: string;
-  /** The position of the last event that went into it. */
+  /** The position of the last event in it. */
   readonly version: Position;
 }
 
-/** What one page of the runner did. */
+/** The changes of one page of the runner. */
 export interface Applied {
-  /** Up to here the read models have seen everything. */
+  /** Up to this position the read models have applied everything. */
   readonly position: Position;
   readonly changes: ReadonlyArray<Change>;
 }
 
-/** How far the runner has come and what it changed, whether it runs in this process or in another. */
+/**
+ * The progress of the runner and the versions that it raised, whether it runs in this process or in
+ * another.
+ */
 export class RunnerProgress extends Context.Service<
   RunnerProgress,
   {
-    /** Versions first, then waiting writers: what these read next must be the new version. */
+    /** Versions come first, then the waiting writers: their next read must find the new version. */
     readonly advance: (applied: Applied) => Effect.Effect<void>;
-    /** Up to here the read models that work have applied all events. */
+    /** The position up to which all working read models have applied the events. */
     readonly position: () => Position;
-    /** Reads from the tables what no runner has said, such as that a rebuild has replaced some. */
+    /**
+     * Reads from the tables what no runner reports, for example that a rebuild has replaced some of
+     * them.
+     */
     readonly refresh: Effect.Effect<void>;
-    /** Another text as soon as one of these models has changed for this tournament. */
+    /** A text that changes as soon as one of these models changes for this tournament. */
     readonly versionOf: (tournamentId: TournamentId, models: ReadonlyArray<string>) => string;
-    /** Another number as soon as a rebuild may have replaced the tables. */
+    /** A number that changes as soon as a rebuild may have replaced the tables. */
     readonly tablesVersion: () => number;
-    /** Each version once, however many processes announce it. */
+    /** Each version once, even if several processes announce it. */
     readonly changes: Stream.Stream<Change>;
   }
 >()("golf/projections/RunnerProgress") {}
 
-/** What this process knows of the runner. `onAdvance` is called when the versions are known too. */
+/**
+ * The state of the runner as this process knows it. `onAdvance` is called after the versions are
+ * updated.
+ */
 export const makeProgress = Effect.fnUntraced(function* (onAdvance: () => void) {
   const pubsub = yield* PubSub.sliding<Change>(10_000);
   const versions = new Map<TournamentId, Map<string, Position>>();
@@ -78,8 +89,8 @@ export const makeProgress = Effect.fnUntraced(function* (onAdvance: () => void) 
 export type Progress = Effect.Success<ReturnType<typeof makeProgress>>;
 
 /**
- * The runner's position: the one that most read models have reached. One that fails stays behind it,
- * and one that was just rebuilt may be ahead of it.
+ * The runner's position: the one that most read models have reached. A read model that fails is
+ * behind it, and one that was just rebuilt may be ahead of it.
  */
 export const positionOfMost = (positions: ReadonlyArray<Position>) =>
   positions.toSorted((a, b) => b - a)[Math.floor((positions.length - 1) / 2)];

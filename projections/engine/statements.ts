@@ -1,7 +1,10 @@
 import { CompiledQuery } from "kysely";
 import type { ReadTransaction } from "./readDb.ts";
 
-/** One thing to write. There are few texts, so PostgreSQL plans each once; the values stand beside. */
+/**
+ * One write. There are only few different texts, so PostgreSQL plans each of them once; the values
+ * are separate.
+ */
 export interface Statement {
   readonly text: string;
   readonly values: ReadonlyArray<string | number>;
@@ -12,12 +15,12 @@ export const statement = (text: string, ...values: ReadonlyArray<string | number
   values,
 });
 
-/** However many rows a page changes, they are one value. */
+/** All rows that a page changes are one value. */
 export const json = (value: unknown) => JSON.stringify(value);
 
 /**
- * Inserts or replaces rows; of those with the same key the last wins. Older ones, by `position` or
- * `version`, replace no newer.
+ * Inserts or replaces rows; if several have the same key, the last one wins. A row with an older
+ * `position` or `version` does not replace a newer one.
  */
 export const upsert = <Row extends object>(
   table: string,
@@ -37,7 +40,7 @@ export const upsert = <Row extends object>(
   return [insert(table, [...newest.values()], onConflict)];
 };
 
-/** Inserts those rows whose key is not there yet. */
+/** Inserts only the rows whose key does not exist yet. */
 export const insertMissing = (
   table: string,
   rows: ReadonlyArray<object>,
@@ -55,7 +58,7 @@ const insert = (table: string, rows: ReadonlyArray<object>, onConflict: string) 
 
 const columnsIn = (names: ReadonlyArray<string>) => names.map((name) => `"${name}"`).join(", ");
 
-/** One after the other, in the schema of the transaction. */
+/** Runs them one after the other, in the schema of the transaction. */
 export const execute = async (trx: ReadTransaction, statements: ReadonlyArray<Statement>) => {
   for (const { text, values } of statements) {
     await trx.executeQuery(CompiledQuery.raw(text, [...values]));

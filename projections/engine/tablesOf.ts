@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { query, seenAs } from "./readDb.ts";
 import { insertMissing, type Statement, upsert } from "./statements.ts";
 
-/** What queries and projections do with the tables of their read models, by their types. */
+/** The typed operations of queries and projections on the tables of their read models. */
 export const tablesOf = <Tables>() => ({
   /** Runs one query on the tables in use. */
   query: <A>(run: (db: Kysely<Tables>) => Promise<A>) => query((db) => run(seenAs<Tables>(db))),

@@ -6,7 +6,10 @@ import type { ReadTransaction } from "./readDb.ts";
 import { execute } from "./statements.ts";
 import { dropTables } from "./tables.ts";
 
-/** Keeps the projector from a read model until the transaction ends, whatever its version is. */
+/**
+ * Locks a read model until the transaction ends, so that the projector waits, whatever its version
+ * is.
+ */
 export const lockInUse = (trx: ReadTransaction, { name }: Projection) =>
   trx
     .withSchema("read")
@@ -16,7 +19,10 @@ export const lockInUse = (trx: ReadTransaction, { name }: Projection) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The tables in use go, those of the rebuild come; nobody sees a moment without. */
+/**
+ * Replaces the tables in use by those of the rebuild in one transaction, so there is no moment
+ * without tables.
+ */
 export const takeOver = async (
   trx: ReadTransaction,
   projection: Projection,
@@ -44,6 +50,6 @@ export const takeOver = async (
     .where("projection", "=", name)
     .execute();
   await trx.deleteFrom("checkpoint").where("projection", "=", name).execute();
-  // What was kept of the old tables no longer counts, so every process looks at the tables.
+  // Values that were cached from the old tables are invalid now, so every process reads the tables.
   await execute(trx, [announce({ position, changes: null })]);
 };

@@ -5,8 +5,8 @@ import type { Position } from "../../domain/shared/recorded.ts";
 import { readCheckpoints } from "./checkpoint.ts";
 
 /**
- * For decisions that follow from read models. An answer to a writer goes without a read model that has
- * failed; a decision waits until it works again.
+ * For decisions that use read models. The answer to a writer does not wait for a read model that
+ * has failed, but a decision waits until it works again.
  */
 export const upToDate = Effect.fnUntraced(function* (
   models: ReadonlyArray<string>,

@@ -12,8 +12,8 @@ import { createTables, dropTables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
 /**
- * Folds the whole log once more, into temporary tables that one connection has to itself, and
- * compares them with the tables in use, which nobody has to wait for. Tells how far it has come.
+ * Folds the whole log once more into temporary tables of one connection, and compares them with the
+ * tables in use. Nothing has to wait for this. Reports its progress.
  */
 export const verify = (projection: Projection) =>
   Stream.unwrap(

@@ -6,7 +6,7 @@ import { query } from "./readDb.ts";
 import type { Change } from "./runnerProgress.ts";
 import { upsert } from "./statements.ts";
 
-/** The version that these events give a projection, for each tournament they were about. */
+/** The version that these events give a projection, for each tournament that they are about. */
 export const changesOf = (
   { name: model, isMovedBy }: Pick<Projection, "name" | "isMovedBy">,
   events: ReadonlyArray<Incoming>,
@@ -25,7 +25,7 @@ export const raiseVersions = (changes: ReadonlyArray<Change>) =>
     changes.map(({ tournamentId, ...rest }) => ({ tournament_id: tournamentId, ...rest })),
   );
 
-/** What changed after a position, in whichever tournament. */
+/** All versions that changed after a position, in any tournament. */
 export const versionsAfter = (position: Position) =>
   query(async (db): Promise<ReadonlyArray<Change>> => {
     const rows = await db

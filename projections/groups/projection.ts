@@ -13,7 +13,7 @@ const { upsert } = tablesOf<GroupTables>();
 
 type Group = GroupTables["golf_group"];
 
-/** What events say about groups, whether they become rows or are only folded. */
+/** The changes that events make to groups, for rows in tables and for folds in memory. */
 export interface GroupChanges {
   readonly groups: Array<Group>;
   readonly removed: Array<Recorded<Removed>>;
@@ -38,7 +38,7 @@ export const groupHandlers: Handlers<GroupChanges> = {
   },
 };
 
-/** Who tees off with whom, and when. */
+/** The groups and their tee times. */
 export const groups = projection({
   name: "groups",
   version: 5,
@@ -47,7 +47,7 @@ export const groups = projection({
   collect: noGroupChanges,
   handles: groupHandlers,
 
-  // A member who is no longer in the field leaves the place free.
+  // A player who is no longer in the field leaves the place free.
   alsoMovedBy: fieldChanges,
 
   write: async ({ groups, removed }, read) =>
@@ -81,7 +81,7 @@ const rowOf = ({ revision, position }: Recorded, group: Details): Group => ({
   position,
 });
 
-/** The groups as they are in the end, by round and tee time. */
+/** The groups at the end, by round and tee time. */
 export const foldGroups = ({ groups, removed }: GroupChanges): ReadonlyArray<Group> => {
   const rows = [...groups, ...removedAmong(groups, removed)];
   const present = [...new Map(rows.map((row) => [row.group_id, row])).values()].filter(
@@ -96,7 +96,7 @@ export const foldGroups = ({ groups, removed }: GroupChanges): ReadonlyArray<Gro
   return present.toSorted(inOrder);
 };
 
-/** A removal says nothing of its group but that it is gone: the rest is as it was. */
+/** A removal contains only the id of its group, so the other values stay. */
 const withoutRemoved = async (
   read: Reader<GroupTables>,
   written: ReadonlyArray<Group>,
@@ -112,7 +112,7 @@ const withoutRemoved = async (
   return removedAmong([...stored, ...written], removed);
 };
 
-/** The rows of groups that are gone, from all rows in their order. */
+/** The rows of groups that were removed, from all rows in their order. */
 const removedAmong = (rows: ReadonlyArray<Group>, removed: GroupChanges["removed"]) => {
   const last = new Map(rows.map((row) => [row.group_id, row]));
   return removed.flatMap(({ event, revision, position }) => {

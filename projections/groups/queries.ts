@@ -21,11 +21,11 @@ export interface GroupRow extends Omit<Stored, "player_ids" | "is_removed" | "po
 
 export interface GroupMember {
   readonly playerId: PlayerId;
-  /** From 1 to 4. Who has left the field leaves the slot free. */
+  /** From 1 to 4. A player who has left the field leaves the place free. */
   readonly position: number;
 }
 
-/** Who tees off together in a round: matches and side games find opponents by it. */
+/** The players of a group in a round: matches and side games find opponents by it. */
 export interface PlayingGroup {
   readonly roundNumber: RoundNumber;
   /** In the order of their positions. */
@@ -61,7 +61,9 @@ export const groupById = Effect.fnUntraced(function* (groupId: GroupId) {
   return row ?? (yield* new GroupNotFound({ groupId }));
 });
 
-/** Of which tournament a group is, or was: whoever repeats its removal must still find it. */
+/**
+ * The tournament of a group, even after its removal, because a repeated removal must still find it.
+ */
 export const tournamentOfGroup = Effect.fnUntraced(function* (groupId: GroupId) {
   const row = yield* query((db) =>
     db
@@ -73,7 +75,10 @@ export const tournamentOfGroup = Effect.fnUntraced(function* (groupId: GroupId) 
   return row?.tournament_id ?? (yield* new GroupNotFound({ groupId }));
 });
 
-/** The groups as they play, in the order of `groupsOf`; one whose players have all left is none. */
+/**
+ * The groups without players who have left, in the order of `groupsOf`. A group whose players have
+ * all left is dropped.
+ */
 export const playingGroupsOf = (tournamentId: TournamentId) =>
   Effect.map(groupsOf(tournamentId), (rows) =>
     rows.map(playingGroup).filter(({ playerIds }) => playerIds.length > 0),

@@ -9,19 +9,19 @@ import type {
 } from "../../domain/shared/values.ts";
 
 export interface GroupTables {
-  /** Removed ones stay, so that old events change nothing. */
+  /** Removed groups stay, so that old events change nothing. */
   golf_group: {
     tournament_id: TournamentId;
     group_id: GroupId;
     name: string;
     round: RoundNumber;
     tee_time: WallClock;
-    /** In the order of their positions, with those who have left the field since. */
+    /** In the order of their positions, including players who have left the field since. */
     player_ids: ReadonlyArray<PlayerId>;
     /** Null is the first hole of the course. */
     start_hole: HoleNumber | null;
     is_removed: boolean;
-    /** Of the last event about it in its stream. */
+    /** The revision of the last event about it in its stream. */
     revision: number;
     position: Position;
   };

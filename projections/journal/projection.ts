@@ -5,12 +5,12 @@ import { journalTables } from "./tables.ts";
 
 const { insertMissing } = tablesOf<JournalTables>();
 
-/** The log once more, by tournament: for boards of earlier moments and for auditors. */
+/** A copy of the log by tournament: for boards of earlier moments and for auditors. */
 export const journal: Projection<"journal"> = {
   name: "journal",
   version: 2,
   tables: journalTables,
-  /** Also what this version knows nothing about: nothing that happened is missing. */
+  /** Includes events that this version does not know, so that the copy is complete. */
   handles: () => true,
   isMovedBy: () => true,
   writes: (events) =>

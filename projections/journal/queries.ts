@@ -6,7 +6,7 @@ import type { JournalTables } from "./tables.ts";
 
 const { query } = tablesOf<JournalTables>();
 
-/** The last event of a tournament that was recorded at an instant or before it; 0 before the first. */
+/** The last event of a tournament that was recorded at or before an instant; 0 before the first. */
 export const positionAt = (tournamentId: TournamentId, instant: Date) =>
   query(async (db) => {
     const last = await db
@@ -20,7 +20,7 @@ export const positionAt = (tournamentId: TournamentId, instant: Date) =>
     return last?.position ?? Position.make(0);
   });
 
-/** The last event of a tournament; 0 where nothing has been read of it. */
+/** The last event of a tournament; 0 if none of its events has been read. */
 export const endOf = (tournamentId: TournamentId) =>
   query(async (db) => {
     const last = await db
@@ -33,7 +33,7 @@ export const endOf = (tournamentId: TournamentId) =>
     return last?.position ?? Position.make(0);
   });
 
-/** When the scores of a tournament were recorded, ascending; those of one moment once. */
+/** The times when scores of a tournament were recorded, ascending and without repetition. */
 export const scoreMomentsOf = (tournamentId: TournamentId) =>
   query(async (db): Promise<ReadonlyArray<string>> => {
     const rows = await db
@@ -47,7 +47,7 @@ export const scoreMomentsOf = (tournamentId: TournamentId) =>
     return rows.map(({ recorded_at }) => recorded_at);
   });
 
-/** What a tournament's events of some types say, not yet decoded. */
+/** The events of a tournament of some types, not yet decoded. */
 export const eventsOfTypes = (types: ReadonlyArray<string>, { tournamentId, upTo }: Part) =>
   query(async (db): Promise<ReadonlyArray<object>> => {
     const rows = await db
@@ -61,12 +61,12 @@ export const eventsOfTypes = (types: ReadonlyArray<string>, { tournamentId, upTo
     return rows.map(({ event }) => event);
   });
 
-/** With the longest notes on every hole these come to ten megabytes. */
+/** With the longest notes on every hole, this many have ten megabytes. */
 const PAGE_SIZE = 1000;
 
 /**
- * Pages of the events of a tournament up to a position, oldest first. However often its cards were
- * changed, one page is in memory.
+ * Pages of the events of a tournament up to a position, oldest first. However many events there
+ * are, only one page is in memory.
  */
 export const eventsOf = (tournamentId: TournamentId, upTo: Position) =>
   Stream.paginate(Position.make(0), (after) =>
@@ -96,7 +96,7 @@ const pageAfter = (after: Position, { tournamentId, upTo }: Part) =>
     return rows.map(({ recorded_at: recordedAt, ...row }) => ({ ...row, recordedAt }));
   });
 
-/** States are folded from whole streams, so one of this length begins to cost. */
+/** States are folded from whole streams, so streams of this length begin to cost time. */
 const LONG = 10_000;
 
 export const longStreams = query(async (db) => {

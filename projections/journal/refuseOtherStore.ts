@@ -7,14 +7,14 @@ import type { JournalTables } from "./tables.ts";
 
 const { query } = tablesOf<JournalTables>();
 
-/** The message is one sentence for whoever started the program. */
+/** The message is one sentence for the person who started the program. */
 export class OtherEventStore extends Schema.TaggedError<OtherEventStore>()("OtherEventStore", {
   message: Schema.String,
 }) {}
 
 /**
- * Read models that were made of another event store, or of more than this one has now, would miss
- * what happens next without a word.
+ * Fails if the read models were built from another event store, or from more events than this store
+ * has now. Otherwise they would miss the next events without an error.
  */
 export const refuseOtherStore = Effect.gen(function* () {
   const known = yield* endsOfJournal;
@@ -44,7 +44,9 @@ interface Known {
   readonly eventId: string;
 }
 
-/** A stream may have been deleted: the store is another one only where neither end is in it. */
+/**
+ * A stream may have been deleted, so the store counts as another one only if both ends are missing.
+ */
 const endsOfJournal = query(async (db): Promise<ReadonlyArray<Known>> => {
   const known = db.selectFrom("journal").select(["stream", "revision", "metadata"]).limit(1);
   const rows = [
@@ -56,7 +58,7 @@ const endsOfJournal = query(async (db): Promise<ReadonlyArray<Known>> => {
   );
 });
 
-/** Null where the store does not say. */
+/** Null if the store does not tell. */
 const isStored = Effect.fnUntraced(
   function* ({ stream, revision, eventId }: Known) {
     const store = yield* EventStore;

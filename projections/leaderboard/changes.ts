@@ -12,20 +12,22 @@ import { type BoardPlayOff, type BoardSettings, boardSettings } from "./tables.t
 export type Tournament = LeaderboardTables["leaderboard_tournament"];
 export type Card = LeaderboardTables["leaderboard_card"];
 
-/** The last word on each hole, and on the course. */
+/** The last score of each hole, and the last course. */
 export type CardEdit = Pick<Card, "scorecard_id" | "holes" | "position"> &
   Partial<Pick<Card, "latest" | keyof CourseTerms | "opened">>;
 type CourseTerms = Pick<Card, "course" | "playing_handicap" | "scramble_handicaps">;
 
-/** The last word on each setting. */
+/** The last value of each setting. */
 export type Edit = Pick<Tournament, "tournament_id" | "position"> & {
   readonly status?: Tournament["status"];
   readonly settings: Partial<BoardSettings>;
-  /** Null where one was taken back. */
+  /** Null after one was taken back. */
   readonly play_offs: Readonly<Record<number, BoardPlayOff | null>>;
 };
 
-/** What events mean for a board, whether a live one or one of an earlier moment. */
+/**
+ * The changes that events make to a board, for the live board and for boards of earlier moments.
+ */
 export interface BoardChanges {
   readonly created: Array<Tournament>;
   readonly edits: Map<TournamentId, Edit>;
@@ -47,7 +49,7 @@ type CardFact<Tag> = Recorded<CardEvent<Tag>>;
 
 const noteField = ({ field }: BoardChanges, fact: FieldFact) => field.push(fact);
 
-/** A signature moves nobody on the board, and a payment neither: they are not handled. */
+/** Signatures and payments change nothing on the board, so they are not handled. */
 export const boardHandlers = {
   TournamentCreated: (
     { created }: BoardChanges,
@@ -139,7 +141,7 @@ const cardEditOf = (
   ...cards.get(scorecardId),
 });
 
-/** What the page has changed so far. */
+/** The changes of the page so far. */
 const editOf = ({ edits }: BoardChanges, tournament_id: TournamentId): Omit<Edit, "position"> => ({
   ...{ tournament_id, settings: {}, play_offs: {} },
   ...edits.get(tournament_id),
@@ -169,7 +171,7 @@ export const courseTermsOf = (terms: TermsOfCourse): CourseTerms => ({
 export const strokesIn = ({ holeScores }: CardEvent<"HoleScoresRecorded">): Card["holes"] =>
   Object.fromEntries(holeScores.map(({ holeNumber, strokes }) => [holeNumber, strokes]));
 
-/** Of several that came at once, the furthest on the way round. */
+/** If several scores came at once, the one that is furthest in the order of play. */
 export const latestIn = (
   { holeScores }: CardEvent<"HoleScoresRecorded">,
   at: string,

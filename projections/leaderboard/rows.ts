@@ -2,13 +2,13 @@ import { foldField, type RowRules } from "../registrations/foldField.ts";
 import type { BoardChanges, Edit } from "./changes.ts";
 import type { BoardPlayer, BoardTables, BoardTournament } from "./queries.ts";
 
-/** The rows of a board are how its players stand, and nothing else. */
+/** The rows of a board contain the results of its players, and nothing else. */
 export const playerRules: RowRules<BoardPlayer> = {
   arrive: (entry) => entry,
   goOn: (entry) => entry,
 };
 
-/** The board after everything that happened in one tournament: what the tables held at the end. */
+/** The board after all events of one tournament: the same rows that the tables held at the end. */
 export const rowsAfter = ({ created, edits, field, opened, cards }: BoardChanges): BoardTables => {
   const [tournament] = created;
   const edit = tournament && edits.get(tournament.tournament_id);

@@ -6,7 +6,7 @@ import type { MatchCompetition } from "../../domain/match/competition.ts";
 import { type LookupId, RoundNumber, type TournamentId } from "../../domain/shared/values.ts";
 import type { MatchGame, MatchSources } from "./queries.ts";
 
-/** The tournament itself and those of its side games that are played at match play. */
+/** The tournament itself, and those of its side games that are played at match play. */
 export const competitionsOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   sources: MatchSources,
@@ -15,7 +15,10 @@ export const competitionsOf = Effect.fnUntraced(function* (
   return competitionsBy(tournamentId, sources, yield* termsOf(sources.tournament.settings));
 });
 
-/** What an organiser chose from lists; null where nothing was chosen, or the item has left its list. */
+/**
+ * The organiser's choices from lists; null if nothing was chosen, or if the item was removed from
+ * its list.
+ */
 export const termsOf = Effect.fnUntraced(function* (settings: Choice) {
   const lookups = yield* Lookups;
   const format = yield* chosen(settings.playFormatId, lookups.playFormats.byId);
@@ -55,7 +58,7 @@ export const competitionsBy = (
   return [itself, ...sideGames.map((game) => gameCompetition(tournamentId, game))];
 };
 
-/** An item that has left its list decides nothing. */
+/** An item that was removed from its list has no effect. */
 const chosen = <Item, E>(
   id: LookupId | null,
   byId: (id: LookupId) => Effect.Effect<Item, E | { readonly _tag: "LookupNotFound" }>,

@@ -4,8 +4,8 @@ import type { PlayerId } from "../../domain/shared/values.ts";
 import { type CardOfMatch, holeTimesOn, type MatchSources } from "./queries.ts";
 
 /**
- * When matches were decided: by hand when it was recorded, by scores when the last score was entered
- * that decided it, otherwise when the loser left.
+ * The times when matches were decided: by an administrator, when the result was recorded; by
+ * scores, when the last deciding score was entered; otherwise when the loser left.
  */
 export const decisionTimes = Effect.fnUntraced(function* (
   { matches: recorded, leavers }: MatchSources,

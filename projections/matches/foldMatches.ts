@@ -7,7 +7,7 @@ import type { MatchTables } from "./tables.ts";
 export type MatchRow = Readonly<MatchTables["match"]>;
 export type MatchFact = Recorded<MatchEvent>;
 
-/** The rows that facts have changed, from the rows as they were. Old facts change nothing. */
+/** The rows that facts have changed, calculated from the earlier rows. Old facts change nothing. */
 export const foldMatches = (
   known: ReadonlyArray<MatchRow>,
   facts: ReadonlyArray<MatchFact>,
@@ -52,7 +52,9 @@ const rowAfter = (before: MatchRow | undefined, fact: MatchFact): MatchRow | und
   }
 };
 
-/** Who arranges a match may name its players the other way round than it was announced. */
+/**
+ * The person who arranges a match may name its players in the other order than the announcement.
+ */
 const outcomeFor = ({ playerId }: Pairing, before: MatchRow | undefined) => {
   if (!before || before.result === null) return open;
   const { result, margin, decided_by, decided_at } = before;

@@ -11,12 +11,12 @@ import { competitionsOf } from "./competitions.ts";
 import { decisionTimes } from "./decisionTimes.ts";
 import { type CardOfMatch, cardsOf, type MatchSources, matchSources } from "./queries.ts";
 
-/** How a match stands, and since when it is decided. */
+/** The state of a match, and the time of its decision. */
 export interface TimedMatch extends DerivedMatch {
   readonly decidedAt: string | null;
 }
 
-/** Everything that the matches of a tournament and of its side games follow from. */
+/** All facts on which the matches of a tournament and of its side games depend. */
 export const readMatches = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const sources = yield* matchSources(tournamentId);
   const competitions = yield* competitionsOf(tournamentId, sources);
@@ -35,13 +35,13 @@ interface MatchParts {
   readonly cards: ReadonlyArray<CardOfMatch>;
 }
 
-/** How all matches stand by these cards. */
+/** The state of all matches by these cards. */
 export const matchesFrom = ({ competitions, sources, cards }: MatchParts) => {
   const facts = { ...factsWithoutCards(sources), cards: cards.map(toMatchCard) };
   return eachOnce(competitions.flatMap((competition) => deriveMatches(competition, facts)));
 };
 
-/** All these matches, and what has been recorded of them. */
+/** All these matches, with their recorded results. */
 export const derivedMatches = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const { sources, cards, withCards } = yield* readMatches(tournamentId);
   return { sources, cards, matches: withCards(cards) };
@@ -82,7 +82,7 @@ const toMatchCard = (card: CardOfMatch): MatchCard => ({
   playingHandicap: card.playing_handicap,
 });
 
-/** An arranged match that a side game takes as its own is the tournament's first. */
+/** An arranged match counts first for the tournament, even if a side game uses it too. */
 const eachOnce = (matches: ReadonlyArray<DerivedMatch>): ReadonlyArray<DerivedMatch> => [
   ...new Map(matches.toReversed().map((match) => [match.matchId, match])).values(),
 ];

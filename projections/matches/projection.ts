@@ -13,7 +13,10 @@ interface Changes {
 
 const note = ({ matches }: Changes, fact: MatchFact) => matches.push(fact);
 
-/** What was arranged and decided by hand; everything else follows when it is read. */
+/**
+ * Stores only what was arranged and decided by hand; all other results are calculated when they are
+ * read.
+ */
 export const matches = projection({
   name: "matches",
   version: 2,

@@ -19,20 +19,20 @@ type Row<Table extends keyof Tables> = Readonly<Tables[Table]>;
 
 const { query } = tablesOf<Tables>();
 
-/** What matches of a tournament follow from, beside the cards. */
+/** The facts on which the matches of a tournament depend, besides the cards. */
 export interface MatchSources {
   /** Null while its creation has not been read. */
   readonly tournament: Pick<Row<"leaderboard_tournament">, "settings"> | null;
-  /** Everybody who ever came. */
+  /** All players who ever registered. */
   readonly players: ReadonlyArray<
     Pick<Row<"leaderboard_player">, "player_id" | "status" | "is_removed">
   >;
   /** In the order of the tee sheet. */
   readonly groups: ReadonlyArray<Pick<Row<"golf_group">, "round" | "player_ids">>;
   readonly matches: ReadonlyArray<Row<"match">>;
-  /** Who left and has not come back, earliest first. */
+  /** Players who left and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<{ readonly player_id: PlayerId; readonly left_at: string }>;
-  /** Those that are played at match play, each for themselves. */
+  /** The games that are played at match play, each player alone. */
   readonly sideGames: ReadonlyArray<MatchGame>;
 }
 
@@ -41,7 +41,7 @@ export interface MatchGame extends Pick<Row<"side_game">, "side_game_id" | "sett
   readonly participants: ReadonlyArray<{ readonly player_id: PlayerId }>;
 }
 
-/** As of one moment and in one round trip. */
+/** From one moment and in one round trip. */
 export const matchSources = (tournamentId: TournamentId) =>
   query(
     (db): Promise<MatchSources> =>
@@ -114,7 +114,7 @@ export type CardOfMatch = Pick<
   "scorecard_id" | "player_id" | "round" | "course" | "playing_handicap" | "holes"
 >;
 
-/** The cards of those who meet somebody. */
+/** The cards of the players who have an opponent. */
 export const cardsOf = (tournamentId: TournamentId, players: ReadonlyArray<PlayerId>) =>
   query(
     (db): Promise<ReadonlyArray<CardOfMatch>> =>
@@ -128,7 +128,7 @@ export const cardsOf = (tournamentId: TournamentId, players: ReadonlyArray<Playe
 
 export type HoleTime = Pick<Row<"hole_score">, "scorecard_id" | "hole_number" | "updated_at">;
 
-/** When the scores were entered that stand on these cards now. */
+/** The times when the present scores of these cards were entered. */
 export const holeTimesOn = (cards: ReadonlyArray<ScorecardId>) =>
   query(
     (db): Promise<ReadonlyArray<HoleTime>> =>
@@ -139,7 +139,7 @@ export const holeTimesOn = (cards: ReadonlyArray<ScorecardId>) =>
         .execute(),
   );
 
-/** The tournaments that a player came to: only there may they have met somebody. */
+/** The tournaments in which a player ever registered: only there can they have had opponents. */
 export const tournamentsWith = (playerId: PlayerId) =>
   query(async (db): Promise<ReadonlyArray<TournamentId>> => {
     const rows = await db
@@ -151,7 +151,7 @@ export const tournamentsWith = (playerId: PlayerId) =>
     return rows.map((row) => row.tournament_id);
   });
 
-/** The command that arranged a match; null where nobody did. */
+/** The command that arranged a match; null if it was not arranged. */
 export const arrangedBy = (matchId: MatchId) =>
   query(async (db) => {
     const row = await db

@@ -10,7 +10,9 @@ import type {
 } from "../../domain/shared/values.ts";
 
 export interface MatchTables {
-  /** What was arranged, decided by hand or announced. How a match stands follows from the cards. */
+  /**
+   * Matches that were arranged, decided by hand or announced. Their state follows from the cards.
+   */
   match: {
     match_id: MatchId;
     tournament_id: TournamentId;

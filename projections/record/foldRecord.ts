@@ -11,7 +11,9 @@ import { boardHandlers, noChanges } from "../leaderboard/changes.ts";
 import type { MatchFact } from "../matches/foldMatches.ts";
 import { noSideGameChanges, sideGameHandlers } from "../sideGames/projection.ts";
 
-/** What the events of one tournament come to, without a database: the live read models say the same. */
+/**
+ * The state after the events of one tournament, without a database. It equals the live read models.
+ */
 export interface RecordFold {
   tournament: Tournament;
   teams: typeof noTeams;
@@ -60,10 +62,10 @@ const board = dispatch(boardHandlers);
 const groups = dispatch(groupHandlers);
 const sideGames = dispatch(sideGameHandlers);
 
-/** Whether this version of the program knows what such an event means. */
+/** Whether this version of the program understands such an event. */
 export const isKnown = (type: string) => Object.hasOwn(eventCases, type);
 
-/** Adds an event; one that nothing here follows from is passed over. */
+/** Adds an event; an event that affects no result here is skipped. */
 export const foldEvent = (fold: RecordFold, recorded: Recorded) => {
   const page = openPage([recorded]);
   itself.collectInto(fold, page);

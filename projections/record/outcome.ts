@@ -14,8 +14,8 @@ import type { RecordFold } from "./foldRecord.ts";
 import { gamesOf, sourcesOf } from "./sources.ts";
 
 /**
- * Final board, teams, matches and money of a record, by the functions that the screens are made with.
- * People are ids here: events hold no names.
+ * Final board, teams, matches and money of a record, calculated by the functions of the screens.
+ * People are ids here, because events contain no names.
  */
 export const outcomeOf = (fold: RecordFold, terms: RecordTerms) => {
   const tables = rowsAfter(fold.board);

@@ -21,8 +21,8 @@ interface Maker {
 }
 
 /**
- * The record of a tournament up to a position, as text in parts: the same for every store that holds
- * its events, whenever it is made.
+ * The record of a tournament up to a position, as text in parts. It is the same for every store
+ * with the same events, at any time.
  */
 export const recordOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
@@ -34,7 +34,7 @@ export const recordOf = Effect.fnUntraced(function* (
   return recordText(header, eventsOf(tournamentId, upTo), sha256);
 });
 
-/** The head of the chain and how many events it is made of, without the text of the record. */
+/** The head of the chain and the number of its events, without the text of the record. */
 export const fingerprintOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   upTo: Position,
@@ -54,7 +54,7 @@ export const fingerprintOf = Effect.fnUntraced(function* (
 const decode = Schema.decodeUnknownEffect(Schema.Array(TournamentEvent));
 const types = Object.keys(TournamentEvent.cases);
 
-/** What the tournament had chosen from the lists at that position. */
+/** The tournament's choices from the lists at that position. */
 const termsAt = Effect.fnUntraced(function* (tournamentId: TournamentId, upTo: Position) {
   const stored = yield* eventsOfTypes(types, { tournamentId, upTo });
   const state = (yield* Effect.orDie(decode(stored))).reduce(evolve, initialState);

@@ -19,7 +19,7 @@ import { gamesOf, sourcesOf } from "./sources.ts";
 
 test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
 
-/** So whatever follows from them is the same too: both call the same functions with it. */
+/** Both call the same functions with these values, so equal values lead to equal results. */
 test("a record is folded into what the live read models hold", { timeout: 60_000 }, ({ run }) =>
   fc.assert(
     fc.asyncProperty(tournamentHistory(), (history) =>

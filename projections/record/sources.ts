@@ -8,7 +8,10 @@ import { registrationRules } from "../registrations/projection.ts";
 import type { SideGameRow } from "../sideGames/queries.ts";
 import type { RecordFold } from "./foldRecord.ts";
 
-/** What matches and side games follow from, as the queries of the live read models give it. */
+/**
+ * The facts for matches and side games, in the form in which the queries of the live read models
+ * return them.
+ */
 export const sourcesOf = (
   fold: RecordFold,
   { tournament, players }: BoardTables,
@@ -55,7 +58,7 @@ const byPosition = Order.mapInput(
   ({ position }: { readonly position: number }) => position,
 );
 
-/** On each hole the last one said counts. */
+/** On each hole the last record counts. */
 const lastWords = <Row extends HoleRow>(rows: ReadonlyArray<Row>, who: (row: Row) => string) => [
   ...new Map(rows.map((row) => [`${row.round} ${row.hole_number} ${who(row)}`, row])).values(),
 ];

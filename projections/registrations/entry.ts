@@ -4,7 +4,7 @@ import { type Entry, evolve, initialState } from "../../domain/field/field.ts";
 import type { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import type { PlayerStatus, RegistrationStatus } from "./tables.ts";
 
-/** How a player stands in a field, in the columns of the tables that show it. */
+/** The status of a player in a field, in the columns of the tables that show it. */
 export interface EntryColumns {
   readonly status: RegistrationStatus;
   readonly is_declined: boolean;
@@ -13,7 +13,7 @@ export interface EntryColumns {
   readonly missed_cut_after: RoundNumber | null;
 }
 
-/** The domain says what an event means; here it says so about a field of one. */
+/** The domain defines the meaning of an event. Here it is applied to a field with one player. */
 export const entryAfter = (
   before: EntryColumns | undefined,
   player: PlayerId,

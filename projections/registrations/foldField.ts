@@ -17,14 +17,14 @@ export interface FieldRow extends EntryColumns {
   readonly position: Position;
 }
 
-/** What a table keeps beside how its players stand. */
+/** The additional columns of a table. */
 export interface RowRules<Row> {
-  /** A player comes, or comes again. */
+  /** A player registers, possibly again. */
   readonly arrive: (entry: FieldRow, fact: ArrivalFact, before: Row | undefined) => Row;
   readonly goOn: (entry: FieldRow, fact: FieldFact, before: Row) => Row;
 }
 
-/** The rows that facts have changed, from the rows as they were. Old facts change nothing. */
+/** The rows that facts have changed, calculated from the earlier rows. Old facts change nothing. */
 export const foldField = <Row extends FieldRow>(
   known: ReadonlyArray<Row>,
   facts: ReadonlyArray<FieldFact>,
@@ -59,12 +59,12 @@ const rowAfter = <Row extends FieldRow>(
   const entry = entryAfter(before, player_id, event);
   const row = { tournament_id, player_id, ...entry, position };
   if (isArrival(fact)) return arrive(row, fact, before);
-  // A cut is about everybody in the field, and most of them it leaves alone.
+  // A cut concerns all players of the field, but it changes only few of their rows.
   if (!before || (isAboutCut(event) && playsAs(before, entry))) return undefined;
   return goOn(row, fact, before);
 };
 
-/** Which rows these facts may change. */
+/** The rows that these facts may change. */
 export const concerning = (facts: ReadonlyArray<FieldFact>) => {
   const cuts = facts.filter(({ event }) => isAboutCut(event));
   const players = facts.flatMap(({ event }) => ("playerId" in event ? [event.playerId] : []));

@@ -15,7 +15,7 @@ interface Changes {
   readonly cuts: Array<Cut>;
 }
 
-/** The row stays, so that an old cut is not made again. */
+/** The row stays, so that an old event does not make the cut again. */
 const noCut = {
   ...{ top: 0, ties: false, within_strokes: null, cut_line: "-", player_ids: [] },
   is_withdrawn: true,
@@ -23,7 +23,7 @@ const noCut = {
 
 const note = ({ facts }: Changes, fact: FieldFact) => facts.push(fact);
 
-/** Who plays, waits or has left, who has paid, and who may play on. */
+/** The players, the waitlist, the players who have left, the payments, and the cuts. */
 export const registrations = projection({
   name: "registrations",
   version: 6,
@@ -86,7 +86,7 @@ const known = async (read: Reader<RegistrationTables>, facts: ReadonlyArray<Fiel
     ? []
     : read.selectFrom("registration").selectAll().where(concerning(facts)).execute();
 
-/** What was paid stays paid, whether the player leaves or comes again. */
+/** A payment stays recorded when the player leaves or registers again. */
 export const registrationRules: RowRules<Registration> = {
   arrive: (entry, fact, before) => {
     const { event, metadata, position } = fact;
@@ -123,7 +123,7 @@ export const registrationRules: RowRules<Registration> = {
 
 type Leaving = Pick<Registration, "left_at" | "left_with">;
 
-/** A player who withdrew and is disqualified later left with the withdrawal. */
+/** A player who withdrew and is disqualified later counts as having left at the withdrawal. */
 const leavingAfter = (
   before: Leaving | undefined,
   { event, metadata, position }: FieldFact,
@@ -151,7 +151,7 @@ const leavingAfter = (
   }
 };
 
-/** Of the last thing that happened to their play. */
+/** The position of the last event about whether they play. */
 const reasonAfter = ({ left_reason }: Registration, event: FieldEvent) => {
   if (event._tag === "PlayerWithdrew" || event._tag === "PlayerDisqualified") return event.reason;
   const isBack = event._tag === "PlayerPromoted" || event._tag === "PlayerReinstated";

@@ -8,7 +8,9 @@ import type { RegistrationTables } from "./tables.ts";
 
 const { query } = tablesOf<RegistrationTables & TournamentTables>();
 
-/** A registration and its place in the line, counted from 1; null for who does not wait. */
+/**
+ * A registration and its place on the waitlist, counted from 1; null for players who are not on it.
+ */
 export interface RegistrationRow extends Registration {
   readonly waitlist_place: number | null;
 }
@@ -22,11 +24,11 @@ export interface RegistrationWithTournament extends RegistrationRow {
 }
 
 export interface CutRow extends Readonly<RegistrationTables["cut"]> {
-  /** Whom this cut sent home, also those who were disqualified later. */
+  /** The players whom this cut sent home, also those who were disqualified later. */
   readonly missed_cut_ids: ReadonlyArray<PlayerId>;
 }
 
-/** Everybody in the field, cancelled ones too, in the order of their registrations. */
+/** All players of the field, cancelled ones too, in the order of their registrations. */
 export const registrationsOf = (tournamentId: TournamentId) =>
   query(
     (db): Promise<ReadonlyArray<RegistrationRow>> =>
@@ -37,7 +39,9 @@ export const registrationsOf = (tournamentId: TournamentId) =>
         .execute(),
   );
 
-/** A player's registrations with their tournaments, newest first; archived ones are left out. */
+/**
+ * A player's registrations with their tournaments, newest first; archived tournaments are left out.
+ */
 export const registrationsOfPlayer = (playerId: PlayerId) =>
   query(async (db): Promise<ReadonlyArray<RegistrationWithTournament>> => {
     const rows = await registrations(db)
@@ -53,7 +57,7 @@ export const registrationsOfPlayer = (playerId: PlayerId) =>
     });
   });
 
-/** The tournaments in whose field a player is, with a place or waiting for one. */
+/** The tournaments in which a player has a place or is on the waitlist. */
 export const fieldsOfPlayer = (playerId: PlayerId) =>
   query(async (db): Promise<ReadonlySet<TournamentId>> => {
     const rows = await db
@@ -66,7 +70,7 @@ export const fieldsOfPlayer = (playerId: PlayerId) =>
     return new Set(rows.map((row) => row.tournament_id));
   });
 
-/** Nobody means undefined; whoever has cancelled is still found. */
+/** Undefined if the player never registered; a player who has cancelled is still found. */
 export const findRegistration = (tournamentId: TournamentId, playerId: PlayerId) =>
   query(
     (db): Promise<RegistrationRow | undefined> =>
@@ -76,7 +80,7 @@ export const findRegistration = (tournamentId: TournamentId, playerId: PlayerId)
         .executeTakeFirst(),
   );
 
-/** The same for those who may know either id. */
+/** The same, for callers that know either id. */
 export const findParticipant = (
   tournamentId: TournamentId,
   participant: PlayerId | RegistrationId,

@@ -13,32 +13,40 @@ export type PaymentStatus = "pending" | "paid" | "refunded";
 export type PlayerStatus = "playing" | "withdrawn" | "disqualified" | "missed_cut";
 
 export interface RegistrationTables {
-  /** One row for each player who ever came; removed ones stay, so that old events change nothing. */
+  /**
+   * One row for each player who ever registered; rows of removed players stay, so that old events
+   * change nothing.
+   */
   registration: {
     tournament_id: TournamentId;
     player_id: PlayerId;
     registration_id: RegistrationId;
     status: RegistrationStatus;
-    /** Cancelled by an administrator: the player may not come again. */
+    /** An administrator cancelled the registration, so the player may not register again. */
     is_declined: boolean;
-    /** Has left every list. */
+    /** The player was removed from every list. */
     is_removed: boolean;
     registration_date: string;
     payment_status: PaymentStatus;
-    /** What was paid, or paid back. */
+    /** The amount that was paid or refunded. */
     payment_amount: Cents | null;
     player_status: PlayerStatus;
     /** The round after which the cut was missed. */
     missed_cut_after: RoundNumber | null;
-    /** Their own; null is the tee of the tournament. */
+    /** The player's own tee; null is the tee of the tournament. */
     tee_id: TeeId | null;
-    /** Orders the line: the event that put the player there. Null for everybody else. */
+    /**
+     * Orders the waitlist: the position of the event that added the player to it. Null for all
+     * other players.
+     */
     in_line_since: Position | null;
-    /** The limit at the moment of joining the line. */
+    /** The limit at the moment of joining the waitlist. */
     places: number | null;
-    /** When the player left and has not come back; a player who left loses the open matches. */
+    /**
+     * When the player left, if they have not come back; a player who left loses the open matches.
+     */
     left_at: string | null;
-    /** Why, where somebody gave a reason. */
+    /** The reason, if one was given. */
     left_reason: string | null;
     /** The event by which the player left, which orders leavers. */
     left_with: Position | null;
@@ -51,10 +59,10 @@ export interface RegistrationTables {
     ties: boolean;
     within_strokes: number | null;
     cut_line: string;
-    /** Who play on. */
+    /** The players who play on. */
     player_ids: ReadonlyArray<PlayerId>;
     made_at: string;
-    /** There is no such cut any more. */
+    /** The cut was taken back. */
     is_withdrawn: boolean;
     position: Position;
   };

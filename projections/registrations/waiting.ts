@@ -7,7 +7,7 @@ import type { RegistrationTables } from "./tables.ts";
 
 const { query } = tablesOf<RegistrationTables & ScorecardTables>();
 
-/** How many with a place in each of these tournaments have not paid. */
+/** How many players with a place have not paid, for each of these tournaments. */
 export const fieldWork = Effect.fnUntraced(function* (ids: ReadonlyArray<TournamentId>) {
   const rows = yield* query((db) =>
     db
@@ -23,7 +23,7 @@ export const fieldWork = Effect.fnUntraced(function* (ids: ReadonlyArray<Tournam
   return new Map(rows.map(({ id, notPaid }) => [id, notPaid]));
 });
 
-/** How many who still play have no score in a round. */
+/** How many players who still play have no score in a round. */
 export const notStartedIn = (tournamentId: TournamentId, round: RoundNumber) =>
   query(async (db): Promise<number> => {
     const { count } = await db

@@ -17,7 +17,7 @@ const rounds = [1, 2, 3, 4].map((number) => {
 });
 const unknown = ScorecardId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
 
-/** The database as it is, with a count of its queries. */
+/** The same database, with a count of its queries. */
 const counting = (db: Kysely<EngineTables>) => {
   const counted = { queries: 0 };
   const plugin: KyselyPlugin = {

@@ -12,8 +12,8 @@ interface CardById
 const CardById = Request.tagged<CardById>("CardById");
 
 /**
- * Writers are released together when a page is in the read models, and each of them asks for the card
- * of its answer: one query reads them all.
+ * After a page, several writers continue at the same moment, and each needs the card of its answer.
+ * One query reads them all.
  */
 const together = RequestResolver.makeWith<CardById>({
   batchKey: ({ context }) => Context.get(context, ReadDb),

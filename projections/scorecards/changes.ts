@@ -15,18 +15,18 @@ type Hole = ScorecardTables["hole_score"];
 type DisputedEntry = ScorecardTables["disputed_entry"];
 type Attestation = ScorecardTables["attestation"];
 
-/** What a card needs to know of an event. */
+/** The data of an event that a card needs. */
 export type CardFact<Event = Pick<ScorecardEvent, "scorecardId">> = Pick<
   Recorded<Event>,
   "event" | "metadata" | "revision" | "position"
 >;
 
-/** What a page made of a card: the last submission, and whether it is sent back. */
+/** The changes of a page to a card: the last submission, and whether it is sent back. */
 export interface CardEdit
   extends Pick<Card, "scorecard_id" | "changed_at" | "revision" | "position">,
     Partial<Pick<Card, "submitted_at" | "submitted_by" | "rejection">> {
   readonly decides_rejection: boolean;
-  /** Of its terms, what follows from another course. */
+  /** The terms that follow from another course. */
   readonly terms?: TermsOfCourse;
 }
 
@@ -39,8 +39,8 @@ export type Mark = Pick<
 export type SettledHole = Pick<DisputedEntry, "scorecard_id" | "hole_number" | "position">;
 
 /**
- * Every row knows the position of its last event. So it does not matter in which order these are
- * written: for each hole the latest of a score, a verification and a rejection prevails.
+ * Every row contains the position of its last event, so the order of writing does not matter: for
+ * each hole the latest score, verification or rejection wins.
  */
 export interface CardChanges {
   readonly opened: Array<Card>;
@@ -68,7 +68,7 @@ export const noChanges = (): CardChanges => ({
 
 type Opened = Extract<ScorecardEvent, { readonly _tag: "ScorecardOpened" }>;
 
-/** A card as it is handed out. */
+/** A new card without scores. */
 export const openedCard = ({ event, revision, metadata, position }: CardFact<Opened>): Card => {
   const { _tag, scorecardId, tournamentId, playerId, round, ...terms } = event;
   return {
@@ -89,7 +89,7 @@ export const openedCard = ({ event, revision, metadata, position }: CardFact<Ope
 
 type Decision = Partial<Pick<CardEdit, "submitted_at" | "submitted_by" | "rejection" | "terms">>;
 
-/** Whatever happens to a card changes its row. */
+/** Every event about a card changes its row. */
 export const edit = (
   { edits }: CardChanges,
   { event, revision, metadata, position }: CardFact,

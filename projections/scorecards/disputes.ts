@@ -6,7 +6,7 @@ type Disputed = Extract<ScorecardEvent, { readonly _tag: "HoleDisputed" }>;
 type Settled = Extract<ScorecardEvent, { readonly _tag: "HoleDisputeSettled" }>;
 type DisputedEntry = ScorecardTables["disputed_entry"];
 
-/** The first entry counts and was there before; the others came with the event. */
+/** The first entry counts and existed before; the others come from the event. */
 export const disputedEntries = ({
   event: { scorecardId, holeNumber, entries },
   metadata,

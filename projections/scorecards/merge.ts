@@ -42,7 +42,7 @@ export const setMarks = (marks: ReadonlyArray<Mark>): Statements =>
     ),
   );
 
-/** A rejection takes the marks of a whole card. */
+/** A rejection removes the verification marks of a whole card. */
 export const clearMarks = (rejected: ReadonlyMap<ScorecardId, Position>): Statements =>
   onlyIf(
     rejected.size > 0,
@@ -58,7 +58,7 @@ export const clearMarks = (rejected: ReadonlyMap<ScorecardId, Position>): Statem
     ),
   );
 
-/** All entries of a hole that are older. What is disputed later is disputed anew. */
+/** Deletes all older entries of a hole. A later dispute creates new ones. */
 export const settleHoles = (settled: ReadonlyArray<SettledHole>): Statements =>
   onlyIf(
     settled.length > 0,

@@ -6,7 +6,10 @@ import type { ScorecardTables } from "./tables.ts";
 
 const { query } = tablesOf<ScorecardTables>();
 
-/** How many cards of each of these tournaments wait for the office, or for their player again. */
+/**
+ * For each of these tournaments, how many cards wait for an administrator, and how many wait for
+ * their player again.
+ */
 export const cardWork = Effect.fnUntraced(function* (ids: ReadonlyArray<TournamentId>) {
   const rows = yield* query((db) =>
     db
@@ -31,7 +34,7 @@ export const cardWork = Effect.fnUntraced(function* (ids: ReadonlyArray<Tourname
         sql<number>`count(*) filter (where rejection is not null)`.as("sentBack"),
       ])
       .where("tournament_id", "=", sql<TournamentId>`any(${ids})`)
-      // A rejection rests while nothing of its card is open.
+      // A rejection has no effect while all holes of its card are official.
       .where("holes.open", ">", 0)
       .groupBy("tournament_id")
       .execute(),

@@ -22,7 +22,7 @@ interface Changes {
   readonly edits: Map<ScorecardId, CardEdit>;
 }
 
-/** What each card adds to the averages of its player. */
+/** The part of each card in the averages of its player. */
 export const scoringAverages = projection({
   name: "scoringAverages",
   version: 3,

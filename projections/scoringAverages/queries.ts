@@ -13,7 +13,7 @@ import type { ScoringAverageTables } from "./tables.ts";
 
 const { query } = tablesOf<ScoringAverageTables>();
 
-/** The averages of each of these players, also of those who never played. */
+/** The averages of each of these players, also of players without rounds. */
 export const averagesOfPlayers = (players: ReadonlyArray<PlayerId>) =>
   query(async (db): Promise<ReadonlyMap<PlayerId, ScoringAverages>> => {
     if (players.length === 0) return new Map();

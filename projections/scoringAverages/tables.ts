@@ -2,7 +2,9 @@ import type { Position } from "../../domain/shared/recorded.ts";
 import type { PlayerId, ScorecardId } from "../../domain/shared/values.ts";
 
 export interface ScoringAverageTables {
-  /** One row for each card: its scores, which the averages of its player are taken from. */
+  /**
+   * One row for each card with its scores, from which the averages of its player are calculated.
+   */
   scoring_card: {
     scorecard_id: ScorecardId;
     player_id: PlayerId;

@@ -7,7 +7,7 @@ import { sideGameTables } from "./tables.ts";
 
 const { insertMissing, upsert } = tablesOf<SideGameTables>();
 
-/** What events say about side games, whether they become rows or are only folded. */
+/** The changes that events make to side games, for rows in tables and for folds in memory. */
 export interface SideGameChanges {
   readonly created: Array<SideGameTables["side_game"]>;
   readonly joined: Array<SideGameTables["side_game_participant"]>;
@@ -73,9 +73,7 @@ export const sideGameHandlers: Handlers<SideGameChanges> = {
     }),
 };
 
-/**
- * Side games, who joined them, and what was recorded for them. Called as open pages follow it.
- */
+/** Side games, their players, and their records. The name is the one that open pages follow. */
 export const sideGames = projection({
   name: "side_games",
   version: 2,

@@ -12,11 +12,11 @@ export type ParticipantRow = Readonly<SideGameTables["side_game_participant"]>;
 export type EntryRow = Readonly<SideGameTables["side_game_entry"]>;
 export type ChoiceRow = Readonly<SideGameTables["wolf_choice"]>;
 
-/** A game with all that was said and measured for it. */
+/** A game with all its records and measurements. */
 export interface SideGameRow extends Readonly<SideGameTables["side_game"]> {
   /** In the order of joining. */
   readonly participants: ReadonlyArray<ParticipantRow>;
-  /** By round and hole, those that were taken back too. */
+  /** By round and hole, including those that were taken back. */
   readonly entries: ReadonlyArray<EntryRow>;
   /** By round and hole. */
   readonly choices: ReadonlyArray<ChoiceRow>;
@@ -67,7 +67,7 @@ const sideGames = (db: Kysely<MatchTables & ScorecardTables & SideGameTables>) =
       ).as("choices"),
     ]);
 
-/** When the scores were entered that stand on the cards of these players now. */
+/** The times when the present scores of these players' cards were entered. */
 export const holeTimesOf = (tournamentId: TournamentId, players: ReadonlyArray<PlayerId>) =>
   query(async (db) =>
     players.length === 0
@@ -81,7 +81,7 @@ export const holeTimesOf = (tournamentId: TournamentId, players: ReadonlyArray<P
           .execute(),
   );
 
-/** Since when the matches of a tournament are decided, as it was announced or said by hand. */
+/** The times when the matches of a tournament were decided, by announcement or by hand. */
 export const decisionsOf = (tournamentId: TournamentId) =>
   query(async (db): Promise<ReadonlyMap<MatchId, string>> => {
     const rows = await db

@@ -27,7 +27,7 @@ export interface SideGameTables {
     partner_id: PlayerId | null;
     is_team_captain: boolean;
     joined_at: string;
-    /** Orders those who joined. */
+    /** The order of joining. */
     position: Position;
   };
   side_game_entry: {
@@ -36,7 +36,7 @@ export interface SideGameTables {
     round: RoundNumber;
     hole_number: HoleNumber;
     tournament_id: TournamentId;
-    /** Null was taken back. */
+    /** Null after it was taken back. */
     distance: number | null;
     recorded_at: string;
     position: Position;

@@ -20,7 +20,7 @@ import { teamsOf } from "./queries.ts";
 const given = (...events: ReadonlyArray<TeamEvent>) =>
   projectPage(teams, recordedHistory(events.map((event) => ({ stream: "teams", event }))));
 
-/** As such an event was stored when it did not say the handicaps yet. */
+/** An event in the older form without handicaps. */
 const beforeHandicaps = (event: ReturnType<typeof formed>) =>
   Struct.omit(event, ["handicapIndexes"]);
 

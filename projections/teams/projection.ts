@@ -38,7 +38,7 @@ export const teams = projection({
       disbanded.push({ team_id: event.teamId, position }),
   },
 
-  // Also one that was disbanded before, and is formed once more by the same command.
+  // Includes a team that was disbanded, and is formed again by the same command.
   write: ({ formed, disbanded }) => [...upsert("team", ["team_id"], formed), ...disband(disbanded)],
 });
 

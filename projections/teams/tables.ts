@@ -8,11 +8,13 @@ export interface TeamTables {
     team_id: TeamId;
     name: string;
     kind: TeamKind;
-    /** The first one keeps the card where all share one ball. */
+    /** If all members share one ball, the first one keeps the card. */
     player_ids: ReadonlyArray<PlayerId>;
-    /** Of the players when the team was formed; null where that was not written down. */
+    /**
+     * The handicap indexes of the players when the team was formed; null if they were not recorded.
+     */
     handicap_indexes: ReadonlyArray<number> | null;
-    /** Disbanded ones stay, so that old events change nothing. */
+    /** Disbanded teams stay, so that old events change nothing. */
     is_disbanded: boolean;
     position: Position;
   };

@@ -8,7 +8,10 @@ import { eventsOfTypes } from "../journal/queries.ts";
 const types = Object.keys(TeamEvent.cases);
 const decode = Schema.decodeUnknownEffect(Schema.Array(TeamEvent));
 
-/** The pairs and teams that stood at a position of the log, in the order in which they were formed. */
+/**
+ * The pairs and teams that existed at a position of the log, in the order in which they were
+ * formed.
+ */
 export const teamsAt = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   position: Position,

@@ -12,7 +12,7 @@ import type { Projection } from "../engine/projection.ts";
 import { attempt } from "../engine/readDb.ts";
 import { inTransaction } from "../engine/transaction.ts";
 
-/** Empty tables for these projections, and none of any other. */
+/** Empty tables for these projections only. */
 export const freshlyInstalled = (...projections: ReadonlyArray<Projection>) =>
   Effect.gen(function* () {
     for (const schema of ["read", "rebuild"] as const) {
@@ -28,12 +28,15 @@ export const freshlyInstalled = (...projections: ReadonlyArray<Projection>) =>
     yield* installMissing(projections);
   });
 
-/** Around a runner: a log in memory that only its test writes to, and those it tells. */
+/**
+ * The surroundings of a runner: a log in memory to which only its test writes, and the listeners of
+ * its announcements.
+ */
 export const surroundings = Layer.mergeAll(EventStoreMemory, followRunner);
 
 let commands = 0;
 
-/** Those of one card follow each other; all others have a stream of their own. */
+/** Events of one card follow each other; each other event has its own stream. */
 export const happened = Effect.fnUntraced(function* (
   ...events: ReadonlyArray<{ readonly _tag: string; readonly scorecardId?: string }>
 ) {
@@ -46,6 +49,6 @@ export const happened = Effect.fnUntraced(function* (
   }
 });
 
-/** Past any checkpoint, as if the page had never been applied. */
+/** Ignores the checkpoints, as if the page had never been applied. */
 export const projectPage = (projection: Projection, page: ReadonlyArray<Recorded>) =>
   inTransaction("read", (trx) => fill(trx, [projection], openPage(page), new Map()));

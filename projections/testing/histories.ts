@@ -12,7 +12,7 @@ const actors: ReadonlyArray<Actor> = [
   { kind: "system", id: "clock" },
 ];
 
-/** A history as a store gives it back, one event a minute. */
+/** A history as a store returns it, one event a minute. */
 export const recordedHistory = (history: ReadonlyArray<Happened>): ReadonlyArray<Recorded> => {
   const revisions = new Map<string, number>();
   return history.map(({ stream, event }, index) => {
@@ -31,7 +31,7 @@ export const recordedHistory = (history: ReadonlyArray<Happened>): ReadonlyArray
   });
 };
 
-/** Everything in the tables of these projections, in an order of its own. */
+/** All rows in the tables of these projections, in a fixed order. */
 export const contentsOf = Effect.fnUntraced(function* (projections: ReadonlyArray<Projection>) {
   const contents: Record<string, ReadonlyArray<unknown>> = {};
   for (const table of projections.flatMap(({ tables }) => Object.keys(tables))) {
@@ -45,10 +45,13 @@ export const contentsOf = Effect.fnUntraced(function* (projections: ReadonlyArra
   return contents;
 });
 
-/** A database makes shrinking take longer than a test may; the history that failed is printed. */
+/**
+ * With a database, shrinking would take too long for a test; the failing history is printed
+ * instead.
+ */
 export const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
 
-/** As freshly installed, and faster. */
+/** Empties the tables, which is faster than creating them again. */
 export const emptied = (projections: ReadonlyArray<Projection>) =>
   query((db) =>
     sql

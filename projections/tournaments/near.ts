@@ -10,8 +10,8 @@ export type NearTournament = Pick<
 >;
 
 /**
- * What is played, and whatever else is not cancelled and has a day from the first to the last of
- * these. Both as "YYYY-MM-DD"; days as texts sort by time. By start.
+ * Active tournaments, and others that are not cancelled and have a day between these two. Both are
+ * "YYYY-MM-DD"; days as texts sort by time. Sorted by start.
  */
 export const nearTournaments = (firstDay: string, lastDay: string) =>
   query(

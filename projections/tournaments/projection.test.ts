@@ -32,7 +32,7 @@ const given = (...events: ReadonlyArray<TournamentEvent>) =>
     recordedHistory(events.map((event) => ({ stream: `tournament-${event.tournamentId}`, event }))),
   );
 
-/** Another tournament, number 2000 and something. */
+/** A second tournament, with a number above 2000. */
 const another = (n: number, different: Parameters<typeof created>[0] = {}) => ({
   ...created(different),
   tournamentId: TournamentId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`),

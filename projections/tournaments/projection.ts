@@ -13,7 +13,9 @@ const { insertMissing } = tablesOf<TournamentTables>();
 
 type Tournament = TournamentTables["tournament"];
 
-/** What a page made of a tournament: of each setting, and of all else, the last word. */
+/**
+ * The changes of a page to a tournament: the last value of each setting and of all other columns.
+ */
 interface Edit {
   readonly tournament_id: TournamentId;
   readonly settings: ChangedSettings;
@@ -30,7 +32,7 @@ interface Changes {
   readonly edits: Map<TournamentId, Edit>;
 }
 
-/** Tournaments as their organisers set them up. */
+/** Tournaments with the settings of their organisers. */
 export const tournaments = projection({
   name: "tournaments",
   version: 5,
@@ -58,7 +60,7 @@ export const tournaments = projection({
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
     TournamentArchived: (changes, recorded) => edit(changes, recorded, { is_archived: true }),
-    // These are revisions too: the next edit of the settings is based on them.
+    // These events are revisions too: the next edit of the settings is based on them.
     PlayOffRecorded: (changes, recorded) => edit(changes, recorded, {}),
     PlayOffWithdrawn: (changes, recorded) => edit(changes, recorded, {}),
     RoundCourseFixed: (changes, recorded) => edit(changes, recorded, {}),

@@ -13,7 +13,7 @@ export class TournamentNotFound extends Schema.TaggedError<TournamentNotFound>()
   { tournament: Schema.String },
 ) {}
 
-/** A tournament and how many are in its field. */
+/** A tournament and the number of players in its field. */
 export interface TournamentRow extends Tournament {
   readonly participant_count: number;
   readonly waitlist_count: number;
@@ -21,8 +21,8 @@ export interface TournamentRow extends Tournament {
 type Tournament = Readonly<TournamentTables["tournament"]>;
 
 /**
- * All but the archived ones. By start, those without one last. Not by number: an order tells about
- * what it goes by.
+ * All tournaments except the archived ones. By start; those without one come last. Not sorted by
+ * number, because the order would give a hint about the numbers of private tournaments.
  */
 export const allTournaments = query(
   (db): Promise<ReadonlyArray<TournamentRow>> =>
@@ -35,8 +35,8 @@ export const allTournaments = query(
 );
 
 /**
- * What everybody may see of all of them, in the same order: enough to search and to sort, and a
- * small part of what there is, since there may be thousands.
+ * The public part of all of them, in the same order: enough for searching and sorting, and small,
+ * because there may be thousands.
  */
 export const tournamentTitles = query(
   (db): Promise<ReadonlyArray<TournamentTitle>> =>
@@ -87,7 +87,7 @@ export const findTournament = Effect.fnUntraced(function* (tournamentId: Tournam
   return row ?? (yield* new TournamentNotFound({ tournament: tournamentId }));
 });
 
-/** The board that anybody may follow under this code is no longer there, or never was. */
+/** No board is public under this code, or not any more. */
 export class BoardNotPublic extends Schema.TaggedError<BoardNotPublic>()("BoardNotPublic", {}) {}
 
 /** The tournament whose board is public under this code. */
@@ -103,7 +103,7 @@ export const sharedTournament = Effect.fnUntraced(function* (code: ShareCode) {
   return row ?? (yield* new BoardNotPublic());
 });
 
-/** What these tournaments are called. */
+/** The names of these tournaments. */
 export const tournamentNames = (ids: ReadonlyArray<TournamentId>) =>
   query(async (db): Promise<ReadonlyMap<TournamentId, string>> => {
     if (ids.length === 0) return new Map();
@@ -115,7 +115,7 @@ export const tournamentNames = (ids: ReadonlyArray<TournamentId>) =>
     return new Map(rows.map((row) => [row.tournament_id, row.name]));
   });
 
-/** Those that the clock may still move on. */
+/** Tournaments whose status the clock may still change. */
 export const tournamentsOnClock = query(async (db) => {
   const rows = await db
     .selectFrom("tournament")

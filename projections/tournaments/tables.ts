@@ -6,13 +6,13 @@ import type { TournamentStatus } from "../../domain/tournament/status.ts";
 export interface TournamentTables {
   tournament: {
     tournament_id: TournamentId;
-    /** The public number, which opens a private tournament. */
+    /** The public number. Players need it to enter a private tournament. */
     number: number;
     status: TournamentStatus;
     settings: TournamentSettings;
-    /** No list shows it. */
+    /** No list shows the tournament. */
     is_archived: boolean;
-    /** Of the last event in its stream: what an edit says it was based on. */
+    /** The revision of the last event in its stream, on which edits are based. */
     revision: number;
     created_at: string;
     updated_at: string;

@@ -1,14 +1,14 @@
 /**
- * Who may make a call. Where the path names an event or a card, the rule is about that one.
+ * The callers of a call. If the path names an event or a card, the rule applies to that one.
  *
- * - `anyone`: everybody, signed in or not
+ * - `anyone`: all callers, signed in or not
  * - `player`: signed-in players
- * - `registered`: players with a place in the event; who waits for one may read, but not write
- * - `inField`: players with a place in the event or waiting for one, also to write; who has cancelled
- *   may ask again, since a call that is repeated must find its answer
+ * - `registered`: players with a place in the event; players on the waitlist may read, but not write
+ * - `inField`: players with a place in the event or on its waitlist, also to write; players who have
+ *   cancelled may call again, because a repeated call must find its answer
  * - `registeredOrAdmin`: as `registered`, and every administrator
- * - `playerOrAdmin`: whoever is signed in
- * - `adminSession`: administrators; everybody else is simply not signed in
+ * - `playerOrAdmin`: every signed-in caller
+ * - `adminSession`: administrators; all other callers are told that they are not signed in
  * - `admin`: every administrator
  * - `eventAdmin`: super admins, and the event admins of this event
  * - `superAdmin`: super admins

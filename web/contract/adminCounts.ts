@@ -3,11 +3,11 @@ import { endpoint } from "./endpoint.ts";
 
 export const AdminCounts = Schema.Struct({
   totalEvents: Schema.Int,
-  /** Whose start is in the future. */
+  /** Events whose start is in the future. */
   upcomingEvents: Schema.Int,
-  /** Active ones. */
+  /** Active events. */
   totalUsers: Schema.Int,
-  /** Of the last seven days. */
+  /** In the last seven days. */
   newUsers: Schema.Int,
 }).annotate({ identifier: "AdminCounts" });
 

@@ -3,7 +3,7 @@ import { RoundNumber, TournamentId, WallClock } from "../../domain/shared/values
 import { endpoint } from "./endpoint.ts";
 import { EventStatus } from "./event.ts";
 
-/** An event of these days, with what waits in it. */
+/** An event of these days, with the work that waits in it. */
 export const WorkOfEvent = Schema.Struct({
   id: TournamentId,
   name: Schema.String,
@@ -11,17 +11,17 @@ export const WorkOfEvent = Schema.Struct({
   endDate: Schema.NullOr(WallClock),
   location: Schema.String,
   status: EventStatus,
-  /** It is played, or one of its days is today. */
+  /** The event is active, or one of its days is today. */
   isToday: Schema.Boolean,
-  /** Finished cards that nobody has verified. */
+  /** Finished cards that no administrator has verified. */
   toVerify: Schema.Int,
   /** Cards that an administrator has sent back. */
   sentBack: Schema.Int,
   /** Players with a place who have not paid. */
   notPaid: Schema.Int,
-  /** Players of the round of the day without a score. */
+  /** Players without a score in today's round. */
   notStarted: Schema.Int,
-  /** The round of the day; null while none is due. */
+  /** Today's round; null if there is none. */
   round: Schema.NullOr(RoundNumber),
 }).annotate({ identifier: "WorkOfEvent" });
 export type WorkOfEvent = typeof WorkOfEvent.Type;
@@ -29,14 +29,14 @@ export type WorkOfEvent = typeof WorkOfEvent.Type;
 /** A part of the product that does not work as it should. */
 export const Trouble = Schema.Struct({
   part: Schema.Literals(["eventStore", "database", "queue", "readModel"]),
-  /** Which read model. */
+  /** The name of the read model. */
   name: Schema.NullOr(Schema.String),
   state: Schema.Literals(["unavailable", "read_only", "failed", "late"]),
 });
 export type Trouble = typeof Trouble.Type;
 
 export const AdminToday = Schema.Struct({
-  /** Today's first, then by their start. */
+  /** Today's events first, then by their start. */
   events: Schema.Array(WorkOfEvent),
   trouble: Schema.Array(Trouble),
 }).annotate({ identifier: "AdminToday" });

@@ -88,7 +88,7 @@ const resources = {
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === "object" && exported !== null && "path" in exported && "access" in exported;
 
-/** Every call there is by its name, for its documentation and for tests that try each of them. */
+/** Every call by its name, for the documentation and for tests that try each of them. */
 export const endpoints: ReadonlyArray<readonly [name: string, contract: Endpoint]> =
   Object.entries<unknown>(resources).flatMap(([name, exported]) =>
     isEndpoint(exported) ? [[name, exported] as const] : [],

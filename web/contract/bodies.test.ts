@@ -172,7 +172,7 @@ test.each([
   { body: rejectScorecard.body, sent: { reason: " " }, sentence: "Please enter a reason" },
   { body: changeParticipant.body, sent: { action: "promote" }, sentence: "Invalid action" },
   { body: makeCut.body, sent: { afterRound: 1, top: 0 }, sentence: "Top must be at least 1" },
-  // A read model would have no room for it, and never get past the cut.
+  // A read model has no column for it, so the cut could never be applied.
   {
     body: makeCut.body,
     sent: { afterRound: 1, top: 3_000_000_000 },

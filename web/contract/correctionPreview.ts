@@ -3,7 +3,7 @@ import { MatchId, PlayerId, SideGameId } from "../../domain/shared/values.ts";
 import { Money } from "./inputs/money.ts";
 import { intOrNull, text } from "./shared.ts";
 
-/** A line of the board: numbers, and the texts that the board prints for them. */
+/** A line of the board: its numbers, and the texts of its cells. */
 const BoardLine = Schema.Struct({
   /** Null without a place. */
   place: intOrNull,
@@ -13,10 +13,10 @@ const BoardLine = Schema.Struct({
   total: text,
 });
 
-/** What saving a correction would change, and nothing that stays. */
+/** The changes that saving a correction would cause. Values that stay are left out. */
 export const CorrectionPreview = Schema.Struct({
   attestationsInvalidated: Schema.Int,
-  /** Whose place changes, over the whole event in its own scoring. */
+  /** Players whose place changes, over the whole event in its own scoring. */
   leaderboard: Schema.Array(
     Schema.Struct({ userId: PlayerId, before: BoardLine, after: BoardLine }),
   ),
@@ -28,7 +28,7 @@ export const CorrectionPreview = Schema.Struct({
       winnings: Schema.Array(Schema.Struct({ userId: PlayerId, before: Money, after: Money })),
     }),
   ),
-  /** Their states. "1 up" says less than who is up. */
+  /** The states of the match before and after. "1 up" alone does not name the leader. */
   matches: Schema.Array(
     Schema.Struct({
       matchId: MatchId,

@@ -25,12 +25,12 @@ export const Course = Schema.Struct({
   description: textOrNull,
   totalPar: intOrNull,
   totalYardage: intOrNull,
-  /** What the tee is called that `blueDistance` is measured from, and so on. */
+  /** The name of the tee from which `blueDistance` is measured, and so on. */
   blueTee: Schema.String,
   whiteTee: Schema.String,
   redTee: Schema.String,
   status: Schema.Literals(["active", "archived"]),
-  /** For edits: `basedOn` names the one that was edited. */
+  /** An edit sends it back as `basedOn`. */
   revision: Schema.Int,
   createdAt: UtcTime,
   tees: Schema.Array(Tee),

@@ -9,7 +9,7 @@ import { eachHoleOnce, eachTeeNameOnce } from "./repeatedInCourse.ts";
 import { says, sentence } from "./sentence.ts";
 
 const TeeInput = Schema.Struct({
-  /** Of a tee that is there already; without it the tee is new. */
+  /** The id of an existing tee; without it the tee is new. */
   id: orNull(TeeId),
   name: requiredText("Tee name", 50),
   courseRating: orNull(
@@ -32,7 +32,7 @@ export const Holes = Schema.Array(NewHole)
 
 const STATE_TOO_SHORT = "State must be at least 2 characters";
 
-/** What the columns of distances are called. */
+/** The names of the columns of distances. */
 export const teeNames = {
   blueTee: requiredText("Tee name", 50),
   whiteTee: requiredText("Tee name", 50),
@@ -47,7 +47,7 @@ const fields = {
 };
 
 const mayStayOpen = {
-  /** Null: "city, state". */
+  /** Null stands for "city, state". */
   location: optionalText("Location", 200),
   zipCode: optionalText("Zip code", 20),
   phone: optionalText("Phone", 30),
@@ -74,7 +74,7 @@ export const NewCourse = Schema.Struct({
 });
 export type NewCourse = typeof NewCourse.Type;
 
-/** Absent is unchanged; tees replace the list. */
+/** Absent fields stay as they are; tees replace the list. */
 export const CourseChanges = Schema.Struct({
   ...fields,
   ...mayStayOpen,

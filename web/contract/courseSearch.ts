@@ -15,7 +15,7 @@ const FoundHole = Schema.Struct({
   redDistance: intOrNull,
 });
 
-/** What is known of a course that nobody has created yet. */
+/** A course that was found but not created yet. */
 export const FoundCourse = Course.mapFields(
   Struct.omit(["id", "status", "revision", "createdAt", "tees"]),
 )
@@ -23,7 +23,7 @@ export const FoundCourse = Course.mapFields(
     Struct.assign({
       /** A provider is a language model, which may be wrong in every value. */
       source: Schema.Literals(["catalogue", "provider"]),
-      /** Must be printed beside it. */
+      /** Must be printed next to the course. */
       attribution: textOrNull,
       holes: Schema.Array(FoundHole),
       tees: Schema.Array(Tee.mapFields(Struct.omit(["id"]))),

@@ -13,7 +13,7 @@ export const Cut = Schema.Struct({
   ties: Schema.Boolean,
   withinStrokes: intOrNull,
   cutLine: Schema.String,
-  /** Who play on. */
+  /** The players who play on. */
   playerIds: Schema.Array(PlayerId),
   missedCutIds: Schema.Array(PlayerId),
 }).annotate({ identifier: "Cut" });
@@ -27,7 +27,7 @@ export const makeCut = endpoint({
   params: oneEvent,
   body: Schema.Struct({
     afterRound: RoundNumber.pipe(sentence("The cut must come before the last round")),
-    // More players than this have no event to be cut from.
+    // The largest number of players of an event.
     top: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 })).pipe(
       sentence("Top must be at least 1"),
     ),

@@ -23,14 +23,14 @@ export type TieBreak = typeof TieBreak.Type;
 
 const fields = {
   id: TournamentId,
-  /** The public number; null for those who may not know that of a private event. */
+  /** The public number; null for callers who may not know the number of a private event. */
   eventId: intOrNull,
   name: Schema.String,
   description: Schema.NullOr(Schema.String),
   startDate: Schema.NullOr(WallClock),
   endDate: Schema.NullOr(WallClock),
   location: Schema.String,
-  /** 0 is no limit. */
+  /** 0 stands for no limit. */
   maxParticipants: Schema.Int,
   registrationFee: Schema.NullOr(Money),
   courseId: Schema.NullOr(CourseId),
@@ -57,22 +57,24 @@ const fields = {
   tieBreak: TieBreak,
   /** Anyone with the link can follow the leaderboard. */
   publicBoard: Schema.Boolean,
-  /** One phone may score for its tee group. */
+  /** Members of a tee group may enter scores for each other on one phone. */
   groupScoring: Schema.Boolean,
   /** How its rounds begin, unless a draw says otherwise. */
   startType: StartType,
-  /** The end of that link; null for those who may not hand it on, and while the board is not public. */
+  /**
+   * The end of that link; null for callers who may not share it, and while the board is not public.
+   */
   shareCode: Schema.NullOr(ShareCode),
-  /** For edits: `basedOn` names the one that was edited. */
+  /** An edit sends it back as `basedOn`. */
   revision: Schema.Int,
 };
 
 const times = { createdAt: UtcTime, updatedAt: UtcTime };
 
-/** Strangers get the name, the dates, the place and the status of a private one. */
+/** For a private event, outsiders get only the name, the dates, the place and the status. */
 export const Event = Schema.Struct({
   ...fields,
-  /** Those with a place. */
+  /** Players with a place. */
   participantCount: intOrNull,
   createdAt: Schema.NullOr(UtcTime),
   updatedAt: Schema.NullOr(UtcTime),
@@ -84,7 +86,7 @@ export const Scoring = Schema.Literals(["gross", "net", "stableford"]);
 const derived = {
   /** The scoring that decides the event: its boards open on it. */
   scoring: Scoring,
-  /** Those with a place. */
+  /** Players with a place. */
   participantCount: Schema.Int,
   waitlistCount: Schema.Int,
 };

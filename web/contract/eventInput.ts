@@ -29,7 +29,7 @@ const TieBreakInput = TieBreak.pipe(sentence("Tie-break must be shared or countb
 const lookup = (name: string) => LookupId.pipe(sentence(`${name} is required`));
 const yesOrNo = (field: string) => Schema.Boolean.pipe(sentence(`${field} must be true or false`));
 
-/** All that an organiser chooses, each by its own rule. */
+/** All settings of an organiser, each with its own rule. */
 const chosen = {
   name: requiredText("Event name", 200),
   startDate: requiredDate("Start date"),
@@ -71,10 +71,10 @@ const withDefault = {
   startType: StartType.pipe(sentence("Start must be by tee times or a shotgun")),
 };
 
-/** More players than this is a slip of the finger. */
+/** A larger number of players is probably a mistake. */
 const MOST_PLAYERS = 100_000;
 
-/** The first ones have places; 0 is no limit, which only settings may choose. */
+/** Only the first players have places; 0 means no limit, which only settings may choose. */
 const placesFrom = (least: number) =>
   Schema.Int.check(Schema.isBetween({ minimum: least, maximum: MOST_PLAYERS })).pipe(
     sentence(`Max participants must be at least ${least}`),
@@ -115,13 +115,13 @@ export const NewEvent = Schema.Struct({
 });
 export type NewEvent = typeof NewEvent.Type;
 
-/** Absent is unchanged. What may stay open is cleared by null. */
+/** Absent fields stay as they are. Null removes an optional value. */
 export const EventChanges = Schema.Struct({
   ...chosen,
   ...mayStayOpen,
   ...withDefault,
   maxParticipants: placesFrom(0),
-  // Events that were imported may have none of these, and their settings can be edited all the same.
+  // Imported events may lack these values, and their settings can be edited all the same.
   registrationFee: Schema.NullOr(chosen.registrationFee),
   registrationDeadline: optionalDate("Registration deadline"),
   organizerEmail: Schema.NullOr(chosen.organizerEmail),

@@ -7,15 +7,15 @@ import { anyEvent } from "./params.ts";
 import { PersonName } from "./shared.ts";
 import { SideGameResults } from "./sideGameResults.ts";
 
-/** Above zero is to get, below zero is to pay. */
+/** Above zero the player gets money, below zero the player pays. */
 const balance = { playerId: PlayerId, amount: Balance };
 
 export const EventMoney = Schema.Struct({
-  /** Everybody who has joined a game, over all games; they add up to zero. */
+  /** All players who have joined a game, over all games; the amounts add up to zero. */
   balances: Schema.Array(Schema.Struct({ ...balance, user: PersonName })),
-  /** Who pays whom, so that everybody is even. */
+  /** The payments that settle all balances. */
   transfers: Schema.Array(Schema.Struct({ from: PlayerId, to: PlayerId, amount: Balance })),
-  /** In the order in which they were created, each with what it moves by itself. */
+  /** In the order in which they were created, each with its own payments. */
   games: Schema.Array(
     Schema.Struct({
       sideGameId: SideGameId,

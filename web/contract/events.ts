@@ -66,7 +66,7 @@ export const changeEvent = endpoint({
   params: oneEvent,
   body: EventChanges,
   success: { status: 200, body: Event },
-  // A higher limit gives places to those who wait for one.
+  // A higher limit gives places to players on the waitlist.
   refusals: [
     "EndsBeforeStart",
     "RoundsHaveScores",

@@ -13,9 +13,9 @@ export const CardExplanation = Schema.Struct({
   /** In percent. */
   handicapAllowance: Schema.Finite,
   playingHandicap: Schema.Int,
-  /** How the playing handicap came about. */
+  /** The calculation of the playing handicap. */
   formula: Schema.String,
-  /** All holes of the course; strokes, net and points are null until one has a score. */
+  /** All holes of the course; strokes, net and points are null until the hole has a score. */
   holes: Schema.Array(
     Schema.Struct({
       holeNumber: HoleNumber,

@@ -9,7 +9,7 @@ import { PersonName, textOrNull } from "./shared.ts";
 const oneBoard = Schema.Struct({ shareCode: ShareCode });
 const refusals = ["BoardNotPublic"] as const;
 
-/** What anybody is told of an event whose board is public. */
+/** The public part of an event whose board is public. */
 export const FollowedEvent = Schema.Struct({
   ...EventDetail.mapFields(
     Struct.pick([
@@ -27,7 +27,7 @@ export const FollowedEvent = Schema.Struct({
 }).annotate({ identifier: "FollowedEvent" });
 export type FollowedEvent = typeof FollowedEvent.Type;
 
-/** Names and scores: nothing that leads to a person or to a card. */
+/** Names and scores, without ids that lead to a person or to a card. */
 export const FollowedEntry = Schema.Struct({
   ...LeaderboardEntry.mapFields(Struct.omit(["user", "rounds"])).fields,
   user: PersonName,
@@ -56,7 +56,7 @@ export const getFollowedBoard = endpoint({
   refusals,
 });
 
-/** As `watchLive`, of the leaderboard alone. It ends when the board is no longer public. */
+/** Like `watchLive`, but only for the leaderboard. It ends when the board is no longer public. */
 export const watchFollowedBoard = endpoint({
   summary: "Tells when a public leaderboard has changed",
   method: "GET",

@@ -14,7 +14,7 @@ import { says, sentence } from "./sentence.ts";
 
 const Registered = PlayerId.pipe(sentence("All players must be registered for this event"));
 
-/** With a position, for those who say it; without one the order of the list counts. */
+/** The position is optional; without one the order of the list counts. */
 const Placed = Schema.Struct({
   userId: Registered,
   position: intBetween(1, 4).pipe(sentence("Position must be between 1 and 4")),
@@ -58,7 +58,7 @@ export const GroupEdit = Schema.Struct({
   ...NewGroup.fields,
   /** The revision that was edited. */
   basedOn: Schema.optionalKey(Revision),
-  /** The group that players come out of, which they leave at the same moment. */
+  /** The group that the players leave at the same moment. */
   takesFrom: Schema.optionalKey(Schema.Struct({ groupId: GroupId, basedOn: Revision })),
 });
 export type GroupEdit = typeof GroupEdit.Type;

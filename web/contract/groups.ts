@@ -18,10 +18,10 @@ import { sentence } from "./sentence.ts";
 import { Done, numberOrNull, PersonName, textOrNull } from "./shared.ts";
 
 export const GolfGroupMember = Schema.Struct({
-  /** Of the player. */
+  /** The id of the player. */
   id: PlayerId,
   userId: PlayerId,
-  /** From 1 to 4. Who is no longer in the field leaves the slot free. */
+  /** From 1 to 4. A player who is no longer in the field leaves the place free. */
   position: Schema.Int,
   user: Schema.Struct({
     id: PlayerId,
@@ -37,7 +37,7 @@ export const GolfGroup = Schema.Struct({
   eventId: TournamentId,
   courseId: Schema.NullOr(CourseId),
   groupName: Schema.String,
-  /** `YYYY-MM-DDTHH:MM:00`, on the organiser's wall. */
+  /** `YYYY-MM-DDTHH:MM:00`, in the organiser's local time. */
   teeTime: WallClock,
   /** Null is the first hole of the course. */
   startHole: Schema.NullOr(HoleNumber),
@@ -139,13 +139,16 @@ export const autoSchedule = endpoint({
       ),
       10,
     ),
-    /** Null is the first round in which somebody has no group. */
+    /** Null stands for the first round in which a player has no group. */
     roundNumber: orNull(RoundInput),
-    /** Null is the start of the event's own settings. */
+    /** Null stands for the event's own setting. */
     startType: orNull(StartType.pipe(sentence("Start must be by tee times or a shotgun"))),
-    /** The groups that the round has go first. */
+    /** Whether the present groups of the round are removed first. */
     replaces: orElse(Schema.Boolean.pipe(sentence("Replaces must be true or false")), false),
-    /** That of an earlier draw makes the same groups of the same players. Null is a random one. */
+    /**
+     * The seed of an earlier draw makes the same groups of the same players. Null stands for a
+     * random one.
+     */
     seed: orNull(
       Schema.Int.check(Schema.isBetween({ minimum: -(2 ** 31), maximum: 2 ** 31 - 1 })).pipe(
         sentence("Seed must be a whole number of 32 bits"),

@@ -4,7 +4,7 @@ import { intOrNull, textOrNull } from "./shared.ts";
 
 const Answers = Schema.Literals(["ok", "unavailable"]);
 
-/** One that is `read_only` answers, but stores nothing. */
+/** A database that is `read_only` answers, but stores nothing. */
 const StoreAnswers = Schema.Literals(["ok", "read_only", "unavailable"]);
 
 export const Health = Schema.Struct({
@@ -17,7 +17,7 @@ export const Health = Schema.Struct({
     Schema.Struct({
       name: Schema.String,
       position: Schema.Int,
-      /** In events; null where the store cannot count. */
+      /** In events; null if the store cannot count. */
       behind: intOrNull,
       failed: textOrNull,
     }),

@@ -38,7 +38,7 @@ interface Spelled extends Partial<Distances> {
   readonly distanceRed?: number | null;
 }
 
-/** In one spelling; what is absent stays absent. */
+/** In one spelling; absent fields stay absent. */
 const inOneSpelling = ({ distanceBlue, distanceWhite, distanceRed, ...rest }: Spelled) => ({
   ...(distanceBlue === undefined ? {} : { blueDistance: distanceBlue }),
   ...(distanceWhite === undefined ? {} : { whiteDistance: distanceWhite }),
@@ -52,7 +52,7 @@ const types = { holeNumber: HoleNumber, par: Par, handicap: StrokeIndex };
 const Facts = Schema.Struct(types);
 type Facts = typeof Facts.Type;
 
-/** A distance that is left out is not known. */
+/** A missing distance is unknown. */
 export const NewHole = Schema.Struct({ ...facts, ...spellings }).pipe(
   Schema.decodeTo(
     Schema.toType(Schema.Struct({ ...types, ...Distances.fields })),
@@ -73,7 +73,7 @@ export type NewHole = typeof NewHole.Type;
 const someFacts = Schema.Struct(facts).mapFields(Struct.map(Schema.optionalKey)).fields;
 const someTypes = Facts.mapFields(Struct.map(Schema.optionalKey)).fields;
 
-/** Absent is unchanged. */
+/** Absent fields stay as they are. */
 export const HoleChanges = Schema.Struct({ ...someFacts, ...spellings }).pipe(
   Schema.decodeTo(
     Schema.toType(Schema.Struct({ ...someTypes, ...SomeDistances.fields })),

@@ -7,8 +7,8 @@ import { says, sentence } from "./sentence.ts";
 const { holeNumber, strokes, putts, penalties } = HoleScore.fields;
 
 /**
- * One column of a card as people send it: what they leave out is not known, and no penalty. With an
- * answer, what is wrong goes into the details of that.
+ * One column of a card as people send it. A missing value is unknown; missing penalty strokes are
+ * 0. If an answer is given, the exact mistake goes into its details.
  */
 const holeScore = (answer?: string) =>
   Schema.Struct({
@@ -22,7 +22,7 @@ const holeScore = (answer?: string) =>
 export const HoleScoreInput = holeScore();
 export type HoleScoreInput = typeof HoleScoreInput.Type;
 
-/** The same with the strokes that its writer last saw on the hole, null for none. */
+/** The same, with the strokes that the writer last saw on the hole, null for none. */
 const withSeen = (answer?: string) =>
   Schema.Struct({
     ...holeScore(answer).fields,
@@ -36,7 +36,7 @@ const atMost18 = Schema.isMaxLength(18, says("A round has at most 18 holes"));
 
 const invalid = "Invalid score data";
 
-/** Strokes that clash with others which their writer had not seen are kept beside them. */
+/** If strokes conflict with others that the writer had not seen, both are kept. */
 export const MyScores = Schema.Struct({
   roundNumber: RoundNumber.pipe(sentence("Round number must be between 1 and 4")),
   holeScores: Schema.NonEmptyArray(withSeen())
@@ -45,7 +45,7 @@ export const MyScores = Schema.Struct({
 });
 export type MyScores = typeof MyScores.Type;
 
-/** What a player sends for somebody of the same tee group. */
+/** The scores that a player sends for another member of the tee group. */
 export const GroupScores = Schema.Struct({
   playerId: PlayerId.pipe(sentence("Player is required")),
   ...MyScores.fields,

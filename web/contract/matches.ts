@@ -29,11 +29,11 @@ export const Match = Schema.Struct({
   opponentId: PlayerId,
   player: PersonName,
   opponent: PersonName,
-  /** Arranged until a hole has scores of both. */
+  /** Arranged until both players have a score on the same hole. */
   status: Schema.Literals(["arranged", "running", "decided"]),
   /** "AS", "2 up"; once decided "3&2", "2 up", "halved", or "won" without a margin. */
   state: Schema.String,
-  /** Who is up, or has won; null when they are level. */
+  /** The player who is up, or has won; null when they are level. */
   leaderId: Schema.NullOr(PlayerId),
   holesPlayed: Schema.Int,
   result: Schema.NullOr(MatchResult),
@@ -81,7 +81,7 @@ export const listMatchHoles = endpoint({
 const differentPlayers = says("Please select different players");
 const invalidMargin = says("Invalid margin");
 
-/** A margin belongs to a match that somebody won. */
+/** Only a won match has a margin. */
 const MatchInput = Schema.Struct({
   playerId: PlayerId.pipe(sentence(differentPlayers.message)),
   opponentId: PlayerId.pipe(sentence(differentPlayers.message)),

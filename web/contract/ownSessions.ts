@@ -5,9 +5,9 @@ import { oneSession } from "./params.ts";
 import { Done, UtcTime } from "./shared.ts";
 
 export const OwnSession = Schema.Struct({
-  /** It opens nothing: the session itself is known to its cookie alone. */
+  /** It gives no access: only the cookie contains the token of the session. */
   id: SessionId,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: Schema.Boolean,
   startedAt: UtcTime,
   /** To the minute. */

@@ -1,6 +1,6 @@
 /**
- * Every address at which there is a page, as the router of the client reads them. The server answers
- * all others with the page too, which then says that nothing is there, but with 404.
+ * Every address that has a page, in the pattern language of the client's router. For all other
+ * addresses the server sends the page with 404, and the page says that nothing is there.
  */
 export const pagePaths = [
   "/",
@@ -33,7 +33,7 @@ export type PagePath = (typeof pagePaths)[number];
 /** Without its event, such an address leads to the list of events. */
 const eventless = /^\/events\/+(?:participants\/*)?$/iu;
 
-/** A name in the path stands for anything; with a question mark it may be left out. */
+/** A name in the path stands for any value; with a question mark it is optional. */
 const patternOf = (path: string) =>
   path.replaceAll(/\/:\w+\?/gu, "(?:/[^/]+)?").replaceAll(/\/:\w+/gu, "/[^/]+");
 

@@ -15,17 +15,17 @@ import {
   TournamentId,
 } from "../../domain/shared/values.ts";
 
-/** The short number that people tell each other. It opens a private event. */
+/** The short number that people tell each other. Players need it to enter a private event. */
 export const PublicNumber = Schema.String.check(Schema.isPattern(/^\d{1,9}$/u)).pipe(
   Schema.brand("PublicNumber"),
 );
 export type PublicNumber = typeof PublicNumber.Type;
 
-/** Reads find an event by its public number too, if the caller may know it. */
+/** Reads also find an event by its public number, if the caller may know it. */
 export const EventReference = Schema.Union([TournamentId, PublicNumber]);
 export type EventReference = typeof EventReference.Type;
 
-// "Event" in URLs is the golf event. In code it is a Tournament; an event is what gets stored.
+// "Event" in URLs is the golf event. In code it is a Tournament; an event is a stored fact.
 export const anyEvent = Schema.Struct({ eventId: EventReference });
 export const anyRound = Schema.Struct({ eventId: EventReference, roundNumber: RoundNumber });
 export const oneRound = Schema.Struct({ eventId: TournamentId, roundNumber: RoundNumber });
@@ -45,6 +45,6 @@ export const oneUserInEvent = Schema.Struct({ userId: PlayerId, eventId: Tournam
 export const oneTeam = Schema.Struct({ eventId: TournamentId, teamId: TeamId });
 export const oneParticipant = Schema.Struct({
   eventId: TournamentId,
-  /** Of the player or of the registration. */
+  /** The id of the player or of the registration. */
   participantId: Schema.Union([PlayerId, RegistrationId]),
 });

@@ -13,7 +13,7 @@ import { Done, intOrNull, numberOrNull, textOrNull, UtcTime } from "./shared.ts"
 import { ScoringAverages } from "./statistics.ts";
 
 const fields = {
-  /** Of the player. */
+  /** The id of the player. */
   id: PlayerId,
   firstName: Schema.String,
   lastName: Schema.String,
@@ -30,16 +30,16 @@ export type Participant = typeof Participant.Type;
 export const AdminParticipant = Schema.Struct({
   ...fields,
   email: Schema.String,
-  /** Their own; null is the tee of the event. */
+  /** The player's own tee; null is the tee of the event. */
   teeId: Schema.NullOr(TeeId),
   registrationDate: UtcTime,
-  /** As administrators see a registration. */
+  /** A registration in the form for administrators. */
   status: Schema.Literals(["approved", "pending", "cancelled"]),
   registrationId: RegistrationId,
   paymentStatus: PaymentStatus,
-  /** What was paid, or paid back. */
+  /** The amount that was paid or refunded. */
   paymentAmount: Schema.NullOr(Money),
-  /** Why they withdrew or were disqualified; for the administrators of the event alone. */
+  /** The reason why they withdrew or were disqualified; only for administrators of the event. */
   leavingReason: textOrNull,
   waitlistPlace: intOrNull,
 }).annotate({ identifier: "AdminParticipant" });
@@ -57,7 +57,7 @@ export const listParticipants = endpoint({
     isPart: true,
     body: Schema.Union([Schema.Array(AdminParticipant), Schema.Array(Participant)]),
   },
-  // A player may not sort by what only administrators see.
+  // A player may not sort by fields that only administrators see.
   refusals: ["UnknownChoice"],
 });
 
@@ -85,7 +85,7 @@ export const changeParticipant = endpoint({
     /** For the action "tee"; null is the tee of the event. */
     teeId: orNull(TeeId),
   }),
-  /** A participant who was removed is none any more. */
+  /** A removed player is no longer a participant. */
   success: { status: 200, body: Schema.Union([AdminParticipant, Done]) },
   refusals: [
     "ParticipantNotFound",
@@ -102,7 +102,7 @@ export const changeParticipant = endpoint({
   ],
 });
 
-/** What can be done with many at once. */
+/** The actions on several players at once. */
 export const BulkAction = Schema.Literals([
   "accept",
   "decline",
@@ -119,7 +119,7 @@ export const MOST_AT_ONCE = 500;
 export const BulkOutcome = Schema.Struct({
   playerId: PlayerId,
   done: Schema.Boolean,
-  /** Why not. */
+  /** The reason of a refusal. */
   error: textOrNull,
 }).annotate({ identifier: "BulkOutcome" });
 export type BulkOutcome = typeof BulkOutcome.Type;

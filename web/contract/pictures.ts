@@ -5,11 +5,11 @@ import { User } from "./user.ts";
 /** In bytes. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
-/** What is said of a file that is larger, and of one that is no picture. */
+/** The sentences for a file that is too large, and for one that is not a picture. */
 export const PICTURE_TOO_LARGE = "The picture must be at most 5 MB";
 export const NOT_AN_IMAGE = "Please choose an image file";
 
-/** The kinds of files that are taken. */
+/** The accepted kinds of files. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 export const changePicture = endpoint({

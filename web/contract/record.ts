@@ -3,9 +3,9 @@ import { endpoint } from "./endpoint.ts";
 import { anyEvent } from "./params.ts";
 
 export const RecordFingerprint = Schema.Struct({
-  /** The hash of the last event and all before it, in hexadecimal digits. */
+  /** The hash of the last event and all events before it, in hexadecimal digits. */
   fingerprint: Schema.String,
-  /** How many events it is made of. */
+  /** The number of events in it. */
   events: Schema.Int,
 }).annotate({ identifier: "RecordFingerprint" });
 export type RecordFingerprint = typeof RecordFingerprint.Type;
@@ -26,6 +26,6 @@ export const getRecord = endpoint({
   access: "registeredOrAdmin",
   params: anyEvent,
   success: { status: 200, body: Schema.String, mediaType: "application/x-ndjson" },
-  /** The number of a private event stands in its record, and is not for other administrators. */
+  /** The record of a private event contains its number, so other administrators may not read it. */
   refusals: ["RecordTellsNumber"],
 });

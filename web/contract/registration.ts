@@ -22,7 +22,7 @@ const fields = {
   id: RegistrationId,
   eventId: TournamentId,
   userId: PlayerId,
-  /** The player's own; null is the tee of the event. */
+  /** The player's own tee; null is the tee of the event. */
   teeId: Schema.NullOr(TeeId),
   registrationDate: UtcTime,
   status: RegistrationStatus,

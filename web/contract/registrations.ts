@@ -32,7 +32,7 @@ export const getRegistrationStatus = endpoint({
   success: {
     status: 200,
     body: Schema.Struct({
-      /** Also on the waitlist. */
+      /** Includes the waitlist. */
       isRegistered: Schema.Boolean,
       status: Schema.NullOr(RegistrationStatus),
       waitlistPlace: intOrNull,

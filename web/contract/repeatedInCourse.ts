@@ -12,7 +12,7 @@ interface NamedTee {
   readonly name: string;
 }
 
-/** Where a course repeats itself, and the sentence about it. */
+/** The place of a repeated value in a course, and a sentence about it. */
 interface Repeated {
   readonly path: readonly [index: number, field: string];
   readonly sentence: string;
@@ -29,12 +29,12 @@ const repeatedOnCard = (holes: ReadonlyArray<HoleOnCard>): ReadonlyArray<Repeate
   );
 };
 
-/** Each sentence once. A course that is edited hole by hole may repeat itself in between. */
+/** Each sentence once. A course that is edited hole by hole may contain repetitions for a while. */
 export const repeatedSentences = (holes: ReadonlyArray<HoleOnCard>): ReadonlyArray<string> => [
   ...new Set(repeatedOnCard(holes).map(({ sentence }) => sentence)),
 ];
 
-/** Names that differ only in capitals are one name to those who choose a tee. */
+/** Names that differ only in case look the same to people who choose a tee. */
 const repeatedTees = (tees: ReadonlyArray<NamedTee>): ReadonlyArray<Repeated> => {
   const names = tees.map(({ name }) => name.toLowerCase());
   return tees.flatMap(({ name }, index) => {
@@ -50,7 +50,7 @@ const refuse = (repeated: ReadonlyArray<Repeated>): ReadonlyArray<Schema.FilterI
     issue: new SchemaIssue.InvalidValue(says(sentence)),
   }));
 
-/** For a whole scorecard that comes at once. */
+/** For a whole scorecard in one request. */
 export const eachHoleOnce = Schema.makeFilter((holes: ReadonlyArray<HoleOnCard>) =>
   refuse(repeatedOnCard(holes)),
 );

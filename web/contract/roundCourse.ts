@@ -5,7 +5,7 @@ import { orElse } from "./inputs/absent.ts";
 import { oneRound } from "./params.ts";
 
 export const CourseApplied = Schema.Struct({
-  /** How many cards are scored otherwise than before. */
+  /** How many cards are scored differently than before. */
   changed: Schema.Int,
 }).annotate({ identifier: "CourseApplied" });
 

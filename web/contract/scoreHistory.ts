@@ -29,12 +29,12 @@ export const ScoreChange = Schema.Struct({
     "disputed",
     "settled",
   ]),
-  /** By number; empty unless scores changed. */
+  /** By hole number; empty unless scores changed. */
   holes: Schema.Array(
     Schema.Struct({ holeNumber: HoleNumber, before: Schema.NullOr(HoleEntry), after: HoleEntry }),
   ),
   reason: textOrNull,
-  /** The hole that was disputed or settled, with the strokes that were entered or count. */
+  /** The hole that was disputed or settled, with the entered strokes or the strokes that count. */
   dispute: Schema.NullOr(
     Schema.Struct({ holeNumber: HoleNumber, strokes: Schema.Array(Schema.Int) }),
   ),

@@ -24,7 +24,7 @@ export const Score = Schema.Struct({
   notes: textOrNull,
   /** The same as strokes. */
   grossScore: Schema.Int,
-  /** Strokes less those received. */
+  /** Strokes less the strokes received. */
   adjustedScore: Schema.Int,
   stablefordPoints: Schema.Int,
   isVerified: Schema.Boolean,
@@ -36,22 +36,22 @@ export const Score = Schema.Struct({
 }).annotate({ identifier: "Score" });
 export type Score = typeof Score.Type;
 
-/** A hole of a round, as the card of a player has it. */
+/** A hole of a round, as the card of a player contains it. */
 export const CardHole = Schema.Struct({
   holeNumber: HoleNumber,
   par: Schema.Int,
   strokeIndex: Schema.Int,
-  /** From the tee that is played, where that is the Blue, the White or the Red one. */
+  /** From the tee that is played, if it is the Blue, the White or the Red one. */
   yards: intOrNull,
-  /** Negative where a plus handicap gives strokes back. */
+  /** Negative if a plus handicap gives strokes back. */
   strokesReceived: Schema.Int,
 }).annotate({ identifier: "CardHole" });
 export type CardHole = typeof CardHole.Type;
 
-/** A hole on which people disagree. */
+/** A hole with different entries of different people. */
 export const Dispute = Schema.Struct({
   holeNumber: HoleNumber,
-  /** What was entered; the first one counts until somebody settles it. */
+  /** The entries; the first one counts until the dispute is settled. */
   entries: Schema.Array(
     Schema.Struct({
       entryId: DisputedEntryId,
@@ -74,7 +74,7 @@ export const Scorecard = Schema.Struct({
   courseId: CourseId,
   eventId: TournamentId,
   roundNumber: RoundNumber,
-  /** When the first scores of the round came. */
+  /** The time of the first scores of the round. */
   roundDate: UtcTime,
   totalGrossScore: Schema.Int,
   totalStrokes: Schema.Int,
@@ -90,12 +90,12 @@ export const Scorecard = Schema.Struct({
   player: Schema.Struct({ id: PlayerId, ...PersonName.fields }),
   /** Holes with a score, by number. */
   scores: Schema.Array(Score),
-  /** Valid ones. */
+  /** The number of valid signatures. */
   attestationCount: Schema.Int,
-  /** Whose they are; in the lists of administrators. */
+  /** The names of the signers; only in lists for administrators. */
   attestedBy: Schema.optionalKey(Schema.Array(Schema.Struct(PersonName.fields))),
   playingHandicap: Schema.Int,
-  /** What the points are taken from. */
+  /** The scoring from which points are calculated. */
   scoringBasis: Schema.Literals(["gross", "net"]),
   tee: Schema.NullOr(
     Schema.Struct({ name: Schema.String, courseRating: numberOrNull, slopeRating: intOrNull }),
@@ -106,24 +106,24 @@ export const Scorecard = Schema.Struct({
   ),
   /** By hole. While there is one, the card can be neither signed nor verified. */
   disputes: Schema.Array(Dispute),
-  /** Every hole of the round, as it was on the day the card was opened. */
+  /** Every hole of the round, as it was on the day when the card was opened. */
   holes: Schema.Array(CardHole),
 }).annotate({ identifier: "Scorecard" });
 export type Scorecard = typeof Scorecard.Type;
 
-/** What the card of a round would have if it were opened now. */
+/** The values of a card if it were opened now. */
 export const RoundAhead = Schema.Struct({
-  /** Null for administrators, who play off none, and where there is no course yet. */
+  /** Null for administrators, who have no handicap, and if there is no course yet. */
   playingHandicap: intOrNull,
   tee: Scorecard.fields.tee,
-  /** All tees of the round: others may play from another one. */
+  /** All tees of the round, because other players may use another one. */
   tees: Schema.Array(Tee),
-  /** None where there is no course yet. Administrators receive no strokes. */
+  /** Empty if there is no course yet. Administrators receive no strokes. */
   holes: Schema.Array(Schema.Struct({ ...CardHole.fields, strokesReceived: intOrNull })),
 }).annotate({ identifier: "RoundAhead" });
 export type RoundAhead = typeof RoundAhead.Type;
 
-/** Par and stroke index of the holes are those of the day the card was opened. */
+/** Par and stroke index of the holes are those of the day when the card was opened. */
 export const ScorecardDetail = Schema.Struct({
   scorecard: Scorecard,
   course: Schema.Struct({ id: CourseId, name: Schema.String, location: Schema.String }),
@@ -146,7 +146,7 @@ export const RoundListItem = Schema.Struct({
   thru: Schema.Int,
   isComplete: Schema.Boolean,
   isVerified: Schema.Boolean,
-  /** Valid ones. */
+  /** The number of valid signatures. */
   attestationCount: Schema.Int,
   /** An administrator sent the card back. */
   rejection: Schema.NullOr(Schema.Struct({ reason: Schema.String })),

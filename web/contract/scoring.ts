@@ -94,11 +94,11 @@ export const unverifyScorecard = endpoint({
 /** In one call. */
 export const MOST_VERIFIED = 500;
 
-/** What became of one of several cards. */
+/** The result for one of several cards. */
 export const Verified = Schema.Struct({
   scorecardId: ScorecardId,
   verified: Schema.Boolean,
-  /** Why not. */
+  /** The reason of a refusal. */
   error: textOrNull,
 });
 

@@ -1,12 +1,13 @@
 import { Effect, Schema, SchemaIssue } from "effect";
 
 /**
- * What a check answers when it refuses. Texts without this mark come from Effect and are for
- * developers. With a second sentence the first is a detail, and that one the answer.
+ * The refusal of a check. Only texts with this mark are for people; other texts come from Effect
+ * and are for developers. If there is a second sentence, it is the answer, and the first becomes a
+ * detail.
  */
 export const says = (message: string, sentence = message) => ({ message, sentence });
 
-/** Whatever is wrong with a value, or that it is missing, is said in this one sentence. */
+/** Uses this one sentence for every fault of a value, also if it is missing. */
 export const sentence =
   (message: string, answer = message) =>
   <S extends Schema.Constraint>(schema: S) => {
@@ -15,7 +16,7 @@ export const sentence =
     return whenMissing(message, answer)(refusing(schema));
   };
 
-/** Of its own for a value that is not there at all. */
+/** A separate sentence for a missing value. */
 export const whenMissing =
   (message: string, answer = message) =>
   <S extends Schema.Top>(schema: S): S =>
@@ -23,13 +24,13 @@ export const whenMissing =
 
 export interface Refused {
   readonly path: ReadonlyArray<string>;
-  /** What is wrong here, for people where somebody wrote it for them. */
+  /** The text about the fault: the sentence for people, if there is one. */
   readonly message: string;
-  /** The answer for people, or undefined where nobody has written one. */
+  /** The sentence for people, or undefined if there is none. */
   readonly sentence: string | undefined;
 }
 
-/** All that a schema refuses, in the order of its fields. */
+/** All faults that a schema finds, in the order of its fields. */
 export const refusedBy = (
   issue: SchemaIssue.Issue,
   path: ReadonlyArray<string> = [],
@@ -46,7 +47,7 @@ export const refusedBy = (
         ? [{ path, message: messageOf(issue), sentence: undefined }]
         : issue.issues.flatMap((inner) => refusedBy(inner, path));
     case "Filter": {
-      // A check of a whole list may point at the entries that it refuses.
+      // A check of a whole list may name the entries that it refuses.
       if (pointsAtEntries(issue.issue)) return refusedBy(issue.issue, path);
       const sentence = sentenceIn(issue.filter.annotations) ?? sentenceOf(issue.issue);
       return [{ path, message: messageOf(issue), sentence }];
@@ -63,7 +64,7 @@ export const refusedBy = (
 
 const pointsAtEntries = ({ _tag }: SchemaIssue.Issue) => _tag === "Pointer" || _tag === "Composite";
 
-/** Those with which the fields of a schema are refused, each for itself. */
+/** The sentences with which the single fields of a schema are refused. */
 export const sentencesOf = ({ ast }: Schema.Constraint): ReadonlyArray<string> =>
   ast._tag === "Objects"
     ? ast.propertySignatures.flatMap(({ type }) => sentenceIn(type.context?.annotations) ?? [])

@@ -41,7 +41,7 @@ const profile = {
   phone,
 };
 
-/** A form without the box has nothing to agree to. */
+/** A form without the box asks for no consent. */
 const Agreement = Schema.Literal(true).pipe(sentence("Please agree to the terms"));
 
 export const RegisterInput = Schema.Struct({
@@ -80,7 +80,7 @@ export const ProfileChanges = Schema.Struct({
   ...profile,
   shirtSize: OptionalShirtSizeInput,
   handicap: HandicapText,
-  /** The present one, where the e-mail address changes. */
+  /** The present password, required for a change of the e-mail address. */
   password: password(1, PASSWORD_FOR_EMAIL),
 }).mapFields(Struct.map(Schema.optionalKey));
 export type ProfileChanges = typeof ProfileChanges.Type;

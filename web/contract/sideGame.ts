@@ -16,7 +16,7 @@ export const SideGameParticipant = Schema.Struct({
   sideGameId: SideGameId,
   userId: PlayerId,
   teamName: textOrNull,
-  /** Of the user. Two play together once both have joined. */
+  /** The id of the partner's user. Two players form a side once both have joined. */
   partnerId: Schema.NullOr(PlayerId),
   isTeamCaptain: Schema.Boolean,
   joinedAt: UtcTime,
@@ -24,7 +24,7 @@ export const SideGameParticipant = Schema.Struct({
 }).annotate({ identifier: "SideGameParticipant" });
 export type SideGameParticipant = typeof SideGameParticipant.Type;
 
-/** A round with holes and a purse of its own. */
+/** A round with separate holes and a separate purse. */
 const RoundConfiguration = Schema.Struct({
   holeNumbers: Schema.Array(HoleNumber),
   betAmount: Money,
@@ -38,26 +38,26 @@ export const SideGame = Schema.Struct({
   gameFormat: GameFormat,
   scoring: GameScoring,
   roundNumbers: Schema.Array(RoundNumber),
-  /** The first of them. */
+  /** The first of the rounds. */
   roundNumber: RoundNumber,
-  /** None means all of the course. */
+  /** An empty list means all holes of the course. */
   holeNumbers: Schema.Array(HoleNumber),
   /** The same as the purse. */
   betAmount: Money,
   totalPurse: Money,
-  /** Only shown: what is paid follows from the results. */
+  /** Only for display: payments follow from the results. */
   prizePerHole: Money,
-  /** Null is no limit. */
+  /** Null stands for no limit. */
   maxParticipants: intOrNull,
   teamSize: Schema.Int,
   gameDescription: textOrNull,
   /** In percent, by place. */
   payoutStructure: Schema.Array(Schema.Finite),
-  /** Players join while it is open, that is until the event is over. */
+  /** Players may join while it is open, which is until the event ends. */
   status: Schema.Literals(["open", "completed", "cancelled"]),
   isActive: Schema.Boolean,
   isCombinedRounds: Schema.Boolean,
-  /** By round number; null where all rounds share holes and purse. */
+  /** By round number; null if all rounds share holes and purse. */
   roundConfigurations: Schema.NullOr(Schema.Record(Schema.String, RoundConfiguration)),
   createdBy: Schema.String,
   createdAt: UtcTime,
@@ -73,7 +73,7 @@ export const SideGameEntry = Schema.Struct({
   playerId: PlayerId,
   roundNumber: RoundNumber,
   holeNumber: HoleNumber,
-  /** Feet to the hole, or yards of the drive; null was taken back. */
+  /** Feet to the hole, or yards of the drive; null after it was taken back. */
   distance: numberOrNull,
   recordedAt: UtcTime,
 }).annotate({ identifier: "SideGameEntry" });
@@ -83,7 +83,7 @@ export const WolfChoice = Schema.Struct({
   roundNumber: RoundNumber,
   holeNumber: HoleNumber,
   wolfId: PlayerId,
-  /** Null is a lone wolf. */
+  /** Null is a Lone Wolf. */
   partnerId: Schema.NullOr(PlayerId),
   recordedAt: UtcTime,
 }).annotate({ identifier: "WolfChoice" });

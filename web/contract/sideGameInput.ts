@@ -16,7 +16,7 @@ const typeAndFormat = "Please select game type and format";
 const holesOfSkins = "Please select holes for the skins game";
 const validPurse = "Please enter a valid total bet amount";
 
-/** As people may say it. */
+/** The accepted names. */
 const GameFormatInput = Schema.Literals([...GameFormat.literals, "partner"]).pipe(
   Schema.decodeTo(
     GameFormat,
@@ -101,7 +101,7 @@ const fields = Schema.Struct({
 });
 type Fields = typeof fields.Type;
 
-/** Those that the game is played in, by number; the first one when nobody says. */
+/** The rounds of the game, by number; by default the first one. */
 export const roundsOf = ({
   roundNumbers,
   roundNumber,
@@ -114,14 +114,14 @@ export const roundsOf = ({
   return rounds.length > 0 ? rounds : [RoundNumber.make(1)];
 };
 
-/** Rounds with holes and a purse of their own. */
+/** Rounds with separate holes and purses. */
 export const configuredRounds = ({ roundConfigurations }: Pick<Fields, "roundConfigurations">) =>
   ([1, 2, 3, 4] as const).flatMap((round) => {
     const configuration = roundConfigurations?.[round];
     return configuration ? [{ round: RoundNumber.make(round), ...configuration }] : [];
   });
 
-/** What belongs together: each is looked at only when every field by itself is in order. */
+/** Checks that concern several fields. They run only if every single field is valid. */
 const refusalOf = (game: Fields): string | null => {
   const configured = configuredRounds(game);
   if (configured.length > 0) {
@@ -135,7 +135,7 @@ const refusalOf = (game: Fields): string | null => {
   return (game.totalPurse ?? game.betAmount ?? 0) > 0 ? null : validPurse;
 };
 
-/** A side game as organisers set it up. What is shown as prize per hole is never read. */
+/** The settings of a side game. The displayed prize per hole is never read. */
 export const NewSideGame = fields.check(
   Schema.makeFilter((game) => {
     const refusal = refusalOf(game);
@@ -155,7 +155,7 @@ const PartnerId = Schema.Union([PlayerId, Schema.Literal("")]).pipe(
   sentence("Please select a partner"),
 );
 
-/** Which of the three is needed depends on the format of the game. */
+/** The format of the game decides which of the three is needed. */
 export const JoinSideGame = Schema.Struct({
   teamName: orNull(optionalText("Team name", 100)),
   isTeamCaptain: orElse(Schema.Boolean.pipe(sentence("Captain must be true or false")), false),
@@ -168,7 +168,7 @@ const holeOfRound = {
   holeNumber: HoleNumber.pipe(sentence("Hole number must be between 1 and 18")),
 };
 
-/** To the hundredth, as it is measured. */
+/** To the hundredth, which is the precision of the measurement. */
 const toHundredths = SchemaTransformation.transform<number, number>({
   decode: (distance) => Math.round(distance * 100) / 100,
   encode: (distance) => distance,

@@ -30,11 +30,11 @@ export const SideGameResult = Schema.Struct({
   participantId: SideGameParticipantId,
   roundNumber: RoundNumber,
   holeNumber: HoleNumber,
-  /** What is compared: the score, Stableford points or a distance. */
+  /** The compared value: the score, Stableford points or a distance. */
   result: Schema.String,
   points: Schema.Finite,
   winnings: Money,
-  /** When the score or the distance was last entered. */
+  /** The time when the score or the distance was last entered. */
   recordedAt: UtcTime,
 }).annotate({ identifier: "SideGameResult" });
 export type SideGameResult = typeof SideGameResult.Type;
@@ -80,10 +80,10 @@ export const SideGameResults = Schema.Struct({
   status: Schema.Literals(["not_started", "running", "final"]),
   note: textOrNull,
   purse: Money,
-  /** What nobody has won (yet). */
+  /** The money that no side has won (yet). */
   unclaimed: Money,
   standing: Schema.Array(SideStanding),
-  /** Every hole in play, open ones too. */
+  /** Every hole in play, including open ones. */
   holes: Schema.Array(SideGameHole),
   matches: Schema.Array(SideGameMatch),
   entries: Schema.Array(SideGameEntry),

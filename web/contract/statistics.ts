@@ -22,41 +22,44 @@ export const getScoringAverages = endpoint({
   success: { status: 200, body: ScoringAverages },
 });
 
-/** A round as it counts for handicaps. */
+/** A round in the form in which it counts for handicaps. */
 const HandicapRound = Schema.Struct({
   scorecardId: ScorecardId,
   roundDate: UtcTime,
   courseName: textOrNull,
-  /** Strokes as they were played. */
+  /** The strokes that were played. */
   gross: Schema.Int,
-  /** Strokes, no hole above a net double bogey. */
+  /** Strokes with each hole limited to a net double bogey. */
   adjustedGross: Schema.Int,
-  /** The holes on which more was played than counts. */
+  /** The holes on which the limit applied. */
   cappedHoles: Schema.Array(
     Schema.Struct({ holeNumber: Schema.Int, strokes: Schema.Int, counted: Schema.Int }),
   ),
   courseRating: Schema.Finite,
   slopeRating: Schema.Int,
-  /** Of the round itself, to one decimal, before an exceptional score took anything off. */
+  /**
+   * The differential of the round itself, to one decimal, before any reduction by an exceptional
+   * score.
+   */
   differential: Schema.Finite,
-  /** The index that it left behind; null for the first two. */
+  /** The index after this round; null for the first two. */
   index: numberOrNull,
-  /** Whether it is one of the lowest, which make the index. */
+  /** Whether it is one of the lowest, from which the index is calculated. */
   counts: Schema.Boolean,
   note: textOrNull,
 });
 
-/** Unofficial: of complete, verified rounds from rated tees in this product alone. */
+/** Unofficial: only from complete, verified rounds on rated tees in this product. */
 export const HandicapRecord = Schema.Struct({
   /** Null below three rounds. */
   index: numberOrNull,
   /** The lowest of the last 365 days; null before 20 rounds. */
   lowIndex: numberOrNull,
-  /** How many of the lowest differentials make the index. */
+  /** How many of the lowest differentials count for the index. */
   counting: Schema.Int,
-  /** What is added to their mean, while there are few rounds. */
+  /** The adjustment of their mean while there are few rounds. */
   adjustment: Schema.Finite,
-  /** What the index would be without the soft and the hard cap; null where none holds it back. */
+  /** The index without the soft and the hard cap; null if no cap applies. */
   uncappedIndex: numberOrNull,
   /** The last 20 at most, newest first. */
   rounds: Schema.Array(HandicapRound),
@@ -71,14 +74,14 @@ export const getHandicapRecord = endpoint({
   success: { status: 200, body: HandicapRecord },
 });
 
-/** How the player stood in the whole event after a round that they completed. */
+/** The player's place in the whole event after a completed round. */
 const PositionAfterRound = Schema.Struct({
   eventId: TournamentId,
   eventName: textOrNull,
   roundNumber: RoundNumber,
   roundDate: UtcTime,
   place: Schema.Int,
-  /** How many had a place then. */
+  /** How many players had a place then. */
   players: Schema.Int,
 });
 
@@ -89,10 +92,10 @@ const IndexAfterRound = Schema.Struct({
   index: Schema.Finite,
 });
 
-/** What is drawn of a player's rounds; each list ends with the latest. */
+/** The data of the diagrams of a player's rounds; each list ends with the latest. */
 export const PlayerStatistics = Schema.Struct({
   averages: ScoringAverages,
-  /** Holes by what they came to: two under par or better, one under ... two over or worse. */
+  /** The number of holes by result: two under par or better, one under ... two over or worse. */
   holes: Schema.Struct({
     eagles: Schema.Int,
     birdies: Schema.Int,

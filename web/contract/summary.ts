@@ -5,12 +5,12 @@ import { UtcTime } from "./shared.ts";
 
 export const EventSummary = Schema.Struct({
   summary: Schema.String,
-  /** A preview looks ahead; the other one tells of standings and of results. */
+  /** A preview describes the event before it begins; a report describes standings and results. */
   kind: Schema.Literals(["preview", "post-event"]),
   /** A machine is a language model; the commentator follows rules. */
   author: Schema.Literals(["machine", "commentator"]),
   generatedAt: UtcTime,
-  /** Something has changed since. A new text was asked for, or will be in some minutes. */
+  /** The facts have changed since. A new text was requested, or will be in some minutes. */
   isOutOfDate: Schema.Boolean,
 }).annotate({ identifier: "EventSummary" });
 export type EventSummary = typeof EventSummary.Type;

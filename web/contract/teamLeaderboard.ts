@@ -12,7 +12,7 @@ const TeamHole = Schema.Struct({
   gross: Schema.Int,
   net: Schema.Int,
   points: Schema.Int,
-  /** Whose gross score counts. */
+  /** The players whose gross score counts. */
   playerIds: Schema.Array(PlayerId),
 });
 
@@ -33,7 +33,7 @@ export const TeamLeaderboardEntry = Schema.Struct({
       /** Net. */
       adjustedScore: Schema.Int,
       stablefordPoints: Schema.Int,
-      /** Of the holes played. */
+      /** Counts the holes played. */
       par: Schema.Int,
       holesPlayed: Schema.Int,
       isComplete: Schema.Boolean,

@@ -35,7 +35,7 @@ export const listTeams = endpoint({
 const fillIn = "Please fill in all fields";
 const nameAndTwo = "Please provide team name and select at least 2 players";
 
-/** Sent by the forms; which of the two it is, the call says. */
+/** Sent by the forms and ignored: the call itself decides which of the two it is. */
 const type = Schema.optionalKey(
   Schema.NullOr(Schema.String.check(Schema.isMaxLength(20))).pipe(
     sentence("Type must be at most 20 characters"),
@@ -58,7 +58,7 @@ export const formPair = endpoint({
   refusals: ["WrongTeamSize", "PlayerTwiceInTeam", "TeamOfStrangers", "TeamNotFound"],
 });
 
-/** More would be no team, and no database should keep them. */
+/** A larger team makes no sense and would only fill the database. */
 const atMost100 = Schema.isMaxLength(100, says("A team has at most 100 players"));
 
 export const formTeam = endpoint({

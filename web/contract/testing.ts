@@ -3,7 +3,7 @@ import { refusedBy } from "./sentence.ts";
 
 type Wire = Schema.ConstraintCodec<unknown, unknown>;
 
-/** What people send becomes this, or is refused with this sentence. */
+/** The decoded value of an input, or the sentence with which it is refused. */
 export const reading = (schema: Wire) => {
   const decode = Schema.decodeUnknownResult(schema, { errors: "all" });
   return (value: unknown) => {
@@ -12,7 +12,7 @@ export const reading = (schema: Wire) => {
   };
 };
 
-/** Every sentence that a body is refused with, in the order of its fields. */
+/** Every sentence with which a body is refused, in the order of its fields. */
 export const refusing = (schema: Wire) => {
   const decode = Schema.decodeUnknownResult(schema, { errors: "all" });
   return (value: unknown) => {

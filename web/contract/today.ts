@@ -16,16 +16,19 @@ import { intOrNull, PersonName, textOrNull } from "./shared.ts";
 
 const RoundInPlay = Schema.Struct({
   roundNumber: RoundNumber,
-  /** Without a score, from where the group starts; none once the card is complete. */
+  /**
+   * The first hole without a score, from the hole where the group starts; null once the card is
+   * complete.
+   */
   holesLeft: Schema.Array(HoleNumber),
   thru: Schema.Int,
-  /** Until somebody of the tee group or an administrator settles them. */
+  /** Until they are settled by a member of the tee group or an administrator. */
   disputed: Schema.Array(HoleNumber),
   /** An administrator sent the card back. */
   sentBack: Schema.NullOr(Schema.Struct({ reason: Schema.String })),
 });
 
-/** What an event has for a player today. */
+/** An event with the facts that concern a player today. */
 export const TodayEvent = Schema.Struct({
   event: Schema.Struct({
     id: TournamentId,
@@ -35,18 +38,18 @@ export const TodayEvent = Schema.Struct({
     location: Schema.String,
     status: EventStatus,
     numberOfRounds: Schema.Int,
-    /** Of the public board; null where there is none. */
+    /** The code of the public board; null if there is none. */
     shareCode: Schema.NullOr(ShareCode),
   }),
   status: RegistrationStatus,
   waitlistPlace: intOrNull,
-  /** The card to attend to: one that was sent back, else the round of the day. */
+  /** The card that needs attention: one that was sent back, otherwise that of today's round. */
   round: Schema.NullOr(RoundInPlay),
-  /** Complete cards of the own tee group that wait for this player's signature. */
+  /** Complete cards of the player's tee group that wait for this player's signature. */
   cardsToSign: Schema.Int,
-  /** Disputed holes on cards of the own tee group that this player may settle. */
+  /** Disputed holes on cards of the player's tee group that this player may settle. */
   holesToSettle: Schema.Int,
-  /** The next own tee time that is still to come. */
+  /** The player's next tee time in the future. */
   teeTime: Schema.NullOr(
     Schema.Struct({
       roundNumber: RoundNumber,
@@ -55,7 +58,7 @@ export const TodayEvent = Schema.Struct({
       partners: Schema.Array(PersonName),
     }),
   ),
-  /** By what decides the competition; null before the player's first score. */
+  /** In the scoring that decides the competition; null before the player's first score. */
   standing: Schema.NullOr(
     Schema.Struct({
       /** As on the board: "T3". */
@@ -72,7 +75,7 @@ export const TodayEvent = Schema.Struct({
       id: SideGameId,
       gameType: GameType,
       purse: Money,
-      /** As in the game: "T1". Null until something is decided. */
+      /** As in the game: "T1". Null until there is a result. */
       place: textOrNull,
       winnings: Money,
     }),

@@ -9,7 +9,7 @@ export const User = Schema.Struct({
   lastName: Schema.String,
   email: Schema.String,
   phone: Schema.String,
-  /** Null is no preference. */
+  /** Null stands for no preference. */
   shirtSize: Schema.NullOr(ShirtSize),
   handicap: numberOrNull,
   profileImage: textOrNull,

@@ -22,7 +22,7 @@ export const listUsers = endpoint({
   access: "admin",
   query: Schema.Struct({
     ...listQuery(AdminViewUser),
-    /** Without it all of them. */
+    /** By default all of them. */
     status: Schema.optionalKey(UserStatus.pipe(sentence("Invalid status"))),
   }),
   success: { status: 200, isPart: true, body: Schema.Array(AdminViewUser) },

@@ -9,7 +9,7 @@ interface Named {
   readonly lastName: string;
 }
 
-/** Says who somebody is: their name and what they are to the product. */
+/** Describes an actor: the name, and the role in the product. */
 export const namesOf = Effect.fnUntraced(function* (actors: ReadonlyArray<Actor>) {
   const ids = (kind: Actor["kind"]) => [
     ...new Set(actors.filter((actor) => actor.kind === kind).map(({ id }) => id)),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CommandId } from "../../domain/shared/values.ts";
 
-/** Whose change it is when somebody types a command. */
+/** The author of a change that an operator makes on the command line. */
 export const byHand = () =>
   ({ actor: { kind: "cli", id: "golf" }, commandId: CommandId.make(randomUUID()) }) as const;

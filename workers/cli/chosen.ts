@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { ProjectionAdmin } from "../../application/ports/ProjectionAdmin.ts";
 import { Refused } from "./refused.ts";
 
-/** The read model that was named, or all of them. */
+/** The named read model, or all of them. */
 export const chosen = Effect.fnUntraced(function* (name: string | undefined, all: boolean) {
   if (name !== undefined) return [name];
   if (!all) return yield* new Refused({ message: "Name a read model, or say --all." });

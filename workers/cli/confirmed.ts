@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { Refused } from "./refused.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Goes on only when a person says so, or has said so with an option. */
+/** Continues only if a person confirms, or has confirmed with an option. */
 export const confirmed = Effect.fnUntraced(function* (
   question: string,
   { yes, person, option = "--yes" }: Confirmation,
@@ -18,6 +18,6 @@ export const confirmed = Effect.fnUntraced(function* (
 interface Confirmation {
   readonly yes: boolean;
   readonly person: Terminal;
-  /** What a script says instead of answering. */
+  /** The option with which a script confirms. */
   readonly option?: string;
 }

@@ -2,14 +2,14 @@ import type { ScoreChange } from "../../domain/scorecard/history.ts";
 import type { ScorecardId } from "../../domain/shared/values.ts";
 
 export interface Totals {
-  /** Strokes, as the history makes them. */
+  /** Strokes as they follow from the history. */
   readonly replayed: number;
-  /** Strokes, as the card shows them. */
+  /** Strokes as the card shows them. */
   readonly stored: number;
   readonly holesWithScore: number;
 }
 
-/** How a history is printed: a line for each change, and one for the end. */
+/** The format of a history: a text for each change, and one for the end. */
 export interface HistoryForm {
   readonly line: (change: ScoreChange, who: string, index: number) => string;
   readonly end: (totals: Totals) => string;
@@ -31,7 +31,7 @@ export const asText: HistoryForm = {
     `Stored: ${stored} strokes, holes with a score: ${holesWithScore}`,
 };
 
-/** One document over many lines, so that a long history is never in memory at once. */
+/** One document over many lines, so that a long history is never in memory as a whole. */
 export const asJson = (scorecardId: ScorecardId): HistoryForm => ({
   line: (change, who, index) => {
     const begin = index === 0 ? `{"scorecardId":${JSON.stringify(scorecardId)},"changes":[` : ",";

@@ -1,6 +1,6 @@
 /**
- * Runs work that a later run can continue, and stops it at SIGINT or SIGTERM. The sentence is printed
- * here, because the program around it only ends at a signal.
+ * Runs work that a later run can continue, and stops it at SIGINT or SIGTERM. The sentence is
+ * printed here, because a signal ends the program around it at once.
  */
 export const untilInterrupted = async (
   sentence: string,

@@ -1,7 +1,7 @@
-/** Longer than any event that a store takes. */
+/** Longer than any event that a store accepts. */
 const MAXIMUM_LINE_LENGTH = 4_000_000;
 
-/** The lines of a text with their ends; the last may have none. One of them is in memory. */
+/** The lines of a text with their line ends; the last may have none. Only one line is in memory. */
 export async function* linesIn(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let rest = "";
   for await (const chunk of text) {

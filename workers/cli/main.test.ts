@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** As `npm run golf --` starts it: from what is built of the sources. */
+/** As `npm run golf --` starts it: from the build. */
 const golf = (...args: ReadonlyArray<string>) => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import type { Writable } from "node:stream";
 
 /**
- * Waits until everything has left the process. A pipe that is read slowly takes the last lines late,
- * and a process that ends before would cut them off.
+ * Waits until the process has written all of its output. A slow pipe takes the last lines late, and
+ * ending the process before would cut them off.
  */
 export const printed = (output: Writable) =>
   new Promise<void>((resolve) => {

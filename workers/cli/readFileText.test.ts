@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** What is read, or the sentence that the command ends with. */
+/** The text of the file, or the sentence with which the command ends. */
 const reading = (name: string) => Effect.runPromise(readFileText(name)).catch(sentenceFor);
 
 test("a text is read as it is", async () => {

@@ -4,10 +4,10 @@ import { buffer } from "node:stream/consumers";
 import { Effect } from "effect";
 import { Refused } from "./refused.ts";
 
-/** In bytes. The published tournaments that come with the product have less than a hundredth of it. */
+/** In bytes. The bundled tournaments have less than a hundredth of it. */
 const MAXIMUM_BYTES = 5_000_000;
 
-/** The text of a file, of which no more than that is read, whatever it says about its size. */
+/** The text of a file. No more than the limit is read, whatever size the file claims. */
 export const readFileText = Effect.fnUntraced(function* (file: string) {
   const found = yield* attempt(() => stat(file));
   if (found.isDirectory()) return yield* refuse(`${file} is a folder: name a file.`);

@@ -2,8 +2,8 @@ import { Console, Effect } from "effect";
 import { readModelsCaughtUp } from "../../projections/caughtUp.ts";
 
 /**
- * A command that has written waits until the screens can show it, and says so where they cannot yet.
- * Answers whether they can.
+ * A command that has written waits until the screens can show it, and prints a note if they cannot
+ * yet. Returns whether they can.
  */
 export const reportCaughtUp = Effect.tap(readModelsCaughtUp, (isShown) =>
   isShown

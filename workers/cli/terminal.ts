@@ -4,7 +4,7 @@ import { format } from "node:util";
 import { Console, Effect } from "effect";
 import { printable } from "../../domain/shared/printable.ts";
 
-/** Whoever started the command, if it is a person who can be asked. */
+/** The person who started the command, if there is one who can answer questions. */
 export interface Terminal {
   readonly isAttached: boolean;
   readonly ask: (question: string, options?: { readonly hidden: boolean }) => Promise<string>;
@@ -23,7 +23,7 @@ export const terminal: Terminal = {
     const lines = createInterface({ input: process.stdin, output, terminal: true });
     try {
       const answer = lines.question(`${question}: `);
-      muted = options.hidden; // The question stands there; what is typed does not.
+      muted = options.hidden; // Shows the question but not the answer.
       return await answer;
     } finally {
       lines.close();
@@ -48,13 +48,13 @@ const onTerminal = (plain: Console.Console): Console.Console =>
   });
 
 /**
- * What commands print, a line at a time. People typed parts of it: nothing in a name may make a line of
- * its own, or tell the terminal what to do.
+ * The output of commands, line by line. It may contain names that people typed, so control
+ * characters are escaped: a name must not start a new line or control the terminal.
  */
 export const terminalConsole = onTerminal(globalThis.console);
 
 /** For commands that run without the services of the product. */
 export const toTerminal = Effect.provideService(Console.Console, terminalConsole);
 
-/** The same for what stands in lines already. */
+/** The same for texts that contain several lines. */
 export const printableLines = (text: string) => text.split("\n").map(printable).join("\n");

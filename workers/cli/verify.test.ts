@@ -6,7 +6,7 @@ import { verify } from "./verify.ts";
 
 const projection = "leaderboard";
 
-/** What is said of a read model that has read nothing, of a log up to `head`. */
+/** The output about a read model that has applied nothing, while the log ends at `head`. */
 const verified = async (head: number, json = false) => {
   const position = Position.make(0);
   const state = { projection, position, head: Position.make(head), behind: head, failed: null };

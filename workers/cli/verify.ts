@@ -3,7 +3,7 @@ import { type Difference, ProjectionAdmin } from "../../application/ports/Projec
 import { withProgressBar } from "./progressBar.ts";
 import { Refused } from "./refused.ts";
 
-/** Fails when a read model is not what the events make of it, or cannot be compared yet. */
+/** Compares each read model with the events. Fails if one differs, or cannot be compared yet. */
 export const verify = Effect.fn("golf verify")(function* (
   names: ReadonlyArray<string>,
   json: boolean,
@@ -63,7 +63,7 @@ const verifyOne = Effect.fnUntraced(function* (projection: string) {
   );
 });
 
-/** Empty tables are what no events say, which tells nothing where there are events. */
+/** If there are events, empty tables do not prove that the read model is correct. */
 const unlessNothingIsRead = Effect.fnUntraced(function* (compared: Compared) {
   if (compared.position > 0) return compared;
   const admin = yield* ProjectionAdmin;

@@ -14,7 +14,7 @@ const drawTeeSheet: JobKind<string> = { name: "draw", payload: Schema.String };
 test("a queue that has lost the tournament clock gets it back", () =>
   Effect.gen(function* () {
     const looked = yield* Queue.unbounded<void>();
-    // The queue in memory keeps no schedule at all.
+    // The queue in memory keeps no schedule.
     const working = backgroundJobs({
       followSchedules: Effect.asVoid(Queue.offer(looked, undefined)),
       restartClockEvery: "10 millis",

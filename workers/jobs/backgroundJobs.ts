@@ -3,14 +3,14 @@ import { Jobs, JobWorker, type Processor } from "../../application/ports/Jobs.ts
 import { onTournamentClock, tournamentClock } from "./tournamentClock.ts";
 
 interface Work<R, P> {
-  /** Moves every tournament as far as its dates say; harmless when nothing is due. */
+  /** Updates the status of every tournament by its dates; harmless when nothing is due. */
   readonly followSchedules: Effect.Effect<void, unknown, R>;
-  /** What is done for the jobs that use cases leave behind. */
+  /** The handlers of the jobs that use cases create. */
   readonly processors?: ReadonlyArray<Processor<P>>;
   readonly restartClockEvery?: Duration.Input;
 }
 
-/** Every process may have it; each job is done by one of them. */
+/** Every process may run it; each job is done by one of them. */
 export const backgroundJobs = <R, P = never>({
   followSchedules,
   processors = [],
@@ -23,7 +23,8 @@ export const backgroundJobs = <R, P = never>({
       yield* work<R | P>([onTournamentClock(followSchedules), ...processors]);
       const startClock = schedule(tournamentClock, {}, "15 seconds");
       yield* startClock;
-      // A queue that lost everything, such as a Redis without a disk, gets its clock back.
+      // If a queue has lost everything, such as a Redis without a disk, its schedule is added
+      // again.
       yield* Effect.ignore(startClock).pipe(
         Effect.schedule(Schedule.spaced(restartClockEvery)),
         Effect.forkScoped,

@@ -3,8 +3,8 @@ import { followSchedule } from "../../application/tournament/followSchedule.ts";
 import { tournamentsOnClock } from "../../projections/tournaments/queries.ts";
 
 /**
- * One that fails is tried again with the next look; it does not keep the others waiting. While the
- * events do not answer, none of them can be moved, and the look fails as a whole.
+ * A tournament that fails is tried again at the next run; it does not stop the others. While the
+ * event store does not answer, none can be updated, and the whole run fails.
  */
 export const followSchedules = Effect.flatMap(tournamentsOnClock, (ids) =>
   Effect.forEach(

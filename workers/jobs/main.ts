@@ -14,7 +14,7 @@ import { backgroundJobs } from "./backgroundJobs.ts";
 import { followSchedules } from "./followSchedules.ts";
 import { processors } from "./processors.ts";
 
-// Does what nobody waits for. Several share the queue.
+// Does the background jobs. Several such processes share the queue.
 const services = Layer.merge(
   Layer.unwrap(Effect.map(makeStoresAndQueueAnswer, healthPort)),
   metricsPort(collectJobs),

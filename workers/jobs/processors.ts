@@ -5,7 +5,7 @@ import { writeSummaries } from "./writeSummaries.ts";
 
 type ServicesOf<P> = P extends Processor<infer R> ? R : never;
 
-/** What is done for the jobs that use cases leave behind. */
+/** The handlers of the jobs that use cases create. */
 export const processors: ReadonlyArray<
   Processor<
     | ServicesOf<typeof drawTeeSheets>

@@ -4,5 +4,5 @@ import {
 } from "../../application/accounts/resetPassword.ts";
 import { processor } from "../../application/ports/Jobs.ts";
 
-/** Mails what players who forgot their password have asked for. */
+/** Sends the reset mails that players have requested. */
 export const sendPasswordResets = processor(sendPasswordResetJob, sendPasswordReset);

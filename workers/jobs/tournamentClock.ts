@@ -6,6 +6,6 @@ export const tournamentClock: JobKind<object> = {
   payload: Schema.Struct({}),
 };
 
-/** Nobody presses a button when a tournament begins: the date does. */
+/** A tournament begins by its date, without an action of its organiser. */
 export const onTournamentClock = <E, R>(followSchedules: Effect.Effect<void, E, R>) =>
   processor(tournamentClock, () => followSchedules);

@@ -27,7 +27,7 @@ const site = { name: "Wicked Golf", address: "https://golf.example" };
 
 const test = base.extend<{
   readonly provider: FakeProvider;
-  /** What a reader gets of a new event while that provider is asked. */
+  /** The answer for a reader of a new event while that provider is asked. */
   readonly read: () => Promise<Effect.Success<ReturnType<typeof readSummary>>>;
 }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.

@@ -1,5 +1,8 @@
 import { Effect, Layer } from "effect";
 import { runPolicies } from "../../application/policies/runPolicies.ts";
 
-/** Every process may have it: whoever meets an event first reacts, and for the others it is done. */
+/**
+ * Every process may run them: the first one to read an event reacts, and for the others the command
+ * is a repetition.
+ */
 export const policies = Layer.effectDiscard(Effect.forkScoped(runPolicies));

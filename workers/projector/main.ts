@@ -10,7 +10,7 @@ import { collectReadModels } from "../../infrastructure/metrics/readModels.ts";
 import { policies } from "../policies/policies.ts";
 import { projector } from "./projector.ts";
 
-// Keeps the read models current, and reacts to what happened. Of several, one leads.
+// Keeps the read models current, and runs the policies. Of several such processes, one leads.
 const health = Layer.unwrap(Effect.map(makeStoresAnswer, healthPort));
 const services = Layer.mergeAll(projector, policies, health, metricsPort(collectReadModels)).pipe(
   Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),

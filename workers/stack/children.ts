@@ -4,9 +4,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Part, WrongStack } from "./layout.ts";
 
-/** Milliseconds. One that cannot stay must not keep the computer busy with its starts. */
+/**
+ * In milliseconds. The pause before a restart, so that a process that keeps failing does not load
+ * the computer.
+ */
 const BEFORE_THE_NEXT = 500;
-/** What does not end in this time is killed, so that all of it ends in time. */
+/**
+ * In milliseconds. A process that has not ended by then is killed, so that the stack ends in time.
+ */
 const LONGEST_END = 8000;
 const BETWEEN_LOOKS = 50;
 
@@ -15,14 +20,14 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** Processes that start again when they end by themselves, as containers do, and end together. */
+/** Processes that are restarted when they end, as containers are, and that end together. */
 export const startChildren = ({ home, say }: Options) => {
   const running = new Set<ChildProcess>();
   let ending = false;
 
   const launch = ({ program, env }: Part) => {
     const run = path.join(home, "scripts/run.mjs");
-    // What the servers print at their start is for those who start one alone.
+    // The output of a server's start is for a person who starts one server, so it is not shown.
     const stdio = ["ignore", "inherit", "inherit"] as const;
     const child = spawn(process.execPath, [run, program], { env, stdio: [...stdio] });
     running.add(child);
@@ -52,7 +57,10 @@ export const startChildren = ({ home, say }: Options) => {
   };
 
   return {
-    /** Answers when its health does. One that refuses its first start has said why. */
+    /**
+     * Resolves when the process reports that it is healthy. A process that fails at its first start
+     * has printed the reason.
+     */
     start: async (part: Part) => {
       const child = await open(part);
       if (hasEnded(child) && !ending) {

@@ -5,7 +5,7 @@ import { Schema } from "effect";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** One process of the product, and the port on which it tells how it is. */
+/** One process of the product, and the port on which it reports its health. */
 export interface Part {
   readonly name: string;
   readonly program: "server" | "projector" | "jobs";
@@ -18,7 +18,7 @@ interface Layout {
   readonly serverPorts: ReadonlyArray<number>;
 }
 
-/** One sentence for whoever asked for it. */
+/** One sentence for the person who started it. */
 export class WrongStack extends Schema.TaggedError<WrongStack>()("WrongStack", {
   message: Schema.String,
 }) {}
@@ -30,7 +30,7 @@ interface Given {
 
 const MOST = 16;
 
-/** How many of each were asked for: two, so that each may lose one. */
+/** How many processes of each kind: two, so that one of them may fail. */
 const countsIn = (args: ReadonlyArray<string>) => {
   const one = { type: "string", default: "2" } as const;
   try {
@@ -50,7 +50,7 @@ const countsIn = (args: ReadonlyArray<string>) => {
   }
 };
 
-/** Which processes there are, servers first, and what each is told. */
+/** The processes, servers first, with their settings. */
 export const layoutFor = async (
   args: ReadonlyArray<string>,
   { databaseUrl, env }: Given,
@@ -74,18 +74,18 @@ export const layoutFor = async (
 interface Place {
   readonly databaseUrl: string;
   readonly port: number;
-  /** Its number among all of them. */
+  /** Its index among all of them. */
   readonly n: number;
 }
 
-/** What was set for the stack, and a port of its own for whatever each has a port for. */
+/** The settings of the stack, with separate ports for each process. */
 const settingsOf = (env: Env, { databaseUrl, port, n }: Place): Env => ({
   ...env,
   DATABASE_URL: databaseUrl,
   HOST: "127.0.0.1",
   PORT: String(port),
   HEALTH_PORT: String(port),
-  // The proxy before the servers says who calls.
+  // The proxy before the servers names the address of the caller.
   TRUST_PROXY: env["TRUST_PROXY"] ? `${env["TRUST_PROXY"]},loopback` : "loopback",
   ...(env["METRICS_PORT"] ? { METRICS_PORT: String(Number(env["METRICS_PORT"]) + n) } : {}),
 });

@@ -21,7 +21,7 @@ await runProgram(async ({ onClose }) => {
   const layout = await layoutFor(process.argv.slice(2), { databaseUrl, env: process.env });
   const children = startChildren({ home: installationFolder, say });
   onClose(children.end);
-  // The first server makes the tables, which all others look for.
+  // The first server creates the tables, which all others need.
   const [first, ...others] = layout.processes;
   await children.start(first);
   await Promise.all(others.map(children.start));

@@ -15,8 +15,8 @@ interface Where {
 const AWAY = "Service temporarily unavailable";
 
 /**
- * One address for several servers of this computer, which take turns. A request goes to the next of them
- * where nothing listens; one that a server has begun with is never sent twice.
+ * One address for several servers of this computer, which are used in turn. If one does not listen,
+ * the request goes to the next. A request that a server has begun to handle is never sent twice.
  */
 export const openProxy = async (servers: ReadonlyArray<number>, { port, host }: Where) => {
   let turn = 0;
@@ -28,7 +28,7 @@ export const openProxy = async (servers: ReadonlyArray<number>, { port, host }: 
   await once(proxy, "listening");
 
   return {
-    /** Live answers have no end of their own. */
+    /** Live answers do not end by themselves. */
     close: async () => {
       const closed = once(proxy, "close");
       proxy.close();
@@ -45,7 +45,7 @@ const forward = (
 ): void => {
   if (port === undefined) return refuse(response);
   const { method, url: path, socket } = incoming;
-  // What callers say of their address is not to be believed.
+  // The address headers of callers cannot be trusted, so they are replaced.
   const headers = { ...incoming.headers, "x-forwarded-for": socket.remoteAddress };
   const onward = ask({ host: "127.0.0.1", port, method, path, headers, agent: false });
   response.once("close", () => onward.destroy());
@@ -62,7 +62,7 @@ const forward = (
     });
 };
 
-/** Whether a line stays open is between each two. */
+/** Hop-by-hop headers concern only one connection. */
 const ofTheAnswer = ({ headers }: IncomingMessage): OutgoingHttpHeaders => {
   const { connection: _, "keep-alive": __, ...others } = headers;
   return others;

@@ -67,8 +67,8 @@ function* leavesOf(
 }
 
 /**
- * Looks for the player in the event itself and in its lists of players. A whole tee sheet is left
- * out, because its players are not all in one group.
+ * Whether this object names the player, directly or in one of its own lists. Deeper lists do not
+ * count: the players of a whole tee sheet are not all in one group.
  */
 const mentions = (value: object, playerId: string) =>
   Object.values(value)

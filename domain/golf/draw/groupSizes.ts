@@ -1,9 +1,9 @@
-/** How many tee off together at most. */
+/** The largest number of players in a group. */
 export const GROUP_SIZE = 4;
 
 /**
- * How many play in each group, larger groups first: as few groups as fours allow, evenly filled, so
- * that nobody plays alone unless there is nobody else (docs/rules.md, Tee sheets).
+ * The sizes of the groups, larger groups first: as few groups as fours allow, filled evenly, so
+ * that no player plays alone unless there is only one (docs/rules.md, Tee sheets).
  *
  * 13 players make 4, 3, 3, 3; 9 make 3, 3, 3; 5 make 3, 2.
  */

@@ -8,8 +8,9 @@ interface Contender extends PlayerEntry {
 }
 
 /**
- * Who tees off before whom when a draw follows the scores: leaders last, and before everybody else
- * those without a score, the lowest handicap last; none counts as 0 (docs/rules.md, Tee sheets). `scoring` is the event's own, see `competitionScoring`.
+ * The order of the players when a draw follows the scores: the leaders tee off last. Players
+ * without a score tee off first, the lowest handicap last among them; a missing handicap counts as
+ * 0 (docs/rules.md, Tee sheets). `scoring` is the event's own, see `competitionScoring`.
  */
 export const orderByScore = <Entry extends Contender>(
   entries: ReadonlyArray<Entry>,

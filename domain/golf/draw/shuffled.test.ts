@@ -14,7 +14,7 @@ test("nobody is lost and nobody comes twice", () => {
   );
 });
 
-// Stored draws: another order for a stored seed would be another draw.
+// Draws are stored by their seeds, so the order of a stored seed must never change.
 test("a seed stands for one order", () => {
   expect(shuffled(things, 2026)).toMatchInlineSnapshot(`
     [

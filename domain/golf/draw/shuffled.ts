@@ -1,15 +1,15 @@
 /**
- * The same things in an order that only the seed decides, each order as likely as any other: a draw
- * can be drawn again, and anyone can check it. `seed` is a whole number of 32 bits.
+ * The same items in an order that depends only on the seed. Each order is equally likely. So a draw
+ * can be repeated, and everyone can check it. `seed` is a whole number of 32 bits.
  */
 export const shuffled = <Thing>(things: ReadonlyArray<Thing>, seed: number): Array<Thing> => {
   const next = randomsFrom(seed);
   const rest = [...things];
-  // Fisher and Yates: each place in turn gets one of those that have none yet.
+  // Fisher-Yates shuffle: each place in turn gets one of the items that have no place yet.
   return things.flatMap(() => rest.splice(Math.floor(next() * rest.length), 1));
 };
 
-/** Mulberry32: numbers from 0 to below 1, every 32-bit seed with a sequence of its own. */
+/** Mulberry32: numbers from 0 to below 1. Each 32-bit seed has its own sequence. */
 const randomsFrom = (seed: number) => {
   let state = seed | 0;
   return () => {

@@ -11,7 +11,7 @@ const groupsOf = (order: ReadonlyArray<number>) => {
   return groupSizes(order.length).map((size) => order.slice(from, (from += size)));
 };
 
-/** How often somebody meets somebody again, each pair counted once. */
+/** How many pairs meet again, each pair counted once. */
 const repeats = (
   groups: ReadonlyArray<ReadonlyArray<number>>,
   earlier: ReadonlyArray<ReadonlyArray<number>>,
@@ -76,6 +76,6 @@ test("where everybody has met everybody it spreads the repeats", () => {
     [0, 1, 2, 3],
     [4, 5, 6, 7],
   ];
-  // Of four out of eight, two from each earlier group are the best there is.
+  // With eight players in groups of four, the best draw takes two from each earlier group.
   expect(repeats(drawn(upTo(8), earlier), earlier)).toBe(4);
 });

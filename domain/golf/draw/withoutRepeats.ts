@@ -1,22 +1,26 @@
 import { shuffled } from "./shuffled.ts";
 
 interface Terms<Player> {
-  /** Of each group, in order; together as many as there are players. */
+  /** The size of each group, in order. The sum is the number of players. */
   readonly sizes: ReadonlyArray<number>;
-  /** Who has played together; whoever did so twice stands here twice. */
+  /** The pairs who have played together. A pair that did so twice is listed twice. */
   readonly earlier: ReadonlyArray<ReadonlyArray<Player>>;
   /** Decides between draws that are equally good. */
   readonly seed: number;
 }
 
-/** More looks find hardly anything better, and each takes a moment in a large field. */
+/**
+ * How many shuffled starts are tried. More starts improve the draw very little, and each takes time
+ * in a large field.
+ */
 const ATTEMPTS = 6;
 const MOST_PASSES = 12;
 
 /**
- * Groups in which as few as possible meet somebody again; meeting a third time counts more than two
- * second times. The order is that of the groups, one after the other. It begins with shuffled
- * groups and changes places while that helps, several times over: good, not proven to be the best.
+ * Forms groups in which as few players as possible meet again; a third meeting counts more than two
+ * second meetings. The result lists the groups one after the other. It begins with shuffled groups
+ * and swaps players while that helps, and does so several times: the result is good, but not proven
+ * to be the best.
  */
 export const withoutRepeats = <Player>(
   players: ReadonlyArray<Player>,
@@ -33,7 +37,7 @@ export const withoutRepeats = <Player>(
   return best?.groups.flat() ?? [];
 };
 
-/** How often a player was in one group with each other one. */
+/** How often a player was in one group with each other player. */
 type Times<Player> = (one: Player, other: Player) => number;
 
 const meetings = <Player>(earlier: ReadonlyArray<ReadonlyArray<Player>>): Times<Player> => {
@@ -53,7 +57,7 @@ const dealt = <Player>(order: ReadonlyArray<Player>, sizes: ReadonlyArray<number
   return sizes.map((size) => order.slice(from, (from += size)));
 };
 
-/** Lets players change places as long as a whole pass finds somebody who is better off elsewhere. */
+/** Swaps players until a whole pass finds no swap that helps. */
 const improve = <Player>(groups: Array<Array<Player>>, timesOf: Times<Player>) => {
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     let hasChanged = false;
@@ -67,7 +71,7 @@ const improve = <Player>(groups: Array<Array<Player>>, timesOf: Times<Player>) =
   }
 };
 
-/** Changes places with whoever makes it best for both groups. */
+/** Swaps this player with the one for whom the swap helps both groups most. */
 const moveOn = <Player>(
   groups: ReadonlyArray<Array<Player>>,
   group: Array<Player>,
@@ -95,7 +99,7 @@ const moveOn = <Player>(
   return true;
 };
 
-/** What it costs that this player sits there. */
+/** The cost of this player in this group. */
 const costOf = <Player>(
   group: ReadonlyArray<Player>,
   seat: number,

@@ -5,7 +5,7 @@ import { strokesReceived } from "../strokesReceived.ts";
 import { handicapText } from "./handicapText.ts";
 import { netText, pointsRuleText, strokesReceivedText } from "./holeText.ts";
 
-/** A card with what its handicap was taken from. */
+/** A card, with the values from which its handicap was calculated. */
 export interface ExplainedCard extends Card, Handicaps, Omit<HandicapTerms, "holes"> {}
 
 export interface ExplainedHole {
@@ -22,15 +22,15 @@ export interface ExplainedHole {
 }
 
 export interface Explanation {
-  /** How the playing handicap came about. */
+  /** How the playing handicap was calculated. */
   readonly formula: string;
-  /** All holes of the course, since strokes are received on each. */
+  /** All holes of the course, because strokes are received on each hole. */
   readonly holes: ReadonlyArray<ExplainedHole>;
-  /** Of the holes played. */
+  /** The sums of the holes played. */
   readonly totals: { readonly gross: number; readonly net: number; readonly points: number };
 }
 
-/** Every number of a card, traced to scores, handicap and rule. */
+/** Explains every number of a card by its scores, handicap and rule. */
 export const explainCard = (card: ExplainedCard): Explanation => {
   const { playingHandicap, scoringBasis } = card;
   const received = strokesReceived(playingHandicap, card.holes);

@@ -4,16 +4,16 @@ import { totalPar } from "../par.ts";
 import { roundHalfUp } from "../roundHalfUp.ts";
 import { isRated } from "../tee.ts";
 
-/** What a card was opened with. */
+/** The values with which a card was opened. */
 export interface CardHandicap extends Handicaps, HandicapTerms {}
 
 /**
- * How a playing handicap came about, in figures: "7.9 × 129 / 113 + (71.1 − 72) = 8.119 course
- * handicap; × 85% = 6.901, rounded half up: 7". The rule is that of `handicaps`.
+ * The calculation of a playing handicap: "7.9 × 129 / 113 + (71.1 − 72) = 8.119 course handicap; ×
+ * 85% = 6.901, rounded half up: 7". The rule is that of `handicaps`.
  */
 export const handicapText = (card: CardHandicap): string => {
   const { playingHandicap, handicapAllowance } = card;
-  // The exact figure, as long as it is the one that the card has.
+  // The exact figure, if it leads to the value on the card.
   const exact = courseHandicap(card);
   const course = toNumber(exact) === card.courseHandicap ? exact : decimal(card.courseHandicap);
   const share = times(course, percent(handicapAllowance));

@@ -4,7 +4,7 @@ export interface GivenHole {
   readonly par: number;
   readonly strokeIndex: number;
   readonly playingHandicap: number;
-  /** Below 0 they are given back. */
+  /** A negative number of strokes is given back. */
   readonly strokesReceived: number;
 }
 

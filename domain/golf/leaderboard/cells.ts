@@ -8,7 +8,7 @@ import { currentRound, scoredRounds } from "./view.ts";
 
 const none = "-";
 
-/** What is the same for every line of a board. */
+/** The values that all lines of a board share. */
 export interface BoardFrame {
   readonly options: BoardOptions;
   readonly currentRound: number;
@@ -30,7 +30,7 @@ export const frameOf = (
   roundNumbers: range(1, options.numberOfRounds),
 });
 
-/** A line as it is printed, with the place that it has come to (rules 3, 6 and 7). */
+/** A line in its printed form, with its place (rules 3, 6 and 7). */
 export const standingOf = <Entry extends Competitor>(
   line: Line<Entry>,
   { place, position, isPlayedOff }: Pick<Standing<Entry>, "place" | "position" | "isPlayedOff">,

@@ -6,29 +6,33 @@ import type { Standing } from "./standing.ts";
 
 export interface CutTerms {
   readonly afterRound: number;
-  /** How many play on. */
+  /** How many players play on. */
   readonly top: number;
-  /** Who is level with the last of them plays on too; otherwise the countback decides. */
+  /**
+   * Whether all players who are level with the last of them play on too; otherwise the countback
+   * decides.
+   */
   readonly ties: boolean;
-  /** Who is this close to the lead plays on too: strokes, in Stableford points. */
+  /** Players within this distance of the lead play on too: in strokes, in Stableford in points. */
   readonly withinStrokes: number | null;
-  /** The event's own, see `competitionScoring`. */
+  /** The scoring of the event, see `competitionScoring`. */
   readonly scoring: Scoring;
 }
 
 export interface Cut<PlayerId extends string> {
-  /** Who play on, best first. */
+  /** The players who play on, best first. */
   readonly playerIds: ReadonlyArray<PlayerId>;
   readonly missedCutIds: ReadonlyArray<PlayerId>;
-  /** The last result that plays on, "+3" or "58 pts"; "-" when nobody has a score. */
+  /** The last result that plays on, "+3" or "58 pts"; "-" when no player has a score. */
   readonly cutLine: string;
 }
 
 /**
- * Who plays on after a round (docs/rules.md, The leaderboard). Only entries that are still
- * playing are looked at: to repeat a cut, give those it sent home as playing again.
+ * The players who play on after a round (docs/rules.md, The leaderboard). Only players who still
+ * play are considered. To repeat a cut, pass the players whom it sent home as still playing.
  *
- * Whom the countback leaves level at the last place play on together: names send nobody home.
+ * Players who are level at the last place after the countback play on together, because the order
+ * of names must not decide.
  */
 export const makeCut = <Entry extends PlayerEntry>(
   entries: ReadonlyArray<Entry>,

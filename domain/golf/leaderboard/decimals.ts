@@ -2,15 +2,15 @@ import type { BoardOptions, BoardRound, Competitor } from "./entry.ts";
 import { isRanked, type Line } from "./line.ts";
 import { compareResults, figureText, type Result, strokesOf } from "./result.ts";
 
-/** With how many decimals a board writes TOTAL and STROKES. */
+/** The number of decimals in the columns TOTAL and STROKES. */
 export interface Decimals {
   readonly total: number;
   readonly strokes: number;
 }
 
 /**
- * Sums are whole. Averages have one decimal, and two where players of different places would
- * otherwise seem level. Where the event has one round there is nothing to average.
+ * Sums are whole numbers. Averages have one decimal, or two if players with different places would
+ * otherwise look level. An event of one round has no averages.
  */
 export const decimalsOf = (
   lines: ReadonlyArray<Line<Competitor>>,
@@ -19,7 +19,7 @@ export const decimalsOf = (
   if (options.view !== "all-rounds" || options.numberOfRounds === 1) {
     return { total: 0, strokes: 0 };
   }
-  // In the order of the board, so that who would seem level stands together.
+  // In the order of the board, so that players who would look level are neighbours.
   const ranked = lines
     .filter(isRanked)
     .toSorted((a, b) => compareResults(a.result, b.result, options.scoring));

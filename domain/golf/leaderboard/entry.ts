@@ -5,48 +5,48 @@ export type View = "event-total" | "single-round" | "all-rounds";
 export type TieBreak = "shared" | "countback";
 export type PlayerStatus = "playing" | "withdrawn" | "disqualified" | "missed_cut";
 
-/** How the board is looked at, and what the tournament says about it. */
+/** The view of the board, and the settings of the tournament that matter for it. */
 export interface BoardOptions {
   readonly view: View;
   readonly scoring: Scoring;
-  /** Counts in the single-round view only. */
+  /** Used in the single-round view only. */
   readonly selectedRound: number;
   readonly tieBreak: TieBreak;
   readonly numberOfRounds: number;
-  /** The event has the status completed. */
+  /** Whether the event has the status completed. */
   readonly isCompleted: boolean;
 }
 
 export interface BoardRound extends Omit<RoundScore, "countback"> {
   readonly roundNumber: number;
-  /** A team has none: its ties stay in name order. */
+  /** A team has no countback: its ties stay in name order. */
   readonly countback?: RoundScore["countback"];
 }
 
-/** How one player came out of a play-off. */
+/** The result of one player in a play-off. */
 export interface PlayedOff {
-  /** For which they were level. */
+  /** The place for which they were level. */
   readonly place: number;
-  /** 1 for who won it. */
+  /** 1 for the winner. */
   readonly order: number;
-  /** How many played. */
+  /** How many players took part. */
   readonly players: number;
   readonly scoring: Scoring;
 }
 
-/** Whoever has a line on the board: a player or a team. */
+/** A player or a team on the board. */
 export interface Competitor {
   readonly rounds: ReadonlyArray<BoardRound>;
   readonly playerStatus: PlayerStatus;
   readonly playOff?: PlayedOff | null;
 }
 
-/** A player's line, as the contract's LeaderboardEntry has it. */
+/** The line of a player, like LeaderboardEntry of the contract. */
 export interface PlayerEntry extends Competitor {
   readonly user: { readonly id: string; readonly firstName: string; readonly lastName: string };
 }
 
-/** A team's line, as the contract's TeamLeaderboardEntry has it. */
+/** The line of a team, like TeamLeaderboardEntry of the contract. */
 export interface TeamEntry {
   readonly team: { readonly id: string; readonly name: string };
   readonly rounds: ReadonlyArray<BoardRound>;

@@ -1,15 +1,15 @@
 import type { BoardRound } from "./entry.ts";
 import { scoredRounds } from "./view.ts";
 
-/** The totals of a line as the contract's LeaderboardEntry has them. */
+/** The totals of a line, like those in LeaderboardEntry of the contract. */
 export interface EntryTotals {
   readonly totalGross: number;
   readonly totalNet: number;
   readonly totalStableford: number;
-  /** Per round with scores, unrounded; null without one. */
+  /** Per round with scores, not rounded; null without one. */
   readonly averageGross: number | null;
   readonly averageNet: number | null;
-  /** Rounds with scores. */
+  /** The number of rounds with scores. */
   readonly roundCount: number;
 }
 

@@ -1,7 +1,7 @@
 import type { BoardOptions, BoardRound, PlayerEntry } from "./entry.ts";
 import { rankLeaderboard } from "./rankLeaderboard.ts";
 
-/** Named values for tests, so that a test shows only what it is about. */
+/** Named values for tests, so that a test shows only the values that matter to it. */
 export const options: BoardOptions = {
   view: "event-total",
   scoring: "gross",
@@ -28,11 +28,11 @@ export const to = (
   ...change,
 });
 
-/** A complete round with a result of its own in each scoring. */
+/** A complete round with a different result in each scoring. */
 export const scores = (gross: number, net: number, points: number) =>
   to(gross, { adjustedScore: 72 + net, stablefordPoints: points });
 
-/** A round on its way, every hole a par 4. */
+/** A round in progress; every hole is a par 4. */
 export const thru = (holesPlayed: number, toPar: number): Omit<BoardRound, "roundNumber"> => ({
   grossScore: holesPlayed * 4 + toPar,
   adjustedScore: holesPlayed * 4 + toPar,
@@ -43,7 +43,7 @@ export const thru = (holesPlayed: number, toPar: number): Omit<BoardRound, "roun
   countback: null,
 });
 
-/** A card that was opened, or a round that was not played. */
+/** A card without scores, or a round that was not played. */
 export const unplayed = thru(0, 0);
 
 /** The strokes of the seven stretches of a card, the same for all scorings. */
@@ -51,7 +51,7 @@ export const countback = (...stretches: ReadonlyArray<number>) => ({
   countback: { gross: stretches, net: stretches, stableford: stretches },
 });
 
-/** A player called by the first name, who is also the id, with rounds from the first on. */
+/** A player whose first name is also the id, with rounds from the first on. */
 export const player = (
   name: string,
   ...rounds: ReadonlyArray<Omit<BoardRound, "roundNumber">>
@@ -71,7 +71,7 @@ export const disqualified = (entry: PlayerEntry) => ({
   playerStatus: "disqualified" as const,
 });
 
-/** The board under the options above, but for a change. */
+/** The board with the options above, except for the given ones. */
 export const rank = (entries: ReadonlyArray<PlayerEntry>, change: Partial<BoardOptions> = {}) =>
   rankLeaderboard(entries, { ...options, ...change });
 

@@ -1,4 +1,4 @@
-/** Splits a sorted list wherever neighbours are not level. */
+/** Splits a sorted list between neighbours that are not level. */
 export const groupLevel = <Item>(
   sorted: ReadonlyArray<Item>,
   isLevel: (a: Item, b: Item) => boolean,

@@ -3,7 +3,7 @@ import { type Mark, markOf } from "./mark.ts";
 import type { Result } from "./result.ts";
 import { countedRounds, resultOf } from "./view.ts";
 
-/** What one competitor brings to the ranking. */
+/** The values of one player or team for the ranking. */
 export interface Line<Entry extends Competitor> {
   readonly entry: Entry;
   readonly counted: ReadonlyArray<RoundOf<Entry>>;
@@ -12,7 +12,7 @@ export interface Line<Entry extends Competitor> {
   readonly mark: Mark | null;
 }
 
-/** A line that has a place: scores, and no mark. */
+/** A line that has a place: it has scores and no mark. */
 export interface RankedLine<Entry extends Competitor> extends Line<Entry> {
   readonly result: Result;
 }
@@ -29,7 +29,7 @@ export const lineOf = <Entry extends Competitor>(
 export const isRanked = <Entry extends Competitor>(line: Line<Entry>): line is RankedLine<Entry> =>
   line.mark === null && line.result !== null;
 
-/** The last of the counted rounds, whatever order they came in. */
+/** The last of the counted rounds, whatever their order in the list. */
 export const lastCounted = ({ counted }: Line<Competitor>): BoardRound | undefined =>
   counted.reduce<BoardRound | undefined>(
     (last, round) => (last && last.roundNumber > round.roundNumber ? last : round),

@@ -1,7 +1,7 @@
 import type { BoardOptions, Competitor } from "./entry.ts";
 import { scoredRounds } from "./view.ts";
 
-/** What stands in POS for who is out of the ranking. */
+/** The text in the column POS for players who are out of the ranking. */
 export type Mark = "MC" | "WD" | "DQ";
 
 const marks = { playing: null, missed_cut: "MC", withdrawn: "WD", disqualified: "DQ" } as const;

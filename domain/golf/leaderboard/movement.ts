@@ -4,10 +4,10 @@ import { roundsBefore } from "./roundsBefore.ts";
 import { currentRound } from "./view.ts";
 
 /**
- * Places gained since the rounds before the current one ended, by user id: 2 is two places up, -1
- * one down. Null in the first round, and for who has no place now or had none then.
+ * Places gained since the end of the round before the current one, by user id: 2 is two places up,
+ * -1 is one place down. Null in the first round, and for players without a place now or then.
  *
- * Only who has a place now is compared, so nobody moves because someone else withdrew.
+ * Only players with a place now are compared, so a withdrawal moves no other player.
  */
 export const movement = <Entry extends PlayerEntry>(
   entries: ReadonlyArray<Entry>,

@@ -8,7 +8,7 @@ export interface PlacedLine<Entry extends Competitor> {
   readonly place: number;
   /** "T3" where the place is shared. */
   readonly position: string;
-  /** A play-off decided it. */
+  /** A play-off decided the place. */
   readonly isPlayedOff: boolean;
 }
 

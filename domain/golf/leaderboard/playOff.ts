@@ -4,10 +4,11 @@ import type { RankedLine } from "./line.ts";
 type Terms = Pick<BoardOptions, "view" | "scoring" | "numberOfRounds">;
 
 /**
- * Those who share a place in the order of their play-off, best first; null where none decides it.
+ * The players who share a place, in the order of their play-off, best first; null if no play-off
+ * decides the place.
  *
- * It decides the whole event in the scoring it was played for, as long as exactly those who played
- * it share the place. While a correction makes them unequal it rests.
+ * A play-off counts for the whole event in the scoring it was played for, as long as exactly its
+ * players share the place. While a correction makes them unequal, it has no effect.
  */
 export const byPlayOff = <Entry extends Competitor>(
   sharing: ReadonlyArray<RankedLine<Entry>>,

@@ -7,7 +7,10 @@ import { rankLeaderboard } from "./rankLeaderboard.ts";
 
 const holes = range(1, 18).map((holeNumber) => ({ holeNumber, par: 4, strokeIndex: holeNumber }));
 
-/** Few different scores, so that many are tied; whole rounds, unfinished ones and none. */
+/**
+ * Few different scores, so that there are many ties; complete rounds, incomplete rounds and no
+ * rounds.
+ */
 const strokes = fc.oneof(
   fc.array(fc.integer({ min: 4, max: 5 }), { minLength: 18, maxLength: 18 }),
   fc.array(fc.integer({ min: 3, max: 5 }), { maxLength: 4 }),
@@ -61,7 +64,7 @@ const options: fc.Arbitrary<BoardOptions> = fc.record({
 
 const board = fc.tuple(field, options);
 
-/** What every viewer must agree on. */
+/** The results that must be equal for all viewers. */
 const read = (entries: ReadonlyArray<PlayerEntry>, how: BoardOptions) =>
   rankLeaderboard(entries, how).map(({ entry, ...line }) => ({ ...line, id: entry.user.id }));
 

@@ -2,7 +2,10 @@ import type { Scoring } from "../countback.ts";
 import { pointsText, toParText } from "../toPar.ts";
 import type { BoardRound } from "./entry.ts";
 
-/** Strokes to par, or points, over one or more rounds; in all-rounds to be divided by them. */
+/**
+ * Strokes to par, or points, over one or more rounds. In all-rounds they are divided by the number
+ * of rounds.
+ */
 export interface Result {
   readonly sum: number;
   readonly divisor: number;
@@ -12,7 +15,7 @@ export interface Result {
 export const strokesOf = (round: BoardRound, scoring: Scoring): number =>
   scoring === "net" ? round.adjustedScore : round.grossScore;
 
-/** What a round is worth: points, or strokes to the par of the holes played (rules 1 and 2). */
+/** The result of a round: points, or strokes to the par of the holes played (rules 1 and 2). */
 export const worthOf = (round: BoardRound, scoring: Scoring): number =>
   scoring === "stableford" ? round.stablefordPoints : strokesOf(round, scoring) - round.par;
 
@@ -24,7 +27,7 @@ export const compareResults = (a: Result, b: Result, scoring: Scoring): number =
 
 export const valueOf = ({ sum, divisor }: Result): number => sum / divisor;
 
-/** Rounded half up to as many decimals, and written with all of them: "72", "70.5", "70.33". */
+/** Rounded half up to this many decimals, and written with all of them: "72", "70.5", "70.33". */
 export const figureText = ({ sum, divisor }: Result, decimals: number): string => {
   const scale = 10 ** decimals;
   const rounded = Math.floor((sum * scale) / divisor + 0.5) / scale;

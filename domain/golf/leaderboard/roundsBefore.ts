@@ -1,6 +1,6 @@
 import type { PlayerEntry } from "./entry.ts";
 
-/** The entry as it was when round `current` began. */
+/** The entry at the moment when round `current` began. */
 export const roundsBefore = <Entry extends PlayerEntry>(entry: Entry, current: number): Entry => ({
   ...entry,
   rounds: entry.rounds.filter(({ roundNumber }) => roundNumber < current),

@@ -3,9 +3,9 @@ import type { BoardRound, RoundOf } from "./entry.ts";
 /** One line of the board, in the texts that every board prints. */
 export interface Standing<Entry extends { readonly rounds: ReadonlyArray<BoardRound> }> {
   readonly entry: Entry;
-  /** POS: "1", "T3" where it is shared, "-" without scores, "MC", "WD" or "DQ". */
+  /** POS: "1", "T3" if it is shared, "-" without scores, "MC", "WD" or "DQ". */
   readonly position: string;
-  /** The place as a number, null where `position` is none. */
+  /** The place as a number, null if `position` is not a place. */
   readonly place: number | null;
   /** A play-off decided the place: boards write "P.O." beside it. */
   readonly isPlayedOff: boolean;
@@ -28,6 +28,6 @@ export interface RoundCell<Round> {
   readonly roundNumber: number;
   /** Strokes of the round in the chosen scoring, in Stableford its points; "-" without scores. */
   readonly text: string;
-  /** What a click opens; null without scores. */
+  /** The card that a click opens; null without scores. */
   readonly round: Round | null;
 }

@@ -15,8 +15,8 @@ interface Compared<Entry extends Competitor> {
  * Splits tied lines into groups that stay level, best first: by the last counted round as a whole,
  * then by the countback of its card (docs/rules.md, The leaderboard).
  *
- * While one of the tied has an incomplete card or has not come as far as the others, there is
- * nothing fair to compare: all of them stay level, in name order.
+ * If one of the tied players has an incomplete card or fewer rounds than the others, a comparison
+ * would not be fair. Then all of them stay level, in name order.
  */
 export const byCountback = <Entry extends Competitor>(
   tied: ReadonlyArray<RankedLine<Entry>>,

@@ -8,7 +8,7 @@ const hasScore = ({ holesPlayed }: BoardRound) => holesPlayed > 0;
 export const scoredRounds = <Round extends BoardRound>(rounds: Rounds<Round>): Rounds<Round> =>
   rounds.filter(hasScore);
 
-/** The rounds that a view counts: all with scores, or the selected one. */
+/** The rounds that a view counts: all rounds with scores, or the selected one. */
 export const countedRounds = <Round extends BoardRound>(
   rounds: Rounds<Round>,
   { view, selectedRound }: Pick<BoardOptions, "view" | "selectedRound">,
@@ -28,7 +28,10 @@ export const resultOf = (
   return { sum, divisor: view === "all-rounds" ? counted.length : 1 };
 };
 
-/** The selected round, otherwise the latest with a score of anyone; 0 before the first. */
+/**
+ * The selected round, otherwise the latest round in which any player has a score; 0 before the
+ * first.
+ */
 export const currentRound = (
   competitors: ReadonlyArray<Pick<Competitor, "rounds">>,
   { view, selectedRound }: Pick<BoardOptions, "view" | "selectedRound">,

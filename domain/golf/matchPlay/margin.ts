@@ -1,4 +1,4 @@
-/** How a match was won, as players say it, after so many holes more won than were left. */
+/** The margin of a won match as players say it, from the holes up and the holes left. */
 const early = /^([1-9]|10)&([1-8])$/u;
 const extraHoles = /^(\d{2}) holes$/u;
 

@@ -1,14 +1,14 @@
-/** Who wins a hole: the first side, the second, or nobody when it is halved. */
+/** The winner of a hole: the first side, the second, or none when it is halved. */
 export type HoleWinner = "first" | "second" | null;
 
 /** Seen from the first side. */
 export type MatchResult = "win" | "loss" | "halved";
 
-/** How a match stands after so many holes. */
+/** The state of a match after a number of holes. */
 export interface MatchStatus {
   readonly holesPlayed: number;
   readonly holesLeft: number;
-  /** Holes won more than the other side: above 0 the first side is up, below 0 the second. */
+  /** The lead in holes: above 0 the first side is up, below 0 the second. */
   readonly lead: number;
 }
 

@@ -4,7 +4,7 @@ export interface GroupOfRound<Id extends string = string> {
   readonly playerIds: ReadonlyArray<Id>;
 }
 
-/** Who meets whom in a round. */
+/** Two opponents in a round. */
 export interface Pairing<Id extends string = string> {
   readonly roundNumber: number;
   readonly playerId: Id;
@@ -13,19 +13,26 @@ export interface Pairing<Id extends string = string> {
 
 export interface Draw<Id extends string = string> {
   readonly rounds: ReadonlyArray<number>;
-  /** Who may meet: the field of the tournament or the players of the game, in a fixed order. */
+  /**
+   * The players of the competition, in a fixed order: the field of the tournament or the players of
+   * the game.
+   */
   readonly playerIds: ReadonlyArray<Id>;
-  /** No longer among them. They keep their places in a group, so that nobody else's match changes. */
+  /**
+   * Players who left the competition. They keep their places in a group, so that the matches of
+   * others do not change.
+   */
   readonly former?: ReadonlyArray<Id>;
-  /** By an administrator, in their order. */
+  /** Matches that an administrator arranged, in their order. */
   readonly arranged: ReadonlyArray<Pairing<Id>>;
   readonly groups: ReadonlyArray<GroupOfRound<Id>>;
 }
 
 /**
- * The matches of a competition: those an administrator arranged; of the
- * players without one in a round, the first against the second and the third against the fourth of
- * each group of the tee sheet; two players in all meet in every round, whatever their groups.
+ * The matches of a competition. First come those that an administrator arranged. The players
+ * without one are matched by their position in a group of the tee sheet: the first against the
+ * second, the third against the fourth. If there are only two players, they meet in every round,
+ * whatever their groups.
  */
 export const pairings = <Id extends string>(draw: Draw<Id>): ReadonlyArray<Pairing<Id>> =>
   draw.rounds.flatMap((roundNumber) => {
@@ -53,7 +60,10 @@ export const pairings = <Id extends string>(draw: Draw<Id>): ReadonlyArray<Pairi
     ];
   });
 
-/** The first and the second, the third and the fourth; the last of an odd number has nobody. */
+/**
+ * The first meets the second, the third meets the fourth; the last of an odd number has no
+ * opponent.
+ */
 const neighbours = <Id>(ids: ReadonlyArray<Id>): ReadonlyArray<readonly [Id, Id]> =>
   ids.flatMap((id, index) => {
     const next = ids[index + 1];

@@ -136,7 +136,7 @@ describe("strokes", () => {
     const seven = player(each(18, 5), 7);
     const twentyThree = player(each(18, 5), 23);
     const match = net(side(lowest, partner), side(seven, twentyThree));
-    // 23 receives one stroke everywhere, which halves the hole against 4.
+    // 23 receives one stroke on every hole, which halves the hole against 4.
     expect(match).toMatchObject({ result: "halved" });
   });
 });

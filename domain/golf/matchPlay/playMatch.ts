@@ -14,7 +14,7 @@ import {
 import { matchStrokes } from "./matchStrokes.ts";
 
 export interface MatchPlayer {
-  /** The whole hole scores of the round, by hole number. */
+  /** The hole scores of the whole round, by hole number. */
   readonly strokes: Readonly<Record<number, number>>;
   readonly playingHandicap: number;
 }
@@ -22,20 +22,28 @@ export interface MatchPlayer {
 export interface MatchSide {
   /** One player in singles, the partners in four-ball; a partner without a card is left out. */
   readonly players: ReadonlyArray<MatchPlayer>;
-  /** Withdrawn or disqualified, before the other side: in four-ball when every partner is. */
+  /**
+   * Whether the side has left before the other one: withdrawn or disqualified, in four-ball when
+   * every partner has left.
+   */
   readonly hasLeft: boolean;
 }
 
 export interface MatchTerms {
-  /** All holes of the course, in the order of play: handicap strokes are spread over all of them. */
+  /**
+   * All holes of the course, in the order of play, because handicap strokes are spread over all of
+   * them.
+   */
   readonly course: ReadonlyArray<{ readonly holeNumber: number; readonly strokeIndex: number }>;
-  /** The holes of this match, all of the course when absent. A Nassau has 1-9, 10-18 and 1-18. */
+  /**
+   * The holes of this match, or all of the course when absent. A Nassau has 1-9, 10-18 and 1-18.
+   */
   readonly holeNumbers?: ReadonlyArray<number>;
   readonly scoring: "gross" | "net";
   readonly sides: readonly [MatchSide, MatchSide];
 }
 
-/** A hole of a match, as far as it went, and how it stood then. */
+/** A hole of a match, and the state of the match after it. */
 export interface MatchHole extends MatchStatus {
   readonly holeNumber: number;
   /** What was compared: of the first side, then of the second. */
@@ -46,13 +54,19 @@ export interface MatchHole extends MatchStatus {
 }
 
 export interface MatchPlay {
-  /** The holes that decide it, in order: none after the end of the match. */
+  /** The holes that decide the match, in order. Holes after its end are left out. */
   readonly holes: ReadonlyArray<MatchHole>;
-  /** Both sides have a score on some hole of the match. */
+  /** Whether both sides have a score on some hole of the match. */
   readonly hasStarted: boolean;
-  /** Holes from the first on that both sides have scores for, also beyond the end of the match. */
+  /**
+   * The number of holes from the first on for which both sides have scores, also beyond the end of
+   * the match.
+   */
   readonly holesPlayed: number;
-  /** Of the match, 0 when it is over on the last hole; those not needed when it ended early. */
+  /**
+   * The holes left in the match: 0 when it ends on the last hole, or the holes that were not
+   * needed.
+   */
   readonly holesLeft: number;
   /** Above 0 the first side is up, below 0 the second. */
   readonly lead: number;
@@ -67,9 +81,9 @@ export interface MatchPlay {
 
 /**
  * A match from its hole scores: singles or four-ball, gross or with the difference of the playing
- * handicaps. A hole is won by the lower score, of a side its better ball; holes count from the first
- * on as long as both sides have a score. A side that leaves an open match once the round has begun
- * for either of them loses it; when both have left nobody wins.
+ * handicaps. The lower score wins a hole; of a side its better ball counts. Holes count from the
+ * first on as long as both sides have a score. A side that leaves an open match after one of them
+ * has begun the round loses it. When both have left, no side wins.
  *
  * Sources: Rules of Golf 3.2a, https://www.therovingofficial.com/rulesdesc.php?rule=3.2a, and for
  * four-ball https://adminhub.scga.org/blog/tournament-formats-and-allowances

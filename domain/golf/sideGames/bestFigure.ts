@@ -3,7 +3,7 @@ import type { Side } from "./sides.ts";
 
 export type Direction = "lowest" | "highest";
 
-/** The best of what some participants bring; undefined when none of them brings anything. */
+/** The best value of some participants; undefined when none of them has a value. */
 export const bestFigure = (
   members: ReadonlyArray<Player>,
   figureOf: (player: Player) => number | undefined,
@@ -20,7 +20,7 @@ export const bestFigure = (
   return found;
 };
 
-/** The sides whose best is the best of all, in the order of joining. */
+/** The sides whose best value is the best of all, in the order of joining. */
 export const bestSides = (
   sides: ReadonlyArray<Side>,
   figureOf: (player: Player) => number | undefined,

@@ -1,10 +1,13 @@
 import type { Game } from "./game.ts";
 import type { HoleGame } from "./holeGame.ts";
 
-/** Shortest distance to the hole: equal distances share, without an entry nobody wins. */
+/**
+ * The shortest distance to the hole wins. Equal distances share; without an entry there is no
+ * winner.
+ */
 export const closestToPin = (game: Game): HoleGame => ({ ...byDistance(game), best: "lowest" });
 
-/** Longest drive at rest on the fairway. */
+/** The longest drive that rests on the fairway wins. */
 export const longestDrive = (game: Game): HoleGame => ({ ...byDistance(game), best: "highest" });
 
 const byDistance = ({ entries }: Game): Omit<HoleGame, "best"> => {

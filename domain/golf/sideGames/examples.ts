@@ -9,7 +9,7 @@ export const course = range(1, 18).map((holeNumber) => ({
   strokeIndex: holeNumber,
 }));
 
-/** A participant called by a name, which is also the id of player and participation. */
+/** A participant whose name is also the id of the player and of the participation. */
 export const joined = (name: string, change: Partial<Participant> = {}): Participant => ({
   id: name,
   playerId: name,
@@ -35,7 +35,7 @@ export const card = (
   ...change,
 });
 
-/** Skins for 100 a hole over as many holes as named, but for a change. */
+/** Skins for 100 a hole over the given number of holes, except for the given settings. */
 export const terms = (holes: number, change: Partial<SideGameTerms> = {}): SideGameTerms => ({
   gameType: "skins",
   gameFormat: "individual",
@@ -45,7 +45,7 @@ export const terms = (holes: number, change: Partial<SideGameTerms> = {}): SideG
   ...change,
 });
 
-/** The cards decide who plays, unless participants are given. */
+/** The players of the cards take part, unless participants are given. */
 export const sideGame = (
   change: Partial<SideGame> & Pick<SideGame, "terms" | "cards">,
 ): SideGame => ({
@@ -60,7 +60,7 @@ export const sideGame = (
   ...change,
 });
 
-/** What everybody has won, by name. */
+/** The winnings of each participant, by name. */
 export const moneyOf = (game: SideGame): Readonly<Record<string, number>> =>
   Object.fromEntries(settle(game).winnings.map(({ playerId, amount }) => [playerId, amount]));
 

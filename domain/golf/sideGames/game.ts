@@ -4,13 +4,13 @@ import type { Player } from "./player.ts";
 import type { GameCard, SideGame, SideGameTerms } from "./sideGame.ts";
 import { formSides, type Side } from "./sides.ts";
 
-/** A side game with what every type of it needs. */
+/** A side game, with the values that every game type needs. */
 export interface Game extends SideGame {
   readonly participants: ReadonlyArray<Player>;
   readonly sides: ReadonlyArray<Side>;
-  /** Everybody in the game but who is disqualified, in the order of joining. */
+  /** All players of the game who are not disqualified, in the order of joining. */
   readonly players: ReadonlyArray<Player>;
-  /** By the order of their players. */
+  /** By player, in the order of the participants. */
   readonly cardsOf: (roundNumber: number) => RoundCards;
 }
 
@@ -47,6 +47,6 @@ const cardsByRound = ({ participants, cards, terms }: SideGame) => {
   return rounds;
 };
 
-/** Some types leave no choice: Wolf is played alone, the Ryder Cup by teams. */
+/** Some types have only one format: Wolf is played alone, the Ryder Cup by teams. */
 export const formatOf = ({ gameType, gameFormat }: SideGameTerms): GameFormat =>
   gameTraits[gameType].onlyFormat ?? gameFormat;

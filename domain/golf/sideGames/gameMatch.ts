@@ -2,7 +2,10 @@ import type { MatchPlay } from "../matchPlay/playMatch.ts";
 import type { Meeting } from "./meetings.ts";
 import type { GameMatch } from "./settlement.ts";
 
-/** A match as its game shows it. What an administrator decided stands before the scores. */
+/**
+ * A match in the form in which its game shows it. The decision of an administrator overrides the
+ * scores.
+ */
 export const gameMatch = (
   { roundNumber, opponents: [[player], [opponent]], arranged }: Meeting,
   played: MatchPlay,

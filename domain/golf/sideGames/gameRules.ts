@@ -13,7 +13,7 @@ import { settleWolf } from "./wolf.ts";
 
 interface GameRules {
   readonly settleStake: SettleStake;
-  /** Of the standing. */
+  /** The rule of the standing. */
   readonly order: Order;
 }
 

@@ -1,6 +1,6 @@
 import { Record, Schema } from "effect";
 
-/** The side games, in the order in which administrators are offered them. */
+/** The side games, in the order in which administrators see them. */
 export const gameTypes = [
   "skins",
   "closest_to_pin",
@@ -17,7 +17,7 @@ export const gameTypes = [
 export const GameType = Schema.Literals(gameTypes);
 export type GameType = typeof GameType.Type;
 
-/** Each for themselves, sides with one team name, or pairs of which one player named the other. */
+/** Players alone, teams with one name, or pairs in which one player named the other. */
 export const gameFormats = ["individual", "team", "partners"] as const;
 
 export const GameFormat = Schema.Literals(gameFormats);
@@ -26,35 +26,35 @@ export type GameFormat = typeof GameFormat.Type;
 export const GameScoring = Schema.Literals(["gross", "net"]);
 export type GameScoring = typeof GameScoring.Type;
 
-/** Whose score counts for a side. */
+/** The members whose score counts for a side. */
 export type Ball = "best" | "worst";
 
-/** All that differs between the game types, apart from how they are settled. */
+/** All differences between the game types, except for the calculation of results. */
 interface GameTraits {
   readonly label: string;
-  /** What it is about, in a line. */
+  /** What the players compete for, in a line. */
   readonly summary: string;
   /** How it is won, in a sentence or two. */
   readonly rule: string;
-  /** What a hole is about, and so how its result reads. */
+  /** The kind of value that decides a hole, and so the format of its result. */
   readonly hole: "skin" | "distance" | "wolf" | "scores";
-  /** What the standing counts, and so how it reads. */
+  /** The kind of value in the standing, and so its format. */
   readonly standing: "skins" | "points" | "holesWon" | "strokes" | "gains";
-  /** What the purse is divided by. */
+  /** How the purse is divided. */
   readonly paidBy: "hole" | "match" | "place";
   readonly ball: Ball;
-  /** Measured distances decide it. The shortest is the best one in feet, the longest in yards. */
+  /** Measured distances decide the game. In feet the shortest is the best, in yards the longest. */
   readonly measuredIn?: "feet" | "yards";
   readonly isOnPar3sOnly?: true;
-  /** Its skins are won by Stableford points, not by strokes. */
+  /** Its skins are won by Stableford points instead of strokes. */
   readonly isByPoints?: true;
-  /** Every player of a team has a match of their own. */
+  /** Every player of a team plays a separate match. */
   readonly isMatchForEachPlayer?: true;
-  /** Holes and purse must be chosen, and each round may have its own. */
+  /** Holes and purse must be chosen, and each round may have different ones. */
   readonly hasPurseByRound?: true;
   /** The only format in which it can be played. */
   readonly onlyFormat?: GameFormat;
-  /** How many play it, where the game leaves no choice. */
+  /** How many players take part, if the game fixes the number. */
   readonly players?: number;
 }
 

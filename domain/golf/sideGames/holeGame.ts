@@ -9,16 +9,25 @@ import type { SettleStake } from "./stakeSettlement.ts";
 
 /** A game whose purse is paid by the hole. */
 export interface HoleGame {
-  /** What a participant brings to a hole; undefined without anything. */
+  /** The value of a participant on a hole; undefined without a value. */
   readonly figureOf: (player: Player, hole: HoleInPlay) => number | undefined;
   readonly best: Direction;
-  /** Level sides share the hole, or nobody wins it and its value goes to the next. */
+  /**
+   * Whether level sides share the hole. Otherwise no side wins it, and its value is carried to the
+   * next hole.
+   */
   readonly ties: "share" | "carry";
-  /** Points are what was brought to the hole, or the holes won, with those carried into them. */
+  /**
+   * Whether points are the values on the holes, or the number of holes won, including the carried
+   * ones.
+   */
   readonly points: "figures" | "holes";
 }
 
-/** Each hole in order, with what was carried into it (docs/rules.md, Side games and matches). */
+/**
+ * Each hole in order, with the value that was carried to it (docs/rules.md, Side games and
+ * matches).
+ */
 export const settleByHole =
   (rulesOf: (game: Game) => HoleGame): SettleStake =>
   (game, stake) => {

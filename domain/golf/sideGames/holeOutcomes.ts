@@ -8,11 +8,11 @@ export interface HoleOutcome extends Pick<SettledHole, "state" | "value" | "carr
   readonly hole: HoleInPlay;
   readonly winners: ReadonlyArray<Side>;
   readonly payments: ReadonlyArray<Payment>;
-  /** By its winner: this one and those carried into it. */
+  /** The holes that its winner gets: this one and those carried to it. */
   readonly holesWon: number;
 }
 
-/** Who wins what on each hole, given the best sides of each; leftover cents go to the first holes. */
+/** The winnings of each hole, from the best sides of each; leftover cents go to the first holes. */
 export const outcomesOf = (
   { purse, holes }: StakeInPlay,
   best: ReadonlyArray<ReadonlyArray<Side>>,

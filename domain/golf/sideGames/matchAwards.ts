@@ -6,16 +6,18 @@ import type { Side } from "./sides.ts";
 /** A match, or a bet on one. */
 export interface Contest {
   readonly opponents: Meeting["opponents"];
-  /** Seen from the first of them; null while it goes on. */
+  /** Seen from the first of them; null while the match goes on. */
   readonly result: MatchResult | null;
 }
 
 export interface PaidContest extends Contest {
-  /** What the winner gets, in cents. */
+  /** The amount for the winner, in cents. */
   readonly value: number;
 }
 
-/** The value goes to the winner. A halved contest pays nobody, and so does a disqualified winner. */
+/**
+ * The value goes to the winner. For a halved contest, or a disqualified winner, nothing is paid.
+ */
 export const payWinner = ({
   opponents: [first, second],
   result,

@@ -6,13 +6,16 @@ import { unpaidHole } from "./settledHole.ts";
 import type { SettledHole } from "./settlement.ts";
 import type { HoleInPlay, StakeInPlay } from "./stakeInPlay.ts";
 
-/** A match, and its plays: several when parts of it are bet on. */
+/** A match, and its parts: several when there are bets on parts of it. */
 export interface PlayedMeeting {
   readonly meeting: Meeting;
   readonly plays: ReadonlyArray<MatchPlay>;
 }
 
-/** The holes of a match game. Several matches are played on each, so it may have several winners. */
+/**
+ * The holes of a match game. Several matches are played on each hole, so a hole may have several
+ * winners.
+ */
 export const matchHoles = (
   { players, sides }: Game,
   { holes }: StakeInPlay,
@@ -27,7 +30,7 @@ export const matchHoles = (
     });
   });
 
-/** None when the hole was halved, or not needed any more. */
+/** Empty when the hole was halved, or not needed any more. */
 const winnersOn = (
   { roundNumber, holeNumber }: HoleInPlay,
   { meeting, plays }: PlayedMeeting,

@@ -7,7 +7,7 @@ import type { SideGame, SideGameTerms } from "./sideGame.ts";
 const matchPlay = (change: Partial<SideGameTerms> = {}) =>
   terms(9, { gameType: "match_play", ...change });
 
-/** One hole after the other, until the scores end. */
+/** Plays one hole after the other, until the scores end. */
 const fours = (holes: number) => range(1, holes).map(() => 4);
 
 const matchesOf = (game: SideGame) =>

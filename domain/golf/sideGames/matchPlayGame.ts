@@ -7,7 +7,7 @@ import { splitCents } from "./splitCents.ts";
 import { holesOfRound } from "./stakeInPlay.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
 
-/** The purse is divided by the number of matches; a halved match pays nobody. */
+/** The purse is divided by the number of matches. For a halved match nothing is paid. */
 export const settleMatchPlay: SettleStake = (game, stake) => {
   const meetings = meetingsOf(game, stake.roundNumbers);
   const values = splitCents(stake.purse, meetings.length);

@@ -6,9 +6,9 @@ import { playingTogether, type Together } from "./sides.ts";
 /** Two sides that meet in a round. */
 export interface Meeting {
   readonly roundNumber: number;
-  /** Who is disqualified is among them. */
+  /** Disqualified players are included. */
   readonly opponents: readonly [Together, Together];
-  /** By an administrator; null where it follows from the tee sheet or the game. */
+  /** The result that an administrator set; null if it follows from the scores. */
   readonly arranged: ArrangedMatch | null;
 }
 
@@ -21,7 +21,7 @@ export const meetingsOf = (
   return inOrder(game, isSingles ? singles(game, roundNumbers) : fourBalls(game, roundNumbers));
 };
 
-/** By round and order of joining, for leftover cents go to the first. */
+/** By round and order of joining, because leftover cents go to the first. */
 export const inOrder = (
   { participants }: Game,
   meetings: ReadonlyArray<Meeting>,
@@ -55,7 +55,7 @@ interface Pair {
   readonly opponentId: string;
 }
 
-/** None when one of them has not joined. */
+/** Empty when one of them has not joined. */
 export const meetingOf = (
   { participants, arrangedMatches }: Game,
   { roundNumber, playerId, opponentId }: Pair,
@@ -73,7 +73,10 @@ export const meetingOf = (
   return [{ roundNumber, opponents: [[player], [opponent]], arranged: arranged ?? null }];
 };
 
-/** Two sides in all always meet, otherwise every two within one group of the tee sheet. */
+/**
+ * If there are only two sides, they always meet; otherwise sides within one group of the tee sheet
+ * meet.
+ */
 const fourBalls = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArray<Meeting> => {
   const sides = playingTogether(game.participants, formatOf(game.terms));
   return roundNumbers.flatMap((roundNumber) => {
@@ -89,7 +92,7 @@ const fourBalls = (game: Game, roundNumbers: ReadonlyArray<number>): ReadonlyArr
   });
 };
 
-/** A partner who is in no group does not keep the others from playing. */
+/** A partner without a group does not prevent the match of the others. */
 const areWithinOneGroup = (
   groups: ReadonlyArray<GroupOfRound>,
   opponents: ReadonlyArray<Together>,

@@ -12,7 +12,7 @@ const nassau = (anas: ReadonlyArray<number>, bens: ReadonlyArray<number>, purse 
     cards: [card("Ana", anas), card("Ben", bens)],
   });
 
-/** Fours, but for the holes named. */
+/** Every hole in four strokes, except for the given holes. */
 const round = (change: Readonly<Record<number, number>> = {}, holes = 18) =>
   range(1, holes).map((holeNumber) => change[holeNumber] ?? 4);
 

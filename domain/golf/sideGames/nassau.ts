@@ -11,8 +11,8 @@ import { holesOfRound, type StakeInPlay } from "./stakeInPlay.ts";
 import type { SettleStake } from "./stakeSettlement.ts";
 
 /**
- * Three bets on each match: the front nine, the back nine, which starts level, and all holes. There
- * are no presses (docs/rules.md, Side games and matches).
+ * Each match has three bets: the front nine, the back nine, which starts level, and all holes.
+ * There are no presses (docs/rules.md, Side games and matches).
  */
 export const settleNassau: SettleStake = (game, stake) => {
   const meetings = meetingsOf(game, stake.roundNumbers);

@@ -7,5 +7,5 @@ export const byWinnings: Order = (a, b) => b.winnings - a.winnings || b.points -
 
 export const byPoints: Order = (a, b) => b.points - a.points;
 
-/** Who has not finished comes after who has. */
+/** A side that has not finished comes after all sides that have. */
 export const byStrokes: Order = (a, b) => a.holesMissed - b.holesMissed || a.strokes - b.strokes;

@@ -8,7 +8,7 @@ export interface Payment {
   readonly amount: number;
 }
 
-/** An amount shared equally by the sides, and by the players of each. */
+/** An amount that the sides share equally, and within a side its players. */
 export const share = (amount: number, sides: ReadonlyArray<Side>): ReadonlyArray<Payment> =>
   split(amount, sides).flatMap(([side, part]) =>
     split(part, side.members).map(([to, each]) => ({ to, amount: each })),
@@ -22,7 +22,7 @@ const split = <Item>(amount: number, items: ReadonlyArray<Item>) => {
   });
 };
 
-/** What each participation has won, by its id. */
+/** The winnings of each participation, by its id. */
 export const winningsOf = (payments: ReadonlyArray<Payment>): ReadonlyMap<string, number> => {
   const winnings = new Map<string, number>();
   for (const { to, amount } of payments) winnings.set(to.id, (winnings.get(to.id) ?? 0) + amount);

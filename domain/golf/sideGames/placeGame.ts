@@ -8,7 +8,7 @@ import type { StakeInPlay } from "./stakeInPlay.ts";
 import type { StakeSettlement } from "./stakeSettlement.ts";
 import { tallyOf } from "./tally.ts";
 
-/** A game whose purse is paid by place, once it is over. */
+/** A game whose purse is paid by place, at its end. */
 export interface PlaceGame {
   readonly holes: ReadonlyArray<SettledHole>;
   readonly pointsOf: (side: Side) => number;
@@ -17,7 +17,7 @@ export interface PlaceGame {
   readonly notes: ReadonlyArray<string>;
 }
 
-/** An event that ends early pays on the holes that count; without any nobody has won. */
+/** An event that ends early pays by the holes that count; without such holes there is no winner. */
 export const settleByPlace = (
   { sides, terms }: Game,
   stake: StakeInPlay,

@@ -6,7 +6,7 @@ type Placed = Pick<SideStanding, "place">;
 export const placeText = (standing: ReadonlyArray<Placed>, { place }: Placed): string =>
   standing.filter((side) => side.place === place).length > 1 ? `T${place}` : String(place);
 
-/** Whether the places of a game say anything: somebody has won something, or is not level with all. */
+/** Whether the places of a game mean anything: a side has winnings, or not all sides are level. */
 export const isDecided = ({
   status,
   standing,

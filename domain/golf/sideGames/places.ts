@@ -1,4 +1,4 @@
-/** 1 + the number of those strictly better, for each in the order given: 1, 2, 2, 4. */
+/** The place of each: 1 + the number of those strictly better, in the given order: 1, 2, 2, 4. */
 export const placesOf = <Item>(
   items: ReadonlyArray<Item>,
   /** Below 0 when `a` is better. */

@@ -3,7 +3,7 @@ import type { Game } from "./game.ts";
 import type { Meeting } from "./meetings.ts";
 import type { Player } from "./player.ts";
 
-/** The match over some holes of its round, as far as the cards tell. */
+/** The match over some holes of its round, as far as there are scores. */
 export const playMeeting = (
   game: Game,
   { roundNumber, opponents }: Meeting,
@@ -27,20 +27,23 @@ const courseOf = ({ cardsOf }: Game, roundNumber: number, players: ReadonlyArray
     .find((card) => card !== undefined)
     ?.card.holes.toSorted((a, b) => a.holeNumber - b.holeNumber);
 
-/** Nobody receives strokes before there is a card. */
+/** Before there is a card, players receive no strokes, so any stroke indexes will do. */
 const withoutCards = (holeNumbers: ReadonlyArray<number>) =>
   holeNumbers.map((holeNumber) => ({ holeNumber, strokeIndex: holeNumber }));
 
 const cardsOf = (game: Game, roundNumber: number, opponent: ReadonlyArray<Player>) =>
   counted(opponent).flatMap(({ order }) => game.cardsOf(roundNumber)[order]?.card ?? []);
 
-/** Partners play on without one who is disqualified; alone, what was played before still counts. */
+/**
+ * Partners play on without a disqualified player. If all players of a side are disqualified, the
+ * holes that they played before still count.
+ */
 const counted = (opponent: ReadonlyArray<Player>): ReadonlyArray<Player> => {
   const others = opponent.filter(({ playerStatus }) => playerStatus !== "disqualified");
   return others.length > 0 ? others : opponent;
 };
 
-/** A side has left with its last player; of two that leave, the first has lost. */
+/** A side has left when its last player has left. If both sides leave, the first one loses. */
 const losesByLeaving = (
   { leavers }: Game,
   side: ReadonlyArray<Player>,

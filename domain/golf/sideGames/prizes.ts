@@ -4,7 +4,7 @@ import { type Payment, share } from "./payments.ts";
 import { placesOf } from "./places.ts";
 import type { Tally } from "./tally.ts";
 
-/** The prize of each place in whole cents. Leftover cents go one each to the first places. */
+/** The prize of each place in whole cents. The first places get one leftover cent each. */
 export const prizesOf = (
   purse: number,
   percentages: ReadonlyArray<number>,

@@ -35,7 +35,10 @@ export const settleRyderCup: SettleStake = (game, stake) => {
   };
 };
 
-/** Once every round has been decided, or is over; the cup of an event without any match stays. */
+/**
+ * The cup is decided once every round is decided or over. In an event without any match the purse
+ * is not paid.
+ */
 const isPaid = ({ isOver, roundNumbers }: StakeInPlay, matches: ReadonlyArray<GameMatch>) => {
   const isDecided = ({ status }: GameMatch) => status === "decided";
   const isRoundDecided = (round: number) => {

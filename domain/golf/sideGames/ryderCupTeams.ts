@@ -4,7 +4,7 @@ import { playingTogether, type Together } from "./sides.ts";
 
 export type CupTeams = readonly [Together, Together];
 
-/** Null when there are not exactly two. */
+/** Null unless there are exactly two teams. */
 export const cupTeams = ({ participants }: Game): CupTeams | null => {
   const teams = playingTogether(participants, "team").filter(([{ teamName }]) => teamName !== null);
   const [first, second] = teams;
@@ -12,8 +12,9 @@ export const cupTeams = ({ participants }: Game): CupTeams | null => {
 };
 
 /**
- * Singles between the teams: as an administrator arranged them, otherwise players of opposite teams
- * in one group, in position order; two players in all always meet (docs/rules.md, Side games and matches).
+ * Singles between the teams. Matches that an administrator arranged come first; the others are
+ * between players of opposite teams in one group, in the order of positions. If there are only two
+ * players, they always meet (docs/rules.md, Side games and matches).
  */
 export const cupMeetings = (
   game: Game,

@@ -63,7 +63,7 @@ test("two players who swap everything swap their results", () => {
   const together = 720 * 4 * rounds.length;
   fc.assert(
     fc.property(anyGame, fc.boolean(), (game, isCombined) => {
-      // Without leftover cents the order of joining decides about nothing but the order of lists.
+      // Without leftover cents, the order of joining affects only the order of lists.
       const stakes = stakesOf([together, together], isCombined);
       const payoutStructure = [100];
       const before = {

@@ -8,9 +8,9 @@ import type { StakeSettlement } from "./stakeSettlement.ts";
 import { standingOf } from "./standing.ts";
 
 /**
- * How a side game stands (docs/rules.md, Side games and matches): a pure function of what was entered, so
- * a correction changes the results of every hole it touches. Winnings and unclaimed together are
- * the purse at every moment.
+ * The results of a side game (docs/rules.md, Side games and matches): a pure function of the
+ * entered values, so a correction changes the results of every hole that it affects. Winnings and
+ * unclaimed money always add up to the purse.
  */
 export const settle = (sideGame: SideGame): Settlement => {
   const game = gameOf(sideGame);

@@ -11,7 +11,7 @@ interface Outcome extends Pick<SettledHole, "state" | "value" | "carriedIn"> {
 }
 
 interface Shown {
-  /** What a participant brought to the hole; undefined without anything. */
+  /** The value of a participant on the hole; undefined without a value. */
   readonly figureOf: (player: Player) => number | undefined;
   readonly pointsOf: (player: Player) => number;
 }
@@ -51,7 +51,7 @@ interface UnpaidOutcome {
   readonly pointsOf: (player: Player) => number;
 }
 
-/** A hole of a game whose purse is not paid by the hole. It shows the scores. */
+/** A hole of a game whose purse is not paid by the hole. It shows only the scores. */
 export const unpaidHole = (
   players: ReadonlyArray<Player>,
   hole: HoleInPlay,

@@ -1,26 +1,28 @@
 import type { MatchResult } from "../matchPlay/matchStatus.ts";
 
-/** How a side game stands. Money is in cents; winnings and unclaimed together are the purse. */
+/**
+ * The results of a side game. Money is in cents; winnings and unclaimed money add up to the purse.
+ */
 export interface Settlement {
   readonly status: "not_started" | "running" | "final";
-  /** What keeps the game from being scored as its rules say, in whole sentences. */
+  /** Reasons why the game cannot be scored by its rules, in whole sentences. */
   readonly note: string | null;
   readonly purse: number;
-  /** What nobody has won (yet). */
+  /** The money that no side has won (yet). */
   readonly unclaimed: number;
-  /** Best first; sides with the same place in the order of joining. */
+  /** Best first; sides with the same place are in the order of joining. */
   readonly standing: ReadonlyArray<SideStanding>;
   /** Every hole in play, in order. */
   readonly holes: ReadonlyArray<SettledHole>;
   readonly matches: ReadonlyArray<GameMatch>;
-  /** Of those who have won something, in the order of joining. */
+  /** The sides with winnings, in the order of joining. */
   readonly winnings: ReadonlyArray<Winnings>;
 }
 
 export interface SideStanding {
-  /** Shared by who is level; the next place is skipped. */
+  /** Level sides share a place; the next place is skipped. */
   readonly place: number;
-  /** Null for a side that is named by its players. */
+  /** Null for a side that has no other name than its players. */
   readonly teamName: string | null;
   readonly participantIds: ReadonlyArray<string>;
   /** Skins, Stableford points, points of matches or of Wolf, holes won by distance; 0 in ball games. */
@@ -34,21 +36,24 @@ export interface SideStanding {
 export interface SettledHole {
   readonly roundNumber: number;
   readonly holeNumber: number;
-  /** Tied: nobody wins it, in skins its value goes to the next hole. */
+  /** Tied: no side wins the hole; in skins its value is carried to the next hole. */
   readonly state: "counted" | "tied" | "open";
-  /** Its own part of the purse; 0 when the purse is not paid by the hole. */
+  /** The hole's part of the purse; 0 when the purse is not paid by the hole. */
   readonly value: number;
-  /** Won on top of the value. Known up to the first open hole. */
+  /** Won in addition to the value. Known up to the first open hole. */
   readonly carriedIn: number;
-  /** Participations, all of a side. Several sides may share a hole. */
+  /** The participations of all winners. Several sides may share a hole. */
   readonly winnerIds: ReadonlyArray<string>;
-  /** Of those with a score or a distance there, or whose partner has won it; in the order of joining. */
+  /**
+   * The participants with a score or a distance there, or whose partner has won the hole; in the
+   * order of joining.
+   */
   readonly results: ReadonlyArray<HoleResult>;
 }
 
 export interface HoleResult {
   readonly participantId: string;
-  /** What is compared: the score, Stableford points or a distance; "-" without. */
+  /** The compared value: the score, Stableford points or a distance; "-" without one. */
   readonly result: string;
   /** 0 while the hole is open. */
   readonly points: number;
@@ -56,13 +61,16 @@ export interface HoleResult {
 }
 
 export interface GameMatch {
-  /** Of the match that an administrator arranged; otherwise it follows from game, round and players. */
+  /**
+   * The id of a match that an administrator arranged. Otherwise the id follows from game, round and
+   * players.
+   */
   readonly matchId: string | null;
   readonly roundNumber: number;
-  /** The first of each side to join. */
+  /** The first player of each side to join. */
   readonly playerId: string;
   readonly opponentId: string;
-  /** Who is up, or has won; null when they are level. */
+  /** The side that is up, or has won; null when they are level. */
   readonly leaderId: string | null;
   readonly status: "arranged" | "running" | "decided";
   /** "AS", "2 up", "3&2", "halved". */

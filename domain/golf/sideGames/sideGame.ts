@@ -4,26 +4,39 @@ import type { GroupOfRound } from "../matchPlay/opponents.ts";
 import type { Card } from "../roundScore.ts";
 import type { GameFormat, GameType } from "./gameTypes.ts";
 
-/** All that the results of a side game follow from. The order of the lists counts in participants only. */
+/**
+ * All values on which the results of a side game depend. Only the order of the participants
+ * matters.
+ */
 export interface SideGame {
   readonly terms: SideGameTerms;
-  /** In the order of joining: it decides about leftover cents and who is Wolf on which hole. */
+  /**
+   * In the order of joining: it decides who gets leftover cents, and who is the Wolf on which hole.
+   */
   readonly participants: ReadonlyArray<Participant>;
-  /** Hole numbers of the event's course as it is now. A game without chosen holes is played on all of them. */
+  /**
+   * Hole numbers of the present course of the event. A game without chosen holes is played on all
+   * of them.
+   */
   readonly courseHoles: ReadonlyArray<number>;
-  /** At most one of a player and round. Cards of players outside the game may be among them. */
+  /**
+   * At most one card for each player and round. Cards of players outside the game may be included.
+   */
   readonly cards: ReadonlyArray<GameCard>;
-  /** At most one of a player, round and hole; none that was taken back. */
+  /**
+   * At most one distance for each player, round and hole; distances that were taken back are left
+   * out.
+   */
   readonly entries: ReadonlyArray<DistanceEntry>;
-  /** At most one of a round and hole. */
+  /** At most one choice for each round and hole. */
   readonly wolfChoices: ReadonlyArray<WolfChoice>;
   /** The tee sheet. */
   readonly groups: ReadonlyArray<GroupOfRound>;
-  /** What administrators arranged or decided. What was decided by scores follows from the cards. */
+  /** Matches and results that administrators set. Results by scores follow from the cards. */
   readonly arrangedMatches: ReadonlyArray<ArrangedMatch>;
-  /** Who left the event and has not come back, earliest first. */
+  /** Players who left the event and have not come back, earliest first. */
   readonly leavers: ReadonlyArray<string>;
-  /** The event is completed: what is still open stays so. */
+  /** The event is completed: holes that are still open stay open. */
   readonly isCompleted: boolean;
 }
 
@@ -33,11 +46,11 @@ export interface SideGameTerms {
   readonly scoring: "gross" | "net";
   /** One for all rounds of the game, or one for each round when every round has its own purse. */
   readonly stakes: ReadonlyArray<Stake>;
-  /** Percentages by place, that add up to 100. */
+  /** Percentages by place. They add up to 100. */
   readonly payoutStructure: ReadonlyArray<number>;
 }
 
-/** A purse, and what it is played for. */
+/** A purse, and the holes for which it is played. */
 export interface Stake {
   /** In cents. */
   readonly purse: number;
@@ -51,13 +64,13 @@ export interface StakeRound {
 }
 
 export interface Participant {
-  /** Of the participation, not of the player. */
+  /** The id of the participation, not of the player. */
   readonly id: string;
   readonly playerId: string;
   readonly teamName: string | null;
-  /** The player who was named as partner. */
+  /** The player whom this player named as partner. */
   readonly partnerId: string | null;
-  /** Who is no longer in the field of the event counts as withdrawn. */
+  /** A player who is no longer in the field of the event counts as withdrawn. */
   readonly playerStatus: PlayerStatus;
 }
 
@@ -88,7 +101,7 @@ export interface ArrangedMatch {
   readonly roundNumber: number;
   readonly playerId: string;
   readonly opponentId: string;
-  /** Set by an administrator, seen from playerId; null as long as the cards decide. */
+  /** The result that an administrator set, seen from playerId; null as long as the cards decide. */
   readonly result: MatchResult | null;
   readonly margin: string | null;
 }

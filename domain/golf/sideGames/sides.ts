@@ -8,12 +8,12 @@ export interface Side {
   readonly members: ReadonlyArray<Player>;
 }
 
-/** Who plays together, in the order of joining. */
+/** The players of a side, in the order of joining. */
 export type Together = readonly [Player, ...ReadonlyArray<Player>];
 
 /**
- * The sides of a game, by the first of each to join (docs/rules.md, Side games and matches). A game is
- * scored without a disqualified player, whose partners play on.
+ * The sides of a game, ordered by their first player to join (docs/rules.md, Side games and
+ * matches). A disqualified player is left out, and the partners play on.
  */
 export const formSides = (
   participants: ReadonlyArray<Player>,
@@ -26,7 +26,7 @@ export const formSides = (
     }))
     .filter(({ members }) => members.length > 0);
 
-/** The same with everybody, also who is disqualified. */
+/** The same with all players, disqualified ones included. */
 export const playingTogether = (
   participants: ReadonlyArray<Player>,
   gameFormat: GameFormat,
@@ -48,8 +48,9 @@ const withTeam = (sides: ReadonlyArray<Together>, newcomer: Player) => {
 };
 
 /**
- * Two form a side as soon as both have joined: the newcomer with the partner of their choice, if
- * that one has joined and is free, otherwise with the first who is waiting for them.
+ * Two players form a side as soon as both have joined: a new player forms one with the chosen
+ * partner, if that partner has joined and is free, otherwise with the first player who chose this
+ * one.
  */
 const withPartner = (sides: ReadonlyArray<Together>, newcomer: Player) => {
   const alone = sides.filter(({ length }) => length === 1);

@@ -1,8 +1,8 @@
 import type { HoleGame } from "./holeGame.ts";
 
 /**
- * The side alone with the lowest score wins the hole and everything carried; a tie carries.
- * Source: http://golfstakes.com/General/SideGameDetail.aspx?sidegame=1
+ * A side that alone has the lowest score wins the hole and everything that was carried; a tie
+ * carries. Source: http://golfstakes.com/General/SideGameDetail.aspx?sidegame=1
  */
 export const skins: HoleGame = {
   figureOf: ({ order }, { scores }) => scores[order]?.score,

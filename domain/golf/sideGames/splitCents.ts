@@ -1,4 +1,4 @@
-/** Equal parts of an amount in whole cents. Leftover cents go one each to the first of them. */
+/** Equal parts of an amount in whole cents. The first parts get one leftover cent each. */
 export const splitCents = (amount: number, parts: number): ReadonlyArray<number> => {
   const each = Math.floor(amount / parts);
   const leftover = amount - each * parts;

@@ -5,7 +5,7 @@ import type { HoleGame } from "./holeGame.ts";
 export const stablefordSkins: HoleGame = {
   figureOf: ({ order }, { scores }) => {
     const played = scores[order];
-    // The strokes received are in the score already.
+    // The score already contains the strokes received.
     return (
       played && stablefordPoints({ par: played.par, strokes: played.score, strokesReceived: 0 })
     );

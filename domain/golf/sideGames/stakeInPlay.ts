@@ -3,7 +3,7 @@ import type { Game, RoundCards } from "./game.ts";
 import type { HoleScore } from "./holeScores.ts";
 import type { SideGame, Stake, StakeRound } from "./sideGame.ts";
 
-/** A purse with the holes it is played for, in the order in which they are settled. */
+/** A purse with its holes, in the order in which they are settled. */
 export interface StakeInPlay {
   /** In cents. */
   readonly purse: number;
@@ -18,15 +18,15 @@ export interface HoleInPlay {
   readonly holeNumber: number;
   /** By the order of joining. */
   readonly scores: ReadonlyArray<HoleScore | undefined>;
-  /** By anybody in the game. */
+  /** Whether any player of the game has a score there. */
   readonly isPlayed: boolean;
-  /** Everybody still in the game has a score, here and on all holes before. */
+  /** All players who are still in the game have scores, here and on all holes before. */
   readonly counts: boolean;
 }
 
 /**
- * A withdrawn player is not waited for, nor is one who missed the cut; a hole that nobody has played
- * does not count (docs/rules.md, Side games and matches).
+ * The game does not wait for players who have withdrawn or missed the cut. A hole that no player
+ * has played does not count (docs/rules.md, Side games and matches).
  */
 export const inPlay = (game: Game, { purse, rounds }: Stake): StakeInPlay => {
   const waitedFor = game.players.filter(({ playerStatus }) => playerStatus === "playing");
@@ -56,7 +56,10 @@ export const holesOfRound = ({ holes }: StakeInPlay, roundNumber: number): Reado
 const holesOf = (game: Game, { holeNumbers }: StakeRound): StakeRound["holeNumbers"] =>
   inOrder(holeNumbers.length === 0 ? holesOfCourse(game) : holeNumbers);
 
-/** Cards keep the course as it was; without any it is the one of today, without that 18 holes. */
+/**
+ * Cards contain the course of their round. Without cards the present course is used; without a
+ * course, 18 holes.
+ */
 const holesOfCourse = ({ cards, courseHoles }: SideGame): StakeRound["holeNumbers"] => {
   const played = new Set<number>();
   for (const { holes } of cards) for (const { holeNumber } of holes) played.add(holeNumber);

@@ -4,13 +4,13 @@ import type { GameMatch, SettledHole } from "./settlement.ts";
 import type { Side } from "./sides.ts";
 import type { StakeInPlay } from "./stakeInPlay.ts";
 
-/** Who has won what of one purse. */
+/** The winnings of one purse. */
 export interface StakeSettlement {
   readonly holes: ReadonlyArray<SettledHole>;
   readonly matches: ReadonlyArray<GameMatch>;
   readonly pointsOf: (side: Side) => number;
   readonly payments: ReadonlyArray<Payment>;
-  /** What keeps it from being scored, in whole sentences. */
+  /** Reasons why it cannot be scored, in whole sentences. */
   readonly notes: ReadonlyArray<string>;
 }
 

@@ -3,7 +3,7 @@ import type { HoleScore } from "./holeScores.ts";
 import type { Side } from "./sides.ts";
 import type { HoleInPlay } from "./stakeInPlay.ts";
 
-/** What a side has after some holes. */
+/** The result of a side after some holes. */
 export interface Tally {
   readonly side: Side;
   readonly points: number;
@@ -11,7 +11,7 @@ export interface Tally {
   readonly winnings: number;
   readonly strokes: number;
   readonly toPar: number;
-  /** Holes that count, without a score of the side: it can no longer finish. */
+  /** The number of holes that count and on which the side has no score: it can no longer finish. */
   readonly holesMissed: number;
 }
 

@@ -13,11 +13,14 @@ import { holesWithoutChoice } from "./wolfNotes.ts";
 
 interface WolfHole {
   readonly hole: HoleInPlay;
-  /** Null while the hole is open, or when nobody has recorded the choice. */
+  /** Null while the hole is open, or when the choice was not recorded. */
   readonly camps: Camps | null;
 }
 
-/** Points hole by hole, the purse by place on points (docs/rules.md, Side games and matches). */
+/**
+ * Points are won hole by hole; the purse is paid by place on points (docs/rules.md, Side games and
+ * matches).
+ */
 export const settleWolf: SettleStake = (game, stake) => {
   if (game.participants.length !== playersOfWolf) {
     return unscored(game, stake, "Wolf needs exactly four players.");

@@ -5,7 +5,7 @@ import type { HoleInPlay } from "./stakeInPlay.ts";
 
 export const playersOfWolf = 4;
 
-/** Whose turn it is by the order of joining: the first player on holes 1, 5, 9, 13 and 17. */
+/** The Wolf of a hole, by the order of joining: the first player on holes 1, 5, 9, 13 and 17. */
 export const wolfInTurn = <Player>(
   inOrderOfJoining: ReadonlyArray<Player>,
   holeNumber: number,
@@ -17,7 +17,7 @@ export interface Camps {
   readonly others: ReadonlyArray<Player>;
 }
 
-/** Null without a recorded choice. */
+/** Null if no choice was recorded. */
 export const campsOf = (
   { participants, wolfChoices }: Game,
   { roundNumber, holeNumber }: HoleInPlay,
@@ -34,7 +34,7 @@ export const campsOf = (
   };
 };
 
-/** The camp with the lower best ball. One without a score loses; null when both are level. */
+/** The side with the lower best ball. A side without a score loses; null when both are level. */
 export const winnerOf = ({ wolves, others }: Camps, { scores }: HoleInPlay): keyof Camps | null => {
   const bestBall = (camp: ReadonlyArray<Player>) =>
     bestFigure(camp, ({ order }) => scores[order]?.score, "lowest") ?? Number.POSITIVE_INFINITY;
@@ -44,9 +44,8 @@ export const winnerOf = ({ wolves, others }: Camps, { scores }: HoleInPlay): key
 };
 
 /**
- * Partner hole +1 and -1 each; Lone Wolf +3 or -3, the others -1 or +1 each; a tie moves nothing.
- * They add up to zero.
- * Source: https://thewolfgametv.com/rules
+ * A hole with a partner is worth +1 and -1 for each; a Lone Wolf gets +3 or -3, the others -1 or +1
+ * each; a tie changes nothing. The points add up to zero. Source: https://thewolfgametv.com/rules
  */
 export const pointsIn = (camps: Camps | null, hole: HoleInPlay, player: Player): number => {
   const winner = camps && winnerOf(camps, hole);

@@ -1,6 +1,6 @@
 import type { HoleInPlay } from "./stakeInPlay.ts";
 
-/** A sentence for each round with holes whose choice nobody recorded. */
+/** A sentence for each round that has holes without a recorded choice. */
 export const holesWithoutChoice = (holes: ReadonlyArray<HoleInPlay>): ReadonlyArray<string> =>
   [...new Set(holes.map(({ roundNumber }) => roundNumber))].map((round) => {
     const numbers = holes

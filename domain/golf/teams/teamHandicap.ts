@@ -4,8 +4,8 @@ import { scrambleHandicap } from "../worldHandicap/sideHandicap.ts";
 export type TeamMember = Pick<HandicapTerms, "handicapIndex" | "tee">;
 
 /**
- * The playing handicap of a team whose members share one ball, from the handicap index of each on the
- * tee that they play. No index counts as 0. See `scrambleHandicap` for the shares.
+ * The playing handicap of a team whose members share one ball, from the handicap index of each
+ * member on the member's tee. A missing index counts as 0. See `scrambleHandicap` for the shares.
  */
 export const teamHandicap = (
   members: ReadonlyArray<TeamMember>,

@@ -1,14 +1,14 @@
 import { type Card, type ScoredHole, scoreHoles } from "../roundScore.ts";
 
-/** The card of one of the team in one round. */
+/** The card of one team member in one round. */
 export interface MemberCard<PlayerId extends string> {
   readonly playerId: PlayerId;
   readonly card: Card;
 }
 
-/** What counts for a team on a hole. */
+/** The values that count for a team on a hole. */
 export interface TeamHole<PlayerId extends string> extends ScoredHole {
-  /** Whose gross score counts; several when they are level. */
+  /** The players whose gross score counts; several when they are level. */
   readonly playerIds: ReadonlyArray<PlayerId>;
 }
 
@@ -35,7 +35,8 @@ const better = <PlayerId extends string>(
   one: TeamHole<PlayerId>,
   other: TeamHole<PlayerId>,
 ): TeamHole<PlayerId> => ({
-  // The par belongs to the gross score, should a course have changed between two cards.
+  // The par belongs to the card of the gross score, because the course may have changed between two
+  // cards.
   ...(other.gross < one.gross ? other : one),
   net: Math.min(one.net, other.net),
   points: Math.max(one.points, other.points),

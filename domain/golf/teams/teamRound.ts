@@ -1,6 +1,6 @@
 import { bestOfMembers, type MemberCard, type TeamHole } from "./teamHoles.ts";
 
-/** How a team stands in one round. All sums are of the holes played so far. */
+/** The results of a team in one round. All sums are of the holes played so far. */
 export interface TeamRound<PlayerId extends string> {
   readonly grossScore: number;
   /** Net. */
@@ -14,7 +14,7 @@ export interface TeamRound<PlayerId extends string> {
 
 /**
  * A round of a team: the best of its members' cards on each hole. It is complete when every hole of
- * the course has a score of one of them.
+ * the course has a score of at least one member.
  */
 export const scoreTeamRound = <PlayerId extends string>(
   members: ReadonlyArray<MemberCard<PlayerId>>,
@@ -38,8 +38,8 @@ export const scoreTeamRound = <PlayerId extends string>(
 
 /**
  * The round of a scramble: all play from the best shot, so there is one ball, and only the card of
- * the member listed first counts, with the strokes of the team's own playing handicap in place of
- * the player's. See `scrambleHandicap`.
+ * the first member counts. The strokes of the team's own playing handicap replace those of the
+ * player. See `scrambleHandicap`.
  */
 export const scoreScrambleRound = <PlayerId extends string>(
   { playerId, card }: MemberCard<PlayerId>,

@@ -10,7 +10,7 @@ interface PlayedHole {
   readonly strokes: number;
 }
 
-/** A hole on which more strokes were played than count. */
+/** A hole on which not all strokes count. */
 export interface CappedHole {
   readonly holeNumber: number;
   readonly strokes: number;
@@ -31,7 +31,7 @@ export const adjustedGross = (
   return holes.reduce((sum, hole) => sum + Math.min(hole.strokes, most(hole)), 0);
 };
 
-/** The holes that count less than was played, in the order given, by the same rule. */
+/** The holes on which not all strokes count, in the given order, by the same rule. */
 export const cappedHoles = (
   holes: ReadonlyArray<PlayedHole>,
   courseHandicap: number | null,

@@ -2,16 +2,16 @@ import { parOf } from "../par.ts";
 import type { CardHole } from "../roundScore.ts";
 import { strokesReceived } from "../strokesReceived.ts";
 
-/** A round as it counts for handicaps, which changes no competition score. */
+/** A round in the form in which it counts for handicaps. This changes no competition score. */
 export interface RoundForHandicap {
   /** All holes of the course. */
   readonly holes: ReadonlyArray<CardHole>;
   /**
-   * The strokes of each hole by its number; of a hole that was started and not finished the most
-   * likely score. A hole that was not played is left out.
+   * The strokes of each hole by its number. For a hole that was not finished, the most likely
+   * score. A hole that was not played is left out.
    */
   readonly strokes: Readonly<Record<number, number>>;
-  /** Rounded, and not the playing handicap. Null while the player has no index. */
+  /** The rounded course handicap, not the playing handicap. Null while the player has no index. */
   readonly courseHandicap: number | null;
 }
 
@@ -38,9 +38,9 @@ export const netDoubleBogey = (
 };
 
 /**
- * The sum of the hole scores, each at most net double bogey; a hole that was not played counts net
- * par, which is par + the strokes received there (Rule 3.2, same source). Who has no index yet
- * receives no strokes.
+ * The sum of the hole scores, each limited to net double bogey. A hole that was not played counts
+ * as net par, which is par + the strokes received there (Rule 3.2, same source). A player without
+ * an index receives no strokes.
  */
 export const adjustedGrossScore = (round: RoundForHandicap): number => {
   const { holes, strokes, courseHandicap } = round;

@@ -1,6 +1,6 @@
 /**
- * What share of their course handicap players receive, in percent, as Appendix C recommends it.
- * The organiser's own choice wins; this is what a committee chooses from.
+ * The recommended shares of the course handicap, in percent, from Appendix C. A committee chooses
+ * from this list; the organiser's own choice wins.
  *
  * Source: Rules of Handicapping, Appendix C,
  * https://usga.org/content/usga/home-page/handicapping/roh/Content/rules/Appendix%20C%20Handicap%20Allowances.htm
@@ -22,8 +22,8 @@ export const individualAllowances = {
 } as const satisfies Readonly<Record<string, number>>;
 
 /**
- * Where a side plays one ball it has one handicap: these shares of its players' course handicaps,
- * the lowest handicap first, in percent. Same source.
+ * A side that plays one ball has one handicap: these shares of its players' course handicaps, the
+ * lowest handicap first, in percent. Same source.
  */
 export const sideAllowances = {
   /** Alternate shots: half of the combined handicap. */

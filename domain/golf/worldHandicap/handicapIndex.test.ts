@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { range } from "../range.ts";
 import { handicapIndex } from "./handicapIndex.ts";
 
-/** So many scores, the oldest the best: 10.0, 11.0, 12.0 ... */
+/** This many scores, of which the oldest is the best: 10.0, 11.0, 12.0 ... */
 const scores = (count: number) => range(10, 9 + count);
 
 describe("the mean of the lowest", () => {

@@ -1,7 +1,7 @@
 import { compare, decimal, type Fraction, minus, plus, ratio, sumOf, times } from "../fraction.ts";
 import { roundHalfUp } from "../roundHalfUp.ts";
 
-/** How many of the lowest differentials count, and what is added, by the scores there are. */
+/** For each number of scores: how many of the lowest differentials count, and the adjustment. */
 const rules = [
   { scores: 20, lowest: 8, adjustment: 0 },
   { scores: 19, lowest: 7, adjustment: 0 },
@@ -16,7 +16,7 @@ const rules = [
   { scores: 3, lowest: 1, adjustment: -2 },
 ] as const;
 
-/** Older scores no longer count, and with fewer nothing limits the way up. */
+/** Older scores no longer count. With fewer scores, the index may rise without a limit. */
 export const fullRecord = 20;
 
 const highestIndex = 54;
@@ -24,14 +24,15 @@ const softCap = decimal(3);
 const hardCap = decimal(5);
 
 /**
- * The Handicap Index that score differentials make, oldest first, to one decimal and at most 54.0:
- * the mean of the lowest 8 of the last 20, of fewer scores as the table says. Null below three.
+ * The Handicap Index from score differentials, oldest first, to one decimal and at most 54.0: the
+ * mean of the lowest 8 of the last 20; for fewer scores, as in the table. Null below three scores.
  *
  * Source: Rule 5.2,
  * https://www.usga.org/handicapping/roh/Content/rules/5%202b%20For%2020%20Scores.htm
  *
- * Once there are 20 scores it rises over the low index of the last 365 days only so far: the part
- * above 3.0 counts half (soft cap), and 5.0 is the end (hard cap). Nothing limits the way down.
+ * Once there are 20 scores, the index may rise only a limited way above the low index of the last
+ * 365 days: the part above 3.0 counts half (soft cap), and 5.0 is the maximum (hard cap). There is
+ * no limit for falling.
  *
  * Source: Rule 5.8,
  * https://www.usga.org/content/usga/home-page/handicapping/roh/Content/rules/Committee%20Content/USGA/LG_R5b.htm
@@ -45,17 +46,17 @@ export const handicapIndex = (
   if (!rule) return null;
   const lowest = recent.toSorted((a, b) => a - b).slice(0, rule.lowest);
   const mean = times(sumOf(lowest.map(decimal)), ratio(1, rule.lowest));
-  // Rounded here too: the caps are about indexes, which have one decimal (Rule 5.2b).
+  // Rounded here too, because the caps are defined for indexes, which have one decimal (Rule 5.2b).
   const calculated = roundHalfUp(plus(mean, decimal(rule.adjustment)), 1);
   const isCapped = recent.length === fullRecord && lowIndex !== null;
   return Math.min(highestIndex, isCapped ? capped(calculated, lowIndex) : calculated);
 };
 
-/** Of so many scores the lowest that make the index; none below three. */
+/** The lowest of this many scores, from which the index is calculated; none below three. */
 export const howManyCount = (scores: number): number =>
   rules.find((rule) => rule.scores <= scores)?.lowest ?? 0;
 
-/** What is added to the mean of the lowest, while there are few scores. */
+/** The adjustment of the mean while there are few scores. */
 export const adjustmentFor = (scores: number): number =>
   rules.find((rule) => rule.scores <= scores)?.adjustment ?? 0;
 

@@ -60,7 +60,7 @@ describe("the low index", () => {
   test("is forgotten after 365 days", () => {
     const worse = recordOf(same(16, 19), 21, low);
     expect(recordOf([16], 20 + 365, worse).index).toBe(14.5);
-    // All that was made on the way is forgotten too, when nobody played for so long.
+    // After such a long pause all earlier indexes are forgotten too.
     expect(recordOf([16], 40 + 365, worse).index).toBe(16);
   });
 

@@ -9,13 +9,13 @@ export interface AcceptableScore {
   readonly differential: number;
 }
 
-/** What a player's scores have come to. */
+/** The results of a player's scores. */
 export interface HandicapRecord {
-  /** The last 20 at most, oldest first, each less what exceptional scores took off. */
+  /** At most the last 20, oldest first, each after the adjustments for exceptional scores. */
   readonly differentials: ReadonlyArray<number>;
   /** Null below three scores. */
   readonly index: number | null;
-  /** Those that a full record made, oldest first: what a low index is looked for in. */
+  /** The indexes of a full record, oldest first, among which the low index is found. */
   readonly indexes: ReadonlyArray<{ readonly from: string; readonly index: number }>;
 }
 
@@ -23,10 +23,10 @@ export const emptyRecord: HandicapRecord = { differentials: [], index: null, ind
 
 /**
  * The record after one more score; scores come in the order in which they were played. An
- * exceptional one lowers all 20 differentials of that moment, so that its weight fades with the
- * scores that follow.
+ * exceptional score lowers all 20 present differentials, so its effect fades with later scores.
  *
- * Source: Rule 5, https://www.randa.org/en/rules-of-handicapping/2019/rules/the-rules-of-handicapping/rule-5
+ * Source: Rule 5,
+ * https://www.randa.org/en/rules-of-handicapping/2019/rules/the-rules-of-handicapping/rule-5
  */
 export const addScore = (record: HandicapRecord, score: AcceptableScore): HandicapRecord => {
   const { playedOn, differential } = score;
@@ -45,8 +45,8 @@ export const addScore = (record: HandicapRecord, score: AcceptableScore): Handic
 };
 
 /**
- * What a score takes off that was far below the index in force: 1.0 from 7.0 on, 2.0 from 10.0 on
- * (Rule 5.9, same source). Without an index nothing is exceptional.
+ * The adjustment for a score far below the current index: 1.0 from 7.0 on, 2.0 from 10.0 on (Rule
+ * 5.9, same source). Without an index no score is exceptional.
  */
 export const exceptionalReduction = (differential: number, index: number | null): -2 | -1 | 0 => {
   if (index === null) return 0;

@@ -8,8 +8,8 @@ import { roundHalfUp } from "../roundHalfUp.ts";
 import { individualAllowances } from "./allowances.ts";
 
 /**
- * The conversion table that hangs in a clubhouse. It is of the years in which Ireland took slope / 113
- * alone, and 95% of the rounded course handicap.
+ * The conversion table on the wall of a clubhouse. It is from the years in which Ireland used only
+ * slope / 113, and 95% of the rounded course handicap.
  */
 const Table = Schema.Struct({
   slopeRating: Schema.Int,

@@ -7,15 +7,18 @@ export interface RatedRound extends Omit<RatedScore, "playingConditions"> {
   readonly playedOn: string;
 }
 
-/** A round with what it came to. */
+/** A round with its results. */
 export type JudgedRound<Round> = Round & {
-  /** Of the round itself, to one decimal: before exceptional scores took anything off. */
+  /**
+   * The differential of the round itself, to one decimal, before any adjustment for exceptional
+   * scores.
+   */
   readonly differential: number;
-  /** What this round, being far below the index of its day, took off the record. */
+  /** The reduction that this round caused because it was far below the index of its day. */
   readonly reduction: -2 | -1 | 0;
-  /** The index that it left behind; null for the first two. */
+  /** The index after this round; null for the first two. */
   readonly index: number | null;
-  /** Whether it is one of the lowest, which make the index. */
+  /** Whether it is one of the lowest differentials, from which the index is calculated. */
   readonly counts: boolean;
 };
 
@@ -24,19 +27,19 @@ export interface RecordOfRounds<Round> {
   readonly index: number | null;
   /** The lowest index of the last 365 days. Null before 20 rounds. */
   readonly lowIndex: number | null;
-  /** How many of the lowest differentials make the index. */
+  /** How many of the lowest differentials count for the index. */
   readonly counting: number;
-  /** What is added to their mean, while there are few rounds. */
+  /** The adjustment of their mean while there are few rounds. */
   readonly adjustment: number;
-  /** What the index would be, had the soft or the hard cap not held it back; null where none did. */
+  /** The index without the soft and the hard cap; null if no cap changed it. */
   readonly uncappedIndex: number | null;
   /** The last 20 at most, newest first. */
   readonly rounds: ReadonlyArray<JudgedRound<Round>>;
 }
 
 /**
- * The handicap record of rounds, which come in the order in which they were played. Playing conditions
- * are not known and count as normal.
+ * The handicap record of rounds, in the order in which they were played. The playing conditions are
+ * unknown, so they count as normal.
  */
 export const recordOfRounds = <Round extends RatedRound>(
   played: ReadonlyArray<Round>,

@@ -7,14 +7,14 @@ export interface RatedScore {
   readonly courseRating: number;
   /** 55 to 155. */
   readonly slopeRating: number;
-  /** The playing conditions calculation of that day: -1 to 3, 0 on a normal one. */
+  /** The playing conditions calculation of that day: -1 to 3, 0 on a normal day. */
   readonly playingConditions: number;
 }
 
 /**
- * What a round was worth on a course of standard difficulty, to one decimal:
- * 113 / slope × (adjusted gross − course rating − playing conditions). A half goes up, so a minus
- * value goes toward 0: -1.55 becomes -1.5.
+ * The result of a round, converted to a course of standard difficulty, to one decimal: 113 / slope
+ * × (adjusted gross − course rating − playing conditions). A half is rounded up, so -1.55 becomes
+ * -1.5.
  *
  * Source: Rule 5.1,
  * https://www.usga.org/content/usga/home-page/handicapping/roh/Content/rules/5%201%20Calculation%20of%20a%20Score%20Differential.htm

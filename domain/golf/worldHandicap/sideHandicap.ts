@@ -2,12 +2,13 @@ import { compare, decimal, type Fraction, percent, sumOf, times } from "../fract
 import { roundHalfUp } from "../roundHalfUp.ts";
 import { type SideFormat, sideAllowances } from "./allowances.ts";
 
-/** Exact, or as it was written down. Plus handicaps are negative. */
+/** Exact, or as a person wrote it. Plus handicaps are negative. */
 type CourseHandicap = Fraction | number;
 
 /**
  * The playing handicap of a side that plays one ball: shares of its players' course handicaps, the
- * lowest first, rounded half up once. Players beyond the shares, the highest, add nothing.
+ * lowest first, rounded half up once. If there are more players than shares, the highest handicaps
+ * add nothing.
  *
  * Source: Rules of Handicapping, Appendix C; the shares are those of `sideAllowances`.
  */
@@ -24,8 +25,8 @@ export const sideHandicap = (
 };
 
 /**
- * The playing handicap of a scramble team by its size: of more than four the four lowest count, and
- * one alone plays off the full course handicap. 0 without players.
+ * The playing handicap of a scramble team by its size. In a team of more than four, the four lowest
+ * count; a single player has the full course handicap. 0 without players.
  */
 export const scrambleHandicap = (courseHandicaps: ReadonlyArray<CourseHandicap>): number => {
   switch (courseHandicaps.length) {

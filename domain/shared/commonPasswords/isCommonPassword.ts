@@ -2,8 +2,10 @@ import list from "./list.json" with { type: "json" };
 
 const common: ReadonlySet<string> = new Set(list.passwords.split(" "));
 
-/** What everybody says who refuses one. */
+/** The message for every refusal of a common password. */
 export const TOO_COMMON = "This password is too common";
 
-/** Whether it is one of those that are guessed first. Capital letters make it no better. */
+/**
+ * Whether a password is one of the first that attackers guess. Capital letters make it no better.
+ */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

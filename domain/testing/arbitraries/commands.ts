@@ -40,7 +40,7 @@ const course = fc
   .subarray([...roundCourse.tees])
   .map((tees): RoundCourse => ({ ...roundCourse, tees }));
 
-/** Any command to one tournament, also one that must be refused. */
+/** Any command to one tournament, including commands that must be refused. */
 export const tournamentCommand: fc.Arbitrary<TournamentCommand> = fc.oneof(
   fc.record({
     ...tag("CreateTournament"),
@@ -80,7 +80,7 @@ export const entryTerms: fc.Arbitrary<EntryTerms> = fc.record({
   hasDeadlinePassed: fc.boolean(),
 });
 
-/** Any command to one field, also one that must be refused. */
+/** Any command to one field, including commands that must be refused. */
 export const fieldCommandOn = (terms: fc.Arbitrary<EntryTerms>): fc.Arbitrary<FieldCommand> => {
   const ofPlayer = { ...ofTournament, playerId: anyPlayer, terms };
   const by = fc.constantFrom("player" as const, "admin" as const);
@@ -136,7 +136,7 @@ export const fieldCommand = fieldCommandOn(entryTerms);
 
 const card = fc.record({ ...ofTournament, playerId: anyPlayer, round: roundNumber });
 
-/** Any command to the cards of one tournament, also one that must be refused. */
+/** Any command to the cards of one tournament, including commands that must be refused. */
 export const scorecardCommandOn = (cards = card): fc.Arbitrary<ScorecardCommand> => {
   const ofCard = { card: cards };
   const record = fc.record({

@@ -4,7 +4,7 @@ import { meeting } from "../../match/examples.ts";
 import { MatchCommand } from "../commands.ts";
 import { players, roundNumber } from "./values.ts";
 
-/** Of so few that they meet again, named in either order. */
+/** Pairs of only a few players, so that they meet again, named in either order. */
 const someMeeting: fc.Arbitrary<Pairing> = fc
   .record({ pair: fc.shuffledSubarray(players.slice(0, 3), { minLength: 2 }), roundNumber })
   .map(({ pair: [player, opponent], roundNumber: round }) => meeting(player, opponent, round));
@@ -37,7 +37,7 @@ export const matchCommand = (pairing: fc.Arbitrary<Pairing>): fc.Arbitrary<Match
     ),
   );
 
-/** What is asked of one match, in turn. */
+/** Commands for one match, in turn. */
 export const matchPlayed: fc.Arbitrary<ReadonlyArray<MatchCommand>> = someMeeting.chain((match) =>
   fc.array(matchCommand(fc.constant(match)), { minLength: 1, maxLength: 6 }),
 );

@@ -14,7 +14,7 @@ const numbers = {
 
 export const holeScore: fc.Arbitrary<HoleScore> = fc.record({ holeNumber, ...numbers });
 
-/** What a writer saw on some holes: other people's strokes, or none. */
+/** The strokes that a writer saw on some holes: those of other people, or none. */
 export const seenOnHoles: fc.Arbitrary<ReadonlyMap<HoleNumber, number | null>> = fc
   .array(fc.tuple(holeNumber, fc.option(numbers.strokes)), { maxLength: 9 })
   .map((seen) => new Map(seen));
@@ -48,7 +48,7 @@ export const wholeRound: fc.Arbitrary<[HoleScore, ...HoleScore[]]> = fc
     ...others.map((score, index) => ({ ...score, holeNumber: HoleNumber.make(index + 2) })),
   ]);
 
-/** A course of 18 holes, with every stroke index once, and somebody's handicap on it. */
+/** A course of 18 holes with every stroke index once, and the handicap of a player on it. */
 export const playingTerms: fc.Arbitrary<PlayingTerms> = fc
   .record({
     courseId: idOf(CourseId),

@@ -52,7 +52,7 @@ const eachSetting: EachSetting = {
   startType: fc.constantFrom("tee_times", "shotgun"),
 };
 
-/** What a tournament may be created with: its end is never before its start. */
+/** The settings of a new tournament: its end is never before its start. */
 export const settings: fc.Arbitrary<TournamentSettings> = fc.record(eachSetting).map((all) => {
   const { startDate, endDate } = all;
   if (startDate === null || endDate === null || startDate <= endDate) return all;
@@ -61,7 +61,7 @@ export const settings: fc.Arbitrary<TournamentSettings> = fc.record(eachSetting)
 
 const names = Object.keys(eachSetting) as ReadonlyArray<keyof TournamentSettings>;
 
-/** An edit of a few settings, also one that must be refused. */
+/** An edit of a few settings, including edits that must be refused. */
 export const changedSettings: fc.Arbitrary<ChangedSettings> = fc
   .tuple(fc.record(eachSetting), fc.subarray([...names], { maxLength: 4 }))
   .map(([all, few]) => Object.fromEntries(few.map((name) => [name, all[name]])));

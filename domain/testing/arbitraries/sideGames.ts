@@ -15,7 +15,7 @@ const nearlyAlways = <Value>(usual: Value, other: Value) =>
     { weight: 1, arbitrary: fc.constant(other) },
   );
 
-/** Few holes of few, so that they meet. */
+/** Few players and few holes, so that commands meet the same ones. */
 const holeNumber = fc.integer({ min: 1, max: 4 }).map((hole) => HoleNumber.make(hole));
 const someHoles = fc
   .uniqueArray(holeNumber, { maxLength: 3 })
@@ -59,7 +59,7 @@ const ofHole = {
   courseHoles: fc.constant(sixHoles),
 };
 
-/** Any command to one side game, also one that must be refused. */
+/** Any command to one side game, including commands that must be refused. */
 export const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<SideGameCommand> =>
   fc.oneof(
     fc.record({
@@ -101,12 +101,12 @@ export const sideGameCommandOn = (statuses = tournamentStatus): fc.Arbitrary<Sid
     },
   );
 
-/** To a game of a tournament that goes on most of the time. */
+/** Commands to a game of a tournament that is active most of the time. */
 export const sideGameCommand = sideGameCommandOn(
   fc.oneof({ weight: 4, arbitrary: fc.constant("active" as const) }, tournamentStatus),
 );
 
-/** A game is set up, some come into it, and something is said about it. */
+/** A game is created, some players join it, and values are recorded. */
 export const sideGamePlayed: fc.Arbitrary<ReadonlyArray<SideGameCommand>> = fc
   .record({
     settings: sideGameSettings,

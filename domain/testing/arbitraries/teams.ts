@@ -8,7 +8,7 @@ const ofTeam = { tournamentId: fc.constant(tournamentId), teamId: idOf(TeamId) }
 
 const anyIndex = fc.integer({ min: -40, max: 540 }).map((tenths) => tenths / 10);
 
-/** Any command about the teams of one tournament, also one that must be refused. */
+/** Any command about the teams of one tournament, including commands that must be refused. */
 export const teamCommand: fc.Arbitrary<TeamCommand> = fc.oneof(
   {
     weight: 2,
@@ -25,7 +25,7 @@ export const teamCommand: fc.Arbitrary<TeamCommand> = fc.oneof(
   fc.record({ _tag: fc.constant("DisbandTeam" as const), ...ofTeam }),
 );
 
-/** Two form a pair, and may part again. */
+/** Two players form a pair, which may be dissolved again. */
 export const pairing: fc.Arbitrary<ReadonlyArray<TeamCommand>> = fc
   .record({
     ...ofTeam,

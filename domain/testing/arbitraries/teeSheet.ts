@@ -26,13 +26,13 @@ const group = {
   notRegistered: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.tuple(anyPlayer)),
 };
 
-/** The rest of the field goes out together. */
+/** The remaining players of the field form a group. */
 export const teeSheetDraw: fc.Arbitrary<
   Extract<TeeSheetCommand, { readonly _tag: "DrawTeeSheet" }>
 > = fc.record({
   ...tag("DrawTeeSheet"),
   ...ofTournament,
-  // Each draw is a command of its own: without bias no id comes twice.
+  // Each draw is a separate command: without bias no id is generated twice.
   drawId: fc.noBias(fc.uuid()).map((id) => CommandId.make(id)),
   round: roundNumber,
   type: fc.constantFrom(...DrawType.literals),
@@ -47,7 +47,7 @@ export const teeSheetDraw: fc.Arbitrary<
   replaces: fc.boolean(),
 });
 
-/** Any command to one tee sheet, also one that must be refused. */
+/** Any command to one tee sheet, including commands that must be refused. */
 export const teeSheetCommand: fc.Arbitrary<TeeSheetCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...tag("CreateGroup"), ...group }) },
   {
@@ -63,7 +63,7 @@ export const teeSheetCommand: fc.Arbitrary<TeeSheetCommand> = fc.oneof(
   { weight: 1, arbitrary: teeSheetDraw },
 );
 
-/** A group comes, and its tee time changes. */
+/** A group is created, and its tee time changes. */
 export const regrouping: fc.Arbitrary<ReadonlyArray<TeeSheetCommand>> = fc
   .record({ ...group, playerIds: fc.tuple(anyPlayer) }, { noNullPrototype: true })
   .chain((created) =>

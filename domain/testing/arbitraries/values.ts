@@ -6,7 +6,7 @@ import type { TournamentStatus } from "../../tournament/status.ts";
 export const playerNumber = (n: number) =>
   PlayerId.make(`00000000-0000-4000-a000-${String(n).padStart(12, "0")}`);
 
-/** So few that they meet again and again. */
+/** Only a few, so that the same ones appear again and again. */
 export const players = [1, 2, 3, 4, 5, 6].map(playerNumber);
 export const anyPlayer = fc.constantFrom(...players);
 
@@ -19,7 +19,7 @@ export const tournamentStatus: fc.Arbitrary<TournamentStatus> = fc.constantFrom(
   "cancelled",
 );
 
-/** Days of one month, so that starts, ends and todays meet; some with a time of day. */
+/** Days of one month, so that starts, ends and present dates coincide; some with a time of day. */
 export const wallClock: fc.Arbitrary<WallClock> = fc
   .tuple(fc.integer({ min: 1, max: 30 }), fc.option(fc.integer({ min: 0, max: 23 }), { freq: 3 }))
   .map(([day, hour]) => {
@@ -31,7 +31,7 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 export const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 3 });
 
-/** Ids of so few things that they meet again and again. */
+/** Ids of only a few things, so that the same ones appear again and again. */
 export const idOf = <Id>(kind: { readonly make: (uuid: string) => Id }): fc.Arbitrary<Id> =>
   fc
     .nat({ max: 3 })

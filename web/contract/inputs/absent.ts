@@ -1,10 +1,10 @@
 import { Effect, Schema, SchemaTransformation } from "effect";
 
-/** What may be left out on creating, where null is the same. */
+/** A field that may be absent on creating; absent means null. */
 export const orNull = <S extends Schema.Constraint>(schema: S) =>
   Schema.NullOr(schema).pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(null)));
 
-/** What may be left out, or null, and then is this. */
+/** A field that may be absent or null, and then has this value. */
 export const orElse = <T, E>(schema: Schema.Codec<T, E>, value: T) =>
   Schema.NullOr(schema).pipe(
     Schema.decodeTo(

@@ -11,7 +11,7 @@ const IsoDate = Schema.String.check(
   Schema.isPattern(new RegExp(`^${day}(?:T${time}(?:${zone})?)?$`, "u")),
 );
 
-/** Zones and fractions of seconds mean nothing on the organiser's wall. */
+/** Zones and fractions of seconds are ignored, because the organiser's local time has neither. */
 const toWallClock = (text: string) => {
   const [, date = "", hours, seconds = "00"] = /^(.{10})(?:T(.{5})(?::(\d{2}))?)?/.exec(text) ?? [];
   return hours === undefined ? date : `${date}T${hours}:${seconds}`;
@@ -30,7 +30,7 @@ const orNone = SchemaTransformation.transform<string | null, string | null>({
   encode: (text) => text,
 });
 
-/** Empty or null is none. */
+/** An empty text or null means no date. */
 export const optionalDate = (field: string) =>
   Schema.Union([IsoDate, Schema.Literal(""), Schema.Null]).pipe(
     Schema.decodeTo(Schema.NullOr(WallClock), orNone),

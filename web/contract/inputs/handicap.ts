@@ -25,8 +25,8 @@ const toOneDecimal = (value: number | null) =>
   value === null ? null : Math.floor(Number(`${value.toFixed(6)}e1`) + 0.5) / 10;
 
 /**
- * A handicap index from 0 to 54 with one decimal, or null. People send a
- * number, a text, an empty text or null.
+ * A handicap index from 0 to 54 with one decimal, or null. People send a number, a text, an empty
+ * text or null.
  */
 const handicap = (write: (handicap: number | null) => number | string | null) =>
   NumberOrText.pipe(
@@ -49,5 +49,5 @@ const handicap = (write: (handicap: number | null) => number | string | null) =>
 
 export const HandicapInput = handicap((handicap) => handicap);
 
-/** As above; it is sent as a text, as the profile form always did. */
+/** The same, but returned as a text, as the profile form has always expected. */
 export const HandicapText = handicap((handicap) => (handicap === null ? "" : String(handicap)));

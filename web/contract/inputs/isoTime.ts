@@ -11,7 +11,10 @@ const IsoTime = Schema.String.check(
   calendarDay,
 );
 
-/** A moment in ISO 8601, a day being its first instant in UTC. As decoded, texts compare as times do. */
+/**
+ * A moment in ISO 8601; a day means its first instant in UTC. The decoded texts sort like the
+ * times.
+ */
 export const Moment = IsoTime.pipe(
   Schema.decodeTo(
     Schema.String,

@@ -7,7 +7,7 @@ const depthOf = (value: unknown): number =>
     ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
     : 0;
 
-/** Lists and objects by turns, and brackets in the names too. */
+/** Alternating lists and objects, with brackets in the names too. */
 const within = (levels: number, value: unknown): unknown =>
   levels === 0 ? value : within(levels - 1, levels % 2 === 0 ? [value, "}"] : { '[{"': value });
 

@@ -1,4 +1,4 @@
-/** No text of the contract has more than a few lists and objects inside each other. */
+/** Texts of the contract have only a few levels of lists and objects. */
 const DEEPEST = 20;
 
 const codeOf = (letter: string) => letter.charCodeAt(0);
@@ -10,9 +10,9 @@ const OBJECT = codeOf("{");
 const END_OF_OBJECT = codeOf("}");
 
 /**
- * To parse a megabyte of brackets takes a tenth of a second, in which no other request is answered.
- * This looks at each letter once, and stops at the first bracket that is too many. Brackets inside
- * texts do not count.
+ * Parsing a megabyte of brackets takes a tenth of a second, and blocks all other requests. This
+ * reads each letter once, and stops at the first bracket that is too deep. Brackets inside texts do
+ * not count.
  */
 export const isTooDeep = (json: string): boolean => {
   let depth = 0;
@@ -21,7 +21,7 @@ export const isTooDeep = (json: string): boolean => {
     const code = json.charCodeAt(at);
     if (code === QUOTE) isInText = !isInText;
     else if (isInText) {
-      // What is escaped ends no text.
+      // An escaped quotation mark does not end a text.
       if (code === BACKSLASH) at++;
     } else if (code === LIST || code === OBJECT) {
       depth++;

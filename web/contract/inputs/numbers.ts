@@ -7,7 +7,7 @@ export const wholeNumber = (field: string, least: number, most: number) =>
     within(field, least, most),
   );
 
-/** As above, null where it is not known. */
+/** The same; null if it is unknown. */
 export const optionalNumber = (field: string, least: number, most: number) =>
   Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: least, maximum: most }))).pipe(
     within(field, least, most),
@@ -17,7 +17,7 @@ export const optionalNumber = (field: string, least: number, most: number) =>
 export const within = (field: string, least: number, most: number) =>
   sentence(`${field} must be between ${least} and ${most}`);
 
-/** What an edit is based on. No database counts further than this. */
+/** The revision on which an edit is based. Databases count no further than this. */
 export const Revision = Schema.Int.check(
   Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }),
 ).pipe(sentence("The revision must be a whole number"));

@@ -3,12 +3,12 @@ import { sentence } from "../sentence.ts";
 import { orElse } from "./absent.ts";
 import { isTooDeep } from "./nesting.ts";
 
-/** More entries than this has nothing that is sent as a text. */
+/** The largest number of entries in values that are sent as texts. */
 const MOST_ENTRIES = 200;
 
 /**
- * A value, or a JSON text of it; an empty text is nothing. What has no end
- * is refused before anybody looks at each of its entries.
+ * A value, or a JSON text of it; an empty text means nothing. A value with too many entries is
+ * refused before each entry is checked.
  */
 export const serialized = <T, E>(schema: Schema.Codec<T, E>) =>
   Schema.Unknown.pipe(
@@ -36,8 +36,8 @@ const read = (sent: unknown): unknown => {
 };
 
 /**
- * Entries on all levels together. They are counted one level after the other and no further than
- * needed, since a count that calls itself would run out of stack.
+ * Counts entries on all levels. It counts level by level and stops at the limit, because a
+ * recursive count would overflow the stack.
  */
 const hasTooMany = (value: unknown): boolean => {
   let count = 0;
@@ -53,7 +53,10 @@ const hasTooMany = (value: unknown): boolean => {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** A list of numbers, ascending and without repetition; one alone is a list too, and none an empty one. */
+/**
+ * A list of numbers, ascending and without repetition; a single number counts as a list, and a
+ * missing value as an empty one.
+ */
 export const numberList = <T extends number>(each: Schema.Codec<T, number>, refusal: string) =>
   orElse(
     serialized(

@@ -4,7 +4,7 @@ import { sentence } from "../sentence.ts";
 export const ShirtSize = Schema.Literals(["XS", "S", "M", "L", "XL", "XXL", "XXXL"]);
 export type ShirtSize = typeof ShirtSize.Type;
 
-/** As the register form calls three of them. */
+/** The names that the register form uses for three of them. */
 const alias = { SM: "S", MED: "M", LG: "L" } as const;
 
 const Known = Schema.Literals([...ShirtSize.literals, "SM", "MED", "LG"]);
@@ -23,7 +23,7 @@ export const ShirtSizeInput = Known.pipe(
   sentence("Shirt size is required"),
 );
 
-/** Empty or null is no preference. */
+/** An empty text or null means no preference. */
 export const OptionalShirtSizeInput = Schema.Union([Known, Schema.Literal(""), Schema.Null]).pipe(
   Schema.decodeTo(
     Schema.NullOr(ShirtSize),

@@ -19,7 +19,7 @@ const Said = Schema.String.check(
   ),
 );
 
-/** Zones and seconds mean nothing on the organiser's wall. */
+/** Zones and seconds are ignored, because the organiser's local time has neither. */
 const toMinutes = SchemaTransformation.transform<string, string>({
   decode: (said) => (said.includes("T") ? `${said.slice(0, 16)}:00` : said.slice(0, 5)),
   encode: (said) => said,

@@ -9,7 +9,7 @@ const trimmed = <S extends Schema.Codec<string>>(schema: S) =>
 const atMost = (most: number, field: string) =>
   Schema.isMaxLength(most, says(`${field} must be at most ${most} characters`));
 
-/** How much of a page a text may take. */
+/** How many lines of a page a text may take. */
 interface Form {
   readonly shows: (text: string) => boolean;
   readonly read: (sent: string) => string;
@@ -57,13 +57,13 @@ const optional = (form: Form) => (field: string, most: number, answer?: string) 
     sentence(`${field} must be at most ${most} characters`, answer),
   );
 
-/** What must be filled in, in one line; space around it is no part of it. */
+/** A required text in one line; spaces around it are removed. */
 export const requiredText = required(oneLine);
 
 /** The same in several lines. */
 export const requiredLines = required(severalLines);
 
-/** What may stay empty: an empty text is none. The answer is as in `sentence`. */
+/** An optional text: an empty text means none. The answer is as in `sentence`. */
 export const optionalText = optional(oneLine);
 
 /** The same in several lines. */
@@ -73,19 +73,21 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const atom = String.raw`[\p{L}\p{N}!#$%&'*+/=?^_\u0060{|}~-]+`;
 const address = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`, "u");
 
-/** An address as it was typed, without space around it. Accounts compare it without regard to case. */
+/**
+ * An address as it was typed, without spaces around it. Accounts compare it without regard to case.
+ */
 export const email = (refusal = "Please enter a valid email address") =>
   trimmed(Schema.String.check(Schema.isMaxLength(254), Schema.isPattern(address))).pipe(
     sentence(refusal),
   );
 
-/** Kept to the letter: space is part of a password. */
+/** Not changed, because spaces are part of a password. */
 export const password = (least: number, refusal: string) =>
   Schema.String.check(Schema.isMinLength(least), atMost(200, "Password"), storable).pipe(
     sentence(refusal),
   );
 
-/** Players give a number that can be called. */
+/** Players give a phone number that can be called. */
 export const phone = trimmed(
   Schema.String.check(
     Schema.isMinLength(10),

@@ -28,7 +28,7 @@ test("an installation that is played on is backed up, and stands beside itself",
   await playing;
   expect(backup).toMatchObject({ status: 0 });
 
-  // The folder of a running server is no place for it.
+  // A backup must not lie in the data folder of a running server.
   expect(golf({}, "restore", file)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^(The data folder is in use|There is an installation here)/u),

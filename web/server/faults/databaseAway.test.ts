@@ -18,7 +18,7 @@ const test = base.extend<{ readonly pair: Pair }>({
 
 const REPORT = { eventStore: "unavailable", database: "unavailable", queue: "unavailable" };
 
-/** Health says so, and all else is refused. */
+/** The health report says so, and all other calls are refused. */
 const expectNothingServed = async (pair: Pair, { club, eventId, field }: Play) => {
   const refused = originsOf(pair).flatMap((origin) =>
     ["/api/events", `/api/events/${eventId}/leaderboard`, "/api/user"].map(async (path) => {

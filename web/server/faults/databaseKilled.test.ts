@@ -13,7 +13,7 @@ import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 6;
 
-/** After so many acknowledged scores, while the next are under way. */
+/** After this many acknowledged scores, while the next requests are in progress. */
 const MOMENTS = [1, 60, 120];
 const ENOUGH = 180;
 
@@ -40,7 +40,7 @@ describe("the embedded database", () => {
     const before = viewer.version();
     await playing;
 
-    // Some requests met the outage: otherwise this test would show nothing.
+    // Some requests must have met the outage. Otherwise this test would prove nothing.
     expect(triesOf(devices).filter(({ status }) => status === 503)).not.toEqual([]);
     await until("the viewer sees what came later", () => viewer.version() > before);
     viewer.close();

@@ -13,7 +13,7 @@ import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 4;
 
-/** A disk of its own, in memory; null where this account may not have one. */
+/** A separate disk in memory; null if this account may not mount one. */
 const mountIn = (folder: string) => {
   const disk = path.join(folder, "disk");
   mkdirSync(disk);
@@ -21,7 +21,7 @@ const mountIn = (folder: string) => {
   return status === 0 ? disk : null;
 };
 
-/** Until nothing more has room on it. */
+/** Writes until the disk is full. */
 const fill = (file: string) => {
   for (const size of [1_000_000, 4096, 1]) {
     const chunk = Buffer.alloc(size);

@@ -29,7 +29,7 @@ describe("SIGTERM while scores pour in", () => {
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(processesOn(processes.folder)).toEqual([]);
     expect(await viewer.ended).toBe("properly");
-    // Nobody who was let in has got anything but success.
+    // Every request that was accepted has succeeded.
     expect(triesOf(devices).filter(({ status }) => status !== null && status > 202)).toEqual([]);
 
     const next = await processes.start("main", {});

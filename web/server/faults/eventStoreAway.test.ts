@@ -15,7 +15,9 @@ interface Leaving {
   readonly stores: { readonly databaseUrl: string; readonly eventStoreUrl: string };
 }
 
-/** Two processes of the product, whose events are in EventStoreDB at the end of a line. */
+/**
+ * Two processes of the product, whose EventStoreDB is behind a connection that the test can break.
+ */
 const test = withProcesses.extend<{ readonly leaving: Leaving }>({
   leaving: [
     async ({ processes, database }, use) => {
@@ -36,7 +38,7 @@ const test = withProcesses.extend<{ readonly leaving: Leaving }>({
   ],
 });
 
-/** Nobody's score is taken, and health says why to whoever asks. */
+/** No score is accepted, and the health report gives the reason. */
 const expectItIsMissed = async (pair: Pair, { club, devices }: Play) => {
   const report = { status: "unavailable", eventStore: "unavailable", database: "ok", queue: "ok" };
   await Promise.all([
@@ -68,7 +70,7 @@ describe("EventStoreDB", () => {
     leaving: { pair, stores },
     processes,
   }) => {
-    // Not while this process waits: the event store is a part of it.
+    // Not while this process waits, because it runs the event store.
     const env = { DATABASE_URL: stores.databaseUrl, ESDB_URL: stores.eventStoreUrl };
     expect(await processes.golfBeside(env, "verify", "--all")).toMatchObject({ status: 0 });
     expect(await pair.whole.end("SIGTERM")).toBe(0);

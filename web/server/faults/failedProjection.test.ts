@@ -42,7 +42,7 @@ describe("read models in trouble", () => {
     await askDatabase(database.url, renamed("leaderboard_card", "lost"));
     const [second, third] = await Promise.all([player.enter(2), player.enter(3)]);
     expect([second.statusCode, third.statusCode]).toEqual([200, 200]);
-    // The other read models went on meanwhile: the card has both.
+    // The other read models continued in the meantime: the card has both scores.
     expect(await player.holesOnCard()).toBe(3);
 
     await askDatabase(database.url, renamed("lost", "leaderboard_card"));
@@ -65,7 +65,7 @@ describe("read models in trouble", () => {
     const [second, third] = await Promise.all([player.enter(2), player.enter(3)]);
     const waited = performance.now() - start;
     expect([second.statusCode, third.statusCode]).toEqual([202, 202]);
-    // Within what is promised, and not because nothing was waited for.
+    // The answer comes in the promised time, but it did wait for the other read models.
     expect(waited).toBeGreaterThan(4900);
     expect(waited).toBeLessThan(12_000);
 

@@ -9,7 +9,7 @@ import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 6;
 
-/** After so many acknowledged scores, while the next are under way. */
+/** After this many acknowledged scores, while the next requests are in progress. */
 const MOMENTS = [1, 40, 120];
 const ENOUGH = 200;
 
@@ -21,7 +21,7 @@ describe("kill -9 in the middle of writing", () => {
     const devices = field.map((player) => makeDevice(player, eventId));
     const written = () => acknowledgedBy(devices);
 
-    // They go on through everything, as phones do.
+    // The devices continue through all kills, as phones do.
     const playing = Promise.all(devices.map(({ play }) => play(origin, () => written() >= ENOUGH)));
     for (const moment of MOMENTS) {
       await until(`${moment} scores are acknowledged`, () => written() >= moment);
@@ -32,10 +32,10 @@ describe("kill -9 in the middle of writing", () => {
     }
     await playing;
 
-    // Each kill has cut somebody off: otherwise this showed nothing.
+    // Each kill must have interrupted a request. Otherwise this would prove nothing.
     const broken = triesOf(devices).filter(({ status }) => status === null);
     expect(broken.length).toBeGreaterThanOrEqual(MOMENTS.length);
-    // Who comes before the rest is ready is asked to wait, and nobody sees more than that.
+    // Requests before the server is ready are answered with "try again", and with nothing else.
     const others = triesOf(devices).filter(({ status }) => status !== null && status > 202);
     expect(others.filter(({ status }) => status !== 503)).toEqual([]);
 

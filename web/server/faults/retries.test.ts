@@ -13,7 +13,7 @@ const scores = (holeNumber: number, strokes: number) => ({
 
 const test = base.extend<{
   readonly entry: { readonly player: Person; readonly eventId: string; readonly path: string };
-  /** How many events came of the call with this key. */
+  /** How many events the call with this key created. */
   readonly eventsOf: (key: string) => Promise<ReadonlyArray<string>>;
 }>({
   entry: async ({ servers: { club } }, use) => {
@@ -114,7 +114,7 @@ describe("a request whose answer was lost", () => {
       const key = randomUUID();
       const body = scores(hole, 4);
       await sendAndHangUp({ origin: whole, ...entry, key, body });
-      // Sometimes the first is done by then, sometimes it is under way, on this process or another.
+      // The first request may be complete or still in progress, on this process or another.
       const origin = hole % 2 === 0 ? whole : second;
       const { status } = await call(origin, entry.player, "POST", entry.path, { key, body });
       expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe("a request whose answer was lost", () => {
   });
 }, 120_000);
 
-// The last one, because it ends a process of the file.
+// This test comes last, because it ends a process that the file shares.
 describe("a process that was started again", () => {
   test("knows what an earlier one did", async ({ servers, entry, eventsOf, processes }) => {
     const asked = { key: randomUUID(), body: scores(1, 4) };

@@ -11,12 +11,14 @@ const scores = (holeNumber: number, strokes: number) => ({
   holeScores: [{ holeNumber, strokes }],
 });
 
-/** Somebody with two devices, whose pages may come from two processes. */
+/** A player with two devices, whose pages may come from two processes. */
 const test = base.extend<{
   readonly own: {
     readonly path: string;
     readonly send: (device: 0 | 1, asked: Asked) => ReturnType<typeof call>;
-    /** The recorded strokes of the first round: each change of a hole, as the store has them. */
+    /**
+     * The recorded strokes of the first round: each change of a hole, as the store contains them.
+     */
     readonly recorded: () => Promise<ReadonlyArray<readonly [hole: number, strokes: number]>>;
     readonly commands: () => Promise<ReadonlyArray<string>>;
     readonly commandOf: (key: string) => string;

@@ -15,7 +15,7 @@ import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 4;
 
-/** Milliseconds within which another projector has taken over. */
+/** In milliseconds. Another projector must have taken over within this time. */
 const TAKEN_OVER = 5000;
 
 describe("two of each process behind a proxy", () => {
@@ -30,7 +30,7 @@ describe("two of each process behind a proxy", () => {
     await club.register(other, reader);
     const servers = [part("server 1").origin, part("server 2").origin] as const;
 
-    // What is written through one is read at once through the other.
+    // A write through one server can be read at once through the other.
     const scores = `/api/events/${other}/my-scores`;
     const enter = async (through: string, holeNumber: number) => {
       const body = { roundNumber: 1, holeScores: [{ holeNumber, strokes: 4 }] };
@@ -59,7 +59,7 @@ describe("two of each process behind a proxy", () => {
     const playing = Promise.all(devices.map(({ play }) => play(origin, () => isOver)));
     await moreThan(devices, 20);
 
-    // Whichever of them leads: when the second one ends, it does.
+    // Both processes are ended in turn, so one of them was the leader.
     for (const [n, name] of ["projector 1", "projector 2"].entries()) {
       const killed = part(name);
       process.kill(killed.pid, "SIGKILL");
@@ -91,7 +91,7 @@ describe("two of each process behind a proxy", () => {
     await playing;
     expect(acknowledgedBy(devices)).toBe(devices.flatMap(({ entries }) => entries).length);
 
-    // One that nobody could do is seen, and done when it can be.
+    // A job that cannot be done now is listed, and done when it can be.
     const databaseUrl = embeddedUrl(processes.folder);
     const poisoned = await leaveJob(databaseUrl, { tournamentId: eventId });
     const listed = () => JSON.parse(processes.golf({}, "jobs", "--json").stdout);
@@ -122,7 +122,7 @@ type Board = ReadonlyArray<{
   readonly rounds: ReadonlyArray<{ readonly holesPlayed: number }>;
 }>;
 
-/** Tried once, so that it has failed for good as soon as it has failed. */
+/** It is tried only once, so the first failure is final. */
 const leaveJob = async (databaseUrl: string, data: object) => {
   const { queue } = queueOnPostgres(databaseUrl).openQueue();
   queue.on("error", () => {}); // Its database ends before the test does.

@@ -58,7 +58,7 @@ test("an installation of 2.1.0 with the demo and two tournaments goes on as it w
   const env = { SESSION_SECRET: sessionSecret };
   const { origin, end } = await start("server", env);
 
-  // Who was signed in still is.
+  // Sessions stay valid.
   const nobody = { id: "", firstName: "", lastName: "" };
   const admin = { ...nobody, cookie: await oldCookie("admin") };
   const player = { ...nobody, cookie: await oldCookie("player") };

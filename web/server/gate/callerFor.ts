@@ -4,7 +4,7 @@ import { Denied } from "../http/problems.ts";
 import { adminOf, playerOf } from "../sessions/signedIn.ts";
 import type { Rule } from "./rules.ts";
 
-/** The caller whose session counts, or a refusal. Nobody's session is looked up without need. */
+/** The caller whose session counts, or a refusal. A session is looked up only if it is needed. */
 export const callerFor = Effect.fnUntraced(function* (
   request: FastifyRequest,
   { session, unauthenticated, forbidden: mayBeForbidden }: Rule,
@@ -23,7 +23,7 @@ export const callerFor = Effect.fnUntraced(function* (
     case "admin": {
       const admin = yield* adminOf(request);
       if (admin) return admin;
-      // A player learns that a call is not for players.
+      // A player is told that a call is not for players.
       const isPlayer = mayBeForbidden !== null && (yield* playerOf(request)) !== null;
       return yield* Effect.fail(isPlayer ? new Denied([403, forbidden]) : notSignedIn);
     }

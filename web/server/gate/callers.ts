@@ -6,7 +6,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 
 export type { AdminCaller, Caller, PlayerCaller };
 
-/** Who may arrive at a program, by the access its endpoint declares. */
+/** The callers that can reach a program, by the access of its endpoint. */
 interface Callers extends Record<Access, Caller | null> {
   readonly anyone: Caller | null;
   readonly player: PlayerCaller;
@@ -36,14 +36,14 @@ type Names<E extends Endpoint, Name extends string> = E["path"] extends
   ? true
   : false;
 
-/** Of the event that the path names, or of its card's, group's or side game's. */
+/** The event of the path, or the event of its card, group or side game. */
 export type TournamentIdOf<E extends Endpoint> =
   Names<E, "eventId" | "scorecardId" | "groupId" | "sideGameId"> extends true ? TournamentId : null;
 
-/** Which card the path names. */
+/** The card of the path. */
 export type CardOf<E extends Endpoint> = Names<E, "scorecardId"> extends true ? ScorecardKey : null;
 
-/** What the field says about the player who asks, where the access asks for it. */
+/** The player's entry in the field, if the access needs it. */
 export type EntryOf<E extends Endpoint> = E["access"] extends "registered" | "inField"
   ? Entry
   : E["access"] extends "registeredOrAdmin" | "cardReader"

@@ -10,7 +10,7 @@ test("every call of the contract is tried, and nothing else", () => {
   expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
 });
 
-/** What can be taken away once: everybody who may gets a stage of their own. */
+/** Calls that remove something: each allowed caller gets a separate stage. */
 const takesAway = [
   "deleteHole",
   "registerUser",
@@ -19,7 +19,7 @@ const takesAway = [
   "disbandTeam",
 ];
 
-/** Where even those who may are told that this cannot be, since the stage is not set for it. */
+/** Calls that cannot succeed on this stage: allowed callers get these refusals. */
 const allowed: Readonly<Record<string, number>> = {
   addHole: 409,
   createEvent: 400,
@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, number>> = {
   recordWolfChoice: 409,
 };
 
-/** Who only reads changes nothing for the others. */
+/** A caller who only reads changes nothing for the others. */
 let shared: Promise<Stage> | undefined;
 
 test.for(endpoints.map(([name, call]) => [name, call.summary, call] as const))(

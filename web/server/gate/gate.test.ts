@@ -38,7 +38,10 @@ const notRegistered = "You must be registered for this event";
 const notAssigned = "You can only manage events you are assigned to.";
 const onlySuper = "Super admin access required";
 
-/** What each caller gets: visitor, outsider, waiting, registered, other admin, event admin, super admin. */
+/**
+ * The result for each caller: visitor, outsider, waiting, registered, other admin, event admin,
+ * super admin.
+ */
 const table: ReadonlyArray<
   readonly [access: Access, method: "GET" | "POST", statuses: ReadonlyArray<number>]
 > = [

@@ -25,21 +25,21 @@ import { rules } from "./rules.ts";
 import { settlerOf } from "./settler.ts";
 import { subjectOf } from "./subject.ts";
 
-/** Who came through the gate, and what their request is about. */
+/** The caller who passed the gate, and the subject of the request. */
 export interface Admitted {
   readonly params: unknown;
   readonly caller: Caller | null;
-  /** The event that the path names, or that of its card, group or side game. */
+  /** The event of the path, or the event of its card, group or side game. */
   readonly tournament: CreatedTournament | null;
   readonly card: ScorecardKey | null;
   readonly sideGame: CreatedSideGame | null;
-  /** Of the player who asks, where the access asks for it. */
+  /** The player's entry, if the access needs it. */
   readonly entry: Entry | null;
 }
 
 /**
- * Lets a request in by the access that its contract declares: first the session, then whether there
- * is such a thing, then whether this caller may.
+ * Checks a request by the access that its contract declares: first the session, then whether the
+ * subject exists, then whether this caller is allowed.
  */
 export const gateOf = (contract: Endpoint) => {
   const rule = rules[contract.access];

@@ -8,7 +8,10 @@ import type { AdminCaller } from "./callers.ts";
 
 const namedIn = Schema.decodeUnknownOption(Schema.Struct({ userId: PlayerId }));
 
-/** That the player is there comes first. Super admins manage every player, event admins those in the field of an event of theirs. */
+/**
+ * First checks that the player exists. Super admins manage every player, event admins manage the
+ * players in the field of their events.
+ */
 export const managesPlayer = Effect.fnUntraced(function* (admin: AdminCaller, params: unknown) {
   const named = namedIn(params);
   if (Option.isNone(named)) return false;

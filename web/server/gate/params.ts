@@ -3,7 +3,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { refusedBy } from "../../contract/sentence.ts";
 import { Denied, problems } from "../http/problems.ts";
 
-/** What is not there when its id cannot be one. */
+/** The refusal for an id that is malformed: its thing does not exist. */
 const missing: Readonly<Record<string, string>> = {
   eventId: "Event not found",
   roundNumber: "Round not found",

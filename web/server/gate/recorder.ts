@@ -17,14 +17,15 @@ interface Subject {
   readonly sideGame: CreatedSideGame | null;
 }
 
-/** Who records what happens in a side game: its participants, and whoever manages its event. */
+/** The people who record values of a side game: its participants, and the managers of its event. */
 export const recorderOf = Effect.fnUntraced(function* (
   request: FastifyRequest,
   caller: Caller | null,
   { tournament, sideGame }: Subject,
 ) {
   if (caller?.kind === "admin" && tournament !== null && manages(caller, tournament)) return caller;
-  // An administrator of something else may play in this game, in the same browser.
+  // The same browser may also have the session of an administrator of another event, so the
+  // player's session is tried too.
   const player = caller?.kind === "player" ? caller : yield* playerOf(request);
   if (
     player &&
@@ -39,7 +40,7 @@ export const recorderOf = Effect.fnUntraced(function* (
   return yield* Effect.fail(new Denied([403, forbidden ?? ""]));
 });
 
-/** A participant stays one, but a player who has left the field records no more. */
+/** A participant who has left the field stays a participant, but may not record any more. */
 const plays = ({ id }: PlayerCaller, { sideGameId }: CreatedSideGame, tournamentId: TournamentId) =>
   Effect.gen(function* () {
     const isParticipant = ({ participants }: CreatedSideGame) => participants.has(id);

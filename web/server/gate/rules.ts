@@ -1,6 +1,6 @@
 import type { Access } from "../../contract/access.ts";
 
-/** What a caller needs beyond the right session. */
+/** The requirement of an access besides the right session. */
 type Requirement =
   | "none"
   | "place"
@@ -14,12 +14,15 @@ type Requirement =
   | "marker";
 
 export interface Rule {
-  /** Whose session counts. "either" takes the administrator's first. */
+  /** The session that counts. "either" prefers the administrator's session. */
   readonly session: "any" | "player" | "admin" | "either";
   readonly requires: Requirement;
-  /** For those without the session. */
+  /** The refusal for callers without the session. */
   readonly unauthenticated: string;
-  /** For those with a session that may not. Null: they are told that they are not signed in. */
+  /**
+   * The refusal for callers who have a session but are not allowed. Null: they are told that they
+   * are not signed in.
+   */
   readonly forbidden: string | null;
 }
 
@@ -30,7 +33,7 @@ const admin = { session: "admin", unauthenticated: "Admin authentication require
 const notRegistered = "You must be registered for this event";
 const notAssigned = "You can only manage events you are assigned to.";
 
-/** What each access of the contract asks, and how it refuses. */
+/** The requirements and refusals of each access of the contract. */
 export const rules: { readonly [A in Access]: Rule } = {
   anyone: { ...either, session: "any", requires: "none", forbidden: null },
   player: { ...player, requires: "none", forbidden: null },

@@ -12,14 +12,18 @@ interface Subject {
   readonly card: ScorecardKey | null;
 }
 
-/** Who settles what is disputed on a card: its player's markers, and whoever manages its event. */
+/**
+ * The people who settle a dispute on a card: the markers of its player, and the managers of its
+ * event.
+ */
 export const settlerOf = Effect.fnUntraced(function* (
   request: FastifyRequest,
   caller: Caller | null,
   { tournament, card }: Subject,
 ) {
   if (caller?.kind === "admin" && tournament !== null && manages(caller, tournament)) return caller;
-  // An administrator of something else may play in this event, in the same browser.
+  // The same browser may also have the session of an administrator of another event, so the
+  // player's session is tried too.
   const player = caller?.kind === "player" ? caller : yield* playerOf(request);
   return player && card && (yield* isMarkerOf(card, player.id)) ? player : null;
 });

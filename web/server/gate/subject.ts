@@ -9,7 +9,7 @@ import { findScorecard } from "../../../projections/scorecards/queries.ts";
 import { type EventReference, EventReference as Reference } from "../../contract/params.ts";
 import { Denied } from "../http/problems.ts";
 
-/** What a path may name. The contract has decoded it already. */
+/** The names of path parameters. The contract has decoded them already. */
 const Named = Schema.Struct({
   eventId: Schema.optionalKey(Reference),
   scorecardId: Schema.optionalKey(ScorecardId),
@@ -18,7 +18,7 @@ const Named = Schema.Struct({
 });
 const namedIn = Schema.decodeUnknownOption(Named);
 
-/** The event, the card and the side game that a path is about, or that there is no such thing. */
+/** The event, the card and the side game of a path. Fails if one of them does not exist. */
 export const subjectOf = Effect.fnUntraced(function* (params: unknown, caller: Caller | null) {
   const named = Option.getOrElse(namedIn(params), (): typeof Named.Type => ({}));
   const { eventId, scorecardId, groupId, sideGameId } = named;

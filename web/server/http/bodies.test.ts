@@ -25,7 +25,7 @@ const routes: Routes = (runtime) => async (app) => {
 const posted = (payload: string, url = "/api/of/anyone") =>
   ({ method: "POST", url, headers: { "content-type": "application/json" }, payload }) as const;
 
-/** So many lists inside each other, and one object around them. */
+/** This many nested lists, inside one object. */
 const nested = (lists: number) => `{"name":"par","more":${"[".repeat(lists)}${"]".repeat(lists)}}`;
 
 test("a body may be nested 20 deep, whatever its texts contain", async ({ serving }) => {

@@ -1,9 +1,9 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
 
-/** The most bytes of one request. */
+/** The largest body of a request, in bytes. */
 export const LARGEST_BODY = 1_048_576;
 
-/** The same where no session is needed: a sign-up with the longest names takes a tenth of it. */
+/** The limit for calls without a session: a sign-up with the longest names needs a tenth of it. */
 const LARGEST_OF_ANYONE = 16_384;
 
 export const bodyLimitOf = ({ access }: Pick<Endpoint, "access">) =>

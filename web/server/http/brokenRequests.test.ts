@@ -28,7 +28,7 @@ const routes: Routes = (runtime) => async (app) => {
 const saying = (sentence: string) => ({ error: sentence, message: sentence });
 const notValid = saying("The request is not valid");
 
-/** What every answer of data has. */
+/** The headers of every JSON answer. */
 const secured = {
   "content-security-policy": "default-src 'none';frame-ancestors 'none'",
   "x-content-type-options": "nosniff",

@@ -14,8 +14,8 @@ import type { ServerOptions } from "./options.ts";
 import { type Answer, type makeAnswerFailure, problemOf, problems } from "./problems.ts";
 
 /**
- * What is no request, or ends too early, comes to no route and through no hook. It is answered like
- * any other refusal all the same, and with the same headers.
+ * A malformed or incomplete request reaches no route and no hook. It is answered here, like any
+ * other refusal and with the same headers.
  */
 export const answersToBrokenRequests = (
   options: Pick<ServerOptions, "publicUrl">,
@@ -23,7 +23,7 @@ export const answersToBrokenRequests = (
 ) => {
   const headers = headersOfCalls(options);
   return {
-    // A path that is longer than any id names nothing, which its route says.
+    // A path that is longer than any id refers to nothing. Its route answers it.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ ...headers, "x-request-id": request.id });
@@ -34,13 +34,13 @@ export const answersToBrokenRequests = (
       if (socket.writable && !isAnswered(socket)) {
         socket.write(textOf(refusals[error.code] ?? problems.notValid, headers));
       }
-      // What was written goes out first.
+      // Earlier answers are sent first.
       socket.destroySoon();
     },
   };
 };
 
-/** By the codes of Node. */
+/** By Node's error codes. */
 const refusals: Readonly<Record<string, Answer>> = {
   ERR_HTTP_REQUEST_TIMEOUT: problems.tooSlow,
   HPE_HEADER_OVERFLOW: problems.headersTooLarge,
@@ -49,7 +49,9 @@ const refusals: Readonly<Record<string, Answer>> = {
 
 const latest = new WeakMap<Socket, ServerResponse>();
 
-/** So that nothing is ever written into the middle of another answer, or behind the one it has. */
+/**
+ * Remembers the latest answer of each connection, so that nothing is written into it or after it.
+ */
 export const rememberAnswers = ({ server }: FastifyInstance) => {
   server.on("request", (_, response: ServerResponse) => {
     if (response.socket) latest.set(response.socket, response);

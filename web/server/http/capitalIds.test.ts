@@ -15,11 +15,11 @@ const test = base.extend<{ readonly stage: Stage }>({
   },
 });
 
-/** The ids of a text in capital letters, and nothing else. */
+/** Writes the ids of a text in capital letters, and changes nothing else. */
 const inCapitals = (text: string) =>
   text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => id.toUpperCase());
 
-/** The code of a public board and the name of a picture are no ids. */
+/** The code of a public board and the name of a picture are not ids. */
 const namesId = (path: string) => path.replace(/:(shareCode|pictureName)/, "").includes(":");
 
 const readsWithIds = calls.filter(([, { method, path }]) => method === "GET" && namesId(path));
@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers());
 test.for(readsWithIds)(
   "%s answers the same for an id in capital letters",
   async ([name, call], { stage }) => {
-    // Calendar files name the second in which they were written.
+    // Calendar files contain the second in which they were written.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const who = people.find((one) => samples[name]?.answers[one] === ok);
     const browser = stage.as[who ?? "visitor"];

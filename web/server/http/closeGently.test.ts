@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { expect } from "vitest";
 import { test } from "../testing/frame.ts";
 
-/** Something that is under way until the test says so. */
+/** A request that runs until the test ends it. */
 const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ const request = async (url: string, agent: Agent) => {
   return { body, connection: response.headers.connection };
 };
 
-/** Until the server takes no more connections. */
+/** Waits until the server accepts no more connections. */
 const refused = async (url: string): Promise<void> => {
   try {
     await request(url, new Agent());

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { compressors, understoodBy, WORTH_COMPRESSING } from "./encodings.ts";
 
 /**
- * Compresses answers that are texts. Buffers and files bring their compressed forms along. Live
- * connections write to the socket themselves, so that this hook never sees them.
+ * Compresses answers that are strings. Buffers and files have their own compressed forms. Live
+ * connections write to the socket directly, so this hook does not affect them.
  */
 export const compressAnswers = (app: FastifyInstance) => {
   app.addHook("onSend", async ({ headers }, reply, payload) => {

@@ -23,7 +23,7 @@ const routes: Routes = () => async (app) => {
   app.post("/api/echo", async () => "par");
 };
 
-/** What takes half a minute otherwise. */
+/** Shortens a timeout of half a minute. */
 const impatient = (server: FastifyInstance) => {
   const times = { requestTimeout: 100, headersTimeout: 50, connectionsCheckingInterval: 10 };
   Object.assign(server.server, times);
@@ -59,7 +59,7 @@ test("a live answer lasts, however long it is", async ({ serving }) => {
   const [viewer, sender] = await Promise.all([connectTo(port), connectTo(port)]);
   viewer.send(live);
   await viewer.seen("data: 1");
-  // By then the time of the viewer's request is up as well.
+  // By then the timeout of the viewer's request is over too.
   sender.send(slowBody);
   await sender.ended();
   viewers.at(-1)?.write("data: 2");
@@ -120,7 +120,7 @@ test("one address has so many requests under way, and the others are not kept ou
   });
   const another = await from("192.0.2.2");
   await another.seen("data: 1");
-  // Without the header of a proxy it is this computer itself, which has no bound.
+  // Without the header of a proxy the caller is this computer, which has no limit.
   const here = [await connectTo(port), await connectTo(port)];
   for (const { send, seen } of here) {
     send(live);
@@ -129,7 +129,7 @@ test("one address has so many requests under way, and the others are not kept ou
   await Promise.all([watching, another, ...here].map(({ leave }) => leave()));
 });
 
-/** The server learns a moment later that a connection is closed. */
+/** The server notices a closed connection only a moment later. */
 const untilOpen = async ({ server }: FastifyInstance, left: number) => {
   const count = promisify(server.getConnections.bind(server));
   while ((await count()) > left) await setImmediate();

@@ -6,26 +6,32 @@ import type { ServerOptions } from "./options.ts";
 import { answer, problems } from "./problems.ts";
 
 /**
- * In milliseconds. A request that takes longer to arrive than this has stopped, or is sent to hold its
- * connection. How long an answer takes, such as a live one, does not matter here.
+ * In milliseconds. A request that takes longer to arrive has stopped, or is sent to occupy its
+ * connection. The duration of an answer, such as a live one, is not limited here.
  */
 export const connectionTimes = {
   requestTimeout: 30_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5000,
-  // Longer than proxies keep a connection: one that closes it first can send nothing into the void.
+  // Longer than proxies keep a connection. If the server closed first, a proxy could send a request
+  // into a closed connection.
   keepAliveTimeout: 72_000,
 };
 
-/** So many more are let in only to be told that it is full. Beyond them there is no answer. */
+/**
+ * This many more connections are accepted, only to answer that the server is full. Beyond them
+ * connections are closed without an answer.
+ */
 const TOLD = 100;
 
-/** Seconds after which somebody who was told to wait may come again. */
+/** In seconds. Clients that were refused may try again after this time. */
 const COME_AGAIN = "5";
 
 type Bounds = Pick<ServerOptions, "maxConnections" | "maxPerAddress">;
 
-/** Further connections are answered or closed at once, and not left to wait until those before them end. */
+/**
+ * Connections beyond the limit are answered or closed at once. They do not wait for others to end.
+ */
 export const boundConnections = (
   app: FastifyInstance,
   { maxConnections, maxPerAddress }: Bounds,
@@ -54,7 +60,7 @@ export const boundConnections = (
     sayFull();
   });
 
-  /** How many requests of this address have no end so far, this one among them. */
+  /** How many requests of this address are in progress, including this one. */
   const count = (address: string, { raw }: FastifyReply) => {
     const now = (underWay.get(address) ?? 0) + 1;
     underWay.set(address, now);
@@ -79,5 +85,8 @@ export const boundConnections = (
   };
 };
 
-/** Perhaps a proxy that nobody has named: all the world comes from there. */
+/**
+ * This computer has no limit: it may run a proxy that TRUST_PROXY does not name, and then all
+ * callers have its address.
+ */
 const isThisComputer = (address: string) => address === "::1" || address.startsWith("127.");

@@ -51,7 +51,7 @@ test("whatever stands in the cells comes back from them", () => {
       expect(read.map((cells) => cells.length)).toEqual(rows.map((cells) => cells.length));
       read.forEach((cells, line) =>
         cells.forEach((text, at) => {
-          // Besides apostrophes, which make it harmless.
+          // Apostrophes are also allowed, because they make it harmless.
           const plain = (one = "") => one.replaceAll("'", "");
           expect(plain(text)).toBe(plain(rows[line]?.[at]));
         }),
@@ -60,7 +60,7 @@ test("whatever stands in the cells comes back from them", () => {
   );
 });
 
-/** A reader of its own, so that the writer cannot agree with itself. */
+/** A separate reader, so that the test does not share mistakes with the writer. */
 const readCsv = (text: string) => {
   const rows: Array<Array<string>> = [];
   let row: Array<string> = [];

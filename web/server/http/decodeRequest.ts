@@ -9,7 +9,7 @@ export interface Decoded<E extends Endpoint> {
   readonly body: Body<E>;
 }
 
-/** A query is texts, a body JSON. Every wrong field is found, and the first one answers. */
+/** Decodes query and body. All wrong fields are found, and the first one is the answer. */
 export const requestDecoder = <const E extends Endpoint>(contract: E) => {
   const decodeQuery = decoder(Schema.toCodecStringTree(contract.query), "query");
   const decodeBody = decoder(contract.body, "body");
@@ -17,30 +17,33 @@ export const requestDecoder = <const E extends Endpoint>(contract: E) => {
 
   return (request: FastifyRequest): Result.Result<Decoded<E>, Answer> => {
     if (!hasGoodKey(request)) return Result.fail(problems.badKey);
-    // To a schema a list is an object as good as any other.
+    // Without this check a schema would accept a list as an object.
     if (Array.isArray(request.body)) return Result.fail(problems.notValid);
     if (hasEndlessList(request.body)) return Result.fail(problems.notValid);
     const query = decodeQuery(request.query);
     if (Result.isFailure(query)) return Result.fail(query.failure);
-    // Who sends nothing leaves everything out; what a call without a body is sent does not matter.
+    // An absent body counts as an empty object. If a call has no body, the received one is ignored.
     const body = decodeBody(hasBody ? (request.body ?? {}) : undefined);
     return Result.map(body, (body) => ({ query: query.success, body }) as Decoded<E>);
   };
 };
 
-/** No list in the contract comes near. */
+/** More entries than any list of the contract. */
 const LONGEST_LIST = 500;
 
 /**
- * A schema looks at every entry of a list, whatever its greatest length, and finds all that is wrong
- * with each: a body of a megabyte would keep everybody else waiting for half a minute.
+ * A schema checks every entry of a list, even beyond the maximum length, and collects all errors of
+ * each: a body of a megabyte would block all other requests for half a minute.
  */
 const hasEndlessList = (body: unknown) =>
   typeof body === "object" &&
   body !== null &&
   Object.values(body).some((field) => Array.isArray(field) && field.length > LONGEST_LIST);
 
-/** Nearly everything is right, and to look for one mistake takes half as long as to look for all. */
+/**
+ * Most requests are valid, and stopping at the first error takes half as long as collecting all
+ * errors.
+ */
 const decoder = (schema: Endpoint["body"], part: string) => {
   const decode = Schema.decodeUnknownResult(schema);
   const decodeInDetail = Schema.decodeUnknownResult(schema, { errors: "all" });
@@ -53,6 +56,6 @@ const decoder = (schema: Endpoint["body"], part: string) => {
 
 const isKey = Schema.is(Schema.UndefinedOr(Uuid));
 
-/** Reads take no key: there is nothing to repeat. */
+/** Reads have no key, because repeating them is harmless. */
 const hasGoodKey = ({ method, headers }: FastifyRequest) =>
   method === "GET" || method === "HEAD" || isKey(headers["idempotency-key"]);

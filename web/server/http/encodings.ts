@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Nearly as small as with the best quality, in a small part of its time. */
+/** The result is nearly as small as with the best quality, in a fraction of the time. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** In bytes. A shorter body fits into one packet of the network anyway. */
+/** In bytes. A shorter body fits into one network packet even without compression. */
 export const WORTH_COMPRESSING = 1024;
 
-/** How a body is compressed, the smallest form first. */
+/** The encodings of a body, the smallest result first. */
 export const compressors = {
   br: (body: Buffer): Promise<Buffer> => brotli(body, quality),
   gzip: (body: Buffer): Promise<Buffer> => zip(body),
@@ -19,7 +19,7 @@ export type Encoding = keyof typeof compressors;
 
 export const encodings = ["br", "gzip"] as const satisfies ReadonlyArray<Encoding>;
 
-/** The encodings that a caller understands. The quality 0 refuses one. */
+/** The encodings that a caller accepts. The quality 0 refuses one. */
 export const understoodBy = ({
   "accept-encoding": accept = "",
 }: Headers): ReadonlyArray<Encoding> => {

@@ -18,9 +18,9 @@ import { urlOf } from "../testing/urlOf.ts";
 let shared: Promise<Stage> | undefined;
 
 const test = base.extend<{
-  /** One for all: nothing here may change it. */
+  /** One stage for all tests: refused calls must not change it. */
   readonly stage: Stage;
-  /** Everything that is stored, counted: a refused call leaves it as it was. */
+  /** The number of all stored rows: a refused call must not change it. */
   readonly stored: () => Promise<unknown>;
 }>({
   stage: async ({ newStage }, use) => {
@@ -41,7 +41,7 @@ const test = base.extend<{
 
 const writes = calls.filter(([, { method }]) => method !== "GET");
 const withBody = writes.filter(([name]) => samples[name]?.body !== undefined);
-/** What those are told who may make a call, though on this stage there is nothing to do. */
+/** The refusals for allowed callers when the stage has nothing to act on. */
 const nothingToDo: ReadonlyArray<unknown> = [
   notVerified,
   roundGoesOn,
@@ -51,7 +51,7 @@ const nothingToDo: ReadonlyArray<unknown> = [
   notDisputed,
 ];
 
-/** Somebody who may make the call. */
+/** A caller who is allowed to make the call. */
 const allowed = (stage: Stage, name: string) => {
   const answers = samples[name]?.answers;
   const who = people.find((one) => answers?.[one] === ok || nothingToDo.includes(answers?.[one]));
@@ -77,10 +77,13 @@ test.for(withBody)(
   },
 );
 
-/** Nothing, and nothing that fits. */
+/** An empty body, and a body that does not fit. */
 const nothing = [null, {}, { name: 7, holeScores: {}, email: [], action: 1 }];
 
-/** A course that is applied, an edit of nothing, a signature without notes, a verification taken back without a reason. */
+/**
+ * Calls for which an empty body is valid: applying a course, an empty edit, a signature without
+ * notes, taking a verification back without a reason.
+ */
 const mayLeaveEverythingOut = [
   "applyCourse",
   "changeUser",
@@ -142,7 +145,7 @@ test.for(writes)(
   },
 );
 
-/** Some calls are about a game or a session of their own. */
+/** Some calls need a separate game or session. */
 const others = (bad: string) => ({
   longestDriveId: bad,
   wolfGameId: bad,
@@ -171,7 +174,7 @@ test.for(calls.filter(([, { path }]) => path.includes(":")))(
   async ([name, call], { stage, stored }) => {
     const before = await stored();
     const [part = ""] = /:(\w+)/.exec(call.path)?.slice(1) ?? [];
-    // Only a player's session counts for some calls, only an administrator's for others.
+    // Some calls accept only the session of a player, others only the session of an administrator.
     const browser = allowed(stage, name);
     for (const bad of [randomUUID(), "seven", "..%2F..", "%00"]) {
       const url = urlOf([name, call], { ...stage, ...others(bad), [part]: bad });
@@ -214,7 +217,7 @@ test("whatever JSON is sent, no call breaks", { timeout: 120_000 }, async ({ sta
   );
 });
 
-/** A good body with one of its fields replaced, or something else altogether. */
+/** A valid body with one field replaced, or a completely different value. */
 const mixed = (sample: unknown, value: unknown) => {
   const fields = Object.keys(Object(sample));
   const [field] = fields;

@@ -77,7 +77,7 @@ import type {
   TournamentNotFound as TournamentNotRead,
 } from "../../../projections/tournaments/queries.ts";
 
-/** What may happen to any call. */
+/** Failures of any call. */
 export type Outage =
   | StreamMoved
   | EventStoreUnavailable
@@ -85,7 +85,7 @@ export type Outage =
   | ReferenceDataUnavailable
   | PasswordsBusy;
 
-/** What any call may find missing, since the read models lag behind a little. */
+/** Things that any call may not find, because the read models are a little behind. */
 export type Missing =
   | TournamentNotFound
   | TournamentNotRead
@@ -152,7 +152,10 @@ type GroupRefusal =
   | JobsUnavailable
   | SummaryUnavailable;
 
-/** All errors that routes may fail with. Widening this union forces a row in `problemTable.ts`. */
+/**
+ * All failures of routes. A new member of this union does not compile without a row in
+ * `problemTable.ts`.
+ */
 export type Failure =
   | Outage
   | AccountRefusal

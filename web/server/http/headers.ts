@@ -7,7 +7,7 @@ import { isSecure, type ServerOptions } from "./options.ts";
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** Names the style elements that the page itself makes, such as that which locks scrolling. */
+/** The nonce for style elements that the page creates, such as the one that locks scrolling. */
 export const styleNonceOf = (response: ServerResponse) => {
   const nonce = nonces.get(response) ?? randomBytes(16).toString("base64");
   nonces.set(response, nonce);
@@ -17,10 +17,10 @@ export const styleNonceOf = (response: ServerResponse) => {
 const ownStyles = (_request: IncomingMessage, response: ServerResponse) =>
   `'nonce-${styleNonceOf(response)}'`;
 
-/** As it stands in the policy. */
+/** In the form that the policy needs. */
 export const IMAGES = "img-src 'self' blob:";
 
-/** Everything comes from here, and no script stands inside a page. */
+/** All resources come from this server, and pages contain no inline scripts. */
 const directivesOfPages = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -33,7 +33,10 @@ const directivesOfPages = {
   frameAncestors: ["'none'"],
 };
 
-/** What a call answers is data: whoever makes a browser show it as a page gets an inert one. */
+/**
+ * The answers of calls are data: if a browser is made to show one as a page, that page can do
+ * nothing.
+ */
 const directivesOfCalls = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
 type Directives = Readonly<Record<string, Iterable<string | typeof ownStyles>>>;
@@ -43,7 +46,8 @@ const helmetWith = (directives: Directives, isOverHttps: boolean) => {
   const options: HelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...upgrade } },
     frameguard: { action: "deny" },
-    // A club's own network may have no certificate, and browsers would remember that it must.
+    // Not sent here: a club's own network may have no certificate, and browsers would remember the
+    // header.
     hsts: isOverHttps,
     crossOriginOpenerPolicy: isOverHttps,
     originAgentCluster: isOverHttps,
@@ -51,10 +55,10 @@ const helmetWith = (directives: Directives, isOverHttps: boolean) => {
   return helmet(options);
 };
 
-/** Nothing on the way keeps what is meant for one person, unless a call says so itself. */
+/** Proxies and browsers do not store personal answers, unless a call allows it. */
 const keptByNobody = { "cache-control": "no-store" };
 
-/** The headers of every answer that is data. */
+/** The headers of every JSON answer. */
 export const headersOfCalls = (options: Pick<ServerOptions, "publicUrl">) => {
   const protect = helmetWith(directivesOfCalls, isSecure(options));
   const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -63,8 +67,8 @@ export const headersOfCalls = (options: Pick<ServerOptions, "publicUrl">) => {
 };
 
 /**
- * Pages get their policy one by one, because each has a nonce of its own. What calls answer gets the
- * same headers each time, so they are made once.
+ * Each page has its own policy, because it contains a nonce. The answers of calls always have the
+ * same headers, so these are made once.
  */
 export const setSecurityHeaders = (
   app: FastifyInstance,
@@ -74,14 +78,14 @@ export const setSecurityHeaders = (
   const ofCalls = headersOfCalls(options);
 
   app.addHook("onRequest", (request, reply, done) => {
-    // The router also knows a path by its percent code, which is to make no difference here.
+    // The router also matches percent-encoded paths, so they must be treated equally here.
     const paths = [request.url, request.routeOptions.url ?? ""];
     const isDocumentation = paths.some((path) => path.startsWith("/api/docs"));
     if (paths.some((path) => path.startsWith("/api/")) && !isDocumentation) {
       reply.headers(ofCalls);
       done();
     } else {
-      // The documentation of the calls is made of pages.
+      // The documentation of the calls consists of pages.
       if (isDocumentation) reply.headers(keptByNobody);
       protectPage(request.raw, reply.raw, () => done());
     }

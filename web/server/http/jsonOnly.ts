@@ -3,7 +3,7 @@ import { isTooDeep } from "../../contract/inputs/nesting.ts";
 
 const tooDeep = Object.assign(new Error("The body is nested too deep"), { statusCode: 400 });
 
-/** Other kinds of bodies are refused with 415; a write that sends none needs to name no kind. */
+/** Refuses other kinds of bodies with 415. A write without a body needs no content type. */
 export const acceptOnlyJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
@@ -12,7 +12,7 @@ export const acceptOnlyJson = (app: FastifyInstance) => {
     { parseAs: "string" },
     (request, body, done) => {
       if (body === "") done(null, undefined);
-      // Before it is parsed, which would keep everybody else waiting.
+      // Runs before the body is parsed, because parsing blocks all other requests.
       else if (isTooDeep(body)) done(tooDeep, undefined);
       else void parse(request, body, done);
     },

@@ -1,2 +1,2 @@
-/** As Fastify says it of what it encodes itself. */
+/** The content type that Fastify sets for JSON. */
 export const JSON_TYPE = "application/json; charset=utf-8";

@@ -19,7 +19,7 @@ test("requests are named by their call, and end with their status", async ({ ser
     },
   });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  // Whatever somebody makes up has one name, or memory would grow with their fantasy.
+  // All unknown paths share one name. Otherwise invented paths would fill the memory.
   for (const path of [listEvents.path, "/api/health", "/wp-admin/7", "/api/events/7/holes"]) {
     await (await fetch(address + path)).text();
   }

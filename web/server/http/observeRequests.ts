@@ -5,11 +5,14 @@ import type { ServerOptions } from "./options.ts";
 const keyOf = (method: string, url: string | undefined) => `${method} ${url}`;
 const names = new Map(endpoints.map(([name, { method, path }]) => [keyOf(method, path), name]));
 
-/** Pages and their files are not told apart, nor is what does not exist: anybody could make it up. */
+/**
+ * Pages, files and unknown paths share one name each, because callers can invent any number of
+ * paths.
+ */
 const callOf = ({ method, routeOptions }: FastifyRequest) =>
   names.get(keyOf(method, routeOptions.url)) ?? "site";
 
-/** A live connection is a request that goes on. */
+/** A live connection is a request that does not end. */
 export const observeRequests = (app: FastifyInstance, { observe }: ServerOptions) => {
   if (!observe) return;
   app.addHook("onRequest", (request, reply, done) => {

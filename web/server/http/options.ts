@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from "fastify";
 
-/** Who runs the site, as its pages say it. */
+/** The operator of the site, as its pages show it. */
 export interface Brand {
   readonly name: string;
   readonly supportEmail: string;
@@ -8,39 +8,42 @@ export interface Brand {
   readonly advertisingEmail: string;
 }
 
-/** A request to a call begins, by the name of the call; what comes back ends it with its status. */
+/**
+ * Starts observing a request, by the name of its call. The returned function ends the observation
+ * with the status.
+ */
 export type ObserveRequest = (call: string) => (status: number) => void;
 
 export interface ServerOptions {
-  /** The keys of both kinds of session are derived from it. */
+  /** The keys for both kinds of session are derived from it. */
   readonly sessionSecret: string;
-  /** The address that people type; null when there is none but that of their request. */
+  /** The address that people type; null if only the address of their request is known. */
   readonly publicUrl: URL | null;
   readonly brand: Brand;
   readonly version: string;
-  /** Whether there is a mail server, so that the pages offer what needs one. */
+  /** Whether there is a mail server, so that the pages offer only functions that work. */
   readonly offersMail: boolean;
-  /** The organiser's, in which event dates are meant. */
+  /** The time zone of the organiser, for the dates of events. */
   readonly timeZone: string;
   /** Whether `X-Dev-User-Id` names the player; production refuses it. */
   readonly devUserHeader: boolean;
-  /** The proxies that may name a caller's address, comma separated; null is none. */
+  /** The proxies that may name the address of a caller, comma separated; null for none. */
   readonly trustProxy: string | null;
-  /** How many may be open at once. */
+  /** How many connections may be open at once. */
   readonly maxConnections: number;
-  /** How many requests of one address may be under way at once, live ones among them. */
+  /** How many requests of one address may be in progress at once, including live connections. */
   readonly maxPerAddress: number;
-  /** The built pages; null or not built yet: this server has none. */
+  /** The folder of the built pages; null or without files: this server has no pages. */
   readonly clientFolder: string | null;
-  /** Told of each request, and of its answer when that has ended. */
+  /** Observes each request and the end of its answer. */
   readonly observe?: ObserveRequest;
   /** Null logs nothing. */
   readonly logLevel: string | null;
-  /** Where log lines go; standard output when absent. */
+  /** The output of log lines; standard output when absent. */
   readonly logStream?: { readonly write: (line: string) => void };
 }
 
-/** Cookies and headers for encrypted connections, where there are such. */
+/** Whether cookies and headers are those for encrypted connections. */
 export const isSecure = ({ publicUrl }: Pick<ServerOptions, "publicUrl">) =>
   publicUrl?.protocol === "https:";
 

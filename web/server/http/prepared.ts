@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { compressors, type Encoding } from "./encodings.ts";
 
-/** A body made once, for all callers who ask until it changes. */
+/** The body of an answer, made once for all callers until it changes. */
 export interface Prepared {
-  /** Of its content, so that every server and every start agree on it. */
+  /** Follows from the content, so that all servers and all starts have the same one. */
   readonly etag: string;
   readonly body: Buffer;
-  /** The first caller who understands an encoding has it made, for all others too. */
+  /** Made for the first caller who accepts the encoding, and shared with all others. */
   readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 }
 
-/** Makes the body of each value once, for as long as the value is kept elsewhere. */
+/** Makes the body of each value once, and keeps it as long as the value exists. */
 export const makePrepare = <A extends object>(encode: (value: A) => string) => {
   const prepared = new WeakMap<A, Prepared>();
   return (value: A) => {

@@ -5,7 +5,7 @@ import type { Failure, FailureTag } from "./failures.ts";
 
 type Told<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
 
-/** The status of a failure, its sentence for people, and what else may help them. */
+/** The status of a failure, its sentence for people, and additional fields that help them. */
 export type Row<Tag = FailureTag> = readonly [
   status: number,
   sentence: string | Told<Tag>,

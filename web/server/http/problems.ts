@@ -11,7 +11,7 @@ export type { Failure, FailureTag, Missing, Outage } from "./failures.ts";
 
 export type Answer = readonly [status: number, message: string, details?: string | undefined];
 
-/** Whoever asked may not, or asked for what is not there. */
+/** The caller is not allowed, or the thing does not exist. */
 export class Denied {
   readonly _tag = "Denied";
   readonly answer: Answer;
@@ -38,13 +38,13 @@ export const problems = {
   unavailable: [503, "Service temporarily unavailable"],
 } satisfies Record<string, Answer>;
 
-/** Fastify's own refusals carry a status; here are their sentences. */
+/** Fastify's own refusals contain a status; these are their sentences. */
 const refusedByServer: Readonly<Record<number, string>> = {
   413: tooLarge,
   415: "Please send JSON",
 };
 
-/** The first wrong field answers in its own sentence; the details name every one of them. */
+/** The answer is the sentence of the first wrong field; the details list all wrong fields. */
 export const invalid = ({ issue }: Schema.SchemaError, part: string): Answer => {
   const refused = refusedBy(issue);
   const sentence = refused[0]?.sentence ?? notValid;
@@ -62,8 +62,9 @@ export const answer = (reply: FastifyReply, refusal: Answer) =>
   reply.code(refusal[0]).type(JSON_TYPE).send(problemOf(refusal));
 
 /**
- * The one place where failures become responses. Bugs are logged, outages once a minute: that each
- * request was refused says its own line, and why is the same for all of them. Their cause stays here.
+ * The only place where failures become responses. Bugs are logged. Outages are logged once a
+ * minute: the log line of each request shows that it was refused, and the reason is the same for
+ * all. Causes are not sent to callers.
  */
 export const makeAnswerFailure = () => {
   const outage = makeReminder();
@@ -82,10 +83,10 @@ export const makeAnswerFailure = () => {
   };
 };
 
-/** For those who tell people why not before they try. */
+/** For callers that show the reason before a person tries. */
 export const sentenceOf = (failure: Failure): string => answerFor(failure)[1];
 
-/** Nothing was decided about whoever asked. */
+/** The request failed before anything about the caller was decided. */
 export const isOutage = (error: unknown) => answerTo(error)[0] >= 500;
 
 const answerFor = (failure: Failure): Answer => {
@@ -98,7 +99,7 @@ const answerTo = (error: unknown): Answer => {
   if (error instanceof Denied) return error.answer;
   if (isFailure(error)) return answerFor(error);
   const status = Predicate.hasProperty(error, "statusCode") ? Number(error.statusCode) : 500;
-  // So the server of files calls a path that leads nowhere, such as "/api//user".
+  // The file server names a path that leads nowhere in this way, such as "/api//user".
   if (status === 403) return problems.notFound;
   return status >= 400 && status < 500
     ? [status, refusedByServer[status] ?? notValid]

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerAddress } from "./callerAddress.ts";
 
-/** One line for each answer: no headers, no bodies, and no query, which may hold an Event ID. */
+/**
+ * One line for each answer: no headers, no bodies, and no query, because a query may contain an
+ * Event ID.
+ */
 export const logRequests = (app: FastifyInstance) => {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

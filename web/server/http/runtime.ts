@@ -62,13 +62,13 @@ type ReadSide =
   | ReadModelProgress
   | RunnerProgress;
 
-/** All that routes may ask for. */
+/** All services that routes may use. */
 export type AppServices = ReferenceData | Commands | ReadSide | Health;
 export type AppRuntime = ManagedRuntime.ManagedRuntime<AppServices, unknown>;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Of the program. */
+    /** The version of the program. */
     readonly productVersion: string;
   }
 }

@@ -4,7 +4,9 @@ import { answer, problems } from "./problems.ts";
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A page of another site can make a browser send our cookies, but not hide where it comes from. */
+/**
+ * A page of another site can make a browser send our cookies, but it cannot hide its own origin.
+ */
 export const refuseOtherSites = (
   app: FastifyInstance,
   { publicUrl }: Pick<ServerOptions, "publicUrl">,
@@ -19,5 +21,5 @@ export const refuseOtherSites = (
   });
 };
 
-/** With its port, as the Host header has it. */
+/** With the port, as in the Host header. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -3,7 +3,9 @@ import { understoodBy, WORTH_COMPRESSING } from "./encodings.ts";
 import { JSON_TYPE } from "./mediaTypes.ts";
 import type { Prepared } from "./prepared.ts";
 
-/** The browser keeps its copy and asks whether it still holds: then it gets no body again. */
+/**
+ * The browser keeps its copy and asks whether it is still valid. If it is, the answer has no body.
+ */
 export const sendPrepared = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -12,27 +12,29 @@ import { answer, type Failure, type FailureTag, type Missing, type Outage } from
 import type { AppRuntime, AppServices } from "./runtime.ts";
 import { uploadedFile } from "./upload.ts";
 
-/** A contract the server can keep: each refusal it declares has a row in `problemTable.ts`. */
+/** A contract that the server can fulfil: each declared refusal has a row in `problemTable.ts`. */
 export type Served = Endpoint & { readonly refusals: ReadonlyArray<FailureTag> };
 
 export interface Call<E extends Endpoint> {
   readonly params: Params<E>;
   readonly query: Query<E>;
   readonly body: Body<E>;
-  /** What was uploaded, where the contract asks for a file. */
+  /** The uploaded file, if the contract asks for one. */
   readonly file: E extends { readonly upload: object } ? Uint8Array : null;
   readonly caller: CallerOf<E>;
-  /** That the path names, or its card; whoever comes through the gate knows that it is there. */
+  /**
+   * The event that the path names, or the event of its card. The gate has checked that it exists.
+   */
   readonly tournamentId: TournamentIdOf<E>;
   readonly card: CardOf<E>;
   readonly entry: EntryOf<E>;
-  /** Signs in and out. */
+  /** Opens and ends sessions. */
   readonly session: RequestSession;
-  /** Where the request comes from, for throttling. */
+  /** The address of the request, for throttling. */
   readonly address: string;
 }
 
-/** A program fails with what its contract declares, or when something is down or not there. */
+/** A program may fail with the refusals of its contract, with outages, and with missing things. */
 export type Answered<E extends Endpoint, A = Success<E>> = Effect.Effect<
   A,
   Outage | Missing | Extract<Failure, { readonly _tag: Refusal<E> }>,
@@ -54,8 +56,8 @@ export const serve = <const E extends Served>(
 };
 
 /**
- * What all routes share: who may call comes first, then whether the request can be understood. What
- * `respond` comes to is sent. (To come to the reply itself would make Fastify follow its stream.)
+ * The steps that all routes share: first the gate, then decoding the request. The result of
+ * `respond` is sent. (If it returned the reply itself, Fastify would wait for its stream.)
  */
 export const bind = <const E extends Served>(
   app: FastifyInstance,

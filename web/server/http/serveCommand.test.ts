@@ -28,12 +28,12 @@ interface Happening {
   readonly key?: string;
   readonly position?: Position | null;
   readonly seen?: "reached" | "late";
-  /** What was written is not there yet for those who read. */
+  /** The read models have not reached the write yet. */
   readonly hidden?: boolean;
 }
 
 const test = base.extend<{
-  /** Sends a command that ends at this position, to read models that are this far. */
+  /** Sends a command that ends at this position, while the read models are at the other one. */
   readonly sign: (happening: Happening) => Promise<{
     readonly status: number;
     readonly type: unknown;
@@ -62,7 +62,7 @@ const test = base.extend<{
         const app = await serving(() => async (app) => {
           serveCommand(app, runtime, signCard, (_call, sent) => {
             context = sent;
-            // Read only now: it would be wrong if nobody had waited before.
+            // Read only now: without the wait, the value would be wrong.
             const body = hidden
               ? Effect.fail(new TournamentNotFound({ tournamentId }))
               : Effect.sync(() => ({ waits: waitedFor.length }));

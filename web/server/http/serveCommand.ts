@@ -13,16 +13,16 @@ import type { AppRuntime } from "./runtime.ts";
 import { type Answered, bind, type Call, type Served } from "./serve.ts";
 
 export interface Written<E extends Served> {
-  /** Where it has to be read, that is done when the read models have seen the write. */
+  /** If the answer has to be read, it is read after the read models have reached the write. */
   readonly body: Success<E> | Answered<E>;
   /**
-   * Of the last event; a repeated command has that of the first time. Null where nothing was
-   * recorded: reference data is there at once.
+   * The position of the last event; a repeated command returns the position of its first run. Null
+   * if no event was recorded: reference data can be read at once.
    */
   readonly position: Position | null;
-  /** Whether it was there before, for calls that then answer with another status. */
+  /** Whether it existed before, for calls that then answer with another status. */
   readonly wasThere?: Answered<E, boolean>;
-  /** Somebody else goes on with it after the answer: 202. */
+  /** Work continues after the answer: 202. */
   readonly goesOn?: boolean;
 }
 
@@ -57,21 +57,24 @@ export const serveCommand = <const E extends Served>(
   });
 };
 
-/** It is written, whatever can be read of it so far. */
+/** The write has succeeded, whatever can be read of it so far. */
 const whereKnown = <A, E, R>(read: Effect.Effect<A, E, R>) =>
   Effect.catchCause(read, () => Effect.succeed(undefined));
 
-/** Nobody is signed in yet. */
+/** The caller is not signed in yet. */
 const visitor: Actor = { kind: "system", id: "visitor" };
 
 const decodeKey = Schema.decodeUnknownOption(Uuid);
 
-/** With a key, a retry is the same command as the first try; without one each try is its own. */
+/**
+ * With a key, a retry is the same command as the first attempt; without a key each attempt is a new
+ * command.
+ */
 const contextOf = (
   caller: Caller | null,
   { method, url, headers, id }: FastifyRequest,
 ): CommandContext => {
-  // With the ids in it: one key may serve the same call for two events. Ids ignore the case.
+  // The ids are part of the command, so one key may be used for two events. Ids ignore the case.
   const call = `${method} ${url.split("?")[0]?.toLowerCase()}`;
   const actor = caller ? { kind: caller.kind, id: caller.id } : visitor;
   return {

@@ -4,7 +4,7 @@ import { encoderOf } from "./encoderOf.ts";
 import type { AppRuntime } from "./runtime.ts";
 import { type Answered, bind, type Call, type Served } from "./serve.ts";
 
-/** Part of a list, and how long the whole list is. */
+/** Part of a list, and the length of the whole list. */
 export interface Part<Items> {
   readonly items: Items;
   readonly total: number;
@@ -12,7 +12,7 @@ export interface Part<Items> {
 
 type Listed = Served & { readonly success: { readonly isPart: true } };
 
-/** Binds a contract that reads part of a list. A header says how long the whole list is. */
+/** Binds a contract that reads part of a list. A header contains the length of the whole list. */
 export const serveList = <const E extends Listed>(
   app: FastifyInstance,
   runtime: AppRuntime,

@@ -4,9 +4,9 @@ import { pathOf } from "./requestLog.ts";
 
 type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The pages have addresses of their own, which only they know: all others get the page. */
+/** Only the pages know their own addresses, so every other path gets the page. */
 export const answerUnknownPaths = (app: FastifyInstance, page: Page | null) => {
-  // Before a body is read: whatever it is, there is nothing here that wants it.
+  // Answered before the body is read, because no route wants it.
   app.addHook("onRequest", (request, reply, done) => {
     if (request.is404 && !isForPage(request)) answer(reply, problems.notFound);
     else done();

@@ -7,10 +7,12 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 
 type Upload = NonNullable<Endpoint["upload"]>;
 
-/** What the parts of a form need besides the file. */
+/** The size of a form besides the file. */
 const FRAME = 16_384;
 
-/** Files come in forms, to the calls of this scope alone; whatever else comes is no file. */
+/**
+ * Files come in forms, and only the calls of this scope accept them; any other upload is refused.
+ */
 export const acceptUploads = async (app: FastifyInstance, { largest }: Upload) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
@@ -19,7 +21,7 @@ export const acceptUploads = async (app: FastifyInstance, { largest }: Upload) =
   });
 };
 
-/** The bytes of the one file in the form. */
+/** The bytes of the only file in the form. */
 export const uploadedFile = async (request: FastifyRequest, { field, largest }: Upload) => {
   if (Number(request.headers["content-length"]) > largest + FRAME) throw new PictureTooLarge();
   if (!request.isMultipart()) throw new NotAnImage();

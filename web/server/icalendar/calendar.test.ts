@@ -19,7 +19,7 @@ const fileWith = (timeZone: string, ...entries: ReadonlyArray<CalendarEntry>) =>
 
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-/** The values of a property, as a calendar reads them. */
+/** The values of a property, as a calendar program reads them. */
 const valuesOf = (file: string, name: string) =>
   unfolded(file)
     .filter((line) => line.startsWith(`${name}:`))
@@ -66,7 +66,7 @@ describe("days and times", () => {
       ...(["2026-06-13T08:30:00", "2026-06-14T18:00:00"] as const),
       [";TZID=Europe/Vienna:20260613T083000", ";TZID=Europe/Vienna:20260614T180000"],
     ],
-    // One of each would be refused.
+    // A calendar program refuses a mixture of date and time.
     ["2026-06-13T08:30:00", "2026-06-14", [";VALUE=DATE:20260613", ";VALUE=DATE:20260615"]],
   ] as const)("from %s to %s", ([starts, ends, expected]) => {
     const values = timesOf(starts, ends).map((line) => line.replace(/^DT(?:START|END)/u, ""));
@@ -102,7 +102,7 @@ describe("a zone", () => {
         "STANDARD DTSTART:20261101T020000 FROM:-0230 TO:-0330 END:STANDARD",
       ],
     ],
-    // Summer is when the year begins.
+    // The year begins in summer time.
     [
       "Australia/Sydney",
       [
@@ -148,6 +148,6 @@ test("whatever people type comes back, in lines of at most 75 octets", () => {
   );
 });
 
-/** Without what no calendar can show. */
+/** Without characters that no calendar can show. */
 const seen = (text: string) =>
   text.replaceAll(/\r\n?|[\u2028\u2029]/gu, "\n").replaceAll(/(?!\n)\p{Cc}/gu, "");

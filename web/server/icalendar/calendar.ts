@@ -2,14 +2,14 @@ import type { WallClock } from "../../../domain/shared/values.ts";
 import { line, textLine } from "./contentLine.ts";
 import { basic, zoneLines } from "./zone.ts";
 
-/** Something that happens, on the wall clock of the calendar's zone. */
+/** An entry, in the local time of the calendar's zone. */
 export interface CalendarEntry {
-  /** The same for the same thing, in every file: a second import changes what the first brought. */
+  /** Always the same for the same entry, so that a second import updates the entry of the first. */
   readonly uid: string;
   readonly summary: string;
   /** Whole days as "2026-06-13"; "2026-06-13T08:30:00" is a time. */
   readonly starts: WallClock;
-  /** The last day, or the time at which it ends; null when nobody knows. */
+  /** The last day, or the end time; null if it is unknown. */
   readonly ends: WallClock | null;
   readonly location: string;
   readonly description: string;
@@ -24,11 +24,11 @@ export interface Calendar {
   readonly entries: ReadonlyArray<CalendarEntry>;
 }
 
-/** A file that every calendar can import (RFC 5545). */
+/** A file that every calendar program can import (RFC 5545). */
 export const icalendarOf = ({ name, timeZone, writtenAt, entries }: Calendar): string => {
   const stamp = `${basic(writtenAt.toISOString().slice(0, 19))}Z`;
   const days = entries.flatMap(({ starts, ends }) => [starts, ends ?? starts]);
-  // The zone must be explained in a file without entries too.
+  // A file without entries also has to define its time zone.
   const named = entries.length === 0 ? [stamp] : days;
   const years = [...new Set(named.map((day) => Number(day.slice(0, 4))))];
   return [
@@ -57,7 +57,7 @@ const entryLines = (entry: CalendarEntry, timeZone: string, stamp: string) =>
     line("END", "VEVENT"),
   ].join("");
 
-/** Both ends are days or both are times: a calendar refuses one of each. */
+/** Both ends are days or both are times: calendar programs refuse a mixture. */
 const times = ({ starts, ends }: CalendarEntry, timeZone: string): ReadonlyArray<string> => {
   if (hasTime(starts) && (ends === null || hasTime(ends))) {
     const at = (name: string, time: string) => line(`${name};TZID=${timeZone}`, basic(time));
@@ -69,7 +69,7 @@ const times = ({ starts, ends }: CalendarEntry, timeZone: string): ReadonlyArray
 
 const hasTime = (wallClock: string) => wallClock.includes("T");
 
-/** A calendar counts up to the end, but not with it. */
+/** In this format the end is exclusive. */
 const dayAfter = (wallClock: string) => {
   const day = new Date(`${wallClock.slice(0, 10)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 1);

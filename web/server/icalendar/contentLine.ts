@@ -1,7 +1,7 @@
-/** A property as it stands in the file: "DTSTART;TZID=Europe/Vienna:20260613T083000". */
+/** A line of the file: "DTSTART;TZID=Europe/Vienna:20260613T083000". */
 export const line = (name: string, value: string): string => folded(`${name}:${value}`);
 
-/** The same for what people have typed (RFC 5545, 3.3.11). */
+/** The same for texts that people have typed (RFC 5545, 3.3.11). */
 export const textLine = (name: string, text: string): string => line(name, escaped(text));
 
 const escaped = (text: string) =>
@@ -11,13 +11,16 @@ const escaped = (text: string) =>
     .replaceAll(/[\\;,]/gu, String.raw`\$&`)
     .replaceAll("\n", String.raw`\n`);
 
-/** No calendar may be told of these, escaped or not. */
+/** Characters that are forbidden, even when escaped. */
 const unprintable = /(?!\n)\p{Cc}/gu;
 
 const MOST_OCTETS = 75;
 const BREAK = "\r\n ";
 
-/** A line has at most 75 octets; the rest goes on behind a space, never inside a character. */
+/**
+ * A line has at most 75 octets. It continues on the next line after a space, and characters are not
+ * split.
+ */
 const folded = (whole: string) => {
   const lines = [""];
   let octets = 0;
@@ -25,7 +28,7 @@ const folded = (whole: string) => {
     const size = Buffer.byteLength(character);
     if (octets + size > MOST_OCTETS) {
       lines.push("");
-      // The space before it counts.
+      // The leading space counts.
       octets = 1;
     }
     lines[lines.length - 1] += character;

@@ -4,15 +4,15 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 interface Change {
-  /** From here on the clocks stand at another distance to UTC. */
+  /** From this time on, the clocks have another offset to UTC. */
   readonly instant: number;
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What a calendar must know of a zone to read its wall clock in these years (RFC 5545, 3.6.5). Each
- * change of the clocks is written out: rules for all times are no business of a file about some days.
+ * The definition of a time zone for these years (RFC 5545, 3.6.5). Each change of the clocks is
+ * listed, because a file about a few days needs no general rules.
  */
 export const zoneLines = (timeZone: string, years: ReadonlyArray<number>): string => {
   const offsetAt = offsetsOf(timeZone);
@@ -30,7 +30,7 @@ const observance = ({ instant, from, to }: Change, isStandard: boolean) => {
   const kind = isStandard ? "STANDARD" : "DAYLIGHT";
   return [
     line("BEGIN", kind),
-    // On the clock that was still valid.
+    // In the local time before the change.
     line("DTSTART", basic(new Date(instant + from).toISOString().slice(0, 19))),
     line("TZOFFSETFROM", offsetText(from)),
     line("TZOFFSETTO", offsetText(to)),
@@ -49,7 +49,7 @@ const offsetText = (offset: number) => {
 
 type OffsetAt = (instant: number) => number;
 
-/** How the clocks stand when the year begins, and each change until it is over. */
+/** The offset at the beginning of the year, and each change until its end. */
 const changesIn = (year: number, offsetAt: OffsetAt): ReadonlyArray<Change> => {
   const start = Date.UTC(year, 0, 1);
   const first = offsetAt(start);
@@ -61,7 +61,7 @@ const changesIn = (year: number, offsetAt: OffsetAt): ReadonlyArray<Change> => {
   return changes;
 };
 
-/** The first minute of the day at which the new distance is valid. */
+/** The first minute of the day at which the new offset is valid. */
 const changeWithin = (day: number, to: number, offsetAt: OffsetAt) => {
   let [before, after] = [day, day + DAY];
   while (after - before > MINUTE) {
@@ -72,7 +72,7 @@ const changeWithin = (day: number, to: number, offsetAt: OffsetAt) => {
   return after;
 };
 
-/** In milliseconds; the offset of a zone is a whole number of minutes today. */
+/** In milliseconds. Today the offset of every zone is a whole number of minutes. */
 const offsetsOf = (timeZone: string): OffsetAt => {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   return (instant) => {

@@ -3,7 +3,7 @@ import type { Change } from "../../../projections/engine/runnerProgress.ts";
 import { Changed } from "../../contract/live.ts";
 import { LiveModel } from "../../contract/readModels.ts";
 
-/** What has changed, and into which version. */
+/** The changed read model, and its new version. */
 export interface Version {
   readonly model: string;
   readonly version: number;
@@ -11,13 +11,13 @@ export interface Version {
 
 const isLiveModel = Schema.is(LiveModel);
 
-/** Not every projection has a screen. */
+/** Not every read model is shown on a page. */
 export const isFollowed = ({ model }: Version) => isLiveModel(model);
 
-/** All that a page hears of which shows nothing but a board. */
+/** The only changes for a page that shows nothing but a board. */
 export const isOfBoard = ({ model }: Version) => model === "leaderboard";
 
-/** Also a model in which nothing has happened yet: then a page knows that it has missed nothing. */
+/** Includes models without any events: then a page knows that it has missed nothing. */
 export const everyModel = (versions: ReadonlyArray<Change>): ReadonlyArray<Version> =>
   LiveModel.literals.map((model) => ({
     model,

@@ -1,12 +1,15 @@
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { Change } from "../../../projections/engine/runnerProgress.ts";
 
-/** In milliseconds: shorter than anybody sees, longer than it takes to write to every viewer. */
+/**
+ * In milliseconds: too short for people to notice, but longer than writing to every viewer takes.
+ */
 const PAUSE = 25;
 
 /**
- * While scores pour in, the read models of an event change hundreds of times a second. Its viewers
- * hear of the first change at once, and then, after a pause, of the newest version of each.
+ * When many scores arrive, the read models of an event change hundreds of times a second. Viewers
+ * get the first change at once. Then, after an interval, they get the newest version of each read
+ * model.
  */
 export const gatherChanges = (
   tell: (tournamentId: TournamentId, changes: ReadonlyArray<Change>) => void,
@@ -26,7 +29,7 @@ export const gatherChanges = (
     const changes = waiting.get(tournamentId);
     if (changes) return void changes.set(model, change);
     waiting.set(tournamentId, new Map([[model, change]]));
-    // What one transaction changed is told of in one turn of the event loop.
+    // The changes of one transaction are announced in one turn of the event loop.
     setImmediate(() => tellAll(tournamentId));
   };
 };

@@ -6,21 +6,21 @@ import type { Change } from "../../../projections/engine/runnerProgress.ts";
 
 const REVIEW_INTERVAL = 2000;
 
-/** The read models that decide, beside sessions, who may see an event. */
+/** Besides sessions, these read models decide who may see an event. */
 const deciding: ReadonlyArray<string> = ["registrations", "tournaments"];
 
-/** Whose connections: those to these events, or all. */
+/** Whose connections are reviewed: those to these events, or all. */
 export type Reviewed = ReadonlyArray<TournamentId> | "all";
 
-/** From when on the gate knows the first change that was not reviewed yet, and the last. */
+/** The times from which the gate sees the first and the last change that was not reviewed yet. */
 interface Due {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * A viewer stays connected when the reason for letting them in is gone. So all viewers are reviewed after
- * a session has ended, and those of an event after that event or its field has changed.
+ * A viewer may stay connected after losing access. So all viewers are reviewed after a session has
+ * ended, and the viewers of an event after the event or its field has changed.
  */
 export const makeReviews = Effect.fnUntraced(function* (
   review: (reviewed: Reviewed) => Promise<void>,
@@ -54,7 +54,7 @@ export const makeReviews = Effect.fnUntraced(function* (
   const timer = setInterval(() => void reviewDue(), REVIEW_INTERVAL);
 
   return {
-    /** The gate may know the state before the change for a second more. */
+    /** For one more second the gate may use the state before the change. */
     note: ({ tournamentId, model }: Change) => {
       if (!deciding.includes(model)) return;
       const last = performance.now() + aSecond.maxAge;

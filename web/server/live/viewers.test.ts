@@ -7,7 +7,7 @@ import { tournamentId } from "../../../domain/scorecard/examples.ts";
 import { TournamentId } from "../../../domain/shared/values.ts";
 import { makeViewers, sendTo } from "./viewers.ts";
 
-/** A viewer whose network takes nothing, so that everything sent waits. */
+/** A viewer whose network accepts no data, so that everything stays in the buffer. */
 const stuckViewer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 const always = async () => true;
@@ -48,7 +48,7 @@ test("a viewer whose line has taken nothing since the last sign of life is let g
   for (const viewer of [dead, slow]) viewers.join(tournamentId, viewer, always);
   viewers.beat(Buffer.alloc(14));
   expect(dead.destroyed).toBe(false);
-  // What waited was taken meanwhile.
+  // The buffer was read in the meantime.
   vi.spyOn(slow, "writableLength", "get").mockReturnValue(0);
   viewers.beat(Buffer.alloc(14));
   expect([dead.destroyed, slow.destroyed]).toEqual([true, false]);

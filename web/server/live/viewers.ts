@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { Reviewed } from "./reviews.ts";
 
-/** More than this waiting for a viewer means that they cannot keep up. */
+/** In bytes. A viewer with more unsent data than this is too slow. */
 const MOST_WAITING = 64 * 1024;
 
 type MayStay = () => Promise<boolean>;
@@ -10,13 +10,13 @@ type MayStay = () => Promise<boolean>;
 /** The open live connections of this process. Each frame is made once and shared by all viewers. */
 export const makeViewers = () => {
   const rooms = new Map<TournamentId, Map<ServerResponse, MayStay>>();
-  /** Something still waited for them at the last sign of life. */
+  /** Data were still unsent at the last heartbeat. */
   const late = new WeakSet<ServerResponse>();
   let closing = false;
 
   const join = (tournamentId: TournamentId, viewer: ServerResponse, mayStay: MayStay) => {
     if (closing) return void viewer.end();
-    // Whoever left while the gate looked at them would never be heard closing again.
+    // If a viewer left during the check at the gate, no close event will follow.
     if (viewer.destroyed) return;
     const room = rooms.get(tournamentId) ?? new Map<ServerResponse, MayStay>();
     rooms.set(tournamentId, room.set(viewer, mayStay));
@@ -31,8 +31,8 @@ export const makeViewers = () => {
   };
 
   /**
-   * A sign of life for all. Whoever has not taken the one before has a dead line, which the system itself
-   * gives up only after a quarter of an hour.
+   * A heartbeat for all viewers. A viewer who has not received the previous one has a dead
+   * connection. The system itself would notice this only after a quarter of an hour.
    */
   const beat = (frame: Buffer) => {
     for (const room of rooms.values()) {
@@ -45,7 +45,10 @@ export const makeViewers = () => {
     }
   };
 
-  /** Ends those who may no longer watch. One after the other: many may have to be asked about. */
+  /**
+   * Disconnects viewers who may no longer watch. They are checked one after the other, because
+   * there may be many.
+   */
   const review = async (reviewed: Reviewed) => {
     for (const tournamentId of reviewed === "all" ? rooms.keys() : reviewed) {
       for (const [viewer, mayStay] of rooms.get(tournamentId) ?? []) {
@@ -62,9 +65,9 @@ export const makeViewers = () => {
   return { join, send, beat, review, endAll };
 };
 
-/** Who cannot keep up is let go: the browser comes back and starts from the current versions. */
+/** A slow viewer is disconnected: the browser reconnects and starts from the current versions. */
 export const sendTo = (viewer: ServerResponse, frame: Buffer) => {
-  // To write behind the end would end the process.
+  // Writing after the end would end the process.
   if (viewer.writableEnded) return;
   if (viewer.writableLength > MOST_WAITING) viewer.destroy();
   else viewer.write(frame);

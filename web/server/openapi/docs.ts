@@ -9,13 +9,14 @@ import { openApiDocument } from "./document.ts";
 export const serveDocs = async (app: FastifyInstance, options: ServerOptions) => {
   await app.register(swagger, {
     openapi: {},
-    // The contract says more than the routes do. It is written down when somebody asks.
+    // The document is made from the contract, because the routes contain less. It is made at the
+    // first request.
     hideUntagged: true,
     transformObject: () => openApiDocument(options),
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
-    // Its style sheet carries its icons.
+    // Its style sheet contains its icons.
     transformStaticCSP: (policy) => policy.replace(IMAGES, `${IMAGES} data:`),
     uiConfig: { layout: "BaseLayout", docExpansion: "list" },
     theme: { title: `${options.brand.name} API` },

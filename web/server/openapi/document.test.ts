@@ -15,7 +15,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 
 const byText = (a: string, b: string) => a.localeCompare(b);
 
-/** Everything inside a value that has this key. */
+/** All values inside a value that have this key. */
 const found = (value: unknown, key: string): ReadonlyArray<unknown> => {
   if (typeof value !== "object" || value === null) return [];
   const own = Object.hasOwn(value, key) ? [Object(value)[key]] : [];

@@ -65,7 +65,7 @@ const operation = (name: string, contract: Endpoint, describe: Describe): Json =
   responses: responsesOf(contract, describe),
 });
 
-/** The first word of the path that says something. */
+/** The first meaningful word of the path. */
 const tagOf = ({ path }: Endpoint) =>
   path.split("/").find((word) => word !== "" && word !== "api" && word !== "admin") ?? "api";
 

@@ -9,7 +9,7 @@ const idempotencyKey = {
   schema: { type: "string", format: "uuid" },
 };
 
-/** What stands in path, query and headers. */
+/** The parameters of path, query and headers. */
 export const parametersOf = (contract: Endpoint, describe: Describe): ReadonlyArray<Json> => [
   ...fieldsOf(describe(contract.params)).map((field) => ({ ...field, in: "path", required: true })),
   ...fieldsOf(describe(contract.query)).map((field) => ({ ...field, in: "query" })),

@@ -8,7 +8,7 @@ import type { Describe, Json } from "./schemas.ts";
 
 type Refusal = readonly [status: number, sentence: string];
 
-/** What a call answers: its success, and each refusal with the sentences people read. */
+/** The answers of a call: its success, and each refusal with its sentences. */
 export const responsesOf = (contract: Endpoint, describe: Describe) => {
   const byStatus = Array.groupBy(refusalsOf(contract), ([status]) => String(status));
   return {
@@ -39,7 +39,7 @@ const successOf = (contract: Endpoint, describe: Describe): Json => {
   };
 };
 
-/** What happens in a competition is recorded as events; all else is reference data. */
+/** Facts of a competition are recorded as events; all other data are reference data. */
 const recordsEvents = ({ method, path }: Endpoint) =>
   method !== "GET" && /[/](events|scorecards|golf-groups|side-games)\b/.test(path);
 
@@ -68,7 +68,7 @@ const missingOf = ({ path }: Endpoint): ReadonlyArray<Refusal> => [
   ...(path.includes(":scorecardId") ? [[404, "Scorecard not found"] as const] : []),
 ];
 
-/** Where a sentence names something of the case, the documentation shows which. */
+/** A sentence may contain values of the case. The documentation shows their names instead. */
 const rowOf = (tag: keyof typeof problemTable): Refusal => {
   const [status, sentence] = problemTable[tag] as Row;
   return [status, typeof sentence === "function" ? sentence(placeholders as never) : sentence];

@@ -6,7 +6,7 @@ import { type Club, test } from "../testing/club.ts";
 
 const MS_OF_A_DAY = 24 * 60 * 60 * 1000;
 
-/** A date on the organiser's wall, whatever it is by now. */
+/** A date of the organiser's clock, relative to today. */
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * MS_OF_A_DAY).toISOString().slice(0, 10);
 

@@ -4,7 +4,10 @@ import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
 import type { SignedIn } from "../testing/server.ts";
 
-/** Cleo Ace, Ana Birdie and Ben Birdie play; who opened a card last comes first in the list. */
+/**
+ * Cleo Ace, Ana Birdie and Ben Birdie play; the player who opened a card last comes first in the
+ * list.
+ */
 const test = base.extend<{
   readonly play: {
     readonly eventId: TournamentId;

@@ -4,7 +4,7 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import { test as base } from "../testing/club.ts";
 
 const test = base.extend<{
-  /** An event with so many players, of handicaps 1, 2, 3 and so on. */
+  /** An event with this many players, with handicaps 1, 2, 3 and so on. */
   readonly eventOf: (players: number, fields?: object) => Promise<TournamentId>;
 }>({
   eventOf: async ({ club }, use) =>

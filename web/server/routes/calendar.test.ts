@@ -15,7 +15,7 @@ const teeOff = async (admin: Browser, eventId: TournamentId, group: object) => {
   return response.json();
 };
 
-/** What the entries say, without when the file was written. */
+/** The entries, without the time when the file was written. */
 const said = (lines: ReadonlyArray<string>) =>
   lines.filter((line) => /^(?:SUMMARY|DTSTART;|DTEND;|LOCATION|DESCRIPTION|STATUS)/u.test(line));
 

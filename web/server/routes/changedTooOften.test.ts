@@ -11,13 +11,13 @@ import { streams } from "../../../domain/shared/streams.ts";
 import { CommandId, RoundNumber, type ScorecardKey } from "../../../domain/shared/values.ts";
 import { test } from "../testing/club.ts";
 
-/** As if its player had changed it again and again, up to the last change but one. */
+/** Writes the events of a card that has one change left before the limit. */
 const changeOften = Effect.fnUntraced(function* (card: ScorecardKey) {
   const store = yield* EventStore;
   const stream = streams.scorecard(card);
   let { revision, position } = yield* store.read(stream);
   const missing = MOST_CHANGES_BY_PLAYERS - 2 - (revision ?? -1);
-  // EventStoreDB takes a megabyte at a time.
+  // EventStoreDB accepts a megabyte at a time.
   for (const turns of Array.chunksOf(Array.range(1, missing), 500)) {
     const events = turns.map((turn) => {
       const commandId = CommandId.make(randomUUID());
@@ -28,7 +28,7 @@ const changeOften = Effect.fnUntraced(function* (card: ScorecardKey) {
     });
     ({ revision, position } = yield* store.append(stream, events, revision));
   }
-  // The next write is answered at once only where the read models have seen all of these.
+  // The next write is answered at once only after the read models have applied all of these.
   const { waitFor } = yield* ReadModelProgress;
   const seen = waitFor(position ?? Position.make(0));
   yield* Effect.repeat(seen, { until: (answer) => answer === "reached" });
@@ -60,7 +60,7 @@ test("a card that was changed too often is left to the administrators", async ({
   const total = async () => (await ana.get(`${path}/history?limit=1`)).headers["x-total-count"];
   expect(await total()).toBe("2000");
 
-  // Neither a retry of what was accepted nor what is there already is a change.
+  // Neither a retry of an accepted command nor a repeated value is a change.
   expect((await enter(last, key)).statusCode).toBe(200);
   expect((await enter(last)).statusCode).toBe(200);
   expect(await total()).toBe("2000");

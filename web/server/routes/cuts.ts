@@ -9,7 +9,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 
-/** Who plays on after a round. */
+/** The cut after a round. */
 export const cutRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, listCuts, ({ tournamentId }) =>
     Effect.map(cutsOf(tournamentId), (cuts) => cuts.map(shown)),

@@ -11,14 +11,14 @@ const MS_OF_A_DAY = 24 * 60 * 60 * 1000;
 const dayOf = (days: number) =>
   new Date(Date.now() + days * MS_OF_A_DAY).toISOString().slice(0, 10);
 
-/** Ana and Ben go round together and score on each other's cards, Cleo goes alone. */
+/** Ana and Ben are in one group and score on each other's cards; Cleo plays alone. */
 const test = base.extend<{
   readonly play: {
     readonly eventId: TournamentId;
     readonly ana: SignedIn<PlayerId>;
     readonly ben: SignedIn<PlayerId>;
     readonly cleo: SignedIn<PlayerId>;
-    /** Ana's. */
+    /** Ana's card. */
     readonly card: string;
   };
 }>({
@@ -46,7 +46,7 @@ const score = (hole: object, basedOn?: number | null) => [
   { ...hole, ...(basedOn === undefined ? {} : { basedOn }) },
 ];
 
-/** Ana says four on the first hole. Ben, whose phone still shows it empty, says five. */
+/** Ana enters four on the first hole. Ben, whose phone still shows the hole empty, enters five. */
 const clash = async (
   { eventId, ana, ben }: { eventId: TournamentId; ana: Browser & { id: string }; ben: Browser },
   headers = {},

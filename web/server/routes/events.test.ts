@@ -13,7 +13,7 @@ interface Positions {
   readonly field: number | null;
 }
 
-/** An event with one place, which is taken, and somebody who waits for it. */
+/** An event with one place, which is taken, and a player on the waitlist. */
 const test = base.extend<{
   readonly edit: (changed: ChangedSettings) => Promise<Positions>;
 }>({

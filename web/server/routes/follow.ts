@@ -13,12 +13,12 @@ import { followedEntriesOf, followedEventOf } from "../views/followed.ts";
 const encode = encoderOf(getFollowedBoard);
 
 /**
- * What stands between the crowd and the server may answer all of it with one copy. A second is short
- * enough for a score, and for an organiser who makes the board private again.
+ * A proxy may answer a whole crowd with one copy. One second is short enough for a score, and for
+ * an organiser who makes the board private again.
  */
 const KEPT_FOR_A_SECOND = "public, max-age=0, s-maxage=1, must-revalidate";
 
-/** A board that its organiser has made public, for anybody who knows its address. */
+/** A public board, for everyone who knows its address. */
 export const followRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   const prepare = makePrepare(({ entries }: Board) =>
     JSON.stringify(encode(followedEntriesOf(entries))),

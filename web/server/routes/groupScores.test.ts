@@ -7,7 +7,7 @@ import type { Browser } from "../testing/browser.ts";
 import { test as base } from "../testing/club.ts";
 import type { SignedIn } from "../testing/server.ts";
 
-/** Ana and Ben go round together, Cleo does not. */
+/** Ana and Ben are in one group, Cleo is not. */
 const test = base.extend<{
   readonly play: {
     readonly eventId: TournamentId;

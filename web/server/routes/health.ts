@@ -7,8 +7,8 @@ import type { AppRuntime } from "../http/runtime.ts";
 const encode = encoderOf(getHealth);
 
 /**
- * 503 with the same report where the product cannot serve, for whoever watches over it. It has no
- * gate: whose session it is cannot be asked while the database is away, and does not matter here.
+ * Answers 503 with the same report if the product cannot serve, for monitoring. It has no gate:
+ * sessions cannot be read while the database is away, and they do not matter here.
  */
 export const healthRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   app.route({

@@ -68,7 +68,7 @@ test("an earlier board goes by the field, the scores and the settings of its mom
   const ana = await club.newEntrant(eventId, { firstName: "Ana", lastName: "Ace" });
   await enter(ana, eventId, 1, bogey4(1));
   const moment = new Date().toISOString();
-  // Several round trips, so that what follows is recorded later.
+  // Several round trips, so that the next event is recorded later.
   await club.newEntrant(eventId);
   await enter(ana, eventId, 1, par4(1));
   const settings = { numberOfRounds: 3, tieBreak: "countback", status: "completed" };

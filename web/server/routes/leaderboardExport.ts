@@ -16,7 +16,9 @@ import { bind, type Call, serve } from "../http/serve.ts";
 import { scoringsOf } from "../views/eventScoring.ts";
 import { fileNameOf, leaderboardCsv } from "../views/leaderboardCsv.ts";
 
-/** What goes with a leaderboard: the terms of its ranking, its moments and its file for spreadsheets. */
+/**
+ * The additions to a leaderboard: the terms of its ranking, its moments and its spreadsheet file.
+ */
 export const leaderboardExportRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, getBoardSettings, ({ tournamentId, query }) =>
     Effect.map(boardOf(tournamentId, query), ({ cards }) => settingsOf(cards)),
@@ -46,7 +48,7 @@ const exported = Effect.fnUntraced(function* (call: Call<typeof exportLeaderboar
   return { name, csv: leaderboardCsv(entries, options) };
 });
 
-/** In which a board opens on screen, too. */
+/** The scoring in which the board also opens on screen. */
 const ownScoringOf = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   const row = yield* findTournament(tournamentId);
   return (yield* scoringsOf([row]))(row.settings.scoringMetricId);

@@ -11,7 +11,7 @@ import { test as base } from "../testing/club.ts";
 import { each, matchesIn, matchPlayFormat, play } from "../testing/matches.ts";
 
 const test = base.extend<{
-  /** Everything that was recorded of a match, when the policies have seen all there is. */
+  /** All events of a match, after the policies have handled the whole log. */
   readonly recordedOf: (matchId: MatchId) => Promise<ReadonlyArray<unknown>>;
   /** Follows the log as the product does. */
   readonly following: void;

@@ -12,7 +12,7 @@ interface Duel {
 }
 
 const test = base.extend<{
-  /** Two players in all, who meet whenever the event is played at match play. */
+  /** Only two players, who meet whenever the event is played at match play. */
   readonly newDuel: (fields?: object) => Promise<Duel>;
 }>({
   newDuel: async ({ club }, use) =>

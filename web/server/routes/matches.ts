@@ -69,7 +69,9 @@ const showMatch = Effect.fnUntraced(function* (tournamentId: TournamentId, match
 const matchesOf = (tournamentId: TournamentId) =>
   Boards.use(({ matches }) => matches(tournamentId));
 
-/** By an earlier command: a repeated one answers as it did the first time. */
+/**
+ * It was arranged by an earlier command. A repeated command gets the same answer as the first time.
+ */
 const wasArranged = (matchId: MatchId, commandId: CommandId) =>
   Effect.map(arrangedBy(matchId), (arranger) => arranger !== commandId);
 

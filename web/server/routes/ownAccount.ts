@@ -23,7 +23,7 @@ import { serveCommand } from "../http/serveCommand.ts";
 import type { RequestSession } from "../sessions/requestSession.ts";
 import { ownSessionOf } from "../views/users.ts";
 
-/** What players and administrators do with the way into their own account. */
+/** Password and sessions of the player's or administrator's own account. */
 export const ownAccountRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveCommand(app, runtime, changeUserPassword, changePassword);
   serveCommand(app, runtime, changeAdminPassword, changePassword);

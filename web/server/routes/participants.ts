@@ -52,7 +52,8 @@ export const participantRoutes = (runtime: AppRuntime) => async (app: FastifyIns
     changeParticipant,
     Effect.fnUntraced(function* ({ tournamentId, params, body, caller }, context) {
       const participant = yield* findParticipant(tournamentId, params.participantId);
-      // Whoever was removed is none any more, and a repeated command must still find its answer.
+      // A removed player is no longer a participant, but a repeated command must still find its
+      // answer.
       const playerId = participant?.player_id ?? PlayerId.make(params.participantId);
       const who = { tournamentId, playerId };
       const { action, reason, teeId } = body;

@@ -26,7 +26,7 @@ const reset = (browser: Browser, token: string, newPassword: string, headers = {
 
 const mailsTo = (email: string) => mailbox.filter(({ to }) => to === email);
 
-/** The token of the newest mail, once there are so many. */
+/** The token of the newest mail, as soon as there are this many. */
 const tokenFor = (email: string, mails = 1) =>
   vi.waitFor(() => {
     const sent = mailsTo(email);

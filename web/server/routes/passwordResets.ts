@@ -6,7 +6,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 
-/** The way back in for a player who has forgotten the password. */
+/** The calls for a player who has forgotten the password. */
 export const passwordResetRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(app, runtime, requestPasswordReset, ({ body: { email }, address }) =>
     Effect.as(accounts.requestPasswordReset({ email, address }), done),

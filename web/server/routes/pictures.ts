@@ -10,7 +10,10 @@ import { serveCommand } from "../http/serveCommand.ts";
 import { acceptUploads } from "../http/upload.ts";
 import { userOf } from "../views/users.ts";
 
-/** Another picture has another address. It is for those who are signed in, so nobody between keeps it. */
+/**
+ * Another picture has another address, so browsers may cache it. It is only for signed-in people,
+ * so proxies must not.
+ */
 const FOREVER = "private, max-age=31536000, immutable";
 
 export const pictureRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {

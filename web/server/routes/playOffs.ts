@@ -8,7 +8,7 @@ import { recordPlayOff, withdrawPlayOff } from "../../contract/playOffs.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 
-/** Who won among those level for a place. */
+/** The winners among players who are level for a place. */
 export const playOffRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveCommand(
     app,

@@ -15,7 +15,7 @@ const secrets = {
 
 let shared: Promise<PrivateStage> | undefined;
 
-/** One for all: nothing here changes it. */
+/** One stage for all tests: they do not change it. */
 const test = base.extend<{ readonly stage: PrivateStage }>({
   stage: async ({ newStage }, use) => {
     const set = async () => {
@@ -28,7 +28,7 @@ const test = base.extend<{ readonly stage: PrivateStage }>({
   },
 });
 
-/** The administrators of this event and its field; not those of other events. */
+/** The administrators of this event and its field; not the administrators of other events. */
 const insiders: ReadonlyArray<Who> = ["waiting", "owner", "partner", "eventAdmin", "superAdmin"];
 const knows = (who: Who) => insiders.includes(who);
 const strangers = people.filter((who) => !knows(who));
@@ -103,7 +103,7 @@ test("no answer of any call tells a stranger the number", async ({ stage }) => {
   }
 });
 
-/** As a word of its own: six digits may also follow each other in an id or a time. */
+/** As a separate word, because an id or a time may contain the same six digits. */
 const tells = (text: string, number: number) =>
   new RegExp(`(?<![\\w.-])${number}(?![\\w.-])`).test(text);
 
@@ -112,7 +112,7 @@ test("whether an answer tells a number is found out as it must be", async ({ sta
   expect(tells(body, stage.number)).toBe(true);
 });
 
-/** All that visitors and outsiders may read at all. */
+/** Everything that visitors and outsiders may read. */
 test("no answer of any call tells them what else is private", async ({ stage }) => {
   for (const [name, call] of reads) {
     for (const who of ["visitor", "outsider"] as const) {
@@ -128,20 +128,20 @@ afterEach(() => void vi.useRealTimers());
 
 const aboutEvents = reads.filter(([, { path }]) => path.startsWith("/api/events/:eventId"));
 
-/** What does not name one, in the place of the one that does. */
+/** The same request with an id that does not exist. */
 const free = (number: number) => (number === 999_999 ? 100_000 : number + 1);
 
 test.for(aboutEvents)(
   "%s answers strangers about its number as about one that nothing has",
   async ([name, call], { stage }) => {
-    // Calendar files name the second in which they were written.
+    // Calendar files contain the second in which they were written.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     for (const who of people) {
       const at = (eventId: string | number) =>
         stage.as[who].get(urlOf([name, call], { ...stage, eventId: String(eventId) as never }));
       const byNumber = await at(stage.number);
       const expected = await at(knows(who) ? stage.eventId : free(stage.number));
-      // To the letter: two refusals that differ in anything would tell it too.
+      // Compared letter by letter: any difference between the two refusals would reveal the number.
       expect([name, who, byNumber.statusCode, byNumber.body]).toEqual([
         ...[name, who, expected.statusCode, expected.body],
       ]);
@@ -182,7 +182,7 @@ test.for(people)("registering asks for the number: %s", async (who, { stage }) =
     const { statusCode, body } = await stage.as[who].send("POST", url);
     return [statusCode, JSON.parse(body).error];
   };
-  // The outsider does not guess the right one here: that would change the stage.
+  // The outsider does not send the right number here, because that would change the stage.
   const right = who === "outsider" ? free(stage.number) : stage.number;
   expect([await register(free(stage.number)), await register(right)]).toEqual(registrations[who]);
 });

@@ -6,7 +6,7 @@ import { test as base } from "../testing/club.ts";
 
 interface Private {
   readonly eventId: TournamentId;
-  /** As an administrator sees it now. */
+  /** The event as an administrator sees it now. */
   readonly number: () => Promise<number>;
 }
 
@@ -78,7 +78,7 @@ test("after ten wrong ones nothing more is looked at, not even the right one", a
     "Too many attempts. Please try again later.",
   ]);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  // Of this player for this event.
+  // The limit is for this player and this event.
   expect((await register(await club.newPlayer(), eventId, number)).statusCode).toBe(201);
 });
 
@@ -115,7 +115,7 @@ test("an event that becomes private is opened by its new number alone", async ({
   expect(await shownTo(member, eventId)).toMatchObject({ eventId: number });
   expect((await register(player, eventId, number)).statusCode).toBe(201);
 
-  // Opened to all it shows its number; private once more it has another.
+  // As an open event it shows its number; when it is private again it has another one.
   expect(await edit({ isPrivate: false })).toMatchObject({ eventId: number });
   const outsider = await club.newPlayer();
   expect(await shownTo(outsider, eventId)).toMatchObject({ eventId: number });

@@ -13,14 +13,14 @@ import type { SignedIn } from "../testing/server.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "golf-record-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As an auditor has it on another computer. */
+/** The record on the computer of an auditor. */
 const saved = (bytes: Buffer) => {
   const file = path.join(folder, "record.jsonl");
   writeFileSync(file, bytes);
   return file;
 };
 
-/** A completed event that Ana has not played to its end, and that Ben was sent away from. */
+/** A completed event that Ana has not finished, and from which Ben was disqualified. */
 const test = base.extend<{ readonly finished: Finished }>({
   finished: async ({ club }, use) => {
     const eventId = await club.newEvent({ numberOfRounds: 1, name: "Ete Open" });

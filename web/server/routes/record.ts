@@ -22,13 +22,13 @@ interface Key {
   readonly upTo: Position;
 }
 
-/** What auditors ask for: everything that was recorded of an event, and the hash that vouches for it. */
+/** Calls for auditors: all recorded events of an event, and the hash that proves them. */
 export const recordRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  // A crowd that looks at a finished board asks for one and the same hash of thousands of events.
+  // Many viewers of finished boards ask for the same hash of events with thousands of records.
   const fingerprints = await runtime.runPromise(
     Cache.makeWith(({ tournamentId, upTo }: Key) => fingerprintOf(tournamentId, upTo, sha256), {
       capacity: 100,
-      // Not for ever: the lists that an event chose from can be changed beside its events.
+      // Not for ever, because the lists of an event can be changed without an event.
       timeToLive: (made) => (Exit.isSuccess(made) ? Duration.minutes(1) : Duration.zero),
     }),
   );
@@ -49,7 +49,7 @@ export const recordRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
   });
 };
 
-/** Where the journal ends for this event. A record that lacks the newest events would prove the wrong thing. */
+/** The end of the journal for this event. A record without the newest events would be wrong. */
 const wholeJournalOf = Effect.fnUntraced(function* (tournamentId: TournamentId) {
   if (!(yield* journalCaughtUp)) {
     return yield* new ReadModelUnavailable({ cause: "the journal of events is behind the log" });
@@ -63,7 +63,7 @@ const recordFor = Effect.fnUntraced(function* (
   rules: string,
 ) {
   const { settings } = yield* findTournament(tournamentId);
-  // Players who come as far as this are in the field.
+  // Players who reach this point are in the field.
   if (insightInto({ tournamentId, settings }, caller, true) !== "everything") {
     return yield* new RecordTellsNumber({ tournamentId });
   }

@@ -36,7 +36,7 @@ test("whoever has left cannot leave once more, and who was sent away has no say"
   expect((await withdraw(player, eventId)).statusCode).toBe(403);
 });
 
-/** As many as an address may have in a quarter of an hour. */
+/** The limit of attempts of an address in a quarter of an hour. */
 const guessWrongly = (eventId: TournamentId) =>
   Effect.gen(function* () {
     const { guard } = yield* Throttle;

@@ -3,7 +3,7 @@ import { par4 } from "../../../domain/scorecard/examples.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { aCourse, test as base, type Club } from "../testing/club.ts";
 
-/** An event on a course that is measured, from a White tee that is not rated. */
+/** An event on a measured course, from a White tee without a rating. */
 const test = base.extend<{
   readonly play: { readonly eventId: TournamentId; readonly courseId: string };
 }>({
@@ -68,7 +68,7 @@ test("a card carries every hole of its round, whatever becomes of the course", a
   const [own] = (await ana.get(`/api/events/${eventId}/my-scorecards`)).json();
   const { scorecard } = (await ana.get(`/api/scorecards/${opened.id}`)).json();
   expect([own.holes, scorecard.holes]).toEqual([ahead, ahead]);
-  // The next round is played on the course as it is now.
+  // The next round uses the present course.
   const next = (await ana.get(aheadOf(eventId, 2))).json();
   expect(next.holes[0]).toEqual({ ...first, par: 5, yards: 555 });
 });

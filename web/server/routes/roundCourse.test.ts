@@ -42,7 +42,7 @@ const score = async (player: Browser, eventId: TournamentId, numbers: ReadonlyAr
 const holesOf = async (browser: Browser, courseId: string) =>
   (await browser.get(`/api/courses/${courseId}/holes`)).json();
 
-/** The hole is a par 5 with the last stroke index from now on. */
+/** From now on the hole is a par 5 with the last stroke index. */
 const editHole = async (club: Club, courseId: string, number: number) => {
   const hole = (await holesOf(club.superAdmin, courseId))[number - 1];
   const url = `/api/courses/${courseId}/holes/${hole.id}`;
@@ -130,7 +130,7 @@ describe("applying the course to a round", () => {
 
     expect((await apply(club.superAdmin, eventId)).json()).toEqual({ changed: 2 });
     const after = await ownCard(ana, eventId);
-    // A par of 73 takes one stroke of the course handicap, and the first hole gets none now.
+    // A par of 73 reduces the course handicap by one, so the first hole gets no stroke now.
     expect(after).toMatchObject({ playingHandicap: 9, attestationCount: 1, totalStrokes: 8 });
     expect(after.holes[0]).toMatchObject({ par: 5, strokeIndex: 18, strokesReceived: 0 });
     const board = (await ana.get(`/api/events/${eventId}/leaderboard`)).json();
@@ -200,7 +200,7 @@ describe("applying the course to a round", () => {
     const halved = await winnings();
     await editHole(club, courseId, 1);
 
-    // The hole was halved by the stroke that Ana received there.
+    // The hole was halved because of the stroke that Ana received there.
     const before = await ownCard(ana, eventId);
     const preview = await apply(club.superAdmin, eventId, { preview: true });
     expect([preview.statusCode, preview.json()]).toMatchObject([

@@ -6,7 +6,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { previewOf } from "../views/correctionPreview.ts";
 
-/** The course that a round is played on. */
+/** The course of a round. */
 export const roundCourseRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveCommand(
     app,

@@ -8,7 +8,7 @@ import { type HoleScore, type PlayerId, RoundNumber } from "../../../domain/shar
 import { test as base } from "../testing/club.ts";
 import type { SignedIn } from "../testing/server.ts";
 
-/** Ana's card: opened, and three times scored. */
+/** Ana's card: opened, then scored three times. */
 const test = base.extend<{
   readonly card: {
     readonly ana: SignedIn<PlayerId>;
@@ -35,7 +35,7 @@ test("read models that were changed by hand do not move the history", async ({
   database,
 }) => {
   const before = await ana.get(history);
-  // All but the one that knows which card an id means.
+  // All read models except the one that finds the card of an id.
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'read' and table_name not in ('scorecard', 'checkpoint')

@@ -56,7 +56,7 @@ export const scoringRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
       const { scores, basedOn } = asEntered(holeScores);
       const { events, position } = yield* previewScoresOf(card, scores, reason, basedOn);
       const progress = yield* ReadModelProgress;
-      // Late or not, it answers with what can be known.
+      // It answers with the available facts, even if the read models are late.
       if (position !== null) yield* progress.waitFor(position);
       return yield* previewOf(tournamentId, events);
     }),

@@ -54,7 +54,7 @@ const test = base.extend<{ readonly play: Play }>({
   },
 });
 
-/** What anybody can see of the board, the games and the matches of an event. */
+/** The visible state of the board, the games and the matches of an event. */
 const seenBy = async (browser: Browser, eventId: TournamentId) => {
   const read = async (url: string) => (await browser.get(url)).json();
   const games: ReadonlyArray<{ id: string }> = await read(`/api/events/${eventId}/side-games`);

@@ -6,7 +6,7 @@ import { currentVersions } from "../../../projections/engine/versions.ts";
 import { test as base, join, type Player, play, results } from "../testing/sideGames.ts";
 
 const test = base.extend<{
-  /** A game that all four have joined, and what each of them wins in it by name. */
+  /** A game that all four have joined, and the winnings of each by name. */
   readonly winnings: (
     fields: object,
     how?: (player: Player) => object,
@@ -83,7 +83,8 @@ test("each of the ten games pays to the cent", { timeout: 60_000 }, async ({
     ...final,
     won: { ana: "45.00", ben: "45.00" },
   });
-  // Both matches are won over the first nine and over all; nobody has played the second nine.
+  // Both matches have winners over the first nine and over all holes; the second nine was not
+  // played.
   const nassau = await winnings({ gameType: "nassau", holeNumbers: [1, 2, 3] });
   expect(Object.keys(nassau.won)).toEqual(["ana", "cleo"]);
 });

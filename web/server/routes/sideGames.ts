@@ -88,7 +88,7 @@ export const sideGameRoutes = (runtime: AppRuntime) => async (app: FastifyInstan
           (each) =>
             each.player_id === playerId && each.round === round && each.hole_number === holeNumber,
         );
-        // What was never there is taken back without a trace.
+        // Taking back a value that never existed records nothing.
         const { occurredAt: recordedAt } = context;
         return row
           ? toEntry(row)
@@ -131,7 +131,7 @@ const show = Effect.fnUntraced(function* (
 const rowOf = (sideGameId: SideGameId) =>
   Effect.flatMap(sideGameById(sideGameId), (row) => firstOf(sideGameId)(row ? [row] : []));
 
-/** Where nothing can be read yet, there is no such game. */
+/** If nothing can be read yet, there is no such game. */
 const firstOf =
   (sideGameId: SideGameId) =>
   <Item>([first]: ReadonlyArray<Item>) =>

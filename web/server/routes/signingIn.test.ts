@@ -28,7 +28,7 @@ const knownDevice = async (app: FastifyInstance, username: string) => {
   return cookies.find(({ name }) => name === "known_device");
 };
 
-/** Somebody else guesses from sixty addresses. Time stands still, so that the pause lasts. */
+/** An attacker guesses from sixty addresses. The clock stands still, so the pause lasts. */
 const guess = async (app: FastifyInstance, username: string) => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -13,7 +13,7 @@ interface Sides {
   readonly newcomer: () => Promise<Player>;
 }
 
-/** Ana and Ben are the Aces, on eighteen par 4s of which each stroke index is the hole's number. */
+/** Ana and Ben are the team Aces, on eighteen par 4s whose stroke index is the hole's number. */
 const test = base.extend<{ readonly sidesIn: (fields?: object) => Promise<Sides> }>({
   sidesIn: async ({ club }, use) =>
     use(async (fields = {}) => {

@@ -6,11 +6,11 @@ import { type Club, test } from "../testing/club.ts";
 
 const MS_OF_A_DAY = 24 * 60 * 60 * 1000;
 
-/** A date on the organiser's wall, whatever it is by now. */
+/** A date of the organiser's clock, relative to today. */
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * MS_OF_A_DAY).toISOString().slice(0, 10);
 
-/** An event that is being played, over several days. */
+/** An active event of several days. */
 const running = async (club: Club, fields: object = {}) => {
   const dates = { startDate: dayAfter(-1), endDate: dayAfter(3) };
   const eventId = await club.newEvent({ ...dates, status: "active", ...fields });

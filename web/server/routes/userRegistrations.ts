@@ -11,7 +11,7 @@ import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { showRegistration } from "../views/showRegistration.ts";
 
-/** In which events a player is, as administrators see and change it. */
+/** The events of a player, for administrators. */
 export const userRegistrationRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(
     app,

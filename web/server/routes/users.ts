@@ -23,7 +23,7 @@ import { serveList } from "../http/serveList.ts";
 import { partOf } from "../views/partOfList.ts";
 import { adminViewUserOf } from "../views/users.ts";
 
-/** What administrators do with the accounts of players. */
+/** The accounts of players, for administrators. */
 export const userRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveList(app, runtime, listUsers, ({ query }) =>
     Effect.map(

@@ -6,7 +6,7 @@ import { test as base } from "../testing/club.ts";
 
 interface Played {
   readonly eventId: TournamentId;
-  /** Of two players, one hole each. */
+  /** Two players with one hole each. */
   readonly cardIds: readonly [string, string];
 }
 

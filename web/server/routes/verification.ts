@@ -21,7 +21,7 @@ import type { AppRuntime } from "../http/runtime.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 
-/** Cards become official, stop being so, or go back to their players. */
+/** Verifies cards, takes verifications back, and sends cards back to their players. */
 export const verificationRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serveCommand(
     app,
@@ -78,7 +78,10 @@ export const verificationRoutes = (runtime: AppRuntime) => async (app: FastifyIn
 
 const AT_ONCE = 8;
 
-/** Each card is decided for itself, and tells why it could not be verified. An outage ends them all. */
+/**
+ * Each card is decided separately, with the reason if it could not be verified. An outage ends them
+ * all.
+ */
 const verifyOneOf = (
   tournamentId: TournamentId,
   scorecardId: ScorecardId,

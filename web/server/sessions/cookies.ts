@@ -4,20 +4,20 @@ import type { FastifyInstance } from "fastify";
 import type { SessionKind } from "../../../application/ports/Sessions.ts";
 import { type Device, KNOWN_SECONDS } from "./knownDevice.ts";
 
-/** All that a cookie carries. Whether the token still counts, the database says. */
+/** The content of a cookie. The database decides whether its token is valid. */
 interface Sealed {
   readonly token: string;
 }
 
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
-/** A key for each, so that the cookie of one kind is nothing to the others. */
+/** A separate key for each kind, so that a cookie of one kind is useless as another kind. */
 const keyOf = (purpose: string, secret: string) =>
   Buffer.from(hkdfSync("sha256", secret, "wicked golf", purpose, 32));
 
 interface Options {
   readonly secret: string;
-  /** Pages are served over https. */
+  /** Whether pages are served over https. */
   readonly secure: boolean;
 }
 
@@ -34,7 +34,7 @@ export const sealSessions = async (app: FastifyInstance, { secret, secure }: Opt
     sessionName: `${kind}Session`,
     cookieName: cookieName(`${kind}_session`, secure),
     key: keyOf(`${kind} session`, secret),
-    // The upper bound: when a session really ends is kept in the database.
+    // The longest possible lifetime; the database stores when a session really ends.
     expiry: REMEMBERED_SECONDS,
     cookie,
   });

@@ -5,21 +5,21 @@ import type { SessionKind } from "../../../application/ports/Sessions.ts";
 /** Browsers keep no cookie much longer. */
 export const KNOWN_SECONDS = 365 * 24 * 60 * 60;
 
-/** A tablet in a club house is used by many. */
+/** Many people may use a tablet in a club house. */
 const MOST_ACCOUNTS = 10;
 
-/** What the cookie of a device carries, sealed: no page and no other server can read it. */
+/** The sealed content of a device's cookie: pages and other servers cannot read it. */
 export interface Device {
   readonly id: string;
-  /** Those that have signed in here, the last one first. */
+  /** The accounts that have signed in here, the latest one first. */
   readonly accounts: ReadonlyArray<string>;
 }
 
-/** Which accounts have signed in on this device before. To be known is not to be signed in. */
+/** Remembers which accounts have signed in on this device before. This does not sign anyone in. */
 export interface KnownDevice {
   /** The id of the device if this account has signed in on it before, otherwise null. */
   readonly idFor: (kind: SessionKind, email: string) => string | null;
-  /** Call it when the password was right. */
+  /** Call it after the right password was given. */
   readonly remember: (kind: SessionKind, email: string) => void;
 }
 
@@ -34,7 +34,7 @@ export const knownDevice = (request: FastifyRequest): KnownDevice => ({
     const others = accounts.filter((other) => other !== account);
     request.device.set("id", id);
     request.device.set("accounts", [account, ...others].slice(0, MOST_ACCOUNTS));
-    // Only the call that signs in looks at it, so no other one has to carry it.
+    // Only the sign-in call reads it, so the cookie is sent only with that call.
     request.device.options({ path: pathOf(request), maxAge: KNOWN_SECONDS });
   },
 });
@@ -44,7 +44,7 @@ const deviceIn = ({ device }: FastifyRequest): Device => ({
   accounts: device.get("accounts") ?? [],
 });
 
-/** The cookie is read by its server alone, and still holds no e-mail address. */
+/** Only the server can read the cookie, but it still contains no e-mail address. */
 const accountOf = (kind: SessionKind, email: string) =>
   createHash("sha256").update(`${kind} ${email.trim().toLowerCase()}`).digest("base64url");
 

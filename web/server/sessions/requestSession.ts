@@ -5,20 +5,20 @@ import { type SessionKind, Sessions } from "../../../application/ports/Sessions.
 import { REMEMBERED_SECONDS } from "./cookies.ts";
 import { type KnownDevice, knownDevice } from "./knownDevice.ts";
 
-/** What a call may do with the sessions of its browser. */
+/** The operations of a call on the sessions of its browser. */
 export interface RequestSession {
-  /** Sends the new session's token in its cookie. The one that the browser had before ends. */
+  /** Sends the new session's token in its cookie. The browser's earlier session ends. */
   readonly keep: (
     kind: SessionKind,
     token: string,
     options?: { readonly remember: boolean },
   ) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
-  /** Signs out of this kind of session and leaves the other. */
+  /** Signs out of this kind of session; the other kind stays. */
   readonly end: (kind: SessionKind) => Effect.Effect<void, ReferenceDataUnavailable, Sessions>;
-  /** Of the session that the browser has now; null without one. */
+  /** The token of the browser's present session; null without one. */
   readonly tokenOf: (kind: SessionKind) => string | null;
   readonly device: KnownDevice;
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly userAgent: string | null;
 }
 
@@ -45,7 +45,7 @@ const keep = Effect.fnUntraced(function* (
   yield* endInDatabase(request, kind);
   const sealed = sealedIn(request, kind);
   sealed.set("token", token);
-  // Without an age of its own the cookie ends with the browser's session.
+  // A cookie without a maximum age ends with the browser's session.
   if (isRemembered) sealed.options({ maxAge: REMEMBERED_SECONDS });
 });
 

@@ -9,7 +9,7 @@ import { type Browser, browserOf } from "../testing/browser.ts";
 import { test as base } from "../testing/server.ts";
 
 const test = base.extend<{
-  /** A browser in which nobody is signed in, or one that has the cookies of another. */
+  /** A browser without a session, or one with the cookies of another browser. */
   readonly newBrowser: (cookiesOf?: Browser) => Browser;
 }>({
   newBrowser: async ({ app }, use) =>

@@ -16,7 +16,7 @@ const sessionOf = <Kind extends SessionKind>(request: FastifyRequest, kind: Kind
     : Sessions.use((sessions) => sessions.find(kind, token));
 };
 
-/** The player whose session this browser has. Without a cookie nobody is asked. */
+/** The player whose session this browser has. Without a cookie the database is not asked. */
 export const playerOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   const owner = yield* sessionOf(request, "player");
   if (owner && !isMeantFor(request, owner.id)) return null;
@@ -25,8 +25,8 @@ export const playerOf = Effect.fnUntraced(function* (request: FastifyRequest) {
 });
 
 /**
- * A page that was left open may not know that somebody else has signed in meanwhile: what it sends for
- * its own player must not become theirs.
+ * A page may have been open since before another person signed in. Its requests must not be
+ * recorded for that person.
  */
 const isMeantFor = ({ headers }: FastifyRequest, id: PlayerId) => {
   const player = headers["x-player-id"];
@@ -44,7 +44,7 @@ export const adminOf = Effect.fnUntraced(function* (request: FastifyRequest) {
   return { kind: "admin", id, accountType, event } satisfies AdminCaller;
 });
 
-/** Only with the switch that production refuses. */
+/** Only with a setting that production refuses. */
 const developmentPlayer = Effect.fnUntraced(function* (request: FastifyRequest) {
   const named = decodePlayerId(request.headers["x-dev-user-id"]);
   if (Option.isNone(named)) return null;
@@ -54,7 +54,7 @@ const developmentPlayer = Effect.fnUntraced(function* (request: FastifyRequest) 
   return isActive ? ({ kind: "player", id: found.id } satisfies PlayerCaller) : null;
 });
 
-/** The header proves nothing; that it names somebody else is worth knowing. */
+/** The header proves nothing, but a different name in it shows that the page is outdated. */
 const reportForeignBearer = (request: FastifyRequest, id: string) => {
   const { authorization } = request.headers;
   if (authorization?.startsWith("Bearer ") && authorization !== `Bearer ${id}`) {

@@ -4,7 +4,7 @@ import type { ServerOptions } from "../http/options.ts";
 
 type Options = Pick<ServerOptions, "brand" | "timeZone" | "version" | "offersMail">;
 
-/** What a page must know before it can ask, in its head. */
+/** The facts that a page needs before its first request, in its head. */
 const metas = ({ brand, timeZone, version, offersMail }: Options) => [
   ["golf:brand", brand.name],
   ["golf:support-email", brand.supportEmail],
@@ -16,19 +16,20 @@ const metas = ({ brand, timeZone, version, offersMail }: Options) => [
 ];
 
 interface Facts extends Options {
-  /** Up to this position the read models have applied all events. */
+  /** The position up to which the read models have applied all events. */
   readonly position: () => number;
 }
 
 interface Asked {
   readonly preview: Preview | null;
-  /** The browser brings a player's session, which may have ended. */
+  /** Whether the browser sends a player's session, which may have expired. */
   readonly hasSession: boolean;
 }
 
 /**
- * The page with the facts of this installation, made once; only the nonce, the position and whether
- * the browser has a session are new each time. They come first in its head, since its scripts read them.
+ * The page with the facts of this installation, made once. Only the nonce, the position and the
+ * presence of a session are new for each request. They come first in the head, because its scripts
+ * read them.
  */
 export const makePage = (html: string, { position, ...options }: Facts) => {
   const facts = metas(options).map(([name = "", content = ""]) => meta(name, content));
@@ -45,7 +46,7 @@ export const makePage = (html: string, { position, ...options }: Facts) => {
   };
 };
 
-/** What other programs show of a link that somebody sends. */
+/** The preview that other programs show for a link. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
@@ -61,7 +62,7 @@ const previewMetas = ({ title, description }: Preview, brand: string) =>
     .map(([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content)}" />`)
     .join("");
 
-/** As Vite and the libraries that make style elements look for it. */
+/** The element in which Vite and the style libraries look for the nonce. */
 const nonceMeta = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}" />`;
 
 const meta = (name: string, content: string) =>

@@ -10,7 +10,7 @@ import type { Preview } from "./page.ts";
 const readCode = Schema.decodeUnknownEffect(ShareCode);
 const readEvent = Schema.decodeUnknownEffect(TournamentId);
 
-/** Of an event page: what everybody may know, also of a private event. */
+/** For an event page: only the public facts, also of a private event. */
 export const previewOf = (reference: string) =>
   readEvent(reference).pipe(Effect.flatMap(findTournament), Effect.map(showing("")));
 

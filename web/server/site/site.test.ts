@@ -50,7 +50,7 @@ test.for([
       ["advertising-email", "advertising@golf.example"],
       ["version", "1.2.3"],
       ["mail", "off"],
-      // Up to where the read models have seen everything.
+      // The position up to which the read models have applied everything.
       ["position", "344"],
       ["session", "off"],
     ]) {

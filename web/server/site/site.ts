@@ -14,7 +14,7 @@ import { previewOf, previewOfBoard } from "./previews.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Serves the built client, and gives back what answers for its pages; null when there is none. */
+/** Serves the built client, and returns the handler for its pages; null if it is not built. */
 export const serveSite = async (
   app: FastifyInstance,
   runtime: AppRuntime,
@@ -29,7 +29,7 @@ export const serveSite = async (
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // As a file the page would lack the facts of this installation. Folders are no files.
+    // As a plain file, the page would lack the facts of this installation. Folders are not files.
     allowedPath: (path) => path !== "/index.html" && !path.endsWith("/"),
     // Their names change with their content.
     setHeaders: (reply, path) => {
@@ -48,9 +48,9 @@ export const serveSite = async (
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(page(reply.raw, { preview, hasSession: tokenIn(request, "player") !== undefined }));
-  // The event is left out: the pages know where that leads, the server of files would refuse it.
+  // An empty segment: the pages know what to do with it, but the file server would refuse it.
   app.get("/events//*", (request, reply) => sendPage(request, reply));
-  // A preview is a courtesy: where it cannot be made, the page comes without.
+  // A preview is optional: if it cannot be made, the page is sent without it.
   const previewed = async (
     request: FastifyRequest,
     reply: FastifyReply,

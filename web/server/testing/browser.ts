@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 type Method = "HEAD" | "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Headers = NonNullable<InjectOptions["headers"]>;
 
-/** A form brings the type that belongs to it. */
+/** A form sets its own content type. */
 const sent = (body: unknown, headers: Headers): InjectOptions => {
   if (body === undefined) return { headers };
   if (body instanceof FormData) return { headers, payload: body };
@@ -13,7 +13,7 @@ const sent = (body: unknown, headers: Headers): InjectOptions => {
   };
 };
 
-/** Somebody's browser: it keeps the cookies that the server sends, and sends JSON. */
+/** A browser that keeps the cookies of the server and sends JSON. */
 export const browserOf = (app: FastifyInstance, cookies: Readonly<Record<string, string>> = {}) => {
   const jar = new Map(Object.entries(cookies));
 

@@ -1,10 +1,10 @@
 import type { Who } from "./stage.ts";
 
-/** The success of the call. */
+/** The call succeeds. */
 export const ok = "ok";
 type Refusal = readonly [status: number, sentence: string];
 
-/** What each kind of caller gets for a good request. */
+/** The results of a valid request for each kind of caller. */
 export type Answers = Readonly<Record<Who, typeof ok | Refusal>>;
 
 export const notSignedIn: Refusal = [401, "Not authenticated"];
@@ -45,7 +45,7 @@ export const players: Answers = {
 
 export const registeredPlayers: Answers = { ...players, outsider: notRegistered };
 
-/** Without those who wait for a place. */
+/** Without players on the waitlist. */
 export const playersOfTheField: Answers = { ...registeredPlayers, waiting: notRegistered };
 
 export const registeredAndAdmins: Answers = { ...anybodySignedIn, outsider: notRegistered };
@@ -55,7 +55,7 @@ export const everyAdmin: Answers = {
   ...{ otherAdmin: ok, eventAdmin: ok, superAdmin: ok },
 };
 
-/** A player is signed in, though not as an administrator. */
+/** A player is signed in, but not as an administrator. */
 export const admins: Answers = {
   ...everyAdmin,
   ...{ outsider: notTheirEvent, waiting: notTheirEvent },

@@ -4,7 +4,7 @@ import type { AdministratorId, PlayerId, TournamentId } from "../../../domain/sh
 import type { Browser } from "./browser.ts";
 import { test as base, type SignedIn } from "./server.ts";
 
-/** A super admin, and what comes into being by calls of the API alone. */
+/** A super admin, with data that are created only by calls of the API. */
 export interface Club {
   readonly superAdmin: SignedIn<AdministratorId>;
   readonly newAdmin: (fields?: Partial<NewAdministrator>) => Promise<SignedIn<AdministratorId>>;
@@ -52,7 +52,7 @@ const created = async (browser: Browser, url: string, body?: object) => {
 
 type Lookups = ReadonlyArray<{ readonly id: string }>;
 
-/** The first of each list that organisers choose from. */
+/** The first item of each list that organisers choose from. */
 export const choicesOf = async (browser: {
   readonly get: (url: string) => Promise<{ readonly json: () => Lookups }>;
 }) => {

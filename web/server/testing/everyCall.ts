@@ -36,10 +36,10 @@ import {
 import type { Stage } from "./stage.ts";
 
 export interface Sample {
-  /** Written by hand, not taken from the contract. */
+  /** Written by hand and not taken from the contract, so that the test checks the contract. */
   readonly answers: Answers;
   readonly body?: (stage: Stage) => unknown;
-  /** Of a file, instead of a body. */
+  /** A file, instead of a body. */
   readonly form?: () => FormData;
   readonly query?: string;
   readonly participantId?: (stage: Stage) => string;
@@ -50,7 +50,7 @@ export interface Sample {
 
 let groups = 0;
 
-/** In the third or the fourth round, by turns: nobody has two groups in one. */
+/** In the third or the fourth round, in turn, so that no player has two groups in one round. */
 const aGroup = ({ ownerId }: Stage) => ({
   groupName: "Late risers",
   teeTime: "09:30",
@@ -77,20 +77,20 @@ const aMailAddress = () => `${randomUUID()}@club.example`;
 
 let asked = 0;
 
-/** One after the other: a match can be arranged once in a round. */
+/** One after the other, because a match can be arranged only once in a round. */
 const nextRound = () => 1 + (asked++ % 2);
 
 const anotherPassword = { oldPassword: examplePassword, newPassword: "albatross-2" };
 const wrongLogin = { email: "nobody@club.example", password: "wrong" };
 
-/** The smallest there is. */
+/** The smallest valid picture. */
 const aPicture = () => {
   const form = new FormData();
   form.append("picture", new Blob([aPixel]), "me.png");
   return form;
 };
 
-/** A good request for every call of the contract, and what each kind of caller gets. */
+/** A valid request for every call of the contract, and the result for each kind of caller. */
 export const samples: Readonly<Record<string, Sample>> = {
   getUser: { answers: players },
   login: {

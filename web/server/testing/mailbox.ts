@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect";
 import { type Mail, Mailer } from "../../../application/ports/Mailer.ts";
 
-/** What was mailed in this test file, oldest first. */
+/** The mails of this test file, oldest first. */
 export const mailbox: Array<Mail> = [];
 
 export const mailerInMemory = Layer.succeed(Mailer, {

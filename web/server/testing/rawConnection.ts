@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 export const portOf = async (server: FastifyInstance) =>
   Number(new URL(await server.listen({ host: "127.0.0.1", port: 0 })).port);
 
-/** A connection that sends what the test says, letter by letter if need be. */
+/** A connection that sends exactly the bytes of the test, one by one if necessary. */
 export const connectTo = async (port: number) => {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   let received = "";
@@ -16,14 +16,14 @@ export const connectTo = async (port: number) => {
   await once(socket, "connect");
   return {
     send: (text: string) => void socket.write(text),
-    /** Until this was received. */
+    /** Waits until this was received. */
     seen: async (text: string) => {
       while (!received.includes(text)) {
         if (socket.destroyed) throw new Error(`Closed before "${text}" came`);
         await Promise.race([once(socket, "data"), closed]);
       }
     },
-    /** All that came until the server closed it. */
+    /** All data until the server closed the connection. */
     ended: async () => {
       await closed;
       return received;
@@ -35,7 +35,7 @@ export const connectTo = async (port: number) => {
   };
 };
 
-/** Status, headers and body of an answer as it came. */
+/** Status, headers and body of a raw answer. */
 export const parsed = (text: string) => {
   const [head = "", body = ""] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");

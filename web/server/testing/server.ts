@@ -54,7 +54,7 @@ interface Fixtures {
   readonly runtime: ReturnType<typeof makeRuntime>;
   readonly app: FastifyInstance;
   readonly visitor: Browser;
-  /** Somebody new, signed in with a session of the database. */
+  /** A new player, signed in with a session of the database. */
   readonly newPlayer: (fields?: Partial<NewPlayer>) => Promise<SignedIn<PlayerId>>;
   readonly newAdmin: (fields?: Partial<NewAdministrator>) => Promise<SignedIn<AdministratorId>>;
 }

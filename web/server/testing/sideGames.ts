@@ -18,7 +18,7 @@ const skins = {
 };
 
 export const test = base.extend<{
-  /** Four players in an event that has one more who waits. */
+  /** Four players in an event, and one more on its waitlist. */
   readonly play: {
     readonly eventId: TournamentId;
     readonly ana: Player;

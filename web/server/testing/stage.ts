@@ -13,7 +13,7 @@ import { aPixel } from "../../../infrastructure/pictures/testing.ts";
 import type { Browser } from "./browser.ts";
 import { test as base } from "./club.ts";
 
-/** One of each kind of person that a call may come from. */
+/** One of each kind of caller, in one event. */
 export const people = [
   "visitor",
   "outsider",
@@ -30,34 +30,34 @@ export interface Stage {
   readonly eventId: TournamentId;
   /** Its board is public. */
   readonly shareCode: string;
-  /** The owner's. */
+  /** The owner's registration. */
   readonly pictureName: string;
   readonly courseId: CourseId;
   readonly holeId: HoleId;
-  /** The owner's for the first round, with one hole played. */
+  /** The owner's card for the first round, with one hole played. */
   readonly scorecardId: string;
   readonly ownerId: string;
   readonly partnerId: string;
   readonly outsiderId: string;
-  /** Owner and partner tee off together in the first round, and are a pair. */
+  /** Owner and partner are in one group of the first round, and are a pair. */
   readonly groupId: string;
   readonly teamId: string;
-  /** Nobody has joined the one of teams; the owner has joined the longest drive and the wolf. */
+  /** The team game has no players; the owner has joined the longest drive and the Wolf game. */
   readonly sideGameId: string;
   readonly longestDriveId: string;
   readonly wolfGameId: string;
-  /** The owner's and the super admin's on another device. */
+  /** The sessions of the owner and the super admin on another device. */
   readonly sessionId: string;
   readonly superAdminSessionId: string;
-  /** Stands in no mail. */
+  /** Not sent in a mail. */
   readonly token: string;
   readonly as: Readonly<Record<Who, Browser>>;
 }
 
-/** Whatever it is of, a name looks like this. */
+/** A picture name has this form, whatever the picture is. */
 const pictureName = `${"0".repeat(64)}.webp`;
 
-/** An event that has two places, both taken; the owner has begun to play. */
+/** An event with two places, both taken; the owner has begun to play. */
 export const test = base.extend<{ readonly newStage: (fields?: object) => Promise<Stage> }>({
   newStage: async ({ club, visitor, runtime }, use) =>
     use(async (fields = {}) => {
@@ -69,7 +69,7 @@ export const test = base.extend<{ readonly newStage: (fields?: object) => Promis
         publicBoard: true,
         ...fields,
       });
-      // What does not wait for each other comes at once, and takes half the time.
+      // Independent steps run in parallel, which takes half the time.
       const [owner, partner, outsider, eventAdmin, otherAdmin] = await Promise.all([
         club.newEntrant(eventId, { firstName: "Olive" }),
         club.newEntrant(eventId, { firstName: "Pat" }),

@@ -1,7 +1,7 @@
 import { type NamedCall, samples } from "./everyCall.ts";
 import type { Stage } from "./stage.ts";
 
-/** The address of a call about what is on this stage. */
+/** The address of a call about the things on this stage. */
 export const urlOf = ([name, { path }]: NamedCall, stage: Stage) => {
   const sample = samples[name];
   const values: Record<string, string> = {

@@ -43,7 +43,10 @@ const entryWith = (status: Entry["status"]): Entry => ({
   paid: null,
 });
 
-/** The server needs little of the product to know its callers; here that little is made up. */
+/**
+ * The server needs only few services of the product to recognise its callers; here these are
+ * replaced by fakes.
+ */
 export const makeWorld = () => {
   const seen = { sessionLookups: 0, ended: new Set<string>(), waitedFor: Array<unknown>() };
   const entries = new Map([
@@ -106,7 +109,7 @@ export const makeWorld = () => {
 
   const known = Layer.mergeAll(sessions, administrators, players, facts, numbers);
   const services = Layer.mergeAll(known, progress, runner);
-  // Whatever a test asks for beyond this is a defect of the test.
+  // A test that uses any other service fails.
   const runtime = ManagedRuntime.make(services) as unknown as AppRuntime;
   return { runtime, seen, entries };
 };

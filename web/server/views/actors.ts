@@ -14,7 +14,7 @@ const machines: Readonly<Record<"system" | "cli", ActorName>> = {
   cli: { firstName: "Command", lastName: "line" },
 };
 
-/** Names for those who did something, whatever they are. */
+/** The names of actors, whatever kind they are. */
 export const namesOf = Effect.fnUntraced(function* (actors: ReadonlyArray<Actor>) {
   const players = idsOf(actors, "player", isPlayerId);
   const people = yield* People.use(({ named }) => named(players));

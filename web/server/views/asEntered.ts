@@ -2,7 +2,10 @@ import { Array } from "effect";
 import type { HoleNumber, HoleScore } from "../../../domain/shared/values.ts";
 import type { MyScores } from "../../contract/holeScores.ts";
 
-/** The scores, and what their writer saw before on the holes where that is told. */
+/**
+ * The scores, and the strokes that their writer saw before on the holes where the request contains
+ * them.
+ */
 export const asEntered = (entered: MyScores["holeScores"]) => {
   const seen = new Map<HoleNumber, number | null>();
   for (const { holeNumber, basedOn } of entered) {

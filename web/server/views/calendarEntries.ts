@@ -3,7 +3,7 @@ import type { EventDetail } from "../../contract/event.ts";
 import type { GolfGroup } from "../../contract/groups.ts";
 import type { CalendarEntry } from "../icalendar/calendar.ts";
 
-/** The event itself; none while nobody has said when it is. */
+/** The entry of the event itself; none while its date is unknown. */
 export const eventEntry = (event: EventDetail): ReadonlyArray<CalendarEntry> => {
   const { id, name, startDate, endDate, description } = event;
   if (startDate === null) return [];
@@ -20,7 +20,7 @@ export const eventEntry = (event: EventDetail): ReadonlyArray<CalendarEntry> => 
   ];
 };
 
-/** When the player tees off, once for each round. When they will be done, nobody knows. */
+/** The tee time of the player, once for each round. The end is unknown. */
 export const teeTimeEntries = (
   event: EventDetail,
   groups: ReadonlyArray<GolfGroup>,
@@ -29,7 +29,8 @@ export const teeTimeEntries = (
   groups
     .filter(({ members }) => members.some(({ userId }) => userId === playerId))
     .map((group) => ({
-      // Not of the group: who is moved to another one still has the same entry.
+      // The id does not depend on the group, so a player who is moved to another group keeps the
+      // entry.
       uid: `tee-time-${event.id}-${playerId}-${group.roundNumber}@wicked-golf`,
       summary: summaryOf(event, group),
       starts: group.teeTime,

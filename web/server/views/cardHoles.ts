@@ -7,7 +7,7 @@ interface Terms<Handicap> {
   readonly playingHandicap: Handicap;
 }
 
-/** Every hole of a round, with what its player receives there. */
+/** Every hole of a round, with the strokes that its player receives there. */
 export const cardHolesOf = ({
   course: { holes },
   playingHandicap,

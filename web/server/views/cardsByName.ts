@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * The cards of an event by name and round, or part of them. Names are joined, so the order is known
- * only here. Of the cards outside the part nothing but whose they are is read.
+ * The cards of an event by name and round, or part of them. Names are not in the read model, so the
+ * order is known only here. For cards outside the part, only the keys are read.
  */
 export const cardsByName = Effect.fnUntraced(function* (
   tournamentId: TournamentId,

@@ -23,7 +23,7 @@ import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
 
 type Correction = Effect.Success<ReturnType<typeof correctionOf>>;
 
-/** What these events of cards would change. */
+/** The changes that these card events would cause. */
 export const previewOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   events: ReadonlyArray<ScorecardEvent>,
@@ -36,7 +36,7 @@ export const previewOf = Effect.fnUntraced(function* (
   return showCorrection(events, correction);
 });
 
-/** What saving would change, as the contract says it. */
+/** The changes that saving would cause, in the form of the contract. */
 const showCorrection = (
   events: ReadonlyArray<ScorecardEvent>,
   correction: Correction,
@@ -53,7 +53,7 @@ const showCorrection = (
 
 type Standings = ReadonlyArray<Standing<Entry>>;
 
-/** Who moves, in the order of the board as it would be. */
+/** Players whose place changes, in the order of the new board. */
 const changedPlaces = (before: Standings, after: Standings): CorrectionPreview["leaderboard"] => {
   const known = new Map(before.map((line) => [line.entry.user.id, line]));
   return after.flatMap((line) => {
@@ -71,7 +71,7 @@ const lineOf = ({ place, toPar, position, total }: Standing<Entry>) => ({
   total,
 });
 
-/** Of the games that would pay otherwise, whose winnings change, in the order of joining. */
+/** Players whose winnings change in any game, in the order of joining. */
 const changedWinnings = (
   before: ReadonlyArray<SettledGame>,
   after: ReadonlyArray<SettledGame>,
@@ -99,12 +99,12 @@ const winningsOf = (settlement: Settlement | undefined) =>
   );
 
 interface Matches {
-  /** Of the tournament, and of the side games that are played at match play. */
+  /** Matches of the tournament, and of the side games that are played at match play. */
   readonly own: ReadonlyArray<DerivedMatch>;
   readonly ofGames: ReadonlyArray<SettledGame>;
 }
 
-/** The matches that stand otherwise. A correction makes no new ones. */
+/** Matches whose state changes. A correction creates no new matches. */
 const changedMatches = (before: Matches, after: Matches): CorrectionPreview["matches"] => {
   const [then, now] = [standsOf(before), standsOf(after)];
   return [...now].flatMap(([matchId, match]) => {

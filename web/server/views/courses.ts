@@ -33,7 +33,7 @@ export const changedHoleOf = ({ handicap, ...changes }: HoleChanges): Partial<Ho
   ...(handicap === undefined ? {} : { strokeIndex: handicap }),
 });
 
-/** As it was found, for an administrator to look at. */
+/** The course as it was found, for an administrator to check. */
 export const foundCourseOf = ({
   course,
   ...found

@@ -18,16 +18,16 @@ export const disputesOf = (card: Card, nameOf: NameOf): ReadonlyArray<Dispute> =
   }));
 };
 
-/** By number. */
+/** By hole number. */
 export const disputedHoles = ({ disputed }: Pick<CardRow, "disputed">) => [
   ...new Set(disputed.map(({ hole_number }) => hole_number)),
 ];
 
-/** Whose names that takes. */
+/** The people whose names are needed. */
 export const disputersOf = (card: Card): ReadonlyArray<Actor> =>
   entriesOf(card).map(({ by }) => by);
 
-/** The entry that counts is what stands on the hole, so that the hole knows who made it. */
+/** The entry that counts is the value of the hole, so the hole contains its author. */
 const entriesOf = ({ scores, disputed }: Card) =>
   disputed.flatMap((row) => {
     const score = scores.find(({ hole_number }) => hole_number === row.hole_number);

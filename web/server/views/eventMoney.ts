@@ -7,7 +7,7 @@ import type { SettledGame } from "../../../projections/boards/settlements.ts";
 import type { EventMoney } from "../../contract/eventMoney.ts";
 import { nameIn } from "./nameIn.ts";
 
-/** What the settled games of an event move, together and each by itself. */
+/** The payments of the settled games of an event, together and for each game. */
 export const showEventMoney = Effect.fnUntraced(function* (settled: ReadonlyArray<SettledGame>) {
   const games = settled.map(({ game, settlement }) => ({
     game,

@@ -14,7 +14,7 @@ import { strangersEvent } from "./strangersEvent.ts";
 
 type Emails = ReadonlyMap<ContactId, string>;
 
-/** Every event, as far as it is shown to the caller. */
+/** Every event, with the fields that the caller may see. */
 export const eventsOf = Effect.fnUntraced(function* (
   rows: ReadonlyArray<TournamentRow>,
   caller: Caller | null,
@@ -40,7 +40,7 @@ export const countedEventsOf = Effect.fnUntraced(function* (
   );
 });
 
-/** For those who have changed it. */
+/** For administrators who have changed it. */
 export const eventOf = (row: TournamentRow, admin: AdminCaller) =>
   Effect.map(
     emailsOf([row]),

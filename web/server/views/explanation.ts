@@ -4,7 +4,7 @@ import type { CardRow } from "../../../projections/scorecards/queries.ts";
 import type { CardExplanation } from "../../contract/explanation.ts";
 import { cardOf } from "./scorecards.ts";
 
-/** By the terms that the card was opened on, whatever course and player have become since. */
+/** Uses the terms on which the card was opened, even if course and player have changed since. */
 export const explanationOf = (row: CardRow): CardExplanation => {
   const { handicapIndex, handicapAllowance, courseHandicap, playingHandicap } = row.terms;
   const handicap = { handicapIndex, handicapAllowance, courseHandicap, playingHandicap };

@@ -6,8 +6,8 @@ import type { FollowedEntry, FollowedEvent } from "../../contract/follow.ts";
 import { scoringsOf } from "./eventScoring.ts";
 
 /**
- * What anybody may see of an event whose board is public. Each field is written out here: a new one
- * does not become public before somebody has decided so.
+ * The public fields of an event whose board is public. Each field is written out here, so that a
+ * new field is not public by accident.
  */
 export const followedEventOf = Effect.fnUntraced(function* (
   row: Pick<TournamentRow, "settings" | "status">,

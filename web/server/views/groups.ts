@@ -6,7 +6,7 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { GroupRow } from "../../../projections/groups/queries.ts";
 import type { GolfGroup } from "../../contract/groups.ts";
 
-/** Groups of one tournament, with their players and its course of today. */
+/** Groups of one tournament, with their players and its present course. */
 export const golfGroupsOf = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   rows: ReadonlyArray<GroupRow>,

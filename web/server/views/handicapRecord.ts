@@ -6,7 +6,7 @@ import { recordOfRounds } from "../../../domain/golf/worldHandicap/recordOfRound
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 import type { HandicapRecord } from "../../contract/statistics.ts";
 
-/** What the cards of a player come to, of those that count: complete, verified, from a rated tee. */
+/** The handicap record from a player's cards that count: complete, verified, from a rated tee. */
 export const handicapRecordOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
   const { rounds, ...made } = recordOfRounds(inOrder(rows).flatMap(ratedRound));
   const courseIds = [...new Set(rounds.map(({ courseId }) => courseId))];
@@ -52,7 +52,7 @@ const ratedRound = (row: CardRow) => {
   });
   const { tee } = course;
   if (holes.length !== wholeRound || row.rejection !== null || !tee || !isRated(tee)) return [];
-  // A card of somebody without a handicap was opened with 0.
+  // The card of a player without a handicap was opened with 0.
   const handicap = handicapIndex === 0 ? null : courseHandicap;
   return [
     {

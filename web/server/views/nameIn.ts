@@ -1,7 +1,7 @@
 import { formerPlayer, type Person } from "../../../application/ports/People.ts";
 import type { PlayerId } from "../../../domain/shared/values.ts";
 
-/** What others see of a player's account; of an erased one that somebody played here. */
+/** The public part of a player's account. An erased account appears as a former player. */
 export const nameIn = (people: ReadonlyMap<PlayerId, Person>, id: PlayerId) => {
   const { firstName, lastName } = people.get(id) ?? formerPlayer;
   return { firstName, lastName };

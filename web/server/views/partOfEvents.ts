@@ -16,7 +16,7 @@ interface Shown {
   readonly location: string;
 }
 
-/** What a search looks at. */
+/** The texts in which a search looks. */
 const textsOf = ({ name, location }: Shown) => [name, location];
 
 const common: ReadonlyArray<string> = [
@@ -35,8 +35,8 @@ interface EventsQuery extends ListQuery {
 }
 
 /**
- * The part of the events that somebody asks for. Nearly all lists are sorted by what everybody may
- * see; then only the events of the part are read, and not thousands.
+ * The requested part of the events. Nearly all lists are sorted by public fields. Then only the
+ * events of the part are read completely, and not thousands.
  */
 export const partOfEvents = Effect.fnUntraced(function* <Item extends Shown, E, R>(
   { status, sort, ...query }: EventsQuery,

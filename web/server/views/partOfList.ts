@@ -2,8 +2,8 @@ import type { ListQuery } from "../../contract/inputs/partOfList.ts";
 import type { Part } from "../http/serveList.ts";
 
 /**
- * The part of a list that somebody asks for. It is taken from what the caller is shown, so that
- * neither a search nor an order tells what they may not see.
+ * The requested part of a list. It is taken from the items as the caller may see them, so that
+ * neither a search nor an order reveals hidden values.
  */
 export const partOf = <Item extends object>(
   items: ReadonlyArray<Item>,
@@ -19,7 +19,7 @@ export const partOf = <Item extends object>(
 const contains = (texts: ReadonlyArray<string>, wanted: string) =>
   plain(texts.join(" ")).includes(wanted);
 
-/** Capitals and accents are no reason not to be found. */
+/** Case and accents are ignored. */
 const plain = (text: string) =>
   text
     .normalize("NFKD")
@@ -28,12 +28,12 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** Lists within an item have no order that would help anybody. */
+/** Lists within an item cannot be used for sorting. */
 type Value = string | number | boolean | null | undefined;
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** What nobody knows comes last, whichever way round. */
+/** Unknown values come last in both directions. */
 const orderOf = (sort: string) => {
   const isDescending = sort.startsWith("-");
   const field = isDescending ? sort.slice(1) : sort;

@@ -9,14 +9,14 @@ import type { AdminParticipant, Participant } from "../../contract/participants.
 import type { AdminCaller } from "../gate/callers.ts";
 import { byName } from "./byName.ts";
 
-/** What other players see: who has a place, and no way to reach them. */
+/** The view of other players: the players with a place, without contact data. */
 export const participantsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<RegistrationRow>) {
   const withPlace = rows.filter(({ status }) => status === "registered");
   const joined = yield* join(withPlace);
   return joined.map(({ participant }) => participant).toSorted(byName);
 });
 
-/** Everybody, with what an organiser needs. */
+/** All registrations, with the fields that an organiser needs. */
 export const adminParticipantsOf = Effect.fnUntraced(function* (
   rows: ReadonlyArray<RegistrationRow>,
   admin: AdminCaller,

@@ -9,7 +9,7 @@ import { type Entry, optionsOf, settingsOf } from "../../../projections/boards/b
 import { type Board, Boards } from "../../../projections/boards/boards.ts";
 import type { CardRow } from "../../../projections/scorecards/queries.ts";
 
-/** How the player stood in the whole event after each of these rounds, by card. */
+/** The player's place in the whole event after each of these rounds, by card. */
 export const positionsOf = Effect.fnUntraced(function* (
   playerId: PlayerId,
   rows: ReadonlyArray<CardRow>,
@@ -33,7 +33,7 @@ interface Place {
   readonly players: number;
 }
 
-/** A play-off belongs to the last round, and whoever left later was still there. */
+/** A play-off belongs to the last round, and a player who left later was still in the ranking. */
 const placeAfter = (
   round: RoundNumber,
   playerId: PlayerId,

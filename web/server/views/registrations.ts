@@ -20,7 +20,7 @@ export const registrationOf = (row: RegistrationRow): Registration => ({
 export const registrationWithEventOf = (row: RegistrationWithTournament): RegistrationWithEvent => {
   const { name, startDate, endDate, location, isPrivate } = row.tournament.settings;
   const { status } = row.tournament;
-  // A player who has left the field of a private event is a stranger to it again.
+  // A player who has left the field of a private event may see it only as an outsider.
   const isStranger = isPrivate && row.status === "cancelled";
   const description = isStranger ? null : row.tournament.settings.description;
   const id = row.tournament_id;

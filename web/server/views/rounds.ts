@@ -6,7 +6,7 @@ import { tournamentNames } from "../../../projections/tournaments/queries.ts";
 import type { RoundListItem } from "../../contract/scorecard.ts";
 import { cardOf } from "./scorecards.ts";
 
-/** A player's rounds as a list shows them, with the names of course and event. */
+/** A player's rounds for a list, with the names of course and event. */
 export const roundsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
   const courseIds = [...new Set(rows.map(({ terms }) => terms.course.courseId))];
   const courses = yield* Courses.use(({ manyById }) => manyById(courseIds));

@@ -9,7 +9,7 @@ export const withRoundsKept = Effect.fnUntraced(function* <Edited extends object
   courseId: CourseId,
   edited: Edited,
 ) {
-  // What is over keeps its course for good, and nobody has to be told.
+  // Completed events keep their course for ever, so they are not listed.
   const inPlay = yield* tournamentsOnClock;
   const kept = yield* Effect.catchTag(
     roundsKept(courseId, inPlay),

@@ -7,7 +7,7 @@ import type { Hole } from "../../contract/course.ts";
 import type { Score } from "../../contract/scorecard.ts";
 import { scorecardsOf } from "./scorecards.ts";
 
-/** Par and stroke index come from the card; the yards from the course, where the hole is still there. */
+/** Par and stroke index come from the card; the yards from the course, if the hole still exists. */
 export const scorecardDetailOf = Effect.fnUntraced(function* (row: CardRow) {
   const { courseId, holes } = row.terms.course;
   const courses = yield* Courses;

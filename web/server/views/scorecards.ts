@@ -8,14 +8,14 @@ import { namesOf } from "./actors.ts";
 import { cardHolesOf } from "./cardHoles.ts";
 import { disputersOf, disputesOf, type NameOf } from "./disputes.ts";
 
-/** Cards as the contract has them. Names are joined and totals counted here. */
+/** Cards in the form of the contract. Names are added and totals calculated here. */
 export const scorecardsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<CardRow>) {
   const people = yield* People.use(({ named }) => named(rows.map((row) => row.player_id)));
   const rejecters = rows.flatMap(({ rejection }) => rejection?.by ?? []);
   const nameOf = yield* namesOf([...rejecters, ...rows.flatMap(disputersOf)]);
   return rows.flatMap((row) => {
     const player = people.get(row.player_id);
-    // The player of a card may be gone.
+    // The player of a card may have been erased.
     return player ? [toScorecard(row, player, nameOf)] : [];
   });
 });
@@ -57,13 +57,13 @@ const toScorecard = (row: CardRow, person: Person, nameOf: NameOf): Scorecard =>
   };
 };
 
-/** For each hole of a card how it was played; null for one that its course does not have. */
+/** The scores of each hole of a card; null for a hole that its course does not have. */
 const scoring = (card: CardRow) => {
   const scored = new Map(scoreHoles(cardOf(card)).map((hole) => [hole.holeNumber, hole]));
   return (row: HoleScoreRow) => toScore(card, row, scored.get(row.hole_number));
 };
 
-/** What the scoring rules need of a row. */
+/** The fields of a row that the scoring rules need. */
 export const cardOf = ({ terms, scores }: Pick<CardRow, "terms" | "scores">) => ({
   holes: terms.course.holes,
   strokes: Object.fromEntries(scores.map((score) => [score.hole_number, score.strokes])),
@@ -101,7 +101,7 @@ const toScore = (
   };
 };
 
-/** Derived from the holes: pending if none is verified, verified if all are. */
+/** Pending if no hole is verified, verified if all are. */
 const verificationOf = (scores: ReadonlyArray<HoleScoreRow>) => {
   const verified = scores
     .filter((score) => score.verified_at !== null)

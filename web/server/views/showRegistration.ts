@@ -9,7 +9,7 @@ interface Who {
   readonly playerId: PlayerId;
 }
 
-/** A registration as the read model now has it. */
+/** A registration in its present state in the read model. */
 export const showRegistration = Effect.fnUntraced(function* (who: Who) {
   const row = yield* findRegistration(who.tournamentId, who.playerId);
   return row ? registrationOf(row) : yield* new NotInField(who);

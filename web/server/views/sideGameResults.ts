@@ -95,7 +95,10 @@ interface HoleOfRound {
 
 type HoleTimes = Effect.Success<ReturnType<typeof holeTimesOf>>;
 
-/** Of a distance where there is one, otherwise of the score; a partner's where a player has none. */
+/**
+ * The time of the distance if there is one, otherwise of the score; if a player has none, that of
+ * the partner.
+ */
 const recordedAt = (game: SideGameRow, times: HoleTimes) => {
   const playerOf = new Map(
     game.participants.map((row): [string, PlayerId] => [row.participant_id, row.player_id]),

@@ -3,7 +3,7 @@ import { Cents, RoundNumber } from "../../../domain/shared/values.ts";
 import type { SeparateRound, SideGameSettings } from "../../../domain/sideGame/settings.ts";
 import { configuredRounds, type NewSideGame, roundsOf } from "../../contract/sideGameInput.ts";
 
-/** What an organiser chose, as the game keeps it. Rounds of their own have a purse each. */
+/** The organiser's settings in the form of the domain. If rounds differ, each has its own purse. */
 export const settingsOf = (body: NewSideGame): SideGameSettings => {
   const roundNumbers = roundsOf(body);
   const separateRounds = configuredRounds(body)

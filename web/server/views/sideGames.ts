@@ -8,7 +8,7 @@ import type { ParticipantRow, SideGameRow } from "../../../projections/sideGames
 import type { SideGame, SideGameParticipant } from "../../contract/sideGame.ts";
 import { nameIn } from "./nameIn.ts";
 
-/** Games as the contract has them, seen by a player or by somebody who plays in none of them. */
+/** Games in the form of the contract, for a player, or for a person who plays in none of them. */
 export const showSideGames = Effect.fnUntraced(function* (
   rows: ReadonlyArray<SideGameRow>,
   tournamentStatus: TournamentStatus,
@@ -64,7 +64,7 @@ const toSideGame = (
   };
 };
 
-/** Nobody joins a game whose event is over. */
+/** A game cannot be joined after its event has ended. */
 const statuses = {
   upcoming: "open",
   active: "open",
@@ -72,7 +72,7 @@ const statuses = {
   cancelled: "cancelled",
 } as const;
 
-/** The purse divided by the selected holes, 18 if none are, in whole cents. */
+/** The purse divided by the selected holes, 18 if none are selected, in whole cents. */
 const prizePerHole = ({ purse, holeNumbers, separateRounds }: SideGameSettings) => {
   const separate = separateRounds?.flatMap((round) => round.holeNumbers) ?? [];
   const holes = separateRounds ? separate.length : holeNumbers.length;

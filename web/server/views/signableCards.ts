@@ -6,7 +6,7 @@ import { playsApart } from "../../../domain/teeSheet/partners.ts";
 import type { PlayingGroup } from "../../../projections/groups/queries.ts";
 import type { AttestationRow, CardRow } from "../../../projections/scorecards/queries.ts";
 
-/** The cards that a player may sign, by the rule that decides when they do; the own group first. */
+/** The cards that a player may sign, by the same rule as for signing; the own group first. */
 export const signableBy = (
   by: PlayerId,
   cards: ReadonlyArray<CardRow>,

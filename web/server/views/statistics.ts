@@ -9,10 +9,10 @@ import { handicapRecordOf } from "./handicapRecord.ts";
 import { positionsOf } from "./positionsOf.ts";
 import { cardOf } from "./scorecards.ts";
 
-/** More would be neither drawn nor looked at. */
+/** More points would not be readable in a diagram. */
 const MOST_ROUNDS = 20;
 
-/** What is drawn of a player's rounds. */
+/** The data for the diagrams of a player's rounds. */
 export const statisticsOf = Effect.fnUntraced(function* (playerId: PlayerId) {
   const rows = yield* cardsOfPlayer(playerId);
   const played = rows.filter(isComplete).slice(0, MOST_ROUNDS);

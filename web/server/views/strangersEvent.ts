@@ -2,9 +2,9 @@ import type { TournamentRow } from "../../../projections/tournaments/queries.ts"
 import type { Event } from "../../contract/event.ts";
 
 /**
- * A private event as strangers see it: its name, dates, place and status. Everything else is what a
- * new event begins with, or null, so that it says nothing. Each field is written out here: a new one
- * does not reach strangers before somebody has decided so.
+ * A private event for outsiders: its name, dates, place and status. All other fields have the
+ * values of a new event, or null, so that they reveal nothing. Each field is written out here, so
+ * that a new field is not shown by accident.
  */
 export const strangersEvent = ({ tournament_id, status, settings }: TournamentRow): Event => ({
   id: tournament_id,

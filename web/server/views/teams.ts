@@ -3,7 +3,7 @@ import { formerPlayer, People } from "../../../application/ports/People.ts";
 import type { TeamRow } from "../../../projections/teams/queries.ts";
 import type { EventTeam } from "../../contract/teams.ts";
 
-/** Teams with the players they were formed of. */
+/** Teams with the players with whom they were formed. */
 export const eventTeamsOf = Effect.fnUntraced(function* (rows: ReadonlyArray<TeamRow>) {
   const ids = Array.dedupe(rows.flatMap((row) => row.player_ids));
   const people = yield* People.use(({ named }) => named(ids));

@@ -4,7 +4,7 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import { validAttestationsIn } from "../../../projections/scorecards/queries.ts";
 import type { Scorecard } from "../../contract/scorecard.ts";
 
-/** The cards of an event, each with the names of those whose signature on it is valid. */
+/** The cards of an event, each with the names of the people whose signature on it is valid. */
 export const withSigners = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   cards: ReadonlyArray<Scorecard>,

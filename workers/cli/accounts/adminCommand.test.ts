@@ -51,7 +51,7 @@ test("the last super admin is removed only by who says so", async ({ admin, hire
   ]);
   const other = await hires({ accountType: "super_admin" });
   expect((await admin(script, "remove", other.id, "--yes")).code).toBe(0);
-  // An event admin does not take the place of one.
+  // An event admin cannot replace the last super admin.
   await hires();
   expect(await admin(script, "remove", last.id, "--yes")).toEqual(refused);
   expect(await admin(script, "remove", last.id, "--even-last")).toEqual({

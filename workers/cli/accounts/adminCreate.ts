@@ -60,7 +60,7 @@ const eventOf = (id: string | undefined) => {
 
 const names = Object.keys(questions) as ReadonlyArray<keyof typeof questions>;
 
-/** Asks for what is missing, if there is somebody to ask. */
+/** Asks for missing values if a person can answer. */
 const completed = Effect.fnUntraced(function* (options: AdminOptions, terminal: Terminal) {
   const missing = names.filter((name) => options[name] === undefined);
   if (missing.length > 0 && !terminal.isAttached) {

@@ -57,7 +57,7 @@ interface Removal extends Json {
   readonly evenLast: boolean;
 }
 
-/** Without a super admin nobody could run the product: that is asked even of a script. */
+/** Without a super admin the product could not be managed, so even a script has to confirm this. */
 export const removeAdministrator = Effect.fn("golf admin remove")(function* (
   text: string,
   { yes, evenLast, json }: Removal,

@@ -101,7 +101,7 @@ test("an erased player is in no table, and what was typed is listed", async ({
 
 type Reference = Parameters<ReturnType<typeof sql<{ table: string }>>["execute"]>[0];
 
-/** Everything that PostgreSQL keeps of this installation, row by row as text. */
+/** All rows that PostgreSQL stores for this installation, as text. */
 const tablesWith = async (db: Reference, word: string) => {
   const { rows } = await sql<{ table: string }>`
     select format('%I.%I', schemaname, tablename) as "table" from pg_tables

@@ -16,7 +16,7 @@ interface Options {
   readonly json: boolean;
 }
 
-/** The texts are looked for first: afterwards nobody knows the name any more. */
+/** The texts are searched first, because afterwards the name is no longer known. */
 export const eraseUser = Effect.fn("golf users erase")(function* (
   text: string,
   { yes, check, json }: Options,

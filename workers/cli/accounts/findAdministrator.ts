@@ -3,7 +3,7 @@ import { Administrators } from "../../../application/ports/Administrators.ts";
 import { AdministratorId } from "../../../domain/shared/values.ts";
 import { Refused } from "../refused.ts";
 
-/** Whom an id or an e-mail stands for, removed ones too. */
+/** Finds an administrator by id or e-mail, archived ones too. */
 export const findAdministrator = Effect.fnUntraced(function* (text: string) {
   const administrators = yield* Administrators;
   const id = Schema.decodeUnknownOption(AdministratorId)(text);

@@ -3,7 +3,7 @@ import { Players } from "../../../application/ports/Players.ts";
 import { PlayerId } from "../../../domain/shared/values.ts";
 import { Refused } from "../refused.ts";
 
-/** Whom an id or an e-mail stands for, whether they are archived or not. */
+/** Finds a player by id or e-mail, archived ones too. */
 export const findPlayer = Effect.fnUntraced(function* (text: string) {
   const players = yield* Players;
   const id = Schema.decodeUnknownOption(PlayerId)(text);

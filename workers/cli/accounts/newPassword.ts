@@ -2,7 +2,7 @@ import { Effect } from "effect";
 import { Refused } from "../refused.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** The password of an option, or of the person who is there to be asked. */
+/** The password from an option, or from the person at the terminal. */
 export const newPassword = Effect.fnUntraced(function* (
   given: string | undefined,
   person: Terminal,

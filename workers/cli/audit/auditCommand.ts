@@ -10,7 +10,7 @@ type ExportServices = Effect.Services<ReturnType<typeof exportRecord>>;
 
 interface Installation {
   readonly runtime: ManagedRuntime.ManagedRuntime<ExportServices, unknown>;
-  /** Of the program. */
+  /** The version of the program. */
   readonly version: string;
 }
 
@@ -18,7 +18,7 @@ const help = `
 Exit codes: 0 the record holds, 1 it does not or cannot be read (one sentence says where), 2 used
 wrongly.`;
 
-/** `golf audit`: everything that happened in a tournament as one file, and its proof. */
+/** `golf audit`: all events of a tournament as one file, and its proof. */
 export const registerAuditCommand = (program: Command, { runtime, version }: Installation) => {
   const audit = program.command("audit").description("The record of an event, for auditors");
   audit

@@ -6,7 +6,7 @@ import { described } from "./described.ts";
 
 const asLine = Schema.decodeUnknownOption(Schema.fromJsonString(RecordLine));
 
-/** Where two records part, in one sentence; null where they are the same bytes. */
+/** The first difference between two records, in one sentence; null if their bytes are equal. */
 export const differenceOf = async (one: string, other: string) => {
   const lines = linesIn(createReadStream(one, "utf8"));
   const others = linesIn(createReadStream(other, "utf8"));

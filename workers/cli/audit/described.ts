@@ -1,6 +1,6 @@
 import type { RecordLine } from "../../../domain/audit/record.ts";
 
-/** An event for whoever looks for it: what, where, by whom and when. */
+/** Describes an event so that a person can find it: type, place, author and time. */
 export const described = ({ event, stream, metadata, recordedAt }: RecordLine) => {
   const { kind, id } = metadata.actor;
   const type = String((event as { readonly _tag?: unknown } | null)?._tag);

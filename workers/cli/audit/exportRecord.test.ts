@@ -53,7 +53,7 @@ test(
       );
       const lineOf = ({ position, playerId, total, strokes }: (typeof board)[number]) =>
         [position, playerId, total, strokes].join(" ");
-      // Players with the same place stand in the order of their names there, and there are none here.
+      // Players with the same place are listed by name there, and a record contains no names.
       expect(board.map(lineOf).toSorted()).toEqual(
         shown.board
           .map(({ entry, ...line }) => lineOf({ ...line, playerId: entry.user.id, rounds: [] }))

@@ -17,7 +17,10 @@ interface Export {
   readonly rules: string;
 }
 
-/** Writes the record of a tournament beside its place first: a file of that name is always whole. */
+/**
+ * Writes the record of a tournament to a temporary file first, so a file of the final name is
+ * always complete.
+ */
 export const exportRecord = Effect.fn("golf audit export")(function* (
   tournamentId: TournamentId,
   { file, json, rules }: Export,

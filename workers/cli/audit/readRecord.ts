@@ -22,7 +22,10 @@ const asLine = Schema.decodeUnknownOption(RecordLine);
 const asEnd = Schema.decodeUnknownOption(RecordEnd);
 const asFormat = Schema.decodeUnknownOption(Schema.Struct({ format: Schema.String }));
 
-/** Checks every byte of a record, folds its events, and answers what they make of the tournament. */
+/**
+ * Checks every byte of a record, folds its events, and returns the resulting state of the
+ * tournament.
+ */
 export const readRecord = async (file: string) => {
   const lines = linesIn(createReadStream(file, "utf8"));
   const first = (await lines.next()).value ?? "";
@@ -46,7 +49,7 @@ export const readRecord = async (file: string) => {
     }
     number += 1;
     const line = Option.getOrElse(asLine(value), () => refuse(unreadable(number, text)));
-    // As it stands there: what a later version says besides is hashed too.
+    // The line exactly as it was read: unknown fields of a later version are part of the hash too.
     const stands = value as RecordLine;
     hash = nextHash(sha256, hash, stands);
     if (text !== `${canonicalJson({ ...stands, number, hash })}\n`) {

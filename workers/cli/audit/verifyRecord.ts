@@ -5,12 +5,12 @@ import { differenceOf } from "./compareRecords.ts";
 import { outcomeIn, type ReadRecord, readRecord } from "./readRecord.ts";
 
 interface Choice {
-  /** As the finished board shows it. */
+  /** The fingerprint that the finished board shows. */
   readonly fingerprint?: string;
   readonly json: boolean;
 }
 
-/** Checks a record by itself, against a fingerprint and against a second one. */
+/** Checks a record alone, against a fingerprint, or against a second record. */
 export const verifyRecord = Effect.fn("golf audit verify")(function* (
   file: string,
   other: string | undefined,

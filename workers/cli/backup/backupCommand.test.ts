@@ -17,7 +17,7 @@ import { registerBackupCommands } from "./backupCommand.ts";
 
 const opener = { program: "golf", kind: "tool" } as const;
 
-/** The commands with the settings of this installation, and what they said. */
+/** The commands with the settings of this installation, and their output. */
 const golfAt = async (settings: Record<string, string>, ...args: ReadonlyArray<string>) => {
   const config = ConfigProvider.layer(ConfigProvider.fromUnknown(settings));
   const program = new Command("golf").exitOverride();
@@ -108,7 +108,7 @@ test("a backup is of one moment, whatever comes meanwhile, and replaces no file"
     fill(first, { streams: 50, rounds: 1 }),
   ]);
   expect(code).toBe(0);
-  // Streams and events are of one moment: of each stream the last event is there.
+  // Streams and events are of one moment: the last event of each stream is there.
   const lines = gunzipSync(readFileSync(one)).toString().split("\n");
   const rowsOf = (table: string) =>
     lines.flatMap((line) =>
@@ -145,7 +145,7 @@ test("nothing but a whole backup is restored, and only where nothing is", async 
   await refused(gzipSync(text.split("\n").slice(0, -4).join("\n")), /cut off/u);
   await refused(gzipSync(text.replace('"revision":1', '"revision":2')), /was changed/u);
   await refused(Buffer.from("no backup"), /is no backup of this product/u);
-  // A later version may keep what this one does not know.
+  // A later version may store tables that this one does not know.
   const newer = text.replace(/"form":"[^"]+"/u, '"form":"9999_later"');
   const lines = newer.split("\n").slice(0, -2);
   const sha256 = createHash("sha256")
@@ -167,7 +167,7 @@ test("nothing but a whole backup is restored, and only where nothing is", async 
 
 test("a row that does not fit leaves nothing behind", async ({ first, folder }) => {
   await ask(first, accounts);
-  // As a disk or a hand might have left it: nobody stands behind these credentials.
+  // A damaged file: these credentials belong to no account.
   await ask(
     first,
     `alter table reference.player_credentials drop constraint player_credentials_player_id_fkey;

@@ -10,7 +10,7 @@ import { checkBackup, isStored, rowsIn, writeBackup } from "./backupFile.ts";
 
 interface Opening {
   readonly openSnapshot: Effect.Effect<Snapshot, unknown, Scope.Scope>;
-  /** With tables of this form. */
+  /** For tables of this migration. */
   readonly openEmpty: (form: string) => Effect.Effect<EmptyInstallation, unknown, Scope.Scope>;
 }
 
@@ -24,7 +24,7 @@ interface Restoring extends Json {
 const exitCodes = `
 Exit codes: 0 done, 1 refused or failed (one sentence says why), 2 used wrongly.`;
 
-/** `golf backup` and `golf restore`: all that an installation must not lose, in one file. */
+/** `golf backup` and `golf restore`: all data that an installation must not lose, in one file. */
 export const registerBackupCommands = (program: Command, opening: Opening) => {
   program
     .command("backup")

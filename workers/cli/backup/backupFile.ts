@@ -20,7 +20,7 @@ const Header = Schema.Struct({
 });
 type Header = typeof Header.Type;
 
-/** The last line: of all lines before it. */
+/** The last line contains the hash of all lines before it. */
 const End = Schema.Struct({ sha256: Schema.String });
 
 const asHeader = Schema.decodeUnknownOption(Schema.fromJsonString(Header));
@@ -28,7 +28,7 @@ const asEnd = Schema.decodeUnknownOption(Schema.fromJsonString(End));
 
 const lineOf = ({ table, json }: BackupRow) => `${table} ${json}`;
 
-/** The hash over a header and rows, as they are read. */
+/** The hash over a header and rows, updated while they are read. */
 export const hashOf = (header: Header) => {
   const hash = createHash("sha256").update(`${JSON.stringify(header)}\n`);
   let rows = 0;
@@ -41,7 +41,7 @@ export const hashOf = (header: Header) => {
   };
 };
 
-/** Writes a snapshot beside its place first: a file of that name is always whole. */
+/** Writes a snapshot to a temporary file first, so a file of the final name is always complete. */
 export const writeBackup = async (
   file: string,
   { form, rowCount, rows }: Snapshot,
@@ -62,7 +62,7 @@ export const writeBackup = async (
   };
   const unfinished = `${file}.unfinished`;
   try {
-    // Addresses and the digests of passwords are in it.
+    // Only the owner may read the file, because it contains addresses and password digests.
     const to = createWriteStream(unfinished, { mode: 0o600, flush: true });
     await pipeline(Readable.from(text()), createGzip(), to, { signal });
     await rename(unfinished, file);
@@ -84,7 +84,7 @@ export interface CheckedBackup {
   readonly sha256: string;
 }
 
-/** Reads every byte of a backup, and refuses one that is not what was written. */
+/** Reads every byte of a backup, and refuses a file that was changed. */
 export const checkBackup = async (file: string, tell: Writing["tell"]): Promise<CheckedBackup> => {
   const lines = linesOf(file);
   const header = Option.getOrElse(asHeader((await lines.next()).value ?? ""), () =>
@@ -120,7 +120,7 @@ export async function* rowsIn(file: string, { header }: CheckedBackup): AsyncGen
   }
 }
 
-/** Whether what is stored is what was in the backup. */
+/** Whether the stored rows equal the rows of the backup. */
 export const isStored = async (
   { header, sha256 }: CheckedBackup,
   stored: AsyncIterable<BackupRow>,
@@ -133,7 +133,7 @@ export const isStored = async (
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   const packed = (await open(file)).createReadStream();
   const unpacked = createGunzip().setEncoding("utf8");
-  // Ends the reading below, where it is said.
+  // Stops the read below, which reports the error.
   pipeline(packed, unpacked).catch(() => undefined);
   try {
     for await (const line of linesIn(unpacked)) yield line.trimEnd();

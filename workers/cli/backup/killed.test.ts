@@ -7,7 +7,7 @@ import pg from "pg";
 import { expect, onTestFinished } from "vitest";
 import { createBareDatabase, fill, readAll, test } from "../copyEvents/testing/stores.ts";
 
-/** A command in a process of its own, on the database of this address. */
+/** A command in a separate process, on the database of this address. */
 const golfOn = (url: string, ...args: ReadonlyArray<string>) => {
   const child = spawn(process.execPath, ["--import", "tsx", "workers/cli/main.ts", ...args], {
     env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: url, SEED: "none" },
@@ -21,7 +21,7 @@ const golfOn = (url: string, ...args: ReadonlyArray<string>) => {
   return { child, ended: once(child, "close").then(([code]) => ({ code, said })) };
 };
 
-/** Whether tables are there, and the rows are still to come. */
+/** Whether the tables exist but the rows are still missing. */
 const isHalfRestored = async (client: pg.Client) => {
   const { rows } = await client.query(
     `select to_regnamespace('restoring') is not null

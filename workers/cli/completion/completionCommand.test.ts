@@ -19,7 +19,7 @@ const scriptFor = async (shell: string) => {
 
 const has = (shell: string) => spawnSync(shell, ["-c", "true"]).status === 0;
 
-/** What bash offers for a line that is typed so far. */
+/** The words that bash offers for a partly typed line. */
 const offeredByBash = async (...line: ReadonlyArray<string>) => {
   const { script } = await scriptFor("bash");
   const words = line.map((word) => `'${word}'`).join(" ");
@@ -44,7 +44,7 @@ test.skipIf(!has("bash")).for([
     ["golf", "users", "list", "--"],
     ["--json", "--all", "--help"],
   ],
-  // An e-mail is no command, and what follows it is still about the command before.
+  // An e-mail is not a command, so the word after it belongs to the command before.
   [["golf", "users", "erase", "ana@club.example", "--y"], ["--yes"]],
 ])("bash completes %j", async ([line, offered]) => {
   expect(await offeredByBash(...(line ?? []))).toEqual(offered);

@@ -8,7 +8,7 @@ For bash, once for each shell or in ~/.bashrc:
   golf() { (cd /srv/wicked-golf && node scripts/run.mjs golf "$@"); }
   source <(golf completion bash)`;
 
-/** `golf completion`: a script that completes the words of this version. */
+/** `golf completion`: a shell script that completes the words of this version. */
 export const registerCompletionCommand = (program: Command, write: (text: string) => unknown) =>
   program
     .command("completion")

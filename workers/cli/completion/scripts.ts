@@ -1,6 +1,6 @@
 import type { Place, Word } from "./words.ts";
 
-/** All three know the words by heart: a program that is asked at every key would be too slow. */
+/** The scripts contain all words, because starting the program at every key would be too slow. */
 const inBash = (places: ReadonlyArray<Place>) => `_golf() {
   local at=golf word words
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
@@ -55,12 +55,15 @@ const fishLine = (path: string, { text, description }: Word) => {
   return `complete -c golf -n ${isAt} ${word} -d ${quoted(description, "\\'")}`;
 };
 
-/** Where an argument is no command, it does not lead anywhere. */
+/** An argument that is not a command leads to no further commands. */
 const pathsOf = (places: ReadonlyArray<Place>) => places.slice(1).map(({ path }) => quoted(path));
 
 const textsOf = (words: ReadonlyArray<Word>) => words.map(({ text }) => text).join(" ");
 
-/** An apostrophe ends the quotation of bash and zsh, and stands by itself before the next one. */
+/**
+ * An apostrophe ends a quoted text of bash and zsh, so it is written separately between two quoted
+ * texts.
+ */
 const quoted = (text: string, apostrophe = "'\\''") => `'${text.replaceAll("'", apostrophe)}'`;
 
 export const scripts = { bash: inBash, zsh: inZsh, fish: inFish };

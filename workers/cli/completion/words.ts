@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-/** A command, and what may follow it. */
+/** A command, and the words that may follow it. */
 export interface Place {
   /** As it is typed: `golf users list`. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Word {
   readonly description: string;
 }
 
-/** Every command of the program with its own words and options, as commander knows them. */
+/** Every command of the program with its words and options, from commander. */
 export const placesOf = (command: Command, path = command.name()): ReadonlyArray<Place> => {
   const help = command.createHelp();
   const commands = help.visibleCommands(command).filter((one) => one.name() !== "help");

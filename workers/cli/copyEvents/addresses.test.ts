@@ -19,7 +19,7 @@ describe("an address that golf copy-events cannot use", () => {
       says: /^error: --to has an option that the client of EventStoreDB cannot use: tls[.]$/,
     },
     {
-      // The client prints the whole address where it finds this one.
+      // The client prints the whole address when it reads this one.
       address: "esdb://golf:topsecret@127.0.0.1:4720?tls_verify_cert=false",
       says: /^error: --to has an option .* cannot use: tls_verify_cert[.]$/,
     },

@@ -7,7 +7,7 @@ import { HashChain } from "./hashChain.ts";
 interface Comparison<E, R> {
   /** The source and the target, from their beginning. */
   readonly logs: readonly [Take<E, R>, Take<E, R>];
-  /** How many there are to be in both. */
+  /** How many events both must contain. */
   readonly events: number;
   /** A position of the source. */
   readonly reacted: Position | null;
@@ -16,7 +16,10 @@ interface Comparison<E, R> {
 
 const PART = 2000;
 
-/** Reads both logs once more. Answers their common hash, and where the target has that position. */
+/**
+ * Reads both logs once more. Returns their common hash, and the position of the target that
+ * corresponds to the given position of the source.
+ */
 export const compareLogs = Effect.fnUntraced(function* <E, R>(comparison: Comparison<E, R>) {
   const { logs, events, reacted, tell } = comparison;
   const chains = [new HashChain(), new HashChain()] as const;
@@ -39,7 +42,7 @@ export const compareLogs = Effect.fnUntraced(function* <E, R>(comparison: Compar
   return { sha256: chains[0].hash, reacted: at };
 });
 
-/** The last of these copies that stands for something policies have reacted to. */
+/** The last of these copies whose original policies have handled. */
 const reactedIn = (
   originals: ReadonlyArray<Recorded>,
   copies: ReadonlyArray<Recorded>,

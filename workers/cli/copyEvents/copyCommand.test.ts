@@ -69,7 +69,7 @@ describe("golf copy-events", () => {
     const { code, said } = await copyEvents(...args, "--json");
     expect(code).toBe(0);
     expect(JSON.parse(said)).toMatchObject({ events: 1200 });
-    // One event of the server's own is in its log from the beginning.
+    // The log of the server begins with one event of its own.
     expect(JSON.parse(said).added).toBe(1200 - kept + 1);
   });
 
@@ -147,7 +147,7 @@ describe("golf copy-events", () => {
     expect((await copyEvents("--from", esdb)).code).toBe(0);
     vi.unstubAllEnvs();
     expect(await positions()).toMatchObject([{ position: 40 }, {}]);
-    // Nobody there has ever followed that log.
+    // No policy has ever followed that log.
     await copyEvents("--from", esdb, "--to", second);
     expect(await asked(second, "table reference.policy_checkpoint")).toEqual([]);
   });

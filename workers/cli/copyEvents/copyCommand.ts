@@ -34,7 +34,7 @@ are compared by count and by a hash over all events.
 Exit codes: 0 both stores hold the same, 1 refused or failed (one sentence says why), 2 used wrongly.`;
 
 export const registerCopyCommand = (program: Command, opening: Opening) => {
-  // What commander says of a wrong argument shows all of it.
+  // Commander's message about a wrong argument would print all of it.
   const address = (option: string) => (text: string) => {
     if (opening.isAddress(text)) return text;
     return command.error(`error: ${wrongAddress(option, text, opening.isAddress)}`);

@@ -11,9 +11,9 @@ import { inRisingTime } from "./risingTimes.ts";
 const PART = 500;
 
 /**
- * Copies what the target does not have yet, in the source's order, and then compares both logs from
- * their beginning. Each event is two steps: one to be there, one to be compared. Cut off anywhere, it
- * goes on where it was; a target with events of its own is refused.
+ * Copies the events that the target lacks, in the source's order, and then compares both logs from
+ * their beginning. Each event counts as two steps: one to copy, one to compare. After an
+ * interruption it continues where it was; a target with other events is refused.
  */
 export const copyEvents = Effect.fnUntraced(function* (tell: (progress: Progress) => void) {
   const { source, target, append, reacted, handOver } = yield* EventCopy;
@@ -67,7 +67,7 @@ const inParts = Effect.fnUntraced(function* <E, E2, R, R2>(
   }
 });
 
-/** What the target has must be the beginning of what the source has. */
+/** The events of the target must be the beginning of the source. */
 const refuseOthers = (events: ReadonlyArray<Recorded>, originals: ReadonlyArray<Recorded>) => {
   const other = events.find((event, n) => idOf(event) !== idOf(originals[n]));
   if (!other) return Effect.void;

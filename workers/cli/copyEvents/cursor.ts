@@ -3,7 +3,7 @@ import type { EventLog } from "../../../application/ports/EventLog.ts";
 import type { EventStoreUnavailable } from "../../../application/ports/EventStore.ts";
 import { Position, type Recorded } from "../../../domain/shared/recorded.ts";
 
-/** The next events, as many as asked for; fewer only at the end of the log. */
+/** The next events, as many as requested; fewer only at the end of the log. */
 export type Take<E = EventStoreUnavailable, R = never> = (
   count: number,
 ) => Effect.Effect<ReadonlyArray<Recorded>, E, R>;

@@ -3,9 +3,9 @@ import { canonicalJson } from "../../../domain/shared/canonicalJson.ts";
 import type { Recorded } from "../../../domain/shared/recorded.ts";
 
 /**
- * One hash over a whole log: each event is hashed together with the hash of all before it, so that
- * neither an event nor its place can differ. It runs over canonical JSON, never over stored text, and
- * leaves out what each store numbers for itself: positions and revisions.
+ * One hash over a whole log: each event is hashed together with the hash of all events before it,
+ * so a change of an event or of the order is noticed. It uses canonical JSON, never the stored
+ * text, and leaves out positions and revisions, because each store assigns its own.
  */
 export class HashChain {
   #hash = "";

@@ -17,7 +17,7 @@ test.for(["SIGINT", "SIGTERM"] as const)(
     const said = text(copying.stderr);
     server.store.changes.on("appended", () => {
       if (server.store.log.length < 300) return;
-      // npm passes on what the terminal has told the program already.
+      // npm passes on a signal that the terminal has already sent to the program.
       copying.kill(signal);
       copying.kill(signal);
     });

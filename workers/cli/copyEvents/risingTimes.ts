@@ -3,10 +3,11 @@ import type { Recorded } from "../../../domain/shared/recorded.ts";
 import type { Take } from "./cursor.ts";
 
 /**
- * Events whose recorded times never fall: where a server's clock was set back, they stand still until it
- * has caught up. PostgreSQL keeps its own times so. A board "as it stood" shows everything up to the last
- * event of that moment or before it; one whose time fell would bring along those before it in the log,
- * at a moment when nobody had seen them yet. So a copy is compared with these times, not the clock's.
+ * Events whose recorded times never fall: if a server's clock was set back, the times stay the same
+ * until the clock has caught up. PostgreSQL stores its own times in this way. A board of a past
+ * moment shows all events up to the last one that was recorded by then. If times could fall, it
+ * would include earlier events of the log that were recorded later. So a copy is compared by these
+ * times, not by those of the clock.
  */
 export const inRisingTime = <E, R>(take: Take<E, R>): Take<E, R> => {
   let latest = "";

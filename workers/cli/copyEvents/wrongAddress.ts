@@ -1,4 +1,7 @@
-/** Why an address cannot be used: one sentence, which never shows a part of it that may be a password. */
+/**
+ * The reason why an address cannot be used: one sentence, which never shows a part that may be a
+ * password.
+ */
 export const wrongAddress = (
   option: string,
   text: string,
@@ -20,7 +23,9 @@ export const wrongAddress = (
   return `${option} has an option that the client of EventStoreDB cannot use: ${unusable}.`;
 };
 
-/** Its name, where all else is right. Behind an @ there is nothing of a password any more. */
+/**
+ * The name of an unknown option, if the rest is valid. Text after an @ is not part of a password.
+ */
 const unusableOption = (text: string, isAddress: (text: string) => boolean) => {
   const start = text.indexOf("?", text.lastIndexOf("@") + 1);
   if (start < 0 || !isAddress(text.slice(0, start))) return undefined;

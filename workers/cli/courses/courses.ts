@@ -45,7 +45,7 @@ export const restoreCourse = Effect.fn("golf courses restore")(function* (
   yield* tell(course, json, `Restored ${course.name}.`);
 });
 
-/** Names are not unique, and nothing is done to a course that was not meant. */
+/** Names are not unique, so the operator confirms that the right course was found. */
 const findCourse = Effect.fnUntraced(function* (text: string) {
   const id = Option.getOrNull(Schema.decodeUnknownOption(CourseId)(text));
   const wanted = text.trim().toLowerCase();

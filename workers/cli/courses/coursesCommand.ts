@@ -12,7 +12,7 @@ interface Json {
 
 const which = ["<course>", "an id, or a name"] as const;
 
-/** `golf courses`: which of them new events may choose. */
+/** `golf courses`: the courses that new events may choose. */
 export const registerCoursesCommand = (
   program: Command,
   runtime: ManagedRuntime.ManagedRuntime<CoursesServices, unknown>,

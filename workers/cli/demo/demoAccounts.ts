@@ -9,7 +9,7 @@ import { type DemoAddress, demoAdministrators, demoPassword, demoPlayers } from 
 
 export interface DemoPlayer {
   readonly id: PlayerId;
-  /** In the list of players. */
+  /** The index in the list of players. */
   readonly index: number;
   readonly handicap: number;
 }

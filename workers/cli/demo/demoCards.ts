@@ -10,7 +10,7 @@ import { demoRound } from "./demoScores.ts";
 import { step } from "./demoSteps.ts";
 import type { DemoTournament } from "./demoTournament.ts";
 
-/** What is done with one card of the demo, and how its commands are named. */
+/** The actions on one card of the demo, and the names of their commands. */
 export const demoCard = (
   { tournamentId, event, holes }: DemoTournament,
   player: DemoPlayer,
@@ -27,7 +27,7 @@ export const demoCard = (
 
   return {
     scores,
-    /** Three holes at a time, each when its last one is played. */
+    /** Three holes at a time, each at the time when its last hole is played. */
     playUpTo: (hole: number, timeOf: (hole: number) => string) =>
       Array.chunksOf(scores.slice(0, hole), 3).map((part) => {
         const [{ holeNumber }] = part;

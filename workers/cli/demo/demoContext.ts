@@ -9,7 +9,7 @@ import { daysAfter } from "../import/dates.ts";
 export const seeder: Actor = { kind: "system", id: "demo seed" };
 
 /**
- * A command of the demo. Its id follows from the step alone, so a second seed repeats it and adds
+ * A command of the demo. Its id follows only from the step, so a second seed repeats it and adds
  * nothing.
  */
 export const demoContext = (
@@ -25,12 +25,12 @@ export const demoContext = (
 
 const tenMinutes = 10 * 60_000;
 
-/** Time zones differ by so much, or by several of it. */
+/** The difference between time zones is a multiple of this. */
 const quarterOfAnHour = 15 * 60_000;
 
 const isoOf = (time: number) => new Date(time).toISOString();
 
-/** When things happened in the demo. */
+/** The times of the demo's events. */
 export type DemoTimes = Effect.Success<typeof demoTimes>;
 
 export const demoTimes = Effect.gen(function* () {
@@ -41,11 +41,11 @@ export const demoTimes = Effect.gen(function* () {
   const quarters = Math.round((Date.parse(`${onTheWall}Z`) - now) / quarterOfAnHour);
   return {
     day,
-    /** Some minutes after ten on a day that is over, but never later than now. */
+    /** Some minutes after ten on a past day, but never later than now. */
     on: (days: number, minutes: number) =>
       isoOf(Math.min(now, Date.parse(`${day(days)}T10:00:00Z`) + minutes * 60_000)),
     minutesAgo: (minutes: number) => isoOf(now - minutes * 60_000),
-    /** What the organiser's clock shows then, in full ten minutes, as tee times are. */
+    /** The organiser's local time at that moment, rounded to ten minutes, as tee times are. */
     wallAt: (instant: string) => {
       const shown = Date.parse(instant) + quarters * quarterOfAnHour;
       const full = Math.floor(shown / tenMinutes) * tenMinutes;

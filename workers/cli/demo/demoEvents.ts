@@ -1,12 +1,12 @@
-/** An event as the demo tells it: days are counted from today. */
+/** An event of the demo. Days are counted from today. */
 export interface DemoEvent {
-  /** Its identity: a second seed recognises it by this. */
+  /** Its identity, by which a second seed recognises it. */
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** As the bundled catalogue calls it. */
+  /** The name in the bundled catalogue. */
   readonly course: string;
-  /** Without it the longest rated one is played. */
+  /** By default the longest rated tee. */
   readonly tee?: string;
   readonly starts: number;
   readonly ends: number;

@@ -11,10 +11,12 @@ import type { DemoTournament } from "./demoTournament.ts";
 
 type Field = ReadonlyArray<DemoPlayer>;
 
-/** Everybody enters before the first of the events begins. */
+/** All players enter before the first of the events begins. */
 const entryDay = -32;
 
-/** Players enter by themselves, one after the other; when it is full they wait. */
+/**
+ * Players register themselves, one after the other; when the event is full they go on the waitlist.
+ */
 export const registerAll = (
   { tournamentId, event }: DemoTournament,
   players: Field,
@@ -37,7 +39,7 @@ export const registerAll = (
     );
   });
 
-/** The office enters players, also where the deadline is over. */
+/** An administrator enters players, even after the deadline. */
 export const enterAll = (
   { tournamentId, event }: DemoTournament,
   players: Field,

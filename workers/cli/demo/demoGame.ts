@@ -23,7 +23,10 @@ export interface Play {
 
 export type DemoGame = ReturnType<typeof demoGame>;
 
-/** What is done in one side game of the demo. Games stand in the order in which they were created. */
+/**
+ * The actions in one side game of the demo. Games are listed in the order in which they were
+ * created.
+ */
 export const demoGame = (
   { tournament: { tournamentId, event }, office, times }: Play,
   name: string,
@@ -44,12 +47,12 @@ export const demoGame = (
         const alone = { teamName: null, isTeamCaptain: false, partnerId: null };
         const joining = { sideGameId, tournamentId, playerId: id, ...alone };
         const context = named(id, at, { kind: "player", id });
-        // A seed that was cut off may go on when the event is over.
+        // An interrupted seed may continue after the event has ended.
         return step(sideGameId, context, (told) =>
           joinSideGame(joining, told).pipe(Effect.catchTag("SideGameNotOpen", () => Effect.void)),
         );
       }),
-    /** Of yesterday, when the players came past. */
+    /** Yesterday, when the players were at this hole. */
     measured: (holeNumber: HoleNumber, player: DemoPlayer, distance: number) => {
       const at = times.on(-1, 14 * holeNumber + 12);
       const hole = { tournamentId, round: RoundNumber.make(1), holeNumber };
@@ -59,7 +62,7 @@ export const demoGame = (
         recordDistance(entry, told).pipe(Effect.catchTag("NotInSideGame", () => Effect.void)),
       );
     },
-    /** Of today; null is a lone wolf. */
+    /** Today; null is a Lone Wolf. */
     chosen: (holeNumber: HoleNumber, wolf: DemoPlayer, partner: DemoPlayer | null) => {
       const at = times.minutesAgo(240 - 14 * holeNumber);
       const hole = { tournamentId, round: RoundNumber.make(2), holeNumber };

@@ -14,7 +14,7 @@ interface Play {
   readonly times: DemoTimes;
 }
 
-/** A group goes out together: its players by their places in the field, and when. */
+/** A group: its players by their index in the field, and its time. */
 export interface TeeOff {
   readonly places: ReadonlyArray<number>;
   readonly at: string;
@@ -48,7 +48,7 @@ const pairNames = [
   "Wind Assisted",
 ];
 
-/** Each two in the field are a pair. */
+/** Each two players in the field are a pair. */
 export const formPairs = (
   { tournament: { tournamentId, event }, players, office }: Play,
   at: string,

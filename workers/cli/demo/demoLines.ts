@@ -3,7 +3,7 @@ import type { seedDemo } from "./seedDemo.ts";
 
 type Demo = Effect.Success<ReturnType<typeof seedDemo>>;
 
-/** What whoever starts the demo wants to know, line by line. */
+/** Notes for the person who starts the demo, line by line. */
 export const demoLines = ({ signIns, privateEvent }: Demo): ReadonlyArray<string> => [
   "The demo is here. Sign in with:",
   ...signIns.map(

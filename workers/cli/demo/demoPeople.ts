@@ -8,8 +8,9 @@ const playerIds = demoPlayers.map(demoPlayerId);
 const administratorIds = Object.values(demoAdministrators).map(demoAdministratorId);
 
 /**
- * The accounts that the seed has made here, archived ones too. They are known by their ids, because a
- * visitor may sign up with such an address, and because these accounts may be given another one.
+ * The accounts that the seed has created here, archived ones too. They are found by their ids,
+ * because a visitor may sign up with such an address, and the address of these accounts may be
+ * changed.
  */
 export const demoPeople = Effect.gen(function* () {
   const players = yield* Players.use(({ manyById }) => manyById(playerIds));
@@ -24,7 +25,7 @@ interface Account {
 /** An archived account cannot sign in. */
 export const isInUse = ({ isArchived }: Account) => !isArchived;
 
-/** Nothing else archives administrators, and every seed makes them. */
+/** Administrators are archived only together with the demo, and every seed creates them. */
 export const isDemoRemoved = Effect.map(demoPeople, ({ administrators }) =>
   administrators.some(({ isArchived }) => isArchived),
 );

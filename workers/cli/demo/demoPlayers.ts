@@ -1,4 +1,4 @@
-/** Invented people: any likeness is chance. Handicap indexes from scratch to first season. */
+/** Invented people; similarities are accidental. Handicap indexes from scratch to beginners. */
 const people = [
   ["Mara", "Lindqvist", 8.4, "M"],
   ["Tom", "Okafor", 12.1, "XL"],
@@ -30,12 +30,12 @@ export const demoPassword = "wicked-golf";
 
 const domain = "demo.example";
 
-/** What an account of the demo is known by: its id follows from the address that the seed gave it. */
+/** Identifies an account of the demo: its id follows from its original address. */
 export interface DemoAddress {
   readonly email: string;
 }
 
-/** In the order in which events take them. Their numbers are of those that nobody is given. */
+/** In the order in which events use them. Their phone numbers are reserved for fiction. */
 export const demoPlayers = people.map(([firstName, lastName, handicap, shirtSize], index) => ({
   firstName,
   lastName,

@@ -6,14 +6,14 @@ interface Hole {
 }
 
 interface Round {
-  /** The player's place in the list, and the number of the round: each gives scores of its own. */
+  /** The player's index in the list, and the number of the round: each pair has its own scores. */
   readonly player: number;
   readonly round: number;
   readonly handicap: number;
   readonly holes: ReadonlyArray<Hole>;
 }
 
-/** A believable round of somebody with this handicap, the same every time. */
+/** A believable round of a player with this handicap, always the same one. */
 export const demoRound = ({ player, round, handicap, holes }: Round) =>
   holes.map((hole, index): HoleScore => {
     const luck = chance(player, round, index);
@@ -28,7 +28,7 @@ export const demoRound = ({ player, round, handicap, holes }: Round) =>
     };
   });
 
-/** What the handicap costs here, and a stroke or so of luck either way. */
+/** The handicap strokes on this hole, plus about one stroke of luck in either direction. */
 const overPar = ({ strokeIndex }: Hole, handicap: number, luck: number) => {
   const received = handicap / 18;
   const difficulty = (9.5 - strokeIndex) / 24;

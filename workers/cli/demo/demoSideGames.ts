@@ -20,7 +20,7 @@ const wholeRound = {
   holeNumbers: range(1, 18).map((hole) => HoleNumber.make(hole)),
 } as const;
 
-/** Today's skins are won and carried while the cards come in; yesterday's par 3s are measured. */
+/** Today's skins are won and carried while scores arrive; yesterday's par 3s are measured. */
 export const playSideGames = (play: Play) => {
   const at = (places: ReadonlyArray<number>) =>
     places.flatMap((place) => play.players[place] ?? []);
@@ -56,7 +56,7 @@ export const playSideGames = (play: Play) => {
   ];
 };
 
-/** How far after the wolf in the order of joining the partner comes; 0 is a lone wolf. */
+/** The partner's distance from the Wolf in the order of joining; 0 is a Lone Wolf. */
 const partners = [1, 2, 0, 3, 1, 0, 2, 3, 1, 2];
 
 const choicesOf = (pack: ReadonlyArray<DemoPlayer>, wolf: DemoGame) =>
@@ -67,7 +67,7 @@ const choicesOf = (pack: ReadonlyArray<DemoPlayer>, wolf: DemoGame) =>
     return wolf.chosen(HoleNumber.make(index + 1), inTurn, partner ?? null);
   });
 
-/** Feet to the hole, by hole and player: who is not named missed the green. */
+/** Feet to the hole, by hole and player. Players who are not listed missed the green. */
 const tapeMeasure = [
   [14.5, 6.25, 31],
   [22, 9.75],

@@ -3,7 +3,7 @@ import { demoAdministrators, demoPassword, demoPlayers } from "./demoPlayers.ts"
 
 interface DemoSignIn {
   readonly who: string;
-  /** Where to sign in. */
+  /** The address of the sign-in page. */
   readonly page: "/auth" | "/admin";
   readonly email: string;
   readonly password: string;
@@ -14,7 +14,7 @@ const [player, partner] = demoPlayers;
 const { superAdmin, eventAdmin } = demoAdministrators;
 const as = (page: DemoSignIn["page"], email = "") => ({ page, email, password: demoPassword });
 
-/** Whom to try the product as; printed at the start. */
+/** The accounts for trying the product; printed at the start. */
 export const demoSignIns: ReadonlyArray<DemoSignIn> = [
   {
     who: "Player",

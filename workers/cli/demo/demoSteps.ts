@@ -2,14 +2,17 @@ import { Array } from "effect";
 import type { CommandContext } from "../../../application/commands/streamHandler.ts";
 
 /**
- * Something that happened in the demo. When is known beforehand, so that what happened at several
- * events can be told in one order.
+ * A step of the demo. Its time is known beforehand, so that the steps of several events can be
+ * sorted.
  */
 export interface DemoStep<Take> {
-  /** Those of one lane follow each other. Without one a step is alone: it changes what others may do. */
+  /**
+   * Steps of one lane follow each other. A step without a lane runs alone, because it changes what
+   * others may do.
+   */
   readonly lane: string | null;
   readonly at: string;
-  /** Given the time at which it counts as recorded; null is the present. */
+  /** Receives the time at which it counts as recorded; null is the present. */
   readonly take: (recordedAt: string | null) => Take;
 }
 
@@ -23,21 +26,21 @@ export const step = <Take>(
   take: (recordedAt) => use(recordedAt === null ? context : { ...context, recordedAt }),
 });
 
-/** What is told at once. */
+/** Steps that run at the same time. */
 export interface Moment<Step> {
   readonly at: string;
   readonly lanes: ReadonlyArray<ReadonlyArray<Step>>;
 }
 
-/** As many steps are taken at once: one after the other they would wait for the disk each. */
+/** How many steps run in parallel. One after the other, each would wait for the disk. */
 const STEPS = 8;
 
-/** What is further apart is told at times of its own. */
+/** In milliseconds. Steps that are further apart get different recorded times. */
 const APART = 3_600_000;
 
 /**
- * As it happened. What is taken at once is recorded at one time, or a later position could have an
- * earlier time.
+ * Steps in the order of their times. Steps that run in parallel share one recorded time; otherwise
+ * a later position could have an earlier time.
  */
 export const inMoments = <Step extends DemoStep<unknown>>(
   steps: ReadonlyArray<Step>,

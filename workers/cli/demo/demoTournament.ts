@@ -12,7 +12,7 @@ import { step } from "./demoSteps.ts";
 export const demoTournamentId = ({ key }: DemoEvent) =>
   TournamentId.make(createdIdOf(demoContext(`tournament ${key}`, "").commandId));
 
-/** Takes the course of an event over from the catalogue. A second time it is the same one. */
+/** Creates the course of an event from the catalogue. A second call finds the same course. */
 export const demoCourse = Effect.fnUntraced(function* (event: DemoEvent) {
   const bundled = yield* CourseCatalogue.use(({ courses }) => courses);
   const wanted = bundled.find(({ id }) => id === event.course);
@@ -20,7 +20,7 @@ export const demoCourse = Effect.fnUntraced(function* (event: DemoEvent) {
   return { course: yield* takeFromCatalogue(wanted), holes: wanted.course.holes };
 });
 
-/** Every event of the demo begins as an upcoming one. Its course is there before it. */
+/** Every event of the demo begins as an upcoming one. Its course exists before it. */
 export const demoTournament = Effect.fnUntraced(function* (
   event: DemoEvent,
   eventAdminId: AdministratorId,

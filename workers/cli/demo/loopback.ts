@@ -4,7 +4,10 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether only this computer reaches what listens at HOST. Of names, one alone is sure to be so. */
+/**
+ * Whether a server at HOST can be reached only from this computer. Among host names this is certain
+ * only for "localhost".
+ */
 export const isLoopback = (host: string) => {
   const family = isIP(host);
   if (family === 0) return host.toLowerCase() === "localhost";

@@ -9,10 +9,13 @@ import type { DemoTournament } from "./demoTournament.ts";
 
 const minutesPerHole = 14;
 
-/** How many holes of today's round each has played, in the order of the field. */
+/** How many holes of today's round each player has played, in the order of the field. */
 const holesToday = [7, 18, 14, 9, 18, 12, 5, 18, 11, 3, 16, 0, 0, 18, 0, 0];
 
-/** Who went out with whom today, the first groups are in. Minutes ago; the last is about to start. */
+/**
+ * Today's groups; the first ones have finished. Times in minutes ago; the last group is about to
+ * start.
+ */
 const today = [
   { places: [1, 4, 7, 13], start: 280 },
   { places: [10, 2, 5, 8], start: 240 },
@@ -20,7 +23,7 @@ const today = [
   { places: [11, 12, 14, 15], start: -10 },
 ];
 
-/** Of today's cards some are signed; the second in the field still waits for it. */
+/** Some of today's cards are signed; the card of the second player waits for a signature. */
 const signedToday = [
   { place: 4, signer: 7 },
   { place: 7, signer: 4 },
@@ -33,7 +36,7 @@ interface Play {
   readonly times: DemoTimes;
 }
 
-/** Yesterday's round is in, checked or waiting for it; today's is being played, also for money. */
+/** Yesterday's round is complete, partly verified; today's round is in progress, also for money. */
 export const playActive = (play: Play) => {
   const { tournament, players, times } = play;
   const { on, minutesAgo } = times;
@@ -62,7 +65,7 @@ export const playActive = (play: Play) => {
   ];
 };
 
-/** Most cards are official, some are signed only, one went back to its player. */
+/** Most cards are official, some are only signed, one was sent back to its player. */
 const firstRound = (play: Play, player: DemoPlayer, place: number) => {
   const { on } = play.times;
   const card = demoCard(play.tournament, player, 1, play.office);
@@ -93,7 +96,7 @@ const firstRound = (play: Play, player: DemoPlayer, place: number) => {
   ];
 };
 
-/** Whoever is in has the holes, the last of them some minutes ago. */
+/** A player who has finished has all holes, the last of them some minutes ago. */
 const secondRound = (play: Play, player: DemoPlayer, place: number) => {
   const { minutesAgo } = play.times;
   const card = demoCard(play.tournament, player, 2, play.office);

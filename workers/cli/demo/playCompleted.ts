@@ -47,7 +47,7 @@ export const playCompleted = (play: Play) => {
 
 const afterRound = RoundNumber.make(1);
 
-/** The first eight and ties. The scores are known here, so no read model has to be waited for. */
+/** The first eight and ties. The scores are known here, so this need not wait for a read model. */
 const cutAfterFirst = ({ tournament, players, office, times }: Play) => {
   const { tournamentId, event, holes } = tournament;
   const entries = players.map((player) => {

@@ -24,7 +24,7 @@ const production = {
 const trial = { SEED: "demo" };
 const superAdmin = "super.admin@demo.example";
 
-/** What a start with these settings says, and how many passwords it looked at. */
+/** The notes of a start with these settings, and how many passwords it checked. */
 const start = (env: Record<string, string>) =>
   Effect.gen(function* () {
     const passwords = yield* Passwords;

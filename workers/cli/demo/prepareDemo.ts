@@ -5,7 +5,7 @@ import { isLoopback } from "./loopback.ts";
 import { refuseOpenDemo } from "./publishedPassword.ts";
 import { demoAtStart } from "./seedDemo.ts";
 
-/** What the settings say about the demo. */
+/** The settings about the demo. */
 interface Settings {
   readonly seed: "demo" | "none";
   readonly isProduction: boolean;
@@ -13,8 +13,8 @@ interface Settings {
 }
 
 /**
- * Seeds the demo where the settings want it, and keeps it away from strangers. Answers what whoever
- * starts the server may want to know, line by line.
+ * Seeds the demo if the settings ask for it, and protects it from strangers. Returns notes for the
+ * operator, line by line.
  */
 export const prepareDemo = Effect.fn("prepareDemo")(function* ({
   seed,

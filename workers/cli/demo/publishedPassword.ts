@@ -5,7 +5,7 @@ import { Players } from "../../../application/ports/Players.ts";
 import { demoPeople, isInUse } from "./demoPeople.ts";
 import { demoPassword } from "./demoPlayers.ts";
 
-/** The message is one sentence for those who start the program. */
+/** The message is one sentence for the person who starts the program. */
 export class DemoIsOpen extends Schema.TaggedError<DemoIsOpen>()("DemoIsOpen", {
   first: Schema.String,
   others: Schema.Int,
@@ -20,13 +20,13 @@ export class DemoIsOpen extends Schema.TaggedError<DemoIsOpen>()("DemoIsOpen", {
   }
 }
 
-/** An account with another password is not the demo's any more. */
+/** Accounts whose password was changed do not count as demo accounts any more. */
 export const refuseOpenDemo = Effect.gen(function* () {
   const [first, ...others] = yield* openedByPublishedPassword;
   if (first !== undefined) return yield* new DemoIsOpen({ first, others: others.length });
 });
 
-/** Their e-mail addresses, those of administrators first. */
+/** Their e-mail addresses, administrators first. */
 const openedByPublishedPassword = Effect.gen(function* () {
   const known = yield* credentials;
   const opened = yield* openedAmong(new Set(known.map(({ passwordHash }) => passwordHash)));
@@ -51,7 +51,7 @@ const withEmail = (email: string) =>
     found ? [{ email, passwordHash: found.passwordHash }] : [],
   );
 
-/** The seed hashes once for all, so that nearly always one look is enough. */
+/** All demo accounts share one hash, so usually one check is enough. */
 const openedAmong = Effect.fnUntraced(function* (hashes: ReadonlySet<string>) {
   const { verify } = yield* Passwords;
   const opened = yield* Effect.filter(hashes, (hash) => verify(demoPassword, hash), {

@@ -9,7 +9,7 @@ import { demoEvents } from "./demoEvents.ts";
 import { demoPeople, isInUse } from "./demoPeople.ts";
 import { demoTournamentId } from "./demoTournament.ts";
 
-/** What of the demo can still be seen or signed in to. */
+/** The parts of the demo that are still visible or can still sign in. */
 export type DemoContents = Effect.Success<typeof demoContents>;
 
 export const demoContents = Effect.gen(function* () {
@@ -28,7 +28,9 @@ const tournamentOf = (event: (typeof demoEvents)[keyof typeof demoEvents]) =>
     Effect.catchTag("TournamentNotFound", () => Effect.succeed([])),
   );
 
-/** Archives people and events, administrators first. If it is cut off, the next one goes on. */
+/**
+ * Archives people and events, administrators first. After an interruption, the next run continues.
+ */
 export const removeDemo = Effect.fn("removeDemo")(function* (
   { players, administrators, tournaments }: DemoContents,
   context: CommandContext,

@@ -13,7 +13,7 @@ import { demoCourse, demoTournament, demoTournamentId } from "./demoTournament.t
 import { playActive } from "./playActive.ts";
 import { playCompleted } from "./playCompleted.ts";
 
-/** What was archived stays so: nothing of it can be planted a second time. */
+/** Archived parts stay archived: they cannot be seeded a second time. */
 export class DemoRemoved extends Schema.TaggedError<DemoRemoved>()("DemoRemoved", {}) {
   override get message() {
     return "The demo was taken out of this installation: try it with another DATA_DIR or DATABASE_URL.";
@@ -21,9 +21,9 @@ export class DemoRemoved extends Schema.TaggedError<DemoRemoved>()("DemoRemoved"
 }
 
 /**
- * Fills an installation with something to look at: people, real courses, and events in every state
- * around today, all through the use cases of the product. A second seed adds nothing, and one that
- * was cut off goes on.
+ * Fills an installation with example data: people, real courses, and events in every state around
+ * today, all through the use cases of the product. A second seed adds nothing, and an interrupted
+ * seed continues.
  */
 export const seedDemo = Effect.fn("seedDemo")(function* () {
   if (yield* isDemoRemoved) return yield* new DemoRemoved();
@@ -40,7 +40,7 @@ export const seedDemo = Effect.fn("seedDemo")(function* () {
   };
 });
 
-/** For the first start: nothing has happened yet, or a demo was begun and not finished. */
+/** For the first start: the installation is empty, or a demo was begun and not finished. */
 export const wantsDemo = Effect.gen(function* () {
   if ((yield* EventLog.use(({ head }) => head)) === 0) return true;
   const isBegun = (yield* statusOf(demoEvents.active)) !== null;
@@ -48,8 +48,9 @@ export const wantsDemo = Effect.gen(function* () {
 });
 
 /**
- * For every start of an installation that wants the demo: seeds it into an empty one, and answers
- * how to sign in wherever it is. Null where other things have happened instead, or it was removed.
+ * For every start of an installation that wants the demo: seeds it into an empty one, and returns
+ * how to sign in wherever the demo exists. Null if there are other events instead, or if the demo
+ * was removed.
  */
 export const demoAtStart = Effect.gen(function* () {
   if (yield* isDemoRemoved) return null;
@@ -68,20 +69,21 @@ const isSeeded = Effect.map(
   (status) => status !== null && status !== "upcoming",
 );
 
-/** An event store that was filled beside another database has the events of the demo alone. */
+/** An event store that was filled from another database contains only the events of the demo. */
 const isWithoutPeople = Effect.map(
   demoPeople,
   ({ players, administrators }) => players.length + administrators.length === 0,
 );
 
-/** Their ids follow from the demo, so that its events name them. */
+/** Their ids follow from the demo, so that its events can name them. */
 const bringPeopleAndCourses = Effect.gen(function* () {
   yield* demoAccounts(new Date(yield* Clock.currentTimeMillis).toISOString());
   yield* Effect.forEach(Object.values(demoEvents), demoCourse, { discard: true });
 });
 
 const plant = Effect.gen(function* () {
-  // Beside other events the past can no longer be told: they were recorded later than it.
+  // Beside other events the demo cannot have times in the past, because those events were recorded
+  // later.
   const isAlone = yield* wantsDemo;
   const times = yield* demoTimes;
   const now = new Date(yield* Clock.currentTimeMillis).toISOString();

@@ -11,18 +11,18 @@ interface Place {
   readonly isProduction: boolean;
 }
 
-/** Each fails with what stops it. */
+/** Each check fails with the reason that stops it. */
 export interface Looks {
-  /** Before anything is opened. */
+  /** Checks before any store is opened. */
   readonly around: () => Promise<Place>;
   readonly stores: () => Promise<ReadonlyArray<Finding>>;
   readonly installation: (isProduction: boolean) => Promise<ReadonlyArray<Finding>>;
   readonly queue: () => Promise<ReadonlyArray<Finding>>;
-  /** One sentence on why something failed. */
+  /** One sentence with the reason of a failure. */
   readonly sentence: (error: unknown) => string;
 }
 
-/** `golf doctor`: everything that a helper would ask for first, each with what to do. */
+/** `golf doctor`: the questions that an expert would ask first, each with advice. */
 export const registerDoctorCommand = (program: Command, looks: Looks) =>
   program
     .command("doctor")
@@ -48,7 +48,7 @@ const doctor = Effect.fn("golf doctor")(function* (looks: Looks, json: boolean) 
   }
 });
 
-/** What cannot be opened is one finding, and what stands on it is not looked at. */
+/** If a part cannot be opened, this is one finding, and the checks that need it are left out. */
 const everything = async (looks: Looks): Promise<ReadonlyArray<Finding>> => {
   const findings: Array<Finding> = [];
   const look = async (what: string, todo: string, at: () => Promise<ReadonlyArray<Finding>>) => {

@@ -9,7 +9,7 @@ import {
 import { counted } from "../counted.ts";
 import { refuseOpenDemo } from "../demo/publishedPassword.ts";
 
-/** What the installation has in it: read models, streams, and who runs it. */
+/** The content of the installation: read models, streams, and super admins. */
 export const installationFindings = Effect.fnUntraced(function* (isProduction: boolean) {
   const { status, longStreams } = yield* ProjectionAdmin;
   return [
@@ -26,7 +26,7 @@ export const installationFindings = Effect.fnUntraced(function* (isProduction: b
   ];
 });
 
-/** Fewer may be on their way just now. */
+/** Fewer events may just be in progress. */
 const MANY = 100;
 
 export const readModels = (all: ReadonlyArray<ProjectionStatus>): ReadonlyArray<Finding> => {
@@ -71,7 +71,7 @@ const demo = (isProduction: boolean) =>
     return isProduction ? wrong("demo", says, todo) : advice("demo", says, todo);
   });
 
-/** What waits, in a queue that may be another server. */
+/** The waiting jobs, in a queue that may be on another server. */
 export const queueFindings = Effect.map(
   JobAdmin.use(({ counts }) => counts),
   ({ waiting, running, failed }): ReadonlyArray<Finding> => [

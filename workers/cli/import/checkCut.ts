@@ -4,7 +4,7 @@ import { hasLeft, hasMissedACut } from "./fileFields.ts";
 import { isGivenUp, numberOf } from "./roundStrokes.ts";
 import { type Facts, type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
-/** Whether the published cut is the one that the rounds of the players show. */
+/** Checks whether the published cut fits the rounds of the players. */
 export const checkCut = (players: ReadonlyArray<KnownPlayer>, facts: Facts) => {
   const { cut, numberOfRounds } = facts;
   if (!cut) return [];
@@ -23,7 +23,7 @@ export const checkCut = (players: ReadonlyArray<KnownPlayer>, facts: Facts) => {
 
 type Players = ReadonlyArray<KnownPlayer>;
 
-/** Who withdrew between the rounds may be counted or not. */
+/** Players who withdrew between the rounds may be counted or not. */
 const countFaults = (
   players: Players,
   afterRound: number,

@@ -3,7 +3,7 @@ import { isFinished } from "./fileFields.ts";
 import { numberOf } from "./roundStrokes.ts";
 import { type Facts, type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
-/** Whether the published places are those of the totals. */
+/** Checks whether the published places fit the totals. */
 export const checkPlaces = (players: ReadonlyArray<KnownPlayer>, facts: Facts) => {
   const finished = players.flatMap((player, index) =>
     hasFinished(player) ? [{ player, index, total: agreedTotal(player, facts) }] : [],
@@ -21,7 +21,9 @@ export const checkPlaces = (players: ReadonlyArray<KnownPlayer>, facts: Facts) =
 const hasFinished = ({ status, published }: KnownPlayer) =>
   status === undefined ? typeof published === "string" : isFinished(status);
 
-/** What two of total, rounds and to par agree on, so that one wrong number is one fault. */
+/**
+ * The value on which two of total, rounds and to par agree, so that one wrong number is one fault.
+ */
 const agreedTotal = ({ total, rounds, toParPublished }: KnownPlayer, { pars }: Facts) => {
   const sum = rounds && sumOf(rounds);
   const isToParOf = (strokes: number) =>
@@ -34,11 +36,11 @@ const agreedTotal = ({ total, rounds, toParPublished }: KnownPlayer, { pars }: F
 interface Level {
   readonly first: number;
   readonly last: number;
-  /** As the board shows it. */
+  /** In the order of the board. */
   readonly position: string;
 }
 
-/** Thousands may be level, so that each total is looked up once. */
+/** Thousands of players may be level, so each total is looked up once. */
 const levelsAmong = (totals: ReadonlyArray<number>) => {
   const inOrder = totals.toSorted((one, other) => one - other);
   const levels = new Map<number, Level>();
@@ -74,8 +76,8 @@ const faultsOf = (player: KnownPlayer, level: Level): ReadonlyArray<Fault> => {
 };
 
 /**
- * A play-off gives those level places of their own, or lets its losers share one. The board shows
- * all of them level.
+ * After a play-off, level players have different places, or the losers share one. The board shows
+ * all of them as level.
  */
 const isDecided = (published: string, { first, last }: Level) => {
   const [, tie, digits] = /^(T?)(\d+)$/u.exec(published) ?? [];

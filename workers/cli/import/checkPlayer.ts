@@ -6,7 +6,7 @@ import { hasMissedACut, hasMissedASecondCut, isFinished } from "./fileFields.ts"
 import { isGivenUp, numberOf, publishedHoles, strokesOfRound } from "./roundStrokes.ts";
 import { type Facts, type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
-/** Whether the fields of one player fit each other, the course and the tournament. */
+/** Checks whether the fields of one player fit each other, the course and the tournament. */
 export const checkPlayer = (place: string, player: KnownPlayer, facts: Facts) => {
   const { rounds } = player;
   if (!rounds) return [];
@@ -74,7 +74,7 @@ const toParFaults = (player: KnownPlayer, rounds: Rounds, pars: Rounds): Faults 
   const par = sumOf(pars) * last + sumOf(pars.slice(0, playedOnLast));
   const toPar = sumOf(rounds) - par;
   const said = numberOf(toParPublished);
-  // Of a total that the rounds do not make, the total is the fault.
+  // If a total does not equal the sum of the rounds, the total counts as the fault.
   if (said === toPar || (player.total !== undefined && said === player.total - par)) return [];
   return [fault("toParPublished", `is ${toParPublished}, but the rounds make ${toParText(toPar)}`)];
 };

@@ -2,7 +2,7 @@ import { type Fault, fault } from "./fault.ts";
 import { isFinished } from "./fileFields.ts";
 import { type KnownFile, type KnownPlayer, nameKey, sumOf } from "./tournamentFile.ts";
 
-/** Whether the course is one, and the players are as many as the file says, each once. */
+/** Checks the course, the number of players, and that each player is listed once. */
 export const checkTournament = ({ tournament, players }: KnownFile): ReadonlyArray<Fault> => [
   ...parFaults(tournament),
   ...playerFaults(tournament, players),

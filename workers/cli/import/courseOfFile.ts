@@ -8,7 +8,7 @@ import { nameKey, sumOf, type TournamentFile } from "./tournamentFile.ts";
 
 type Played = Pick<TournamentFile, "course" | "parPerHole">;
 
-/** The course that was played: from the catalogue, or made of what the file says. */
+/** The course that was played: from the catalogue, or made from the file. */
 export const courseOfFile = Effect.fnUntraced(function* (file: Played) {
   const bundled = yield* CourseCatalogue.use(({ courses }) => courses);
   const known = bundled.find((course) => isSame(course, file));
@@ -17,7 +17,7 @@ export const courseOfFile = Effect.fnUntraced(function* (file: Played) {
   return yield* createCourse(courseFrom(file), originOf(key));
 });
 
-/** Every word of the name is known, and every hole has the same par. */
+/** Every word of the name matches, and every hole has the same par. */
 const isSame = ({ course: { name, address, holes } }: BundledCourse, file: Played) => {
   const known = wordsOf(`${name} ${address}`);
   const isNamed = [...wordsOf(file.course)].every((word) => known.has(word));
@@ -36,7 +36,10 @@ const wordsOf = (name: string) =>
 
 const unknown = { zipCode: null, phone: null, website: null, totalYardage: null, tees: [] };
 
-/** Files tell the pars alone: the stroke indexes follow the holes, for an administrator to correct. */
+/**
+ * Files contain only pars, so the stroke indexes follow the hole numbers until an administrator
+ * corrects them.
+ */
 const courseFrom = ({ course, parPerHole }: Played): CourseInput => ({
   ...unknown,
   name: course,

@@ -8,7 +8,7 @@ export interface Dates {
 
 /**
  * The days of the rounds, one each. Files have no field for them, but their source names the day of
- * the last round; without it the year of the name has to do. Null where there is neither.
+ * the last round; without it the year in the name is used. Null if there is neither.
  */
 export const datesOf = (
   { source, event }: Pick<TournamentFile, "source" | "event">,

@@ -1,7 +1,7 @@
 import type { FileStatus } from "./fileFields.ts";
 import { sumOf } from "./tournamentFile.ts";
 
-/** Made-up tournaments, so a test shows only what it is about. */
+/** Invented tournaments, so that a test shows only the values that matter to it. */
 export const nine = [4, 4, 3, 4, 4, 4, 3, 4, 5];
 export const pars = [...nine, ...nine];
 

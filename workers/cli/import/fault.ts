@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 
-/** What is wrong in a file, and where: `players[12].rounds[3]`, counted from 0 as in the file. */
+/** A fault in a file, and its place: `players[12].rounds[3]`, counted from 0 as in the file. */
 export interface Fault {
   readonly place: string;
   readonly problem: string;
@@ -11,7 +11,7 @@ export const fault = (place: string, problem: string): Fault => ({ place, proble
 export const faultText = ({ place, problem }: Fault) =>
   place === "" ? problem : `${place}: ${problem}`;
 
-/** Nothing of the file was imported. */
+/** Nothing from the file was imported. */
 export class InvalidTournamentFile extends Schema.TaggedError<InvalidTournamentFile>()(
   "InvalidTournamentFile",
   { faults: Schema.Array(Schema.Struct({ place: Schema.String, problem: Schema.String })) },

@@ -2,7 +2,7 @@ import { Effect, Schema, SchemaIssue } from "effect";
 import { isBlank, isOneLine } from "../../../domain/shared/characters.ts";
 import { intBetween, storable } from "../../../domain/shared/values.ts";
 
-/** Whatever is wrong with a value is said in these words. */
+/** Every fault of a value has these words. */
 const saying =
   (message: string) =>
   <S extends Schema.Constraint>(schema: S) =>
@@ -33,18 +33,18 @@ const disqualified = "disqualified";
 const statuses = [finished, missedCut, missedSecondCut, withdrawn, disqualified] as const;
 export type FileStatus = (typeof statuses)[number];
 
-/** What became of a player. */
+/** The final status of a player. */
 export const isFinished = (status: FileStatus) => status === finished;
 export const hasMissedACut = (status: FileStatus) =>
   status === missedCut || status === missedSecondCut;
 export const hasMissedASecondCut = (status: FileStatus) => status === missedSecondCut;
 export const isDisqualified = (status: FileStatus) => status === disqualified;
-/** Their last round may have been given up on the course. */
+/** The player may have stopped the last round on the course. */
 export const hasLeft = (status: FileStatus) => status === withdrawn || status === disqualified;
 
 const holes = Schema.NullOr(Schema.Array(whole(1, 12)));
 
-/** A tournament as files have it, beside its players. */
+/** A tournament in the form of the files, without its players. */
 export const tournamentFields = {
   kind: Schema.Literal("tournament leaderboard").pipe(saying('must be "tournament leaderboard"')),
   event: named(200),
@@ -71,7 +71,7 @@ export const requiredOfTournament = ["event", "course", "par", "parPerHole", "pl
 
 export const playerFields = {
   player: named(100),
-  /** The strokes of each round; a round that was given up has those that were made. */
+  /** The strokes of each round; an abandoned round has the strokes that were made. */
   rounds: Schema.Array(whole(1, 216)).check(
     Schema.isMaxLength(4, { message: "must be at most 4 rounds" }),
   ),

@@ -24,7 +24,7 @@ interface Run {
 
 interface Fixtures {
   readonly folder: string;
-  /** The command in a process of its own, while this one runs the projector as a server does. */
+  /** The command in a separate process, while this one runs the projector as a server does. */
   readonly golf: (...args: ReadonlyArray<string>) => Run;
 }
 
@@ -117,7 +117,7 @@ test(
       const { ended, kill } = golf("import", place);
       while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 5));
       kill(signal);
-      kill(signal); // npm passes on what the terminal has told the program already.
+      kill(signal); // npm passes on a signal that the terminal has already sent to the program.
       expect(await ended).toEqual({
         code: 1,
         out: "",

@@ -8,7 +8,7 @@ type ImportServices = Effect.Services<ReturnType<typeof importPlan>>;
 
 interface Installation {
   readonly runtime: ManagedRuntime.ManagedRuntime<ImportServices, unknown>;
-  /** Where people reach the product. */
+  /** The address of the product for people. */
   readonly address: Effect.Effect<string, unknown>;
 }
 

@@ -11,7 +11,7 @@ import { type ImportPlan, planImport } from "./plan.ts";
 import { readTournamentFile } from "./readTournamentFile.ts";
 import { summaryOf } from "./summary.ts";
 
-/** Looks at a file as a whole. It needs nothing else, so that a wrong one opens no database. */
+/** Checks a whole file. It needs no database, so a wrong file does not open one. */
 export const readPlan = Effect.fn("read the file")(function* (name: string, json: boolean) {
   const file = readTournamentFile(yield* readFileText(placeOf(name)));
   if (Result.isSuccess(file)) return planImport(file.success);
@@ -22,13 +22,15 @@ export const readPlan = Effect.fn("read the file")(function* (name: string, json
   return yield* Effect.fail(file.failure);
 });
 
-/** npm runs programs in the folder of the product, and tells where it was called. */
+/**
+ * npm runs programs in the folder of the product, and passes on the folder in which it was called.
+ */
 const placeOf = (name: string) => {
   const called = path.resolve(process.env["INIT_CWD"] ?? "", name);
   return existsSync(called) ? called : name;
 };
 
-/** `address` is where people reach the product. */
+/** `address` is the address of the product for people. */
 export const importPlan = Effect.fn("golf import")(function* (
   plan: ImportPlan,
   { json, address }: { readonly json: boolean; readonly address: string },

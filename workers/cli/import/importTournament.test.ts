@@ -27,7 +27,7 @@ const setStatus = (file: TournamentFile, status: TournamentStatus) =>
     { ...context(1), commandId: CommandId.make(randomUUID()) },
   );
 
-/** Everybody's place and result, best first. */
+/** The place and result of each player, best first. */
 const positionsOf = (board: Effect.Success<ReturnType<typeof boardOf>>) =>
   board.map(({ name, position, toPar }) => `${position} ${name} ${toPar}`);
 
@@ -39,7 +39,7 @@ const oneRound = fileOf(
   ]),
 );
 
-/** The play-off has no scores: nothing of it is in a card. */
+/** The play-off has no scores, so no card contains it. */
 const playOff = fileOf(
   textOf("Play-off", [
     player("Ana Ace", [68, 72], "finished", { published: "2" }),
@@ -49,7 +49,7 @@ const playOff = fileOf(
   ]),
 );
 
-/** Nobody knows which of the losers was better. */
+/** The order of the losers is unknown. */
 const playOffOfThree = fileOf(
   textOf("Play-off of three", [
     player("Ana Ace", [68, 72], "finished", { published: "1" }),
@@ -80,7 +80,7 @@ const twoCuts = fileOf(
   ]),
 );
 
-/** Ben played on and Cleo did not, though she was better: no rule makes this cut. */
+/** Ben played on and Cleo did not, though she was better: no rule gives this cut. */
 const oddCut = fileOf(
   textOf("Odd Cut", [
     player("Ana Ace", [70, 70]),

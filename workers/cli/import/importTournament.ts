@@ -12,15 +12,15 @@ import type { ImportPlan } from "./plan.ts";
 import { settingsOfFile } from "./settingsOfFile.ts";
 import { createAccount, cut, enter, keepCard, leave, playOff } from "./steps.ts";
 
-/** How many steps are done, of how many. */
+/** How many steps are done, and how many there are. */
 export interface ImportProgress {
   readonly position: number;
   readonly head: number;
 }
 
 /**
- * Carries a plan out, and tells after every step how far it has come. It may be cut off anywhere:
- * the next time it goes on, and once everything is in, it adds nothing.
+ * Carries out a plan, and reports its progress after every step. After an interruption the next run
+ * continues. Once everything is imported, it adds nothing.
  */
 export const importTournament = (plan: ImportPlan) =>
   Stream.unwrap(
@@ -41,8 +41,8 @@ export const importTournament = (plan: ImportPlan) =>
   );
 
 /**
- * Whether the last step was ever done. The status would not tell: people may change it at any time,
- * and so often that a handler no longer remembers the command.
+ * Whether the last step was ever done. The status would not show this: people may change it at any
+ * time, and so often that a handler no longer remembers the command.
  */
 export const isImported = Effect.fn("isImported")(function* ({ file }: ImportPlan) {
   const { read } = yield* EventStore;
@@ -76,7 +76,7 @@ interface Phase {
   readonly atOnce: number;
 }
 
-/** Steps of one phase wait for nothing but the phase before. */
+/** Steps of one phase depend only on the phase before. */
 const phasesOf = (plan: ImportPlan, contextOf: Contexts): ReadonlyArray<Phase> => {
   const tournamentId = importedIdOf(plan.file);
   const { players, absent, rounds, playOffs } = plan;
@@ -116,7 +116,7 @@ const together = (steps: Phase["steps"]): Phase => ({ steps, atOnce: 24 });
 
 const inOrder = (steps: Phase["steps"]): Phase => ({ steps, atOnce: 1 });
 
-/** A round happened on its day, if that is known. */
+/** A round has the time of its day, if that day is known. */
 const dayOf = ({ dates }: ImportPlan, round: number) =>
   dates ? `${daysAfter(dates.startDate, round - 1)}T12:00:00.000Z` : undefined;
 

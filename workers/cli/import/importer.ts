@@ -5,15 +5,15 @@ import { nameKey, type TournamentFile } from "./tournamentFile.ts";
 
 const importer: Actor = { kind: "cli", id: "import" };
 
-/** Of what belongs to no tournament alone: who plays in two of them has one account. */
+/** For things that do not belong to one tournament: a player of two tournaments has one account. */
 export const originOf = (what: string) => ({
   actor: importer,
   commandId: commandIdOf(importer, "import", what),
 });
 
 /**
- * The commands of one file. Their ids follow from the tournament and the step alone, so the same
- * file again, or a file that goes on after it was cut off, repeats commands that are known.
+ * The commands of one file. Their ids follow only from the tournament and the step. So the same
+ * file again, or a file that continues after an interruption, repeats known commands.
  */
 export const contextsOf =
   ({ event, course }: Pick<TournamentFile, "event" | "course">, now: string) =>

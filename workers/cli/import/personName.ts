@@ -4,7 +4,7 @@ const particles = new Set(
 );
 const suffixes = new Set("jr jr. sr sr. ii iii iv (a)".split(" "));
 
-/** A published name as an account has it. A single word is a last name. */
+/** A published name in the form of an account. A single word is a last name. */
 export const personName = (published: string) => {
   const words = published.trim().split(/\s+/u);
   const isSuffix = (index: number) => suffixes.has((words[index] ?? "").toLowerCase());

@@ -24,11 +24,11 @@ export interface PlannedPlayer {
 
 export interface PlannedCard {
   readonly strokes: Strokes;
-  /** False where only the total of the round is known. */
+  /** False if only the total of the round is known. */
   readonly arePublished: boolean;
 }
 
-/** What happens in a round, in this order: scores, who leaves, the cut. */
+/** The steps of a round, in this order: scores, leavers, the cut. */
 export interface PlannedRound {
   readonly round: RoundNumber;
   readonly played: ReadonlyArray<{ readonly player: PlannedPlayer; readonly card: PlannedCard }>;
@@ -40,13 +40,13 @@ export interface ImportPlan {
   readonly file: TournamentFile;
   readonly dates: Dates | null;
   readonly players: ReadonlyArray<PlannedPlayer>;
-  /** Those who left before the first round. */
+  /** Players who left before the first round. */
   readonly absent: ReadonlyArray<PlannedPlayer>;
   readonly rounds: ReadonlyArray<PlannedRound>;
   readonly playOffs: ReturnType<typeof publishedPlayOffs>;
 }
 
-/** All that a file asks for. Nothing in it depends on when it is asked. */
+/** All steps that a file asks for. They do not depend on the present time. */
 export const planImport = (file: TournamentFile): ImportPlan => {
   const players = file.players.map((player) => plannedPlayer(player, file.parPerHole));
   const rounds = range(1, numberOfRounds(file.players));
@@ -65,7 +65,7 @@ const plannedPlayer = (player: FilePlayer, pars: TournamentFile["parPerHole"]): 
   ...personName(player.player),
   status: player.status,
   cards: player.rounds.map((_, index) => ({
-    // A file with a round that has no strokes was refused.
+    // A file with a round without strokes was refused earlier.
     strokes: Result.getOrThrow(strokesOfRound(player, index, pars)),
     arePublished: publishedHoles(player, index) !== null,
   })),
@@ -99,7 +99,7 @@ const leavesAfter =
   ({ status, cards }: PlannedPlayer) =>
     hasLeft(status) && cards.length === round;
 
-/** The one that the file names, and each that somebody missed. */
+/** The cut that the file names, and each cut that a player missed. */
 const isCutAfter = (
   round: number,
   players: ReadonlyArray<PlannedPlayer>,

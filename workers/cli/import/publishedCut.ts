@@ -10,7 +10,7 @@ interface Scored {
   readonly cards: ReadonlyArray<{ readonly strokes: Strokes }>;
 }
 
-/** The cut that lets these players play on, whoever the rule would have chosen. */
+/** A cut after which these players play on, whatever the rule would say. */
 export const publishedCut = (
   afterRound: RoundNumber,
   playedOn: ReadonlyArray<Scored>,
@@ -21,7 +21,7 @@ export const publishedCut = (
     { afterRound, top: playedOn.length, ties: true, withinStrokes: null, scoring: "gross" },
   );
 
-/** A player as the board has them, while still playing. */
+/** A player in the form of the board, while still playing. */
 export const boardEntry = ({ cards, ...user }: Scored, pars: ReadonlyArray<number>) => {
   const holes = pars.map((par, index) => ({ holeNumber: index + 1, par, strokeIndex: index + 1 }));
   return {

@@ -3,8 +3,8 @@ import { isFinished } from "./fileFields.ts";
 import type { FilePlayer } from "./tournamentFile.ts";
 
 /**
- * The play-offs that published places tell of: all who are level have a place of their own.
- * Where those who lost share one, nobody knows an order, and the board leaves all of them level.
+ * The play-offs that follow from published places: level players with different places. If the
+ * losers share a place, their order is unknown, and the board shows all players as level.
  */
 export const publishedPlayOffs = (
   players: ReadonlyArray<FilePlayer>,
@@ -22,5 +22,5 @@ export const publishedPlayOffs = (
   });
 };
 
-/** A shared place such as "T2" is nobody's own. */
+/** A shared place such as "T2" belongs to no single player. */
 const placeOf = ({ published }: FilePlayer) => Number(published ?? Number.NaN);

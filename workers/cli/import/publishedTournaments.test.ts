@@ -9,7 +9,7 @@ import { boardEntry } from "./publishedCut.ts";
 import { fileOf, published } from "./testing/files.ts";
 import { boardOf, head, importing, test } from "./testing/product.ts";
 
-/** Two real tournaments are a few thousand commands. */
+/** Two real tournaments need a few thousand commands. */
 const patience = { timeout: 60_000 };
 
 describe.for(["masters-2018", "players-2017"])("%s", patience, (name) => {

@@ -3,13 +3,13 @@ import { type Fault, fault } from "./fault.ts";
 
 type Fields = Readonly<Record<string, Schema.Codec<unknown, unknown>>>;
 
-/** What could be read of an object, field by field, so that one fault does not hide the next. */
+/** Reads an object field by field, so that one fault does not hide the next. */
 export interface Read<F extends Fields> {
   readonly known: { readonly [Name in keyof F]?: F[Name]["Type"] };
   readonly faults: ReadonlyArray<Fault>;
 }
 
-/** A field that is absent has no value; whether it may be is for the caller to say. */
+/** A field that is absent has no value; the caller decides whether it is required. */
 export const readFields = <F extends Fields>(
   fields: F,
   required: ReadonlyArray<keyof F & string>,
@@ -70,6 +70,6 @@ const shown = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 };
 
-/** What lies deeper is left out: a list in a list in a list may go on for ever. */
+/** Deeper values are left out, because nested lists may have any depth. */
 const outermost = (key: string, value: unknown) =>
   key !== "" && typeof value === "object" && value !== null ? "..." : value;

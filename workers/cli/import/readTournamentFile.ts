@@ -15,7 +15,7 @@ import {
 import { readFields } from "./readFields.ts";
 import type { Facts, KnownFile, KnownPlayer, TournamentFile } from "./tournamentFile.ts";
 
-/** The tournament of a file's text, or everything that is wrong with it. */
+/** The tournament in the text of a file, or all of its faults. */
 export const readTournamentFile = (
   text: string,
 ): Result.Result<TournamentFile, InvalidTournamentFile> => {
@@ -31,7 +31,7 @@ export const readTournamentFile = (
   const players = (read.known.players ?? []).map(readPlayer);
   const file = { tournament: read.known, players: players.map(({ known }) => known) };
   const faults = [...read.faults, ...players.flatMap((player) => player.faults), ...checksOf(file)];
-  // Nothing is missing in a file without faults.
+  // A file without faults is complete.
   return faults.length > 0
     ? Result.fail(invalid(faults))
     : Result.succeed({ ...file.tournament, players: file.players } as TournamentFile);
@@ -68,7 +68,10 @@ const factsOf = ({ tournament, players }: KnownFile): Facts => {
   return { pars, numberOfRounds: numberOfRounds(players), cut };
 };
 
-/** As many as most of those have who finished. Where nobody did, as many as anybody has. */
+/**
+ * The most frequent number of rounds among players who finished. If none finished, the largest
+ * number of any player.
+ */
 export const numberOfRounds = (players: ReadonlyArray<KnownPlayer>) => {
   const finished = players.filter(({ status }) => status !== undefined && isFinished(status));
   const lengths = finished.flatMap(({ rounds }) => (rounds ? [rounds.length] : []));

@@ -3,7 +3,7 @@ import { spreadPartial, spreadRound } from "../../../domain/golf/stableSpread.ts
 import { hasLeft } from "./fileFields.ts";
 import { type KnownPlayer, sumOf } from "./tournamentFile.ts";
 
-/** A field of the player, and what is wrong there. */
+/** A field of the player, and its fault. */
 export interface RoundProblem {
   readonly field: string;
   readonly problem: string;
@@ -11,12 +11,12 @@ export interface RoundProblem {
 
 export type Strokes = ReadonlyArray<number>;
 
-/** No published round has been further under par: with fewer strokes it was given up. */
+/** No published round has been further under par. A round with fewer strokes was abandoned. */
 const MOST_UNDER_PAR = 14;
 
 /**
- * The strokes of one round hole by hole, from the first: as they were published, otherwise spread
- * over the holes. Of a round that was given up, only the holes that were played.
+ * The strokes of one round by hole, from the first: as published, otherwise spread over the holes.
+ * For an abandoned round, only the holes that were played.
  */
 export const strokesOfRound = (
   player: KnownPlayer,
@@ -39,7 +39,7 @@ export const publishedHoles = (player: KnownPlayer, index: number): Strokes | nu
   return [round1Holes, round2Holes, round3Holes, round4Holes][index] ?? null;
 };
 
-/** Whether the round ended on the course. */
+/** Whether the round was stopped on the course. */
 export const isGivenUp = (player: KnownPlayer, index: number, pars: ReadonlyArray<number>) => {
   if (!mayBeGivenUp(player, index)) return false;
   const published = publishedHoles(player, index);
@@ -70,7 +70,7 @@ const checked = (
   return Result.fail({ field, problem });
 };
 
-/** A published score to par tells how many holes were played. */
+/** A published score to par shows how many holes were played. */
 const spreadOverHolesPlayed = (
   player: KnownPlayer,
   total: number,

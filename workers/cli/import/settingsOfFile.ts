@@ -5,8 +5,9 @@ import type { TournamentSettings } from "../../../domain/tournament/settings.ts"
 import type { ImportPlan } from "./plan.ts";
 
 /**
- * The settings of an imported tournament. It has no dates until everything is in, so that no clock
- * moves it on meanwhile. Published results are gross: nobody receives strokes.
+ * The settings of an imported tournament. It has no dates until everything is imported, so that the
+ * clock does not change its status in the meantime. Published results are gross, so no player
+ * receives strokes.
  */
 export const settingsOfFile = Effect.fnUntraced(function* (
   { file, players, rounds }: ImportPlan,
@@ -40,7 +41,7 @@ export const settingsOfFile = Effect.fnUntraced(function* (
   return settings;
 });
 
-/** An item that was taken off its list is not chosen. */
+/** An item that was removed from its list is not chosen. */
 const listed = Effect.gen(function* () {
   const lookups = yield* Lookups;
   return {

@@ -19,7 +19,7 @@ import { isDisqualified } from "./fileFields.ts";
 import { originOf } from "./importer.ts";
 import type { ImportPlan, PlannedCard, PlannedPlayer, PlannedRound } from "./plan.ts";
 
-/** An account with a name, and no way to sign in. Mail to it goes nowhere. */
+/** An account with a name, and without a way to sign in. Its address receives no mail. */
 export const createAccount = ({ id, firstName, lastName }: PlannedPlayer) =>
   Players.use((players) =>
     players.create(
@@ -37,7 +37,10 @@ export const createAccount = ({ id, firstName, lastName }: PlannedPlayer) =>
     ),
   );
 
-/** A stream knows its latest commands only: who is entered already is so by an earlier run. */
+/**
+ * A stream remembers only its latest commands, so a player who is already entered was entered by an
+ * earlier run.
+ */
 export const enter = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   { id }: PlannedPlayer,
@@ -103,7 +106,7 @@ export const cut = Effect.fnUntraced(function* (
   yield* recordCut(cut, context);
 });
 
-/** The totals of the file say that they are level. */
+/** The totals of the file show that they are level. */
 export const playOff = (
   tournamentId: TournamentId,
   played: ImportPlan["playOffs"][number],

@@ -3,7 +3,7 @@ import { TournamentFacts } from "../../../application/tournament/tournamentFacts
 import { importedIdOf } from "./importTournament.ts";
 import type { ImportPlan } from "./plan.ts";
 
-/** What a file has brought, for people and for programs. */
+/** The results of an import, for people and for programs. */
 export const summaryOf = Effect.fn("summaryOf")(function* ({ file, players, rounds }: ImportPlan) {
   const tournamentId = importedIdOf(file);
   const { number } = yield* TournamentFacts.use(({ tournament }) => tournament(tournamentId));

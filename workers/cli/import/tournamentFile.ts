@@ -1,7 +1,10 @@
 import type { playerFields, tournamentFields } from "./fileFields.ts";
 import type { Read } from "./readFields.ts";
 
-/** What could be read of a file. Checks look only at what is there, so each names its own faults. */
+/**
+ * The readable part of a file. Checks use only values that exist, so each reports only its own
+ * faults.
+ */
 export interface KnownFile {
   readonly tournament: KnownTournament;
   readonly players: ReadonlyArray<KnownPlayer>;
@@ -9,10 +12,10 @@ export interface KnownFile {
 
 export type KnownTournament = Read<typeof tournamentFields>["known"];
 
-/** In the order of the file: the place of a player is their index. */
+/** In the order of the file: the index of a player is their identity. */
 export type KnownPlayer = Read<typeof playerFields>["known"];
 
-/** A file in which nothing is wrong. */
+/** A file without faults. */
 export interface TournamentFile extends KnownTournament {
   readonly event: NonNullable<KnownTournament["event"]>;
   readonly course: NonNullable<KnownTournament["course"]>;
@@ -28,15 +31,15 @@ export interface FilePlayer extends KnownPlayer {
   readonly status: NonNullable<KnownPlayer["status"]>;
 }
 
-/** What the rounds of all players say together. */
+/** The totals that all players' rounds show together. */
 export interface Facts {
-  /** Empty as long as they are not those of a course. */
+  /** Empty if they are not those of a course. */
   readonly pars: ReadonlyArray<number>;
   readonly numberOfRounds: number;
   readonly cut: KnownTournament["cut"];
 }
 
-/** Whom people take for the same person. */
+/** Names that people would take for the same person. */
 export const nameKey = (name: string) =>
   name.normalize("NFC").trim().replaceAll(/\s+/gu, " ").toLowerCase();
 

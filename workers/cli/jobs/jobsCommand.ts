@@ -13,7 +13,7 @@ interface All extends Json {
   readonly all: boolean;
 }
 
-/** `golf jobs`: what waits, runs and failed, and another try for what failed. */
+/** `golf jobs`: waiting, running and failed jobs, and retries of failed ones. */
 export const registerJobsCommand = (program: Command, runtime: JobsRuntime) => {
   const jobs = program
     .command("jobs")
@@ -26,7 +26,7 @@ export const registerJobsCommand = (program: Command, runtime: JobsRuntime) => {
     .argument("[id]", "as golf jobs lists it")
     .option("--all", "every job that failed", false)
     .option("--json", "print one JSON document for scripts", false)
-    // The option of the command above stands before the word, and means the same.
+    // The same option before the subcommand has the same meaning.
     .action((id: string | undefined, _own: All, command: Command) =>
       runtime.runPromise(retry(id, command.optsWithGlobals<All>())),
     );
@@ -58,7 +58,8 @@ const retry = Effect.fn("golf jobs retry")(function* (id: string | undefined, { 
   const admin = yield* JobAdmin;
   const failed = (yield* admin.list).filter(({ state }) => state === "failed");
   const ids = id === undefined ? failed.map((job) => job.id) : [id];
-  // Each is decided for itself: one that somebody else has retried meanwhile stops none.
+  // Each job is retried separately, so a job that another operator has retried meanwhile does not
+  // stop the others.
   const outcomes = yield* Effect.forEach(ids, (one) =>
     Effect.match(admin.retry(one), {
       onFailure: (failure) => ({ id: one, refused: failure.message }),

@@ -25,7 +25,7 @@ type Container = Common & {
 
 type Add = (additionAt: (sortOrder: number) => Addition, options: Common) => Promise<void>;
 
-/** A word for each list, because each asks for something of its own. */
+/** One subcommand for each list, because each list needs different values. */
 export const registerAddition = (command: Command, add: Add) => {
   const word = (name: string, description: string) =>
     command

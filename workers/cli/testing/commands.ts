@@ -7,11 +7,11 @@ import type { Terminal } from "../terminal.ts";
 export interface Ended {
   /** As main.ts ends the process. */
   readonly code: number;
-  /** Line by line, the sentence of a refusal last. */
+  /** Line by line; the sentence of a refusal is last. */
   readonly said: ReadonlyArray<string>;
 }
 
-/** Runs words of the command line as main.ts does, and listens to what they say. */
+/** Runs words of the command line as main.ts does, and records the output. */
 export const commandLine =
   (register: (program: Command, person: Terminal) => unknown) =>
   async (person: Terminal, ...args: ReadonlyArray<string>): Promise<Ended> => {
@@ -29,13 +29,13 @@ export const commandLine =
     return { code, said };
   };
 
-/** Nobody is there to be asked. */
+/** A terminal without a person who could answer. */
 export const script: Terminal = {
   isAttached: false,
   ask: () => Promise.reject(new Error("Nobody is there to answer.")),
 };
 
-/** Answers everything in this way, and keeps what was asked. */
+/** Gives this answer to every question, and records the questions. */
 export const personSaying = (answer: string, asked: Array<string> = []): Terminal => ({
   isAttached: true,
   ask: (question) => {

@@ -1,22 +1,22 @@
 import type { Settlement } from "../settlement.ts";
 import { splitCents } from "../splitCents.ts";
 
-/** What somebody gets (above 0) or has to pay (below 0), in whole cents. */
+/** The amount that a player gets (above 0) or has to pay (below 0), in whole cents. */
 export interface Balance {
   readonly playerId: string;
   readonly amount: number;
 }
 
-/** A game as far as money goes: who put up its purse, and who has won what of it. */
+/** The money of a game: the players who paid the purse, and the winnings of each. */
 export interface Stakes extends Pick<Settlement, "winnings"> {
   /** In the order of joining. */
   readonly playerIds: ReadonlyArray<string>;
 }
 
 /**
- * What one game moves (docs/rules.md, Side games and matches): what was won is paid in equal parts by
- * everybody who joined, leftover cents one each in the order of joining. What nobody has won stays
- * with those who would have paid it. The balances add up to 0.
+ * The payments of one game (docs/rules.md, Side games and matches): all players who joined pay
+ * equal parts of what was won, with leftover cents one each in the order of joining. Money that no
+ * player has won stays with those who would have paid it. The balances add up to 0.
  */
 export const balancesOf = ({ playerIds, winnings }: Stakes): ReadonlyArray<Balance> => {
   const won = new Map(winnings.map(({ playerId, amount }) => [playerId, amount]));
@@ -28,7 +28,7 @@ export const balancesOf = ({ playerIds, winnings }: Stakes): ReadonlyArray<Balan
   }));
 };
 
-/** Over several games, everybody once, in the order in which they first appear. */
+/** The balances of several games. Each player appears once, in the order of first appearance. */
 export const addBalances = (
   games: ReadonlyArray<ReadonlyArray<Balance>>,
 ): ReadonlyArray<Balance> => {

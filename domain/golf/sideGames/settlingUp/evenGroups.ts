@@ -1,11 +1,14 @@
 import type { Balance } from "./balances.ts";
 
-/** Every one more doubles the work: with 16 it takes milliseconds. */
+/**
+ * The largest number of balances. Each further balance doubles the work; with 16 it takes
+ * milliseconds.
+ */
 const MOST_COMPARED = 16;
 
 /**
- * Parts the balances into as many groups as possible that are even among themselves. Each such group
- * saves one transfer. Above sixteen balances nobody could wait for the answer: then all are one group.
+ * Divides the balances into as many groups as possible that add up to 0. Each such group saves one
+ * transfer. With more than sixteen balances the search would take too long, so all are one group.
  */
 export const evenGroups = (
   balances: ReadonlyArray<Balance>,
@@ -21,13 +24,14 @@ export const evenGroups = (
     if (taken) groups[0]?.add(taken);
     chosen = next;
   }
-  // Each in the order of the balances, so that who pays whom first is no surprise.
+  // The players of each group stay in the order of the balances, so that the order of payments is
+  // easy to expect.
   return groups.map((group) => balances.filter((balance) => group.has(balance)));
 };
 
 /**
- * For each choice of balances, as the bits of its number: their sum, and into how many groups they
- * can be laid one after the other so that each ends at 0.
+ * For each subset of the balances (a bit mask): its sum, and the largest number of groups that add
+ * up to 0 into which an order of its balances can be cut.
  */
 const mostGroups = (balances: ReadonlyArray<Balance>) => {
   const sums = [0];
@@ -41,7 +45,7 @@ const mostGroups = (balances: ReadonlyArray<Balance>) => {
   return { sums, counts };
 };
 
-/** The choice without the one that is laid last where that makes the most groups. */
+/** The subset without its last balance, chosen so that it makes the most groups. */
 const lastOf = (chosen: number, counts: ReadonlyArray<number>): number => {
   let best = 0;
   let most = -1;

@@ -9,9 +9,9 @@ export interface Transfer {
 }
 
 /**
- * Who pays whom, so that everybody is even: as few transfers as there can be among up to sixteen
- * people who are not even yet, and always fewer than there are people. Nobody pays and receives.
- * The balances must add up to 0.
+ * The payments that settle all balances. For up to sixteen people with open balances there are as
+ * few as possible; for more there are always fewer payments than people. No person both pays and
+ * receives. The balances must add up to 0.
  */
 export const fewestTransfers = (balances: ReadonlyArray<Balance>): ReadonlyArray<Transfer> =>
   evenGroups(balances.filter(({ amount }) => amount !== 0)).flatMap(transfersIn);
@@ -21,7 +21,10 @@ interface Open {
   left: number;
 }
 
-/** Whoever owes most pays whoever gets most: each transfer makes at least one of them even. */
+/**
+ * The person who owes most pays the person who gets most, so each transfer settles at least one of
+ * them.
+ */
 const transfersIn = (group: ReadonlyArray<Balance>): ReadonlyArray<Transfer> => {
   const payers = openOf(group, -1);
   const receivers = openOf(group, 1);

@@ -8,7 +8,7 @@ const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, each) => 
 const named = (amounts: ReadonlyArray<number>): ReadonlyArray<Balance> =>
   amounts.map((amount, index) => ({ playerId: `p${index}`, amount }));
 
-/** Some amounts, and the one that makes them even. */
+/** Some amounts, and one more so that they add up to 0. */
 const evenBalances = (most: number, cents = 1_000_000) =>
   fc
     .array(fc.integer({ min: -cents, max: cents }), { maxLength: most - 1 })
@@ -86,7 +86,7 @@ describe("who pays whom", () => {
   });
 
   test("two groups that are even among themselves never meet", () => {
-    // Paying the largest first would take five.
+    // Paying the largest amounts first would take five transfers.
     expect(fewestTransfers(named([-50, 30, 20, -40, 25, 15]))).toHaveLength(4);
     expect(fewestTransfers(named([7, -3, -4, 9, -4, -5]))).toHaveLength(4);
   });

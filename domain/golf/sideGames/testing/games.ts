@@ -7,7 +7,7 @@ import type { SideGame, Stake } from "../sideGame.ts";
 const names = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 export const rounds = [1, 2];
 
-/** Few different scores, so that many are tied, and unfinished cards. */
+/** Few different scores, so that there are many ties, and incomplete cards. */
 const scores = fc.array(fc.option(fc.integer({ min: 3, max: 5 }), { freq: 12 }), {
   minLength: 3,
   maxLength: 5,
@@ -23,7 +23,7 @@ export const stakesOf = (
     : played.map((round, index) => ({ purse: purses[index] ?? 0, rounds: [round] }));
 };
 
-/** Any game of these types: whoever plays, leaves, drives and chooses. */
+/** Any game of these types, with any players, leavers, distances and choices. */
 export const gameOf = (types: ReadonlyArray<GameType>, statuses = true): fc.Arbitrary<SideGame> =>
   fc
     .record({

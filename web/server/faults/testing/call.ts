@@ -1,4 +1,4 @@
-/** Somebody who is signed in, on whichever server of the installation. */
+/** A signed-in client of any server of the installation. */
 export interface Person {
   readonly id: string;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly key?: string;
 }
 
-/** Whatever came over the wire: tests read from it what the contract promises. */
+/** The body as it was received. Tests read the fields that the contract promises. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 export interface Answered {
@@ -20,7 +20,7 @@ export interface Answered {
   readonly body: Json;
 }
 
-/** No call of the product may keep anybody waiting longer than this, whatever is down. */
+/** No call of the product may take longer than this, whatever has failed. */
 const CALL_TIMEOUT = 20_000;
 
 /** Fails when the connection breaks or no answer comes. */
@@ -46,14 +46,14 @@ export const call = async (
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 };
 
-/** The same, where anything but success is a mistake of the test. */
+/** The same, but any answer other than success fails the test. */
 export const succeed = async (...asked: Parameters<typeof call>) => {
   const { status, body } = await call(...asked);
   if (status >= 300) throw new Error(`${asked[2]} ${asked[3]}: ${status} ${JSON.stringify(body)}`);
   return body;
 };
 
-/** Signs in, or up, with whatever this call sends. */
+/** Signs in or up with the values of this call. */
 export const signIn = async (origin: string, path: string, body: object): Promise<Person> => {
   const response = await fetch(`${origin}${path}`, {
     method: "POST",

@@ -10,7 +10,7 @@ export interface Club {
   readonly register: (eventId: string, player: Person) => Promise<void>;
 }
 
-/** A club on a running server, through nothing but its calls. */
+/** A club on a running server, which is created only through calls. */
 export const openClub = async (origin: string): Promise<Club> => {
   const admin = await signIn(origin, "/api/admin/login", superAdmin);
   const course = await succeed(origin, admin, "POST", "/api/courses", { body: aCourse });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** The network between a server and its database: one address, whatever happens behind it. */
+/** The network between a server and its database: one address that stays the same. */
 export const openProxy = async () => {
   const open = new Set<Socket>();
   let target: number | null = null;
@@ -36,7 +36,7 @@ export const openProxy = async () => {
     cutAll: () => {
       for (const socket of open) socket.resetAndDestroy();
     },
-    /** Nothing gets through, and nobody is told: as when a cable is pulled. */
+    /** All data are dropped without an error, as when a cable is pulled. */
     fallSilent: () => {
       isSilent = true;
       for (const socket of open) socket.pause();
@@ -53,7 +53,7 @@ export const openProxy = async () => {
   };
 };
 
-/** The same between whoever takes its `url` and the database of another, which it leads to. */
+/** A proxy between the users of its `url` and the database of another URL. */
 export const openLineTo = async (databaseUrl: string) => {
   const proxy = await openProxy();
   const url = new URL(databaseUrl);

@@ -11,7 +11,7 @@ import { withProcesses } from "./processes.ts";
 interface Leaving {
   /** The address that stays the same. */
   readonly url: string;
-  /** Past the proxy, for those who look at it from outside. */
+  /** An address past the proxy, for checks from outside. */
   readonly directUrl: () => string;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -19,7 +19,7 @@ interface Leaving {
   readonly speakAgain: () => void;
 }
 
-/** A PostgreSQL of the test, behind one address. It can stop, come back, and fall silent. */
+/** A PostgreSQL of the test, behind one address. It can stop, come back, and stop answering. */
 export const test = withProcesses.extend<{ readonly leaving: Leaving }>({
   leaving: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.

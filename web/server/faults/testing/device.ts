@@ -9,7 +9,10 @@ interface Entry {
   readonly strokes: number;
 }
 
-/** How one try went: the status, or null where the connection broke, and how long it took. */
+/**
+ * The result of one attempt: the status, or null if the connection broke, and the time that it
+ * took.
+ */
 export interface Try {
   readonly status: number | null;
   readonly sentence: string | undefined;
@@ -17,8 +20,8 @@ export interface Try {
 }
 
 /**
- * A player's phone. It enters hole after hole, each with a key of its own, and sends each until it
- * is acknowledged, as the queue of the client does. Every entry changes its hole.
+ * A player's phone. It enters hole after hole, each with its own key, and sends each until it is
+ * acknowledged, like the queue of the client. Every entry changes its hole.
  */
 export const makeDevice = (player: Person, eventId: string) => {
   const path = `/api/events/${eventId}/my-scores`;
@@ -34,7 +37,10 @@ export const makeDevice = (player: Person, eventId: string) => {
     return status === 200 || status === 202;
   };
 
-  /** Ends between two entries, or where somebody gave up: then the last one is not acknowledged. */
+  /**
+   * Ends between two entries, or after an attempt was given up: then the last one is not
+   * acknowledged.
+   */
   const play = async (origin: string, isOver: () => boolean) => {
     while (!isOver()) {
       const n = entries.length;
@@ -50,7 +56,7 @@ export const makeDevice = (player: Person, eventId: string) => {
     entries,
     tries,
     acknowledged: () => tries.filter(({ status }) => status === 200 || status === 202).length,
-    /** What the store must have, in this order and nothing else. */
+    /** The entries that the store must contain, in this order and nothing else. */
     commands: () => entries.map(({ key }) => commandOf(player, path, key)),
   };
 };

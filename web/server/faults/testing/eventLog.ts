@@ -17,7 +17,7 @@ export interface Stored {
   readonly metadata: { readonly eventId: string; readonly commandId: string };
 }
 
-/** On a connection of its own, past everything that the product keeps. */
+/** Uses a separate connection, past all caches of the product. */
 export const askDatabase = async <Row extends pg.QueryResultRow>(url: string, question: string) => {
   const client = new pg.Client(url);
   await client.connect();
@@ -30,7 +30,7 @@ export const askDatabase = async <Row extends pg.QueryResultRow>(url: string, qu
 
 export interface Stores {
   readonly databaseUrl: string;
-  /** Null where PostgreSQL has the events. */
+  /** Null if PostgreSQL stores the events. */
   readonly eventStoreUrl?: string | null;
 }
 
@@ -53,7 +53,7 @@ const toStored = ({ stream, event, metadata }: Recorded): Stored => {
   return { stream, type: _tag, data, metadata };
 };
 
-/** Of the server that runs on this folder. */
+/** The URL of the server that runs on this folder. */
 export const embeddedUrl = (folder: string) => {
   const port = readPostmaster(dataIn(folder))?.port;
   return `postgres://app:${clusterIn(folder).password}@127.0.0.1:${port}/postgres`;
@@ -71,12 +71,12 @@ export const cardIn = (log: ReadonlyArray<Stored>, eventId: string, { id }: Pers
   return log.filter(({ stream }) => stream === card);
 };
 
-/** Which commands changed scores, in the order in which the store has them. */
+/** The commands that changed scores, in the order of the store. */
 export const scoringCommands = (card: ReadonlyArray<Stored>) =>
   card
     .filter(({ type }) => type === "HoleScoresRecorded")
     .map(({ metadata }) => metadata.commandId);
 
-/** The command that a call with this key is. */
+/** The command id of a call with this key. */
 export const commandOf = ({ id }: Person, path: string, key: string): string =>
   commandIdOf({ kind: "player", id }, `POST ${path}`, key);

@@ -4,7 +4,7 @@ import { scoreRound } from "../../../../domain/golf/roundScore.ts";
 import { call, type Person } from "./call.ts";
 import { cardIn, type Stored } from "./eventLog.ts";
 
-/** One line of a board, as far as scores make it. */
+/** The fields of a board line that depend on scores. */
 export interface Line {
   readonly player: string;
   readonly holesPlayed: number;
@@ -13,7 +13,7 @@ export interface Line {
   readonly totalStableford: number;
 }
 
-/** The board that the stored events make, folded here and now by the rules alone. */
+/** The board that follows from the stored events, folded here by the domain rules alone. */
 export const freshBoard = (
   log: ReadonlyArray<Stored>,
   eventId: string,
@@ -45,7 +45,7 @@ const roundsIn = (card: ReadonlyArray<Stored>) => {
   return [{ roundNumber: 1, ...score }];
 };
 
-/** The board that the server shows, or the status with which it does not. */
+/** The board that the server shows, or the status of its refusal. */
 export const shownBoard = async (origin: string, eventId: string, viewer: Person) => {
   const { status, body } = await call(origin, viewer, "GET", `/api/events/${eventId}/leaderboard`);
   return status === 200 ? body.map(lineOf) : status;

@@ -8,12 +8,12 @@ import { askDatabase } from "./eventLog.ts";
 
 const kept = new URL("installation-2.1.0/", import.meta.url);
 
-/** What version 2.1.0 answered about it, before it was stopped. */
+/** The answers of version 2.1.0 about it, before it was stopped. */
 interface Before {
   readonly tokens: { readonly player: string; readonly admin: string };
   readonly player: { readonly id: string; readonly email: string };
   readonly playedIn: string;
-  /** Of the player's cards in that event: hole and strokes. */
+  /** The player's cards in that event: hole and strokes. */
   readonly holes: ReadonlyArray<ReadonlyArray<readonly [hole: number, strokes: number]>>;
   readonly boards: ReadonlyArray<{
     readonly id: string;
@@ -26,11 +26,11 @@ export const before: Before = JSON.parse(readFileSync(new URL("before.json", kep
 
 export const sessionSecret = "a-secret-of-the-installation-of-2.1.0";
 
-/** PostgreSQL reads its files on the kind of computer that wrote them. */
+/** The files of PostgreSQL can be read only on the kind of computer that wrote them. */
 export const isReadable =
   process.platform === "linux" && process.arch === "x64" && !spawnSync("tar", ["--version"]).error;
 
-/** Its data folder, as it was after a clean end. */
+/** Its data folder, after it was stopped in good order. */
 export const unpackInto = (folder: string) => {
   const tar = brotliDecompressSync(readFileSync(new URL("data.tar.br", kept)), {
     params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
@@ -42,7 +42,7 @@ export const unpackInto = (folder: string) => {
   if (status !== 0) throw new Error(stderr);
 };
 
-/** Sessions end after a month, and the folder is kept for longer than that. */
+/** Sessions expire after a month, but the folder is kept for longer. So their expiry is moved. */
 export const prolongSessions = async (folder: string) => {
   const opener = { program: "npm test", kind: "server" } as const;
   const { url, stop } = await startEmbeddedPostgres(folder, opener);
@@ -51,7 +51,7 @@ export const prolongSessions = async (folder: string) => {
   await stop();
 };
 
-/** The cookies of 2.1.0, sealed today because a seal ends after a month too. */
+/** The cookies of 2.1.0. They are sealed today, because a seal expires after a month too. */
 export const oldCookie = async (kind: "player" | "admin") => {
   const app = Fastify();
   await sealSessions(app, { secret: sessionSecret, secure: false });

@@ -10,7 +10,7 @@ interface Lost {
   readonly body: unknown;
 }
 
-/** Sends a whole request, and breaks the connection without waiting for the answer. */
+/** Sends a complete request, and breaks the connection without waiting for the answer. */
 export const sendAndHangUp = async ({ origin, player, path, key, body }: Lost) => {
   const { host, hostname, port } = new URL(origin);
   const text = JSON.stringify(body);

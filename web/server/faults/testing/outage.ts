@@ -6,12 +6,12 @@ import { moreThan, type Pair, type Play } from "./play.ts";
 import { polling, until } from "./until.ts";
 import { expectAllOfItOnce } from "./whatStands.ts";
 
-/** In milliseconds: 5 s for a connection and 5 s for an answer, and something for a busy machine. */
+/** In milliseconds: 5 s for a connection, 5 s for an answer, and a reserve for a busy machine. */
 export const ANSWER_BOUND = 12_000;
 
 export const originsOf = ({ whole, second }: Pair) => [whole.origin, second.origin];
 
-/** Success, or the sentence that asks to try again; and never a long wait. */
+/** Either success, or a sentence that asks to try again, but never a long wait. */
 const expectHonestAnswers = (devices: ReadonlyArray<Device>) => {
   for (const { status, sentence, ms } of triesOf(devices)) {
     expect([200, 202, 503]).toContain(status);
@@ -25,7 +25,7 @@ export const health = (origin: string, person: Person | null) => async () => {
   return { status, report: body };
 };
 
-/** The report comes to whoever asks for it, with a session and without. */
+/** The health report is available with and without a session. */
 export const expectHealth = (pair: Pair, people: ReadonlyArray<Person | null>, wanted: object) =>
   Promise.all(
     originsOf(pair).flatMap((origin) =>
@@ -37,7 +37,7 @@ export const expectHealth = (pair: Pair, people: ReadonlyArray<Person | null>, w
 
 const allWell = { status: "ok", eventStore: "ok", database: "ok", queue: "ok" };
 
-/** Writing, watching and every count go on without a new start of anything. */
+/** After the outage, writing, watching and all counts work again without a restart. */
 export const expectBackToNormal = async (pair: Pair, stores: Stores, play: Play) => {
   const { club, eventId, devices, viewers, end } = play;
   await moreThan(devices, 20);

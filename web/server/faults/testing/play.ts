@@ -8,11 +8,11 @@ const PLAYERS = 4;
 
 export interface Pair {
   readonly whole: Running;
-  /** Without a projector: it hears of changes through the database. */
+  /** A server without a projector: it is notified of changes through the database. */
   readonly second: Running;
 }
 
-/** Two write on each server, somebody watches on each. */
+/** On each server there are two devices that write, and one viewer. */
 export const openPlay = async ({ whole, second }: Pair) => {
   const { club, eventId, field } = await openEvent(whole.origin, PLAYERS);
   const devices = field.map((player) => makeDevice(player, eventId));

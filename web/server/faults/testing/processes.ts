@@ -12,13 +12,16 @@ export type Env = Readonly<Record<string, string>>;
 
 export const superAdmin = { email: "chair@club.example", password: "first-tee-1873" } as const;
 
-/** A process of the product, as `npm start` and its like run it. */
+/** A process of the product, started like `npm start`. */
 export interface Running {
   readonly origin: string;
   readonly child: ChildProcess;
   readonly said: () => string;
   readonly exit: Promise<number | null>;
-  /** Sends the signal and waits for the end; the exit code, or null for one that was killed. */
+  /**
+   * Sends the signal and waits for the end. Returns the exit code, or null if the process was
+   * killed.
+   */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -26,18 +29,18 @@ type Program = "main" | "server" | "projector" | "jobs" | "stack";
 
 interface Processes {
   readonly folder: string;
-  /** Answers when its health does. */
+  /** Resolves when the process reports that it is healthy. */
   readonly start: (program: Program, env: Env, port?: number) => Promise<Running>;
-  /** The whole product, and a server beside it, at the same moment. */
+  /** The whole product, and a second server beside it, at the same time. */
   readonly startTwo: (env: Env) => Promise<readonly [whole: Running, second: Running]>;
   readonly endAll: () => Promise<void>;
-  /** Runs a command of the CLI to its end. */
+  /** Runs a command of the command line to its end. */
   readonly golf: (env: Env, ...args: ReadonlyArray<string>) => ReturnType<typeof runGolf>;
-  /** The same while everything else of the test goes on. */
+  /** The same, while the rest of the test continues. */
   readonly golfBeside: (env: Env, ...args: ReadonlyArray<string>) => ReturnType<typeof runBeside>;
 }
 
-/** For the tests of one file: nothing that was started in it outlives it. */
+/** For the tests of one file: all processes end with it. */
 export const withProcesses = base.extend<{ readonly processes: Processes }>({
   processes: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
@@ -132,7 +135,7 @@ export const freePort = async () => {
   return port;
 };
 
-/** What runs with this folder in its command line, as far as the system can tell. */
+/** The processes with this folder in their command line, if the system can list them. */
 export const processesOn = (folder: string) =>
   (existsSync("/proc") ? readdirSync("/proc") : []).filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;

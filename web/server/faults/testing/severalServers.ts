@@ -7,13 +7,16 @@ import type { Stores } from "./eventLog.ts";
 import { type Env, type Running, withProcesses } from "./processes.ts";
 
 interface Fixtures {
-  /** Two processes on one database and event store: the whole product, and a server beside it. */
+  /**
+   * Two processes on one database and event store: the whole product, and a second server beside
+   * it.
+   */
   readonly servers: Stores & {
     readonly club: Club;
     readonly whole: Running;
     readonly second: Running;
     readonly origins: readonly [string, string];
-    /** What another process needs to join them. */
+    /** The settings with which another process joins them. */
     readonly env: Env;
   };
 }
@@ -33,7 +36,7 @@ export const test = withProcesses.extend<Fixtures>({
         databaseUrl: database.url,
         eventStoreUrl: eventStore?.url ?? null,
       });
-      // Before their database goes, those too that a test has started.
+      // All processes end before their database does, including those that a test has started.
       await processes.endAll();
       await eventStore?.stop();
     },

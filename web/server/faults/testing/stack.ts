@@ -1,6 +1,6 @@
 import type { Running } from "./processes.ts";
 
-/** The processes of a stack, by the lines that it has printed: the last one of each counts. */
+/** The processes of a stack, from the lines that it has printed: the last line of each counts. */
 export const partsOf =
   ({ said }: Pick<Running, "said">) =>
   (name: string) => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** However busy the machine is: what takes longer than this, in milliseconds, does not happen. */
+/** In milliseconds. If a fact takes longer than this, even on a busy machine, the test fails. */
 const TIMEOUT = 60_000;
 
 export const polling = { timeout: TIMEOUT, interval: 20 };
 
-/** Waits for a fact, in or outside of a test. */
+/** Waits for a fact, inside or outside of a test. */
 export const until = async (what: string, isSo: () => boolean | Promise<boolean>) => {
   const deadline = Date.now() + TIMEOUT;
   while (!(await isSo())) {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { Person } from "./call.ts";
 
-/** An open page that follows the leaderboard of an event, for as long as its server keeps it. */
+/** An open page that follows the leaderboard of an event, until its server ends the connection. */
 export const watchBoard = async (origin: string, eventId: string, { cookie }: Person) => {
   const request = get(`${origin}/api/events/${eventId}/live`, { headers: { cookie } });
   const [response] = (await once(request, "response")) as [IncomingMessage];
@@ -21,7 +21,7 @@ export const watchBoard = async (origin: string, eventId: string, { cookie }: Pe
     response.on("end", () => resolve("properly")).on("error", () => resolve("cut off"));
   });
   return {
-    /** The newest version that it was told of. */
+    /** The newest version that it has received. */
     version: () => versions.at(-1) ?? 0,
     ended,
     close: () => void request.destroy(),

@@ -15,7 +15,9 @@ interface After extends Stores {
   readonly devices: ReadonlyArray<Device>;
 }
 
-/** Nothing that was acknowledged is lost, nothing is doubled, the board is that of a fresh fold. */
+/**
+ * No acknowledged entry is lost, none is doubled, and the board equals a fresh fold of the events.
+ */
 export const expectAllOfItOnce = async (after: After) => {
   const { origin, club, eventId, devices } = after;
   const log = await readLog(after);
@@ -31,14 +33,14 @@ export const expectAllOfItOnce = async (after: After) => {
   for (const device of devices) await expectHistoryOf(device, after);
 };
 
-/** What auditors see: every entry once, in the order in which it was made. */
+/** The view of auditors: every entry once, in the order in which it was made. */
 const expectHistoryOf = async ({ player, entries }: Device, after: After) => {
   const seen = async () => (await historyOf(player, after)).flatMap(strokesOfHoles);
   const entered = entries.map(({ holeNumber, strokes }) => [holeNumber, strokes]);
   await expect.poll(seen, polling).toEqual(entered);
 };
 
-/** All pages of it: one answer holds the newest changes only. */
+/** Reads all pages, because one answer contains only the newest changes. */
 const historyOf = async (player: Person, { origin, club, eventId }: After) => {
   const id = scorecardIdOf({
     tournamentId: TournamentId.make(eventId),

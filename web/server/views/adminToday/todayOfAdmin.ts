@@ -18,7 +18,10 @@ const A_WEEK = 7 * 24 * 60 * 60 * 1000;
 const dayFrom = (today: WallClock, milliseconds: number) =>
   new Date(Date.parse(`${dayOf(today)}T00:00:00Z`) + milliseconds).toISOString().slice(0, 10);
 
-/** The events of a week around today that this administrator looks after, and what waits in them. */
+/**
+ * The events of a week around today that this administrator manages, with the work that waits in
+ * them.
+ */
 export const todayOfAdmin = Effect.fnUntraced(function* (admin: AdminCaller) {
   const now = yield* OrganiserClock.use((clock) => clock.now);
   const near = yield* nearTournaments(dayFrom(now, -A_WEEK), dayFrom(now, A_WEEK));
@@ -62,7 +65,7 @@ const isToday = ({ settings, status }: NearTournament, now: WallClock): boolean 
   return dayOf(startDate) <= today && today <= dayOf(endDate ?? startDate);
 };
 
-/** The latest round whose day has come, while the event is played. */
+/** The latest round whose day has come, while the event is active. */
 const roundOfDay = ({ settings, status }: NearTournament, now: WallClock) =>
   status === "active"
     ? (range(1, settings.numberOfRounds)

@@ -1,10 +1,10 @@
 import type { HealthReport } from "../../../../application/ports/Health.ts";
 import type { Trouble } from "../../../contract/adminToday.ts";
 
-/** Read models are a few events behind while people play; more than this is a fault. */
+/** In events. During play read models are a few events behind; more than this is a fault. */
 const LATE = 100;
 
-/** Every part of the product that does not work as it should; none on a good day. */
+/** Every part of the product that does not work as it should; normally empty. */
 export const troubleIn = (report: HealthReport): ReadonlyArray<Trouble> => {
   const parts = (["eventStore", "database", "queue"] as const).flatMap((part): Array<Trouble> => {
     const state = report[part];

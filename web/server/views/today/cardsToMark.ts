@@ -11,13 +11,13 @@ import { disputedHoles } from "../disputes.ts";
 import { signableBy } from "../signableCards.ts";
 
 /**
- * What those who tee off with the player wait for: a signature on their complete cards, and a word on
- * their disputed holes. A card that was sent back waits for its player instead. Where no groups were
- * drawn nobody knows whose card is whose to mark: nothing is asked for.
+ * The work that waits for a player in their tee group: complete cards to sign, and disputed holes
+ * to settle. A card that was sent back waits for its own player instead. Without groups it is
+ * unknown who marks which card, so nothing is listed.
  */
 export const cardsToMark = Effect.fnUntraced(function* (
   by: PlayerId,
-  /** The player's own. */
+  /** The player's own group. */
   groups: ReadonlyArray<GroupRow>,
 ) {
   const [first] = groups;

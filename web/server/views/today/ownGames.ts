@@ -8,7 +8,7 @@ import type { TodayEvent } from "../../../contract/today.ts";
 
 type Game = TodayEvent["games"][number];
 
-/** How the player stands in the side games that they have joined. */
+/** The results of the player in the side games that they have joined. */
 export const ownGames = Effect.fnUntraced(function* (
   tournamentId: TournamentId,
   playerId: PlayerId,

@@ -8,7 +8,9 @@ import { Boards } from "../../../../projections/boards/boards.ts";
 import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 
-/** The player's line on the board of the whole event, by what decides the competition. */
+/**
+ * The player's line on the board of the whole event, in the scoring that decides the competition.
+ */
 export const ownStanding = Effect.fnUntraced(function* ({
   tournament_id: tournamentId,
   player_id: playerId,

@@ -18,15 +18,15 @@ import { disputedHoles } from "../disputes.ts";
 interface Situation {
   readonly registration: RegistrationWithTournament;
   readonly cards: ReadonlyArray<CardRow>;
-  /** The player's own. */
+  /** The player's own cards. */
   readonly groups: ReadonlyArray<GroupRow>;
   readonly now: WallClock;
 }
 
 /**
- * The card to attend to. One that was sent back comes first, then one that is not complete, then the
- * next round once its tee time or, without one, its day has come. After all of them a card with a
- * disputed hole, else the last one.
+ * The card that needs the player's attention. A card that was sent back comes first, then an
+ * incomplete one, then the next round once its tee time or, without one, its day has come. After
+ * these comes a card with a disputed hole, otherwise the last one.
  */
 export const roundInPlay = Effect.fnUntraced(function* (situation: Situation) {
   const { registration, cards, groups } = situation;
@@ -65,7 +65,7 @@ const holesLeftOn = ({ terms, scores }: CardRow, start: HoleNumber | null = null
     .filter((holeNumber) => !played.has(holeNumber));
 };
 
-/** Who missed the cut plays no further round. */
+/** A player who missed the cut plays no further round. */
 const nextRound = ({ registration, cards, groups, now }: Situation) => {
   const { settings } = registration.tournament;
   if (registration.status !== "registered" || registration.player_status !== "playing") return;

@@ -16,7 +16,7 @@ import { ownGames } from "./ownGames.ts";
 import { ownStanding } from "./ownStanding.ts";
 import { roundInPlay } from "./roundInPlay.ts";
 
-/** A player's events that are played or begin within a week, the one on the course first. */
+/** A player's events that are active or begin within a week, the one in play first. */
 export const todayOf = Effect.fnUntraced(function* (playerId: PlayerId) {
   const now = yield* OrganiserClock.use((clock) => clock.now);
   const registrations = yield* registrationsOfPlayer(playerId);
@@ -26,7 +26,10 @@ export const todayOf = Effect.fnUntraced(function* (playerId: PlayerId) {
 
 const A_WEEK = 7;
 
-/** Who has left an event, or was sent home by more than a cut, has nothing more to do in it. */
+/**
+ * An event is over for a player who has left it or was disqualified, but not for a player who
+ * missed the cut.
+ */
 const isNear = (
   { status, player_status, tournament }: RegistrationWithTournament,
   now: WallClock,

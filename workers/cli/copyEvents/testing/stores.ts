@@ -24,7 +24,7 @@ import { registerCopyCommand } from "../copyCommand.ts";
 
 interface Ended {
   readonly code: number;
-  /** What was printed, or the sentence of a failure. */
+  /** The printed output, or the sentence of a failure. */
   readonly said: string;
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
         open: (ends) =>
           Effect.suspend(() => {
             const opened = openCopy(ends, { program: "golf copy-events", kind: "tool" });
-            // The settings as they are now: Effect keeps those that it has seen first.
+            // The present settings, because Effect keeps those that it has read first.
             return Effect.provide(opened, ConfigProvider.layer(ConfigProvider.fromEnv()));
           }),
         isAddress: isCopyAddress,
@@ -87,7 +87,7 @@ const placeOf = (url: string) => ({
   url,
 });
 
-/** Events in streams that take turns. */
+/** Events in alternating streams. */
 export const fill = (url: string, { streams, rounds }: { streams: number; rounds: number }) =>
   Effect.gen(function* () {
     const { append } = yield* EventStore;
@@ -102,7 +102,7 @@ export const fill = (url: string, { streams, rounds }: { streams: number; rounds
     }
   }).pipe(Effect.provide(storeAt(placeOf(url))), Effect.runPromise);
 
-/** Events in a stream of their own, whose name is answered. */
+/** Events in a separate stream, whose name is returned. */
 export const fillStream = (url: string, events: ReadonlyArray<NewEvent>) => {
   const stream = aStream();
   return EventStore.use(({ append }) => append(stream, events, null)).pipe(
@@ -119,7 +119,7 @@ export const readAll = (url: string): Promise<ReadonlyArray<Recorded>> =>
     Effect.runPromise,
   );
 
-/** A database that nobody has migrated. */
+/** A database that was not migrated. */
 export const createBareDatabase = async () => {
   const administer = async (url: string, statement: string) => {
     const client = new pg.Client(url);

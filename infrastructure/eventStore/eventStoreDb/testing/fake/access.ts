@@ -1,12 +1,12 @@
 import grpc, { type Metadata, type ServerInterceptor } from "@grpc/grpc-js";
 import { unauthenticated } from "./errors.ts";
 
-/** Passwords by name. */
+/** Passwords by user name. */
 export type Users = Readonly<Record<string, string>>;
 
 const STREAMS = "/event_store.client.streams.";
 
-/** Who has no name and password may ask which calls there are, and make none that touches a stream. */
+/** A client without credentials may only ask which calls exist. */
 export const doorkeeper =
   (users: Users): ServerInterceptor =>
   (method, call) =>

@@ -13,7 +13,7 @@ import {
 const METHODS = ["read", "append", "delete", "tombstone", "batchappend"];
 const LEADER = 8;
 
-/** What the client asks first: which calls it may make. The names are in lower case. */
+/** The first request of a client asks which calls exist. The names are in lower case. */
 export const serverFeatures: IServerFeaturesServer["getSupportedMethods"] = (_, answer) => {
   const methods = METHODS.map((name) =>
     new SupportedMethod()
@@ -27,7 +27,7 @@ export const serverFeatures: IServerFeaturesServer["getSupportedMethods"] = (_, 
   );
 };
 
-/** A cluster of one. Without a leader the client would give up looking. */
+/** A cluster with one node. Without a leader the client would stop looking. */
 export const gossip =
   (port: () => number): IGossipServer["read"] =>
   (_, answer) => {

@@ -1,7 +1,7 @@
 import grpc from "@grpc/grpc-js";
 import type { Expected } from "./records.ts";
 
-/** What a call ends with when it fails. The client tells its errors apart by the header `exception`. */
+/** The error with which a call ends. The client distinguishes errors by the header `exception`. */
 export const failure = (
   code: grpc.status,
   details: string,
