@@ -48,7 +48,7 @@ test("scripts are told so as well", async () => {
 
 test("where nothing has happened, a read model that has read nothing is right", async () => {
   expect(await verified(0)).toEqual({
-    printed: ["leaderboard is what the events say up to position 0."],
+    printed: ["leaderboard agrees with the events up to position 0."],
     refusal: null,
   });
 });

@@ -15,7 +15,9 @@ export const verify = Effect.fn("golf verify")(function* (
   const wrong = verified.filter(({ differences }) => differences && differences.length > 0);
   if (wrong.length > 0) {
     const which = namesOf(wrong);
-    yield* new Refused({ message: `Not what the events say: ${which}. Rebuild to mend it.` });
+    yield* new Refused({
+      message: `Does not agree with the events: ${which}. Rebuild it to correct it.`,
+    });
   }
   const unknown = verified.filter(({ differences }) => differences === null);
   if (unknown.length > 0) {
@@ -88,7 +90,7 @@ const linesOf = (verified: Verified) => {
   if (verified.differences === null) return [verified.problem];
   const { projection, position, differences } = verified;
   return differences.length === 0
-    ? [`${projection} is what the events say up to position ${position}.`]
+    ? [`${projection} agrees with the events up to position ${position}.`]
     : differences.map(lineOf);
 };
 
