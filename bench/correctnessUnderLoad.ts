@@ -57,7 +57,7 @@ for (const name of stores) {
     readers: 3,
     extent,
     kills,
-    tell: (acknowledged) => {
+    onProgress: (acknowledged) => {
       if (acknowledged < told + 50_000) return;
       told = acknowledged;
       say(`${name}: ${acknowledged} acknowledged`);

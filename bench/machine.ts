@@ -2,7 +2,7 @@ import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** More than this of a core taken by others, while the bench pauses, makes a round worth little. */
-const MOST_FROM_OTHERS = 0.5;
+const MAX_LOAD_OF_OTHERS = 0.5;
 
 const times = () => {
   const all = cpus().map(({ times }) => times);
@@ -22,7 +22,7 @@ export const coresOfOthers = async () => {
   return ((after.busy - before.busy) / (after.total - before.total)) * cpus().length;
 };
 
-export const isBusy = (cores: number) => cores >= MOST_FROM_OTHERS;
+export const isBusy = (cores: number) => cores >= MAX_LOAD_OF_OTHERS;
 
 /** As `uptime` says it for the last minute; the bench itself is part of it once it runs. */
 export const load = () => (loadavg()[0] ?? 0).toFixed(2);

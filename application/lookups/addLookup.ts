@@ -2,8 +2,8 @@ import { Effect, Schema } from "effect";
 import { type Addition, LookupUpkeep } from "../ports/LookupUpkeep.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
 
-const LONGEST_CODE = 10;
-const LONGEST_APPLIES_TO = 200;
+const MAX_CODE_LENGTH = 10;
+const MAX_APPLIES_TO_LENGTH = 200;
 
 export class LookupRefused extends Schema.TaggedError<LookupRefused>()("LookupRefused", {
   message: Schema.String,
@@ -20,7 +20,7 @@ export const addLookup = Effect.fnUntraced(function* (addition: Addition, origin
 export const faultOf = (addition: Addition) => {
   const { code, name, description } = addition.item;
   if (code.trim() === "") return "Code is required";
-  if (code.length > LONGEST_CODE) return "Code must be 10 characters or less";
+  if (code.length > MAX_CODE_LENGTH) return "Code must be 10 characters or less";
   if (name.trim() === "") return "Name is required";
   if (description.trim() === "") return "Description is required";
   return ownFaultOf(addition);
@@ -36,7 +36,7 @@ const ownFaultOf = ({ list, item }: Addition) => {
         ? null
         : "At least one compatible structure is required";
     case "scoring metric":
-      if (item.appliesTo.length > LONGEST_APPLIES_TO) {
+      if (item.appliesTo.length > MAX_APPLIES_TO_LENGTH) {
         return "Applies to must be 200 characters or less";
       }
       return ["asc", "desc"].includes(item.rankingDirection)

@@ -10,8 +10,8 @@ import { anyAge, aSecond, noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
 import { checkGroupScoring } from "./checkGroupScoring.ts";
 import { checkMayPlay, checkMayRecord } from "./checkMayPlay.ts";
+import { explainHoleConflict } from "./explainHoleConflict.ts";
 import { followRoundCourse, termsAhead, termsOfFirstScores } from "./firstScores.ts";
-import { tellWhoChangedHole } from "./tellWhoChangedHole.ts";
 import { unlessAccepted } from "./unlessAccepted.ts";
 
 type HoleScores = Array.NonEmptyReadonlyArray<HoleScore>;
@@ -62,7 +62,7 @@ export const recordScoresOf = Effect.fn("recordScoresOf")(
     const accepted = yield* unlessAccepted(checkMayRecord(card, reason), card, context);
     return accepted ?? (yield* record(card, holeScores, "admin", reason, context, basedOn));
   },
-  Effect.catchTag("HoleChangedMeanwhile", tellWhoChangedHole),
+  Effect.catchTag("HoleChangedMeanwhile", explainHoleConflict),
 );
 
 const record = Effect.fnUntraced(function* (
@@ -106,5 +106,5 @@ export const previewScoresOf = Effect.fn("previewScoresOf")(
     );
     return { events, position };
   },
-  Effect.catchTag("HoleChangedMeanwhile", tellWhoChangedHole),
+  Effect.catchTag("HoleChangedMeanwhile", explainHoleConflict),
 );

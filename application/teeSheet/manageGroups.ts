@@ -19,9 +19,9 @@ import { targets } from "../commands/targets.ts";
 import { strangersAmong } from "../field/strangers.ts";
 import { formerPlayer, People } from "../ports/People.ts";
 import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { explainGroupConflict } from "./explainGroupConflict.ts";
 import { AlreadyGrouped } from "./refusals.ts";
 import { type TeeTime, teeTimeOf } from "./teeTime.ts";
-import { tellWhoEditedGroup } from "./tellWhoEditedGroup.ts";
 
 export interface GroupDetails {
   readonly name: string;
@@ -72,7 +72,9 @@ export const changeGroup = Effect.fn("changeGroup")(function* (
   const { handle } = yield* TeeSheetStreams;
   return yield* handle(targets.teeSheet(which.tournamentId), context, (sheet) =>
     change(group, sheet),
-  ).pipe(Effect.catchTags({ InAnotherGroup: nameThem, GroupEditedMeanwhile: tellWhoEditedGroup }));
+  ).pipe(
+    Effect.catchTags({ InAnotherGroup: nameThem, GroupEditedMeanwhile: explainGroupConflict }),
+  );
 });
 
 export const removeGroup = (which: OneGroup, context: CommandContext) =>

@@ -10,8 +10,8 @@ import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
 import { keepContact } from "./createTournament.ts";
 import { editTournament } from "./editTournament.ts";
+import { explainEditConflict } from "./explainEditConflict.ts";
 import { sharing } from "./newShareCode.ts";
-import { tellWhoEdited } from "./tellWhoEdited.ts";
 import { TournamentFacts } from "./tournamentFacts.ts";
 
 /** Absent fields stay as they are; `null` removes an optional setting. */
@@ -51,7 +51,7 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
       : {}),
   };
   const { position } = yield* editTournament(tournamentId, edit, context).pipe(
-    Effect.catchTag("EditedMeanwhile", tellWhoEdited),
+    Effect.catchTag("EditedMeanwhile", explainEditConflict),
   );
   const promoted = yield* promoteWhenLimitRises(tournamentId, context);
   return { position: later(position, promoted) };

@@ -26,10 +26,10 @@ export interface Sent {
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** In milliseconds: whoever is shown nothing for so long has lost a score. */
-const PATIENCE = 20_000;
+const ANSWER_TIMEOUT = 20_000;
 
 const untilShown = async (url: string, cookie: string, expected: Expected) => {
-  for (const end = now() + PATIENCE; now() < end; ) {
+  for (const end = now() + ANSWER_TIMEOUT; now() < end; ) {
     const { status, body } = await call(url, { agent, headers: { cookie } });
     const at = now();
     if (status !== 200) throw new Error(`the board was answered with ${status}`);

@@ -62,8 +62,8 @@ const pairingOf = ({
 type Seen = MatchOutcome & Pick<Pairing, "playerId">;
 
 /** The result is always stored from the side of the pairing's first player. */
-const seenFrom = ({ playerId }: Pairing, told: Seen): MatchOutcome => {
-  const { result, margin } = told.playerId === playerId ? told : mirrored(told);
+const seenFrom = ({ playerId }: Pairing, seen: Seen): MatchOutcome => {
+  const { result, margin } = seen.playerId === playerId ? seen : mirrored(seen);
   return { result, margin };
 };
 

@@ -19,7 +19,7 @@ import {
   terms,
   verified,
 } from "./examples.ts";
-import { MOST_CHANGES_BY_PLAYERS } from "./recordHoleScores.ts";
+import { MAX_CHANGES_BY_PLAYERS } from "./recordHoleScores.ts";
 import {
   HoleAlreadyVerified,
   HoleNotOnCourse,
@@ -130,10 +130,10 @@ describe("recording on a card that was changed very often", () => {
     opened,
     ...Array.makeBy(events - 1, (turn) => recorded(turn % 2 === 0 ? bogey4(1) : par4(1))),
   ];
-  const full = changedTo(MOST_CHANGES_BY_PLAYERS);
+  const full = changedTo(MAX_CHANGES_BY_PLAYERS);
 
   test("players make the last change", () =>
-    given(...changedTo(MOST_CHANGES_BY_PLAYERS - 1))
+    given(...changedTo(MAX_CHANGES_BY_PLAYERS - 1))
       .when(record(par4(2)))
       .then(recorded(par4(2))));
 

@@ -28,7 +28,7 @@ const { ScorecardOpened, HoleScoresRecorded, HoleDisputeSettled } = ScorecardEve
  * changing one card again and again. The limit does not apply to administrators, because the
  * refusal sends players to them.
  */
-export const MOST_CHANGES_BY_PLAYERS = 2000;
+export const MAX_CHANGES_BY_PLAYERS = 2000;
 
 export interface RecordHoleScores {
   readonly card: ScorecardKey;
@@ -111,7 +111,7 @@ const recordOnOpenCard = (
     ...(by === "admin" ? settledByAdmin(holeScores, open) : []),
   ];
   if (written.length === 0 && further.length === 0) return happened();
-  if (by === "player" && open.changes >= MOST_CHANGES_BY_PLAYERS) {
+  if (by === "player" && open.changes >= MAX_CHANGES_BY_PLAYERS) {
     return Result.fail(new ScorecardChangedTooOften({ card }));
   }
   const recorded = Array.isReadonlyArrayNonEmpty(written)

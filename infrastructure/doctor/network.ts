@@ -4,7 +4,7 @@ import { advice, type Finding, fine, wrong } from "../../application/ports/Findi
 import type { AppConfig } from "../config/config.ts";
 import { reasonOf, systemError } from "../failures/systemErrors.ts";
 
-const PATIENCE = 5000;
+const ANSWER_TIMEOUT = 5000;
 
 /** Checks the port of the server, and the services that the settings name. */
 export const networkFindings = (config: AppConfig): Effect.Effect<ReadonlyArray<Finding>> =>
@@ -49,7 +49,7 @@ const isOurs = async (port: number, host: string) => {
   const address = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   try {
     const url = `http://${address.includes(":") ? `[${address}]` : address}:${port}/api/health`;
-    const health = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const health = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
     const report: unknown = await health.json();
     return Object.hasOwn(Object(report), "projections");
   } catch {
@@ -81,7 +81,7 @@ const reached = ({ hostname, port, protocol }: URL) =>
       socket.destroy();
       resolve(reason);
     };
-    socket.setTimeout(PATIENCE, () => end("it is silent"));
+    socket.setTimeout(ANSWER_TIMEOUT, () => end("it is silent"));
     socket.once("connect", () => end(null));
     socket.once("error", (error) => end(reasonOf(error)));
   });

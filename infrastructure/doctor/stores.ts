@@ -56,12 +56,12 @@ const server = Effect.flatMap(
 );
 
 /** In milliseconds. Deadlines and today's date may be wrong by this much. */
-const MOST = 5000;
+const MAX_CLOCK_DIFFERENCE = 5000;
 
 /** How far the clock of the database is ahead of the clock of this computer. */
 export const ofClock = (ahead: number): Finding => {
   const seconds = Math.round(Math.abs(ahead) / 1000);
-  return Math.abs(ahead) <= MOST
+  return Math.abs(ahead) <= MAX_CLOCK_DIFFERENCE
     ? fine("clock", "This computer and the database agree on the time.")
     : advice(
         "clock",

@@ -19,8 +19,8 @@ export const healthPort = <R>(parts: Effect.Effect<Parts, never, R>) =>
       const report = yield* Effect.cachedWithTTL(Effect.map(parts, reportOn), "1 second");
       yield* sidePort("HEALTH_PORT", healthPort.value, (app) => {
         app.get("/api/health", async (_request, reply) => {
-          const told = await run(report);
-          return reply.code(told.status === "ok" ? 200 : 503).send(told);
+          const health = await run(report);
+          return reply.code(health.status === "ok" ? 200 : 503).send(health);
         });
       });
     }),

@@ -14,7 +14,7 @@ const NONE = 0;
  * Numbers that are taken are skipped. Without this limit, the loop would never end if all were
  * taken.
  */
-const MOST_TRIES = 1000;
+const MAX_ATTEMPTS = 1000;
 
 /** Each number is equally likely, and earlier numbers do not help to guess it. */
 const anyPrivateNumber = () => randomInt(privateNumbers.first, privateNumbers.last + 1);
@@ -47,7 +47,7 @@ export const tournamentNumbersPostgres = (
     replaces: number | null,
     next: () => number | Promise<number>,
   ) => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
       const known = await find(tournamentId, replaces);
       if (known !== undefined) return known;
       const number = await next();

@@ -10,9 +10,9 @@ const QUALITY = 82;
  * A file of a few kilobytes can claim enormous dimensions. The newest telephones take pictures of
  * 50 million pixels.
  */
-const MOST_POINTS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
-const MOST_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** The other formats of libvips, such as SVG and PDF, stay blocked. */
 const readers = [
@@ -59,11 +59,11 @@ export const picturesSharp = picturesBy(loadSharp);
  * removed afterwards.
  */
 const squareOf = (sharp: typeof Sharp, file: Uint8Array) =>
-  sharp(file, { limitInputPixels: MOST_POINTS, failOn: "error" })
+  sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
     .resize(SIDE, SIDE, { fit: "cover" })
     .webp({ quality: QUALITY })
-    .timeout({ seconds: MOST_SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer();
 
 const named = (webp: Uint8Array) => ({

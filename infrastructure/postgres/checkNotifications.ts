@@ -11,19 +11,19 @@ const TIMEOUT = 3000;
  * sessions would stay valid in other processes, and their boards would not change.
  */
 export const checkNotifications = async (connectionString: string, name: string) => {
-  const [listener, teller] = [newClient(connectionString), newClient(connectionString)];
+  const [listener, sender] = [newClient(connectionString), newClient(connectionString)];
   try {
-    await Promise.all([listener.connect(), teller.connect()]);
+    await Promise.all([listener.connect(), sender.connect()]);
     const channel = `start_${randomUUID().replaceAll("-", "")}`;
     await listener.query(`listen ${channel}`);
-    const heard = nextNotification(listener);
-    await teller.query(`notify ${channel}`);
-    if (await heard) return;
+    const received = nextNotification(listener);
+    await sender.query(`notify ${channel}`);
+    if (await received) return;
   } catch (cause) {
     const message = `The database ${name} does not answer: ${reasonOf(cause)}.`;
     throw new DatabaseUnavailable({ message });
   } finally {
-    await Promise.all([listener, teller].map((client) => client.end().catch(() => {})));
+    await Promise.all([listener, sender].map((client) => client.end().catch(() => {})));
   }
   throw new DatabaseUnavailable({
     message: `The database ${name} passes on no notifications, as behind a pooler: give the address of PostgreSQL itself.`,

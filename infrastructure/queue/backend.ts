@@ -1,5 +1,5 @@
 import type { Job, JobsOptions, JobType } from "bullmq";
-import { PAUSE } from "./patientWorker.ts";
+import { PAUSE } from "./backoffWorker.ts";
 
 /** All jobs wait in one queue. The name of a job says what it does. */
 export const QUEUE = "golf";

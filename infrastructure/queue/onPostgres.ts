@@ -2,7 +2,7 @@ import { createPostgresBackend, Queue, runMigrations } from "bullmq";
 import pg from "pg";
 import { idleConnections } from "../postgres/idleConnections.ts";
 import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
-import { PatientWorker } from "./patientWorker.ts";
+import { BackoffWorker } from "./backoffWorker.ts";
 
 const SCHEMA = "queue";
 
@@ -42,7 +42,7 @@ export const queueOnPostgres = (url: string, name = QUEUE): Backend => {
       return { queue, check: () => queue.getJobCounts("wait") };
     },
     openWorker: (work) =>
-      new PatientWorker(
+      new BackoffWorker(
         name,
         work,
         { connection: { ...connection, max: 4 }, ...workerOptions },

@@ -2,7 +2,7 @@ import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { doesNotAnswer } from "../failures/doesNotAnswer.ts";
 import { type Backend, jobOptions, QUEUE, workerOptions } from "./backend.ts";
-import { PAUSE, PatientWorker } from "./patientWorker.ts";
+import { BackoffWorker, PAUSE } from "./backoffWorker.ts";
 
 /** Other products may share this Redis. */
 const prefix = "wicked-golf";
@@ -36,7 +36,7 @@ export const queueOnRedis = (url: string, name = QUEUE): Backend => {
         (await queue.getBackend().client).set(`${prefix}:${name}:asked`, "", { EX: 60 });
       return { queue, check };
     },
-    openWorker: (work) => new PatientWorker(name, work, { connection, prefix, ...workerOptions }),
+    openWorker: (work) => new BackoffWorker(name, work, { connection, prefix, ...workerOptions }),
   };
 };
 

@@ -10,7 +10,7 @@ const FREE = 20;
  * In seconds. The limit is short, so that the owner can still sign in on a new device during an
  * attack.
  */
-const LONGEST_PAUSE = 60;
+const MAX_PAUSE = 60;
 
 /**
  * An attacker with many addresses stays below the limit of each address. So after the free wrong
@@ -19,14 +19,14 @@ const LONGEST_PAUSE = 60;
  */
 export const makeAccountPauses = () => {
   const wrong = limiter(FREE, AN_HOUR);
-  const pauses = limiter(1, LONGEST_PAUSE);
+  const pauses = limiter(1, MAX_PAUSE);
 
   return (account: string): Stake => ({
     take: Effect.gen(function* () {
       const { consumedPoints } = yield* Effect.promise(() => wrong.penalty(account));
       const beyond = consumedPoints - FREE;
       if (beyond <= 0) return;
-      const customDuration = Math.min(2 ** (beyond - 1), LONGEST_PAUSE);
+      const customDuration = Math.min(2 ** (beyond - 1), MAX_PAUSE);
       // The attempt that starts a pause is still made. Attempts during the pause are not made and
       // do not count.
       yield* Effect.tryPromise({

@@ -4,7 +4,7 @@ import type { Projection } from "./projection.ts";
 import type { EngineTables, ReadTransaction } from "./readDb.ts";
 
 /** The number of reported differences. More would not help. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /**
  * This comes first in the transaction: from here on no rebuild may replace the compared tables.
@@ -54,7 +54,7 @@ const differentRows = async (trx: ReadTransaction, table: string) => {
     select key, stored.row as stored, expected.row as expected
     from (${rowsIn("read")}) as stored full join (${rowsIn("pg_temp")}) as expected using (key)
     where stored.row is distinct from expected.row
-    order by key limit ${MOST_ROWS}`.execute(trx);
+    order by key limit ${MAX_ROWS}`.execute(trx);
   return rows;
 };
 

@@ -28,14 +28,14 @@ export const followRunner = Layer.effectContext(
   Effect.gen(function* () {
     const waiters = new Set<Waiter>();
     const isAwaited = yield* Latch.make();
-    let heardAt = Number.NEGATIVE_INFINITY;
+    let advancedAt = Number.NEGATIVE_INFINITY;
 
     const release = (waiter: Waiter, reached: "reached" | "late") => {
       waiters.delete(waiter);
       waiter.release(reached);
     };
     const releaseReached = () => {
-      heardAt = performance.now();
+      advancedAt = performance.now();
       const reached = [...waiters].filter(({ position }) => position <= progress.position());
       // In the order in which they wrote.
       reached.sort((a, b) => a.position - b.position);
@@ -50,7 +50,7 @@ export const followRunner = Layer.effectContext(
       const late = [...waiters].filter(({ until }) => until <= now);
       for (const waiter of late) release(waiter, "late");
       if (waiters.size === 0) yield* isAwaited.close;
-      else if (now - heardAt >= READ_WHILE_WAITING) yield* refresh;
+      else if (now - advancedAt >= READ_WHILE_WAITING) yield* refresh;
     });
     yield* isAwaited.whenOpen(whileAwaited).pipe(Effect.forever, Effect.forkScoped);
     const always = Effect.andThen(refresh, Effect.sleep(READ_ALWAYS));

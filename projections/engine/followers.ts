@@ -20,7 +20,7 @@ export interface Group {
   readonly members: ReadonlyArray<Follower>;
 }
 
-const LONGEST_WAIT = 60_000;
+const MAX_DELAY = 60_000;
 
 export const follower = Effect.fnUntraced(function* (projection: Projection) {
   const checkpoints = yield* readCheckpoints;
@@ -57,6 +57,6 @@ export const proceed = (follower: Follower, position: Position) =>
   Object.assign(follower, { position, failures: 0, retryAt: 0 });
 
 export const postpone = (follower: Follower, now: number) => {
-  follower.retryAt = now + Math.min(1000 * 2 ** follower.failures, LONGEST_WAIT);
+  follower.retryAt = now + Math.min(1000 * 2 ** follower.failures, MAX_DELAY);
   follower.failures += 1;
 };

@@ -53,12 +53,12 @@ export const verify = (projection: Projection) =>
           return yield* attempt(() => differencesOf(trx, projection));
         }),
       );
-      const told = (differences: Verification["differences"]): Verification => {
+      const verification = (differences: Verification["differences"]): Verification => {
         return { position, head, differences };
       };
       return Stream.concat(
-        Stream.map(folded, () => told(null)),
-        Stream.map(Stream.fromEffect(compared), told),
+        Stream.map(folded, () => verification(null)),
+        Stream.map(Stream.fromEffect(compared), verification),
       );
     }),
   );

@@ -72,11 +72,11 @@ const withDefault = {
 };
 
 /** A larger number of players is probably a mistake. */
-const MOST_PLAYERS = 100_000;
+const MAX_PLAYERS = 100_000;
 
 /** Only the first players have places; 0 means no limit, which only settings may choose. */
 const placesFrom = (least: number) =>
-  Schema.Int.check(Schema.isBetween({ minimum: least, maximum: MOST_PLAYERS })).pipe(
+  Schema.Int.check(Schema.isBetween({ minimum: least, maximum: MAX_PLAYERS })).pipe(
     sentence(`Max participants must be at least ${least}`),
   );
 

@@ -114,7 +114,7 @@ export const BulkAction = Schema.Literals([
 ]);
 export type BulkAction = typeof BulkAction.Type;
 
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 export const BulkOutcome = Schema.Struct({
   playerId: PlayerId,
@@ -132,7 +132,7 @@ export const changeParticipants = endpoint({
   params: oneEvent,
   body: Schema.Struct({
     playerIds: Schema.Array(PlayerId)
-      .check(Schema.isMinLength(1), Schema.isMaxLength(MOST_AT_ONCE))
+      .check(Schema.isMinLength(1), Schema.isMaxLength(MAX_AT_ONCE))
       .pipe(sentence("Please select between 1 and 500 participants")),
     action: BulkAction.pipe(sentence("Invalid action")),
   }),

@@ -42,7 +42,7 @@ export const ScoreChange = Schema.Struct({
 export type ScoreChange = typeof ScoreChange.Type;
 
 /** In one answer. */
-export const MOST_CHANGES = 200;
+export const MAX_CHANGES = 200;
 
 /** The newest changes, oldest first, or those before a version. */
 export const getScoreHistory = endpoint({
@@ -52,7 +52,7 @@ export const getScoreHistory = endpoint({
   access: "cardReader",
   params: oneScorecard,
   query: Schema.Struct({
-    limit: Schema.optionalKey(wholeNumber("Limit", 1, MOST_CHANGES)),
+    limit: Schema.optionalKey(wholeNumber("Limit", 1, MAX_CHANGES)),
     before: Schema.optionalKey(wholeNumber("Before", 1, 2_147_483_647)),
   }),
   success: { status: 200, isPart: true, body: Schema.Array(ScoreChange) },

@@ -92,7 +92,7 @@ export const unverifyScorecard = endpoint({
 });
 
 /** In one call. */
-export const MOST_VERIFIED = 500;
+export const MAX_VERIFIED = 500;
 
 /** The result for one of several cards. */
 export const Verified = Schema.Struct({
@@ -110,7 +110,7 @@ export const verifyScorecards = endpoint({
   params: oneEvent,
   body: Schema.Struct({
     scorecardIds: Schema.NonEmptyArray(ScorecardId)
-      .check(Schema.isMaxLength(MOST_VERIFIED, says(`At most ${MOST_VERIFIED} scorecards at once`)))
+      .check(Schema.isMaxLength(MAX_VERIFIED, says(`At most ${MAX_VERIFIED} scorecards at once`)))
       .pipe(sentence("Please select at least one scorecard")),
   }),
   success: { status: 200, body: Schema.Array(Verified) },

@@ -28,8 +28,8 @@ const GameFormatInput = Schema.Literals([...GameFormat.literals, "partner"]).pip
   sentence(typeAndFormat),
 );
 
-const MOST_CENTS = 99_999_999_99;
-const purse = amountUpTo(MOST_CENTS, validPurse);
+const MAX_CENTS = 99_999_999_99;
+const purse = amountUpTo(MAX_CENTS, validPurse);
 const holes = numberList(HoleNumber, "Hole number must be between 1 and 18");
 const rounds = numberList(RoundNumber, "Round number must be between 1 and 4");
 const description = orNull(optionalText("Game description", 2000));
@@ -59,7 +59,7 @@ const roundConfiguration = (round: 1 | 2 | 3 | 4) =>
           Schema.isMinLength(1, says(`Please select holes for Round ${round}`)),
         ),
         betAmount: amountUpTo(
-          MOST_CENTS,
+          MAX_CENTS,
           `Please enter a valid bet amount for Round ${round}`,
         ).check(
           Schema.isGreaterThan(0, says(`Please enter a valid bet amount for Round ${round}`)),
@@ -128,7 +128,7 @@ const refusalOf = (game: Fields): string | null => {
     const missing = roundsOf(game).find((each) => !configured.some(({ round }) => round === each));
     if (missing !== undefined) return `Please select holes for Round ${missing}`;
     const total = configured.reduce((sum, { betAmount }) => sum + betAmount, 0);
-    return total > MOST_CENTS ? validPurse : null;
+    return total > MAX_CENTS ? validPurse : null;
   }
   if (!gameTraits[game.gameType].hasPurseByRound) return null;
   if (game.holeNumbers.length === 0) return holesOfSkins;

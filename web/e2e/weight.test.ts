@@ -6,15 +6,15 @@ import { addressOf, demoEvents } from "./testing/places.ts";
 import { weighed } from "./testing/weighed.ts";
 
 /** What somebody with a slow line waits for at most: see docs/performance.md. */
-const MOST = { kilobytes: 150, requests: 25 };
+const LIMITS = { kilobytes: 150, requests: 25 };
 
 const expectLight = async (page: Page, address: string, isThere: () => Promise<void>) => {
   const weight = await weighed(page);
   await page.goto(address);
   await isThere();
   expect(weight.kilobytes).toBeGreaterThan(0);
-  expect(weight.kilobytes).toBeLessThanOrEqual(MOST.kilobytes);
-  expect(weight.requests).toBeLessThanOrEqual(MOST.requests);
+  expect(weight.kilobytes).toBeLessThanOrEqual(LIMITS.kilobytes);
+  expect(weight.requests).toBeLessThanOrEqual(LIMITS.requests);
 };
 
 test("the front page is light for a phone that was never here", async ({ visits }) => {

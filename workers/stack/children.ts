@@ -12,8 +12,8 @@ const BEFORE_THE_NEXT = 500;
 /**
  * In milliseconds. A process that has not ended by then is killed, so that the stack ends in time.
  */
-const LONGEST_END = 8000;
-const BETWEEN_LOOKS = 50;
+const STOP_TIMEOUT = 8000;
+const POLL_INTERVAL = 50;
 
 interface Options {
   readonly home: string;
@@ -39,7 +39,7 @@ export const startChildren = ({ home, say }: Options) => {
     const child = launch(part);
     while (!ending && !(await answers(part))) {
       if (hasEnded(child)) break;
-      await pause(BETWEEN_LOOKS);
+      await pause(POLL_INTERVAL);
     }
     if (!hasEnded(child)) {
       say(`${part.name}\tprocess ${child.pid}\thttp://127.0.0.1:${part.port}`);
@@ -86,7 +86,7 @@ const answers = async ({ port }: Part) => {
 
 const endOne = async (child: ChildProcess) => {
   const ended = once(child, "close");
-  const late = setTimeout(() => child.kill("SIGKILL"), LONGEST_END);
+  const late = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT);
   child.kill("SIGTERM");
   await ended;
   clearTimeout(late);

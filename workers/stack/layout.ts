@@ -28,7 +28,7 @@ interface Given {
   readonly env: Env;
 }
 
-const MOST = 16;
+const MAX_PROCESSES = 16;
 
 /** How many processes of each kind: two, so that one of them may fail. */
 const countsIn = (args: ReadonlyArray<string>) => {
@@ -37,7 +37,7 @@ const countsIn = (args: ReadonlyArray<string>) => {
     const options = { servers: one, projectors: one, jobs: one };
     const { values } = parseArgs({ args: [...args], options });
     const counts = Object.values(values).map(Number);
-    if (!counts.every((count) => Number.isInteger(count) && count >= 1 && count <= MOST))
+    if (!counts.every((count) => Number.isInteger(count) && count >= 1 && count <= MAX_PROCESSES))
       throw args;
     return {
       server: Number(values.servers),
@@ -45,7 +45,7 @@ const countsIn = (args: ReadonlyArray<string>) => {
       jobs: Number(values.jobs),
     };
   } catch {
-    const message = `npm run stack takes --servers, --projectors and --jobs, each with a number from 1 to ${MOST}.`;
+    const message = `npm run stack takes --servers, --projectors and --jobs, each with a number from 1 to ${MAX_PROCESSES}.`;
     throw new WrongStack({ message });
   }
 };

@@ -77,9 +77,12 @@ const mentions = (value: object, playerId: string) =>
 
 /** Matches whole words, in upper or lower case. */
 const findsAny = (words: ReadonlyArray<string>) => {
-  const told = words.filter((word) => word.trim().length > 1).map(literally);
-  if (told.length === 0) return () => false;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${told.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+  const searched = words.filter((word) => word.trim().length > 1).map(literally);
+  if (searched.length === 0) return () => false;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${searched.join("|")})(?![\\p{L}\\p{N}])`,
+    "iu",
+  );
   return (text: string) => pattern.test(text);
 };
 

@@ -14,7 +14,7 @@ interface Terms<Player> {
  * in a large field.
  */
 const ATTEMPTS = 6;
-const MOST_PASSES = 12;
+const MAX_PASSES = 12;
 
 /**
  * Forms groups in which as few players as possible meet again; a third meeting counts more than two
@@ -59,7 +59,7 @@ const dealt = <Player>(order: ReadonlyArray<Player>, sizes: ReadonlyArray<number
 
 /** Swaps players until a whole pass finds no swap that helps. */
 const improve = <Player>(groups: Array<Array<Player>>, timesOf: Times<Player>) => {
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     let hasChanged = false;
     for (const group of groups) {
       for (let seat = 0; seat < group.length; seat++) {

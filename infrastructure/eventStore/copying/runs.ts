@@ -9,13 +9,13 @@ export interface Run {
   readonly events: ReadonlyArray<NewEvent>;
 }
 
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /**
  * The limit of EventStoreDB for one append. Some versions count only the data, others count
  * everything.
  */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /**
  * Each run is as long as one append may be. An event that is larger than the limit is a run alone.
@@ -28,7 +28,7 @@ export const runsOf = (events: ReadonlyArray<Recorded>): ReadonlyArray<Run> => {
     const size = Buffer.byteLength(JSON.stringify(copy));
     bytes += size;
     const last = runs.at(-1);
-    const fits = last && last.events.length < MOST_EVENTS && bytes <= MOST_BYTES;
+    const fits = last && last.events.length < MAX_EVENTS && bytes <= MAX_BYTES;
     if (fits && last.stream === stream) {
       last.events.push(copy);
     } else {

@@ -12,10 +12,10 @@ const CONFIRMED_WITHIN = 3000;
  * The one subscription of the process. When it ends, it is started again from the last event that
  * it delivered. While the server is away, the intervals between attempts grow.
  */
-export const followLog = (client: EventStoreDBClient, recent: RecentEvents, tell: () => void) =>
+export const followLog = (client: EventStoreDBClient, recent: RecentEvents, wakeUp: () => void) =>
   Effect.gen(function* () {
     if (recent.from === null) recent.begin(yield* endOfLog(client));
-    yield* subscribe(client, recent, tell);
+    yield* subscribe(client, recent, wakeUp);
   }).pipe(
     Effect.retry(backOff),
     Effect.andThen(Effect.sleep("100 millis")),
@@ -28,7 +28,7 @@ const backOff = Schedule.jittered(
 );
 
 /** Succeeds when a confirmed subscription has ended, and fails when it was never confirmed. */
-const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () => void) =>
+const subscribe = (client: EventStoreDBClient, recent: RecentEvents, wakeUp: () => void) =>
   Effect.callback<void, unknown>((resume) => {
     let isConfirmed = false;
     const subscription = client.subscribeToAll({
@@ -39,7 +39,7 @@ const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () =>
     const take = ({ event }: ResolvedEvent) => {
       if (!event?.position || !isOurs(event)) return;
       recent.add(toRecorded(event), event.position);
-      tell();
+      wakeUp();
     };
     /**
      * Runs whatever the reason for the end is: a subscription that is confirmed too late would
@@ -59,7 +59,7 @@ const subscribe = (client: EventStoreDBClient, recent: RecentEvents, tell: () =>
     subscription.on("confirmation", () => {
       isConfirmed = true;
       clearTimeout(confirmation);
-      tell(); // Events may have come before the subscription.
+      wakeUp(); // Events may have come before the subscription.
     });
     subscription.on("data", take).on("error", stop).on("end", stop);
     return Effect.sync(leave);

@@ -84,8 +84,8 @@ test("what others wrote before our newest event is remembered no longer", async 
   }));
   if (!(first && last)) throw new Error("Nothing was written");
   await Effect.runPromise(newestEventAfter(client, others, 0n));
-  expect(others.wayBackFrom(last)(last)).toEqual(first);
+  expect(others.searchFrom(last)(last)).toEqual(first);
   await runOn(server.connectionString, look);
-  expect(others.wayBackFrom(last)(last)).toEqual(last);
+  expect(others.searchFrom(last)(last)).toEqual(last);
   await client.dispose();
 });

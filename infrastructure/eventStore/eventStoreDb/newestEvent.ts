@@ -38,7 +38,7 @@ export const newestEventAfter = Effect.fnUntraced(function* (
         const isNewer = place.commit > position;
         return { newest: isNewer ? Position.make(Number(place.commit)) : null, end };
       }
-      goOnFrom ??= others.wayBackFrom(end);
+      goOnFrom ??= others.searchFrom(end);
       from = goOnFrom(place);
       if (from.commit <= position) return { newest: null, end };
     }

@@ -5,7 +5,7 @@ const at = (commit: number) => ({ commit: BigInt(commit), prepare: BigInt(commit
 
 /** Searches backwards over all these places, and returns the place where the search ends. */
 const goBack = (others: OthersEvents, ...places: ReadonlyArray<number>) => {
-  const goOnFrom = others.wayBackFrom(at(places[0] ?? 0));
+  const goOnFrom = others.searchFrom(at(places[0] ?? 0));
   return places.map((place) => Number(goOnFrom(at(place)).commit));
 };
 
@@ -31,8 +31,8 @@ test("who gave up before he came there leaves both parts", () => {
 
 test("two on their way at once meet", () => {
   const others = new OthersEvents();
-  const one = others.wayBackFrom(at(9));
-  const two = others.wayBackFrom(at(12));
+  const one = others.searchFrom(at(9));
+  const two = others.searchFrom(at(12));
   one(at(9));
   two(at(12));
   one(at(8));

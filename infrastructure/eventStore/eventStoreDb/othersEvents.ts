@@ -1,7 +1,7 @@
 import type { Position as Place } from "@eventstore/db-client";
 
 /** A range of the log that contains no event of ours, with both of its ends. */
-interface Stretch {
+interface Range {
   newest: Place;
   oldest: Place;
 }
@@ -12,34 +12,34 @@ interface Stretch {
  * search stopped before it found an event of ours.
  */
 export class OthersEvents {
-  readonly #stretches = new Set<Stretch>();
+  readonly #ranges = new Set<Range>();
 
   /**
    * Begins a search from the end. The returned function takes each place where another program
    * wrote, and returns the place from which the search continues.
    */
-  wayBackFrom(end: Place) {
-    const stretch: Stretch = { newest: end, oldest: end };
-    this.#stretches.add(stretch);
+  searchFrom(end: Place) {
+    const range: Range = { newest: end, oldest: end };
+    this.#ranges.add(range);
     return (place: Place) => {
-      stretch.oldest = place;
-      for (const other of this.#stretches) {
-        if (other === stretch || !covers(other, place)) continue;
-        stretch.oldest = other.oldest;
-        if (other.newest.commit > stretch.newest.commit) stretch.newest = other.newest;
-        this.#stretches.delete(other);
+      range.oldest = place;
+      for (const other of this.#ranges) {
+        if (other === range || !covers(other, place)) continue;
+        range.oldest = other.oldest;
+        if (other.newest.commit > range.newest.commit) range.newest = other.newest;
+        this.#ranges.delete(other);
       }
-      return stretch.oldest;
+      return range.oldest;
     };
   }
 
   /** No search goes back beyond our newest event. */
   forgetBefore(ours: Place) {
-    for (const stretch of this.#stretches) {
-      if (stretch.newest.commit < ours.commit) this.#stretches.delete(stretch);
+    for (const range of this.#ranges) {
+      if (range.newest.commit < ours.commit) this.#ranges.delete(range);
     }
   }
 }
 
-const covers = ({ newest, oldest }: Stretch, { commit }: Place) =>
+const covers = ({ newest, oldest }: Range, { commit }: Place) =>
   oldest.commit <= commit && commit <= newest.commit;

@@ -12,7 +12,7 @@ export interface Watcher {
 export const unwatched: Watcher = { ended: () => {}, runsAgain: () => {}, gaveUp: () => {} };
 
 /** If the database ends this many times within this many milliseconds, it is not an accident. */
-export const MOST_ENDS = 5;
+export const MAX_ENDS = 5;
 const PERIOD = 60_000;
 
 /**
@@ -33,7 +33,7 @@ export const keepRunning = async (start: () => Run, watcher: Watcher) => {
       if (stopping.signal.aborted) return;
       const now = performance.now();
       ends = [...ends.filter((at) => now - at < PERIOD), now];
-      if (ends.length === MOST_ENDS) return watcher.gaveUp(end);
+      if (ends.length === MAX_ENDS) return watcher.gaveUp(end);
 
       watcher.ended(end);
       await pause(FIRST_PAUSE * 4 ** (ends.length - 1), stopping.signal);

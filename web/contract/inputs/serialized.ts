@@ -4,7 +4,7 @@ import { orElse } from "./absent.ts";
 import { isTooDeep } from "./nesting.ts";
 
 /** The largest number of entries in values that are sent as texts. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /**
  * A value, or a JSON text of it; an empty text means nothing. A value with too many entries is
@@ -45,7 +45,7 @@ const hasTooMany = (value: unknown): boolean => {
   while (level.length > 0) {
     const inside = level.filter(isObject).map((each) => Object.values(each));
     count += inside.reduce((sum, { length }) => sum + length, 0);
-    if (count > MOST_ENTRIES) return true;
+    if (count > MAX_ENTRIES) return true;
     level = inside.flat();
   }
   return false;

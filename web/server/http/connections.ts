@@ -22,10 +22,10 @@ export const connectionTimes = {
  * This many more connections are accepted, only to answer that the server is full. Beyond them
  * connections are closed without an answer.
  */
-const TOLD = 100;
+const MAX_REFUSED = 100;
 
 /** In seconds. Clients that were refused may try again after this time. */
-const COME_AGAIN = "5";
+const RETRY_AFTER = "5";
 
 type Bounds = Pick<ServerOptions, "maxConnections" | "maxPerAddress">;
 
@@ -48,7 +48,7 @@ export const boundConnections = (
     log.warn({ most }, "Connections are refused: as many as MAX_CONNECTIONS allows are open");
   };
 
-  server.maxConnections = maxConnections + TOLD;
+  server.maxConnections = maxConnections + MAX_REFUSED;
   server.on("drop", sayFull);
   server.on("connection", (socket: Socket) => {
     open += 1;
@@ -75,7 +75,7 @@ export const boundConnections = (
   app.addHook("onRequest", (request, reply, done) => {
     const isFull = tooMany.has(request.raw.socket);
     if (!isFull && !isOfTooMany(request, reply)) return done();
-    reply.headers({ "retry-after": COME_AGAIN, connection: "close" });
+    reply.headers({ "retry-after": RETRY_AFTER, connection: "close" });
     answer(reply, isFull ? problems.full : problems.tooManyOfYou);
   });
 

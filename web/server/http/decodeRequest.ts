@@ -29,7 +29,7 @@ export const requestDecoder = <const E extends Endpoint>(contract: E) => {
 };
 
 /** More entries than any list of the contract. */
-const LONGEST_LIST = 500;
+const MAX_ENTRIES = 500;
 
 /**
  * A schema checks every entry of a list, even beyond the maximum length, and collects all errors of
@@ -38,7 +38,7 @@ const LONGEST_LIST = 500;
 const hasEndlessList = (body: unknown) =>
   typeof body === "object" &&
   body !== null &&
-  Object.values(body).some((field) => Array.isArray(field) && field.length > LONGEST_LIST);
+  Object.values(body).some((field) => Array.isArray(field) && field.length > MAX_ENTRIES);
 
 /**
  * Most requests are valid, and stopping at the first error takes half as long as collecting all

@@ -3,13 +3,13 @@ import { TOO_COMMON } from "../../../domain/shared/commonPasswords/isCommonPassw
 import { NOT_AN_IMAGE, PICTURE_TOO_LARGE } from "../../contract/pictures.ts";
 import type { Failure, FailureTag } from "./failures.ts";
 
-type Told<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
+type Text<Tag> = (failure: Extract<Failure, { readonly _tag: Tag }>) => string;
 
 /** The status of a failure, its sentence for people, and additional fields that help them. */
 export type Row<Tag = FailureTag> = readonly [
   status: number,
-  sentence: string | Told<Tag>,
-  details?: Told<Tag>,
+  sentence: string | Text<Tag>,
+  details?: Text<Tag>,
 ];
 
 const unavailable = [503, "Service temporarily unavailable"] as const;

@@ -14,7 +14,7 @@ const escaped = (text: string) =>
 /** Characters that are forbidden, even when escaped. */
 const unprintable = /(?!\n)\p{Cc}/gu;
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 const BREAK = "\r\n ";
 
 /**
@@ -26,7 +26,7 @@ const folded = (whole: string) => {
   let octets = 0;
   for (const character of whole) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       lines.push("");
       // The leading space counts.
       octets = 1;

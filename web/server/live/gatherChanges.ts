@@ -4,7 +4,7 @@ import type { Change } from "../../../projections/engine/runnerProgress.ts";
 /**
  * In milliseconds: too short for people to notice, but longer than writing to every viewer takes.
  */
-const PAUSE = 25;
+const INTERVAL = 25;
 
 /**
  * When many scores arrive, the read models of an event change hundreds of times a second. Viewers
@@ -12,16 +12,16 @@ const PAUSE = 25;
  * model.
  */
 export const gatherChanges = (
-  tell: (tournamentId: TournamentId, changes: ReadonlyArray<Change>) => void,
+  send: (tournamentId: TournamentId, changes: ReadonlyArray<Change>) => void,
 ) => {
   const waiting = new Map<TournamentId, Map<string, Change>>();
 
-  const tellAll = (tournamentId: TournamentId) => {
+  const flush = (tournamentId: TournamentId) => {
     const changes = waiting.get(tournamentId);
     if (!changes || changes.size === 0) return void waiting.delete(tournamentId);
     waiting.set(tournamentId, new Map());
-    setTimeout(() => tellAll(tournamentId), PAUSE).unref();
-    tell(tournamentId, [...changes.values()]);
+    setTimeout(() => flush(tournamentId), INTERVAL).unref();
+    send(tournamentId, [...changes.values()]);
   };
 
   return (change: Change) => {
@@ -30,6 +30,6 @@ export const gatherChanges = (
     if (changes) return void changes.set(model, change);
     waiting.set(tournamentId, new Map([[model, change]]));
     // The changes of one transaction are announced in one turn of the event loop.
-    setImmediate(() => tellAll(tournamentId));
+    setImmediate(() => flush(tournamentId));
   };
 };

@@ -3,7 +3,7 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { Reviewed } from "./reviews.ts";
 
 /** In bytes. A viewer with more unsent data than this is too slow. */
-const MOST_WAITING = 64 * 1024;
+const MAX_WAITING = 64 * 1024;
 
 type MayStay = () => Promise<boolean>;
 
@@ -69,6 +69,6 @@ export const makeViewers = () => {
 export const sendTo = (viewer: ServerResponse, frame: Buffer) => {
   // Writing after the end would end the process.
   if (viewer.writableEnded) return;
-  if (viewer.writableLength > MOST_WAITING) viewer.destroy();
+  if (viewer.writableLength > MAX_WAITING) viewer.destroy();
   else viewer.write(frame);
 };

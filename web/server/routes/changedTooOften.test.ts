@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { EventStore } from "../../../application/ports/EventStore.ts";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { bogey4, metadata, par4, recorded } from "../../../domain/scorecard/examples.ts";
-import { MOST_CHANGES_BY_PLAYERS } from "../../../domain/scorecard/recordHoleScores.ts";
+import { MAX_CHANGES_BY_PLAYERS } from "../../../domain/scorecard/recordHoleScores.ts";
 import { eventIdOf, scorecardIdOf } from "../../../domain/shared/derivedIds.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { streams } from "../../../domain/shared/streams.ts";
@@ -16,7 +16,7 @@ const changeOften = Effect.fnUntraced(function* (card: ScorecardKey) {
   const store = yield* EventStore;
   const stream = streams.scorecard(card);
   let { revision, position } = yield* store.read(stream);
-  const missing = MOST_CHANGES_BY_PLAYERS - 2 - (revision ?? -1);
+  const missing = MAX_CHANGES_BY_PLAYERS - 2 - (revision ?? -1);
   // EventStoreDB accepts a megabyte at a time.
   for (const turns of Array.chunksOf(Array.range(1, missing), 500)) {
     const events = turns.map((turn) => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { newestChanges } from "../../../application/scorecard/scoreHistory.ts";
-import { getScoreHistory, MOST_CHANGES } from "../../contract/scoreHistory.ts";
+import { getScoreHistory, MAX_CHANGES } from "../../contract/scoreHistory.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serveList } from "../http/serveList.ts";
 import { namesOf } from "../views/actors.ts";
@@ -12,7 +12,7 @@ export const scoreHistoryRoutes = (runtime: AppRuntime) => async (app: FastifyIn
     runtime,
     getScoreHistory,
     Effect.fnUntraced(function* ({ card, query }) {
-      const { limit = MOST_CHANGES, before = null } = query;
+      const { limit = MAX_CHANGES, before = null } = query;
       const { changes, total } = yield* newestChanges(card, { limit, before });
       const nameOf = yield* namesOf(changes.map(({ actor }) => actor));
       const items = changes.map(({ version, at, actor, kind, holes, reason, dispute }) => {

@@ -6,7 +6,7 @@ import type { SessionKind } from "../../../application/ports/Sessions.ts";
 export const KNOWN_SECONDS = 365 * 24 * 60 * 60;
 
 /** Many people may use a tablet in a club house. */
-const MOST_ACCOUNTS = 10;
+const MAX_ACCOUNTS = 10;
 
 /** The sealed content of a device's cookie: pages and other servers cannot read it. */
 export interface Device {
@@ -33,7 +33,7 @@ export const knownDevice = (request: FastifyRequest): KnownDevice => ({
     const account = accountOf(kind, email);
     const others = accounts.filter((other) => other !== account);
     request.device.set("id", id);
-    request.device.set("accounts", [account, ...others].slice(0, MOST_ACCOUNTS));
+    request.device.set("accounts", [account, ...others].slice(0, MAX_ACCOUNTS));
     // Only the sign-in call reads it, so the cookie is sent only with that call.
     request.device.options({ path: pathOf(request), maxAge: KNOWN_SECONDS });
   },

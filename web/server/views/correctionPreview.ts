@@ -17,7 +17,7 @@ import {
   type TournamentId,
 } from "../../../domain/shared/values.ts";
 import type { Entry } from "../../../projections/boards/board.ts";
-import { correctionOf } from "../../../projections/boards/correctionPreview.ts";
+import { correctionOf } from "../../../projections/boards/correctionOf.ts";
 import type { SettledGame } from "../../../projections/boards/settlements.ts";
 import type { CorrectionPreview } from "../../contract/correctionPreview.ts";
 

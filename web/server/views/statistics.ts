@@ -10,12 +10,12 @@ import { positionsOf } from "./positionsOf.ts";
 import { cardOf } from "./scorecards.ts";
 
 /** More points would not be readable in a diagram. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** The data for the diagrams of a player's rounds. */
 export const statisticsOf = Effect.fnUntraced(function* (playerId: PlayerId) {
   const rows = yield* cardsOfPlayer(playerId);
-  const played = rows.filter(isComplete).slice(0, MOST_ROUNDS);
+  const played = rows.filter(isComplete).slice(0, MAX_ROUNDS);
   const names = yield* tournamentNames([...new Set(played.map((row) => row.tournament_id))]);
   const places = yield* positionsOf(playerId, played);
   const statistics: PlayerStatistics = {

@@ -49,7 +49,7 @@ export const resetAdministrator = Effect.fn("golf admin reset-password")(functio
   yield* resetAdministratorPassword(administrator.id, chosen, byHand());
   const still = administrator.isArchived ? " The account is removed: nobody signs in to it." : "";
   const sentence = `${nameOf(administrator)} has a new password, and is signed out.${still}`;
-  yield* tell(administrator, json, sentence);
+  yield* report(administrator, json, sentence);
 });
 
 interface Removal extends Json {
@@ -74,7 +74,7 @@ export const removeAdministrator = Effect.fn("golf admin remove")(function* (
       : confirmed(`Remove ${nameOf(found)}?`, { yes, person });
   }
   const removed = yield* archiveAdministrator(found.id, byHand());
-  yield* tell(removed, json, `Removed ${nameOf(removed)}, who can sign in no more.`);
+  yield* report(removed, json, `Removed ${nameOf(removed)}, who can sign in no more.`);
 });
 
 export const restoreAdministrator = Effect.fn("golf admin restore")(function* (
@@ -83,11 +83,11 @@ export const restoreAdministrator = Effect.fn("golf admin restore")(function* (
 ) {
   const { id } = yield* findAdministrator(text);
   const restored = yield* Administrators.use(({ restore }) => restore(id, byHand()));
-  yield* tell(restored, json, `Restored ${nameOf(restored)}, who signs in as before.`);
+  yield* report(restored, json, `Restored ${nameOf(restored)}, who signs in as before.`);
 });
 
 const nameOf = ({ firstName, lastName, email }: Administrator) =>
   `${firstName} ${lastName} (${email})`;
 
-const tell = (administrator: Administrator, json: boolean, sentence: string) =>
+const report = (administrator: Administrator, json: boolean, sentence: string) =>
   Console.log(json ? JSON.stringify(shown(administrator)) : sentence);

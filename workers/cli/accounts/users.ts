@@ -33,13 +33,13 @@ const lineOf = ({ id, firstName, lastName, email, isArchived, createdAt }: Playe
 export const archiveUser = Effect.fn("golf users archive")(function* (text: string, json: boolean) {
   const { id } = yield* findPlayer(text);
   const player = yield* archivePlayer(id, byHand());
-  yield* tell(player, json, `Archived ${nameOf(player)}, who can sign in no more.`);
+  yield* report(player, json, `Archived ${nameOf(player)}, who can sign in no more.`);
 });
 
 export const restoreUser = Effect.fn("golf users restore")(function* (text: string, json: boolean) {
   const { id } = yield* findPlayer(text);
   const player = yield* Players.use(({ restore }) => restore(id, byHand()));
-  yield* tell(player, json, `Restored ${nameOf(player)}, who signs in as before.`);
+  yield* report(player, json, `Restored ${nameOf(player)}, who signs in as before.`);
 });
 
 export const resetUserPassword = Effect.fn("golf users reset-password")(function* (
@@ -50,12 +50,12 @@ export const resetUserPassword = Effect.fn("golf users reset-password")(function
   const player = yield* findPlayer(text);
   yield* resetPassword(player.id, yield* newPassword(password, person), byHand());
   const still = player.isArchived ? " The account is archived: nobody signs in to it." : "";
-  yield* tell(player, json, `${nameOf(player)} has a new password, and is signed out.${still}`);
+  yield* report(player, json, `${nameOf(player)} has a new password, and is signed out.${still}`);
 });
 
 /** For a question or an answer about one of them. */
 export const nameOf = ({ firstName, lastName, email }: Player) =>
   `${firstName} ${lastName} (${email})`;
 
-const tell = (player: Player, json: boolean, sentence: string) =>
+const report = (player: Player, json: boolean, sentence: string) =>
   Console.log(json ? JSON.stringify(shown(player)) : sentence);

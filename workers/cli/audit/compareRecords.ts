@@ -16,10 +16,10 @@ export const differenceOf = async (one: string, other: string) => {
     if (left.value === right.value) continue;
     if (number === 0)
       return "The two records differ in their first line: the event, its terms or the rules.";
-    const sides = [told(left.value), told(right.value)];
+    const sides = [lineOf(left.value), lineOf(right.value)];
     return `The two records part at event ${number}: the first has ${sides[0]}; the second has ${sides[1]}.`;
   }
 };
 
-const told = (text: string | void) =>
+const lineOf = (text: string | void) =>
   Option.match(asLine(text), { onNone: () => "its end", onSome: described });

@@ -68,9 +68,9 @@ const backUp = Effect.fn("golf backup")(function* (
   }
   const snapshot = yield* openSnapshot;
   const takenAt = new Date(yield* Clock.currentTimeMillis).toISOString();
-  const tell = yield* openProgressBar("rows");
+  const onProgress = yield* openProgressBar("rows");
   const { rows, sha256 } = yield* attempt(() =>
-    writeBackup(file, snapshot, { takenAt, tell, signal }),
+    writeBackup(file, snapshot, { takenAt, onProgress, signal }),
   );
   yield* Console.log(
     json
@@ -84,8 +84,8 @@ const restore = Effect.fn("golf restore")(function* (
   file: string,
   { check, json }: Restoring,
 ) {
-  const tell = yield* openProgressBar("rows");
-  const backup = yield* attempt(() => checkBackup(file, tell));
+  const onProgress = yield* openProgressBar("rows");
+  const backup = yield* attempt(() => checkBackup(file, onProgress));
   const { form, rows, takenAt } = backup.header;
   if (!check) {
     const { load } = yield* openEmpty(form);

@@ -45,7 +45,7 @@ export const hashOf = (header: Header) => {
 export const writeBackup = async (
   file: string,
   { form, rowCount, rows }: Snapshot,
-  { takenAt, tell, signal }: Writing,
+  { takenAt, onProgress, signal }: Writing,
 ): Promise<{ readonly rows: number; readonly sha256: string }> => {
   const header = { format: FORMAT, form, rows: rowCount, takenAt } as const;
   const hash = hashOf(header);
@@ -54,7 +54,7 @@ export const writeBackup = async (
     yield `${JSON.stringify(header)}\n`;
     for await (const row of rows()) {
       const line = lineOf(row);
-      tell({ position: hash.add(line), head: rowCount });
+      onProgress({ position: hash.add(line), head: rowCount });
       yield `${line}\n`;
     }
     sum = hash.end();
@@ -75,7 +75,7 @@ export const writeBackup = async (
 
 interface Writing {
   readonly takenAt: string;
-  readonly tell: (progress: { readonly position: number; readonly head: number }) => void;
+  readonly onProgress: (progress: { readonly position: number; readonly head: number }) => void;
   readonly signal: AbortSignal;
 }
 
@@ -85,7 +85,10 @@ export interface CheckedBackup {
 }
 
 /** Reads every byte of a backup, and refuses a file that was changed. */
-export const checkBackup = async (file: string, tell: Writing["tell"]): Promise<CheckedBackup> => {
+export const checkBackup = async (
+  file: string,
+  onProgress: Writing["onProgress"],
+): Promise<CheckedBackup> => {
   const lines = linesOf(file);
   const header = Option.getOrElse(asHeader((await lines.next()).value ?? ""), () =>
     refuse(notOne(file)),
@@ -93,7 +96,7 @@ export const checkBackup = async (file: string, tell: Writing["tell"]): Promise<
   const hash = hashOf(header);
   let last: string | null = null;
   for await (const line of lines) {
-    if (last !== null) tell({ position: hash.add(last), head: header.rows });
+    if (last !== null) onProgress({ position: hash.add(last), head: header.rows });
     last = line;
   }
   const end = asEnd(last ?? "");

@@ -11,7 +11,7 @@ interface Comparison<E, R> {
   readonly events: number;
   /** A position of the source. */
   readonly reacted: Position | null;
-  readonly tell: (count: number) => void;
+  readonly onProgress: (count: number) => void;
 }
 
 const PART = 2000;
@@ -21,7 +21,7 @@ const PART = 2000;
  * corresponds to the given position of the source.
  */
 export const compareLogs = Effect.fnUntraced(function* <E, R>(comparison: Comparison<E, R>) {
-  const { logs, events, reacted, tell } = comparison;
+  const { logs, events, reacted, onProgress } = comparison;
   const chains = [new HashChain(), new HashChain()] as const;
   let at: Position | null = null;
   let count = 0;
@@ -33,7 +33,7 @@ export const compareLogs = Effect.fnUntraced(function* <E, R>(comparison: Compar
     for (const copy of copies) chains[1].add(copy);
     at = reactedIn(originals, copies, reacted) ?? at;
     count += copies.length;
-    tell(count);
+    onProgress(count);
   }
   const more = (yield* logs[1](1)).length;
   if (count !== events || more > 0 || chains[0].hash !== chains[1].hash) {

@@ -75,8 +75,8 @@ const copy = Effect.fn("golf copy-events")(function* <E>(
   json: boolean,
 ) {
   const stores = yield* opened;
-  const tell = yield* openProgressBar("steps");
-  const copied = yield* copyEvents(tell).pipe(
+  const onProgress = yield* openProgressBar("steps");
+  const copied = yield* copyEvents(onProgress).pipe(
     Effect.provideService(EventCopy, stores),
     Effect.catchTags({
       StreamMoved: ({ stream }) => refuse(`Somebody else writes to ${stream} of the target`),

@@ -15,10 +15,11 @@ const PART = 500;
  * their beginning. Each event counts as two steps: one to copy, one to compare. After an
  * interruption it continues where it was; a target with other events is refused.
  */
-export const copyEvents = Effect.fnUntraced(function* (tell: (progress: Progress) => void) {
+export const copyEvents = Effect.fnUntraced(function* (onProgress: (progress: Progress) => void) {
   const { source, target, append, reacted, handOver } = yield* EventCopy;
   const total = yield* countOf(source);
-  const step = (position: number) => tell({ position, head: 2 * Math.max(total, position / 2) });
+  const step = (position: number) =>
+    onProgress({ position, head: 2 * Math.max(total, position / 2) });
   const originals = inRisingTime(cursorOn(source));
 
   let present = 0;
@@ -42,7 +43,7 @@ export const copyEvents = Effect.fnUntraced(function* (tell: (progress: Progress
     logs: [inRisingTime(cursorOn(source)), cursorOn(target)],
     events,
     reacted: yield* reacted,
-    tell: (count) => step(events + count),
+    onProgress: (count) => step(events + count),
   });
   yield* handOver(compared.reacted);
   return { events, added, sha256: compared.sha256 };

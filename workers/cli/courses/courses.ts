@@ -33,7 +33,7 @@ export const archiveCourse = Effect.fn("golf courses archive")(function* (
   const id = yield* findCourse(text);
   const course = yield* Courses.use(({ archive }) => archive(id, byHand()));
   const sentence = `Archived ${course.name}: new events do not have it to choose.`;
-  yield* tell(course, json, sentence);
+  yield* report(course, json, sentence);
 });
 
 export const restoreCourse = Effect.fn("golf courses restore")(function* (
@@ -42,7 +42,7 @@ export const restoreCourse = Effect.fn("golf courses restore")(function* (
 ) {
   const id = yield* findCourse(text);
   const course = yield* Courses.use(({ restore }) => restore(id, byHand()));
-  yield* tell(course, json, `Restored ${course.name}.`);
+  yield* report(course, json, `Restored ${course.name}.`);
 });
 
 /** Names are not unique, so the operator confirms that the right course was found. */
@@ -65,5 +65,5 @@ const findCourse = Effect.fnUntraced(function* (text: string) {
   return first.id;
 });
 
-const tell = (course: Course, json: boolean, sentence: string) =>
+const report = (course: Course, json: boolean, sentence: string) =>
   Console.log(json ? JSON.stringify(shown(course)) : sentence);

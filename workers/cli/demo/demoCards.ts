@@ -33,17 +33,17 @@ export const demoCard = (
         const [{ holeNumber }] = part;
         const at = timeOf(part.at(-1)?.holeNumber ?? holeNumber);
         const context = named(`scores from ${holeNumber}`, at, by(player));
-        return step(lane, context, (told) => recordOwnScores(card, part, told));
+        return step(lane, context, (timed) => recordOwnScores(card, part, timed));
       }),
     signedBy: (partner: DemoPlayer, at: string) =>
-      step(lane, named(`signed by ${partner.index}`, at, by(partner)), (told) =>
-        attest(card, partner.id, null, told),
+      step(lane, named(`signed by ${partner.index}`, at, by(partner)), (timed) =>
+        attest(card, partner.id, null, timed),
       ),
     corrected: (score: HoleScore, reason: string, at: string) =>
-      step(lane, named("correction", at), (told) => recordScoresOf(card, [score], reason, told)),
+      step(lane, named("correction", at), (timed) => recordScoresOf(card, [score], reason, timed)),
     verified: (at: string) =>
-      step(lane, named("verified", at), (told) => verifyScorecard(card, told)),
+      step(lane, named("verified", at), (timed) => verifyScorecard(card, timed)),
     sentBack: (reason: string, at: string) =>
-      step(lane, named("sent back", at), (told) => rejectScorecard(card, reason, told)),
+      step(lane, named("sent back", at), (timed) => rejectScorecard(card, reason, timed)),
   };
 };

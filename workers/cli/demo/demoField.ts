@@ -30,11 +30,11 @@ export const registerAll = (
     return step(
       event.key,
       context,
-      Effect.fnUntraced(function* (told) {
+      Effect.fnUntraced(function* (timed) {
         const { number } = yield* TournamentFacts.use(({ tournament }) => tournament(tournamentId));
         const enteredNumber = event.isPrivate ? String(number) : null;
         const entry = { tournamentId, playerId, enteredNumber, address: "demo" };
-        yield* registerPlayer(entry, told);
+        yield* registerPlayer(entry, timed);
       }),
     );
   });
@@ -47,7 +47,7 @@ export const enterAll = (
 ) =>
   players.map(({ id, index }, place) => {
     const context = demoContext(`enter ${event.key} ${index}`, on(entryDay, 7 * place));
-    return step(event.key, context, (told) => enterPlayer(tournamentId, id, told));
+    return step(event.key, context, (timed) => enterPlayer(tournamentId, id, timed));
   });
 
 export const markPaid = (
@@ -57,8 +57,8 @@ export const markPaid = (
 ) =>
   players.map(({ id: playerId, index }) => {
     const context = demoContext(`paid ${event.key} ${index}`, on(entryDay + 1, 7 * index));
-    return step(event.key, context, (told) =>
-      manageParticipant({ tournamentId, playerId }, "markPaid", null, told),
+    return step(event.key, context, (timed) =>
+      manageParticipant({ tournamentId, playerId }, "markPaid", null, timed),
     );
   });
 
@@ -68,5 +68,5 @@ export const moveTo = (
   at: string,
 ) => {
   const context = demoContext(`${event.key} is ${status}`, at, seeder);
-  return step(null, context, (told) => editTournament(tournamentId, { status }, told));
+  return step(null, context, (timed) => editTournament(tournamentId, { status }, timed));
 };

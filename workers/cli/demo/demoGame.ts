@@ -40,7 +40,7 @@ export const demoGame = (
     demoContext(`${event.key} ${sideGameId} ${what}`, at, actor);
 
   return {
-    created: [step(null, creation, (told) => createSideGame(tournamentId, settings, told))],
+    created: [step(null, creation, (timed) => createSideGame(tournamentId, settings, timed))],
     joinedBy: (players: ReadonlyArray<DemoPlayer>) =>
       players.map(({ id }, index) => {
         const at = times.on(-1, index - 160);
@@ -48,8 +48,8 @@ export const demoGame = (
         const joining = { sideGameId, tournamentId, playerId: id, ...alone };
         const context = named(id, at, { kind: "player", id });
         // An interrupted seed may continue after the event has ended.
-        return step(sideGameId, context, (told) =>
-          joinSideGame(joining, told).pipe(Effect.catchTag("SideGameNotOpen", () => Effect.void)),
+        return step(sideGameId, context, (timed) =>
+          joinSideGame(joining, timed).pipe(Effect.catchTag("SideGameNotOpen", () => Effect.void)),
         );
       }),
     /** Yesterday, when the players were at this hole. */
@@ -58,8 +58,8 @@ export const demoGame = (
       const hole = { tournamentId, round: RoundNumber.make(1), holeNumber };
       const context = named(`${holeNumber} ${player.id}`, at);
       const entry = { sideGameId, ...hole, playerId: player.id, distance };
-      return step(sideGameId, context, (told) =>
-        recordDistance(entry, told).pipe(Effect.catchTag("NotInSideGame", () => Effect.void)),
+      return step(sideGameId, context, (timed) =>
+        recordDistance(entry, timed).pipe(Effect.catchTag("NotInSideGame", () => Effect.void)),
       );
     },
     /** Today; null is a Lone Wolf. */
@@ -68,8 +68,8 @@ export const demoGame = (
       const hole = { tournamentId, round: RoundNumber.make(2), holeNumber };
       const context = named(`choice on ${holeNumber}`, at, { kind: "player", id: wolf.id });
       const choice = { sideGameId, ...hole, wolfId: wolf.id, partnerId: partner?.id ?? null };
-      return step(sideGameId, context, (told) =>
-        recordWolfChoice(choice, told).pipe(
+      return step(sideGameId, context, (timed) =>
+        recordWolfChoice(choice, timed).pipe(
           Effect.catchTag("WolfNotOfThisGame", () => Effect.void),
         ),
       );

@@ -34,7 +34,9 @@ export const makeGroups = (
       ...{ playerIds: places.flatMap((place) => players[place]?.id ?? []), startHole: null },
     };
     const context = demoContext(`${event.key} round ${round} ${name}`, at, office);
-    return step(`${event.key} groups`, context, (told) => createGroup(tournamentId, details, told));
+    return step(`${event.key} groups`, context, (timed) =>
+      createGroup(tournamentId, details, timed),
+    );
   });
 
 const pairNames = [
@@ -56,7 +58,7 @@ export const formPairs = (
   pairNames.map((name, index) => {
     const playerIds = players.slice(2 * index, 2 * index + 2).map(({ id }) => id);
     const context = demoContext(`${event.key} pair ${name}`, at, office);
-    return step(`${event.key} pairs`, context, (told) =>
-      formTeam({ tournamentId, name, kind: "pair", playerIds }, told),
+    return step(`${event.key} pairs`, context, (timed) =>
+      formTeam({ tournamentId, name, kind: "pair", playerIds }, timed),
     );
   });

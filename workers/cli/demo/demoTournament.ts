@@ -66,7 +66,7 @@ export const demoTournament = Effect.fnUntraced(function* (
     tournamentId,
     event,
     holes,
-    created: step(key, context, (told) => createTournament(created, told)),
+    created: step(key, context, (timed) => createTournament(created, timed)),
   };
 });
 

@@ -70,6 +70,6 @@ const cutAfterFirst = ({ tournament, players, office, times }: Play) => {
     laterRoundHasScores: false,
   };
   const context = demoContext(`cut ${event.key}`, times.on(event.starts, 420), office);
-  const cut = step(null, context, (told) => recordCut(facts, told));
+  const cut = step(null, context, (timed) => recordCut(facts, timed));
   return { cut, playOn: new Set(playerIds) };
 };

@@ -12,7 +12,7 @@ export interface RoundProblem {
 export type Strokes = ReadonlyArray<number>;
 
 /** No published round has been further under par. A round with fewer strokes was abandoned. */
-const MOST_UNDER_PAR = 14;
+const MAX_UNDER_PAR = 14;
 
 /**
  * The strokes of one round by hole, from the first: as published, otherwise spread over the holes.
@@ -44,7 +44,7 @@ export const isGivenUp = (player: KnownPlayer, index: number, pars: ReadonlyArra
   if (!mayBeGivenUp(player, index)) return false;
   const published = publishedHoles(player, index);
   if (published) return published.length < pars.length;
-  return (player.rounds?.[index] ?? 0) < sumOf(pars) - MOST_UNDER_PAR;
+  return (player.rounds?.[index] ?? 0) < sumOf(pars) - MAX_UNDER_PAR;
 };
 
 const mayBeGivenUp = ({ status, rounds = [] }: KnownPlayer, index: number) =>

@@ -44,7 +44,7 @@ export const addItem = Effect.fn("golf lookups add")(function* (
   const present = yield* LookupUpkeep.use(({ all }) => all(list));
   const last = Math.max(0, ...present.map((item) => item.sortOrder));
   const item = yield* addLookup(additionAt(sortOrder ?? last + 1), byHand());
-  yield* tell({ list, item }, json, `Added the ${list} ${item.code} (${item.name}).`);
+  yield* report({ list, item }, json, `Added the ${list} ${item.code} (${item.name}).`);
 });
 
 export const retireItem = Effect.fn("golf lookups retire")(function* (
@@ -56,7 +56,7 @@ export const retireItem = Effect.fn("golf lookups retire")(function* (
     upkeep.setActive(list, code, false, byHand()),
   );
   const sentence = `Retired the ${list} ${code}: new events do not have it to choose.`;
-  yield* tell({ list, item }, json, sentence);
+  yield* report({ list, item }, json, sentence);
 });
 
 export const restoreItem = Effect.fn("golf lookups restore")(function* (
@@ -67,8 +67,8 @@ export const restoreItem = Effect.fn("golf lookups restore")(function* (
   const { after: item } = yield* LookupUpkeep.use((upkeep) =>
     upkeep.setActive(list, code, true, byHand()),
   );
-  yield* tell({ list, item }, json, `Restored the ${list} ${code}.`);
+  yield* report({ list, item }, json, `Restored the ${list} ${code}.`);
 });
 
-const tell = (row: Row, json: boolean, sentence: string) =>
+const report = (row: Row, json: boolean, sentence: string) =>
   Console.log(json ? JSON.stringify(shown(row)) : sentence);

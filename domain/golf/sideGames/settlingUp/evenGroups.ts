@@ -4,7 +4,7 @@ import type { Balance } from "./balances.ts";
  * The largest number of balances. Each further balance doubles the work; with 16 it takes
  * milliseconds.
  */
-const MOST_COMPARED = 16;
+const MAX_COMPARED = 16;
 
 /**
  * Divides the balances into as many groups as possible that add up to 0. Each such group saves one
@@ -13,7 +13,7 @@ const MOST_COMPARED = 16;
 export const evenGroups = (
   balances: ReadonlyArray<Balance>,
 ): ReadonlyArray<ReadonlyArray<Balance>> => {
-  if (balances.length > MOST_COMPARED) return [balances];
+  if (balances.length > MAX_COMPARED) return [balances];
   const { sums, counts } = mostGroups(balances);
   const groups: Array<Set<Balance>> = [];
   let chosen = sums.length - 1;

@@ -41,7 +41,7 @@ export interface Refused {
 }
 
 /** The message of a writer. */
-export type Told = Acknowledged | Refused;
+export type WriterMessage = Acknowledged | Refused;
 
 export const newStream = () => streams.tournament(TournamentId.make(randomUUID()));
 

@@ -5,7 +5,7 @@ import { newStream, type Place } from "./load.ts";
 import { openOneProcess } from "./oneProcess.ts";
 import { startReading } from "./readers.ts";
 import { shortfalls } from "./shortfalls.ts";
-import { MOST_EVENTS } from "./write.ts";
+import { MAX_EVENTS } from "./write.ts";
 import { writeAll } from "./writeAll.ts";
 
 interface Load {
@@ -21,14 +21,14 @@ interface Load {
   readonly kills: number;
   /** The faults of the server, one after the other. */
   readonly disturbances: ReadonlyArray<() => Promise<unknown>>;
-  readonly tell?: (acknowledged: number) => void;
+  readonly onProgress?: (acknowledged: number) => void;
 }
 
 /**
  * Writes from many processes that are killed, reads all events at the same time, and reports every
  * fault.
  */
-export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
+export const runUnderLoad = async ({ onProgress = () => {}, ...load }: Load) => {
   const { place, extent } = load;
   const own = Array.makeBy(load.writers, newStream);
   const shared = Array.makeBy(4, newStream);
@@ -37,7 +37,7 @@ export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
   const oneProcess = openOneProcess(place);
   const streams = new Set([...own, ...shared]);
   const reading = await startReading({ place, count: load.readers, streams, oneProcess });
-  const done = await writeAll({ ...load, own, shared, each, oneProcess, tell });
+  const done = await writeAll({ ...load, own, shared, each, oneProcess, onProgress });
   await reading.finish();
   await oneProcess.close();
 
@@ -71,5 +71,5 @@ export const runUnderLoad = async ({ tell = () => {}, ...load }: Load) => {
  */
 const eachOf = ({ extent, writers, kills }: Load) =>
   "events" in extent
-    ? Math.ceil(extent.events / writers) + kills * MOST_EVENTS
+    ? Math.ceil(extent.events / writers) + kills * MAX_EVENTS
     : Number.MAX_SAFE_INTEGER;

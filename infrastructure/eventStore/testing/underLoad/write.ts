@@ -8,20 +8,20 @@ import {
 } from "../../../../application/ports/EventStore.ts";
 import { metadata } from "../../../../domain/scorecard/examples.ts";
 import { EventId } from "../../../../domain/shared/values.ts";
-import type { Job, Told } from "./load.ts";
+import type { Job, WriterMessage } from "./load.ts";
 
-type Tell = (told: Told) => void;
+type Send = (message: WriterMessage) => void;
 
 /** The largest append. A killed writer misses the acknowledgement of at most this many events. */
-export const MOST_EVENTS = 3;
+export const MAX_EVENTS = 3;
 
 /** Runs all writers of a process at once, until each has written its events or `isOver`. */
 export const write = (
   { own, shared, each, isResumed }: Omit<Job, "place">,
-  tell: Tell,
+  send: Send,
   isOver: () => boolean = () => false,
 ) =>
-  Effect.forEach(own, (stream) => writer({ stream, shared, each, isResumed, tell, isOver }), {
+  Effect.forEach(own, (stream) => writer({ stream, shared, each, isResumed, send, isOver }), {
     concurrency: "unbounded",
     discard: true,
   });
@@ -31,7 +31,7 @@ interface Writer {
   readonly shared: ReadonlyArray<string>;
   readonly each: number;
   readonly isResumed: boolean;
-  readonly tell: Tell;
+  readonly send: Send;
   readonly isOver: () => boolean;
 }
 
@@ -41,23 +41,23 @@ interface Writer {
  * other process writes to this stream.
  */
 const writer = Effect.fnUntraced(function* (job: Writer) {
-  const { stream, shared, each, isResumed, tell, isOver } = job;
+  const { stream, shared, each, isResumed, send, isOver } = job;
   let revision = yield* revisionOf(stream);
   let isAlone = !isResumed;
   const seen = new Map<string, Revision>();
   while (count(revision) < each && !isOver()) {
     const missing = each - count(revision);
     const numbers = Array.makeBy(
-      Math.min(missing, randomInt(1, MOST_EVENTS + 1)),
+      Math.min(missing, randomInt(1, MAX_EVENTS + 1)),
       (n) => count(revision) + n,
     );
     const events = numbers.map(numbered);
-    const written = yield* appendAt(stream, events, revision, tell);
-    if (written === null && isAlone) tell({ stream, refusedAfter: revision });
+    const written = yield* appendAt(stream, events, revision, send);
+    if (written === null && isAlone) send({ stream, refusedAfter: revision });
     isAlone ||= written !== null;
     revision = written ?? (yield* revisionOf(stream));
     const race = shared[randomInt(shared.length * 4)];
-    if (race) yield* joinRace(race, seen, tell);
+    if (race) yield* joinRace(race, seen, send);
   }
 });
 
@@ -75,11 +75,11 @@ const numbered = (number: number): NewEvent => ({
 const joinRace = Effect.fnUntraced(function* (
   stream: string,
   seen: Map<string, Revision>,
-  tell: Tell,
+  send: Send,
 ) {
   const before = yield* revisionOf(stream, seen.get(stream));
   seen.set(stream, before);
-  yield* appendAt(stream, [numbered(-1)], before, tell);
+  yield* appendAt(stream, [numbered(-1)], before, send);
 });
 
 /**
@@ -90,7 +90,7 @@ const appendAt = Effect.fnUntraced(function* (
   stream: string,
   events: ReadonlyArray<NewEvent>,
   expected: Revision,
-  tell: Tell,
+  send: Send,
 ) {
   const store = yield* EventStore;
   const append = Effect.suspend(() => sometimesAborted(store.append(stream, events, expected)));
@@ -100,7 +100,7 @@ const appendAt = Effect.fnUntraced(function* (
     Effect.catchTag("StreamMoved", () => Effect.succeed(null)),
   );
   if (!appended) return null;
-  tell({ ...appended, stream, eventIds: events.map((event) => event.metadata.eventId) });
+  send({ ...appended, stream, eventIds: events.map((event) => event.metadata.eventId) });
   return appended.revision;
 });
 

@@ -1,7 +1,7 @@
 import { Array } from "effect";
 import { makeDisturbances } from "./disturbances.ts";
 import { type Extent, startProgress } from "./extent.ts";
-import type { Acknowledged, Place, Refused, Told } from "./load.ts";
+import type { Acknowledged, Place, Refused, WriterMessage } from "./load.ts";
 import { makeMoments, spread } from "./moments.ts";
 import type { OneProcess } from "./oneProcess.ts";
 import { keepWriting } from "./writers.ts";
@@ -19,7 +19,7 @@ interface Writing {
   readonly processes: number;
   readonly kills: number;
   readonly disturbances: ReadonlyArray<() => Promise<unknown>>;
-  readonly tell: (acknowledged: number) => void;
+  readonly onProgress: (acknowledged: number) => void;
 }
 
 /**
@@ -41,31 +41,31 @@ export const writeAll = async (writing: Writing) => {
   const refused: Array<Refused> = [];
   const progress = startProgress(writing.extent);
 
-  const heard = (told: Told) => {
-    if ("refusedAfter" in told) {
-      refused.push(told);
+  const onMessage = (message: WriterMessage) => {
+    if ("refusedAfter" in message) {
+      refused.push(message);
       return;
     }
-    acknowledged.push(told);
-    if (shared.includes(told.stream)) return;
-    progress.acknowledge(told.eventIds.length);
-    writing.tell(progress.acknowledged());
+    acknowledged.push(message);
+    if (shared.includes(message.stream)) return;
+    progress.acknowledge(message.eventIds.length);
+    writing.onProgress(progress.acknowledged());
   };
   const writeHere = (some: ReadonlyArray<string>, until: number) =>
-    oneProcess.write({ own: some, shared, each, isResumed: false }, heard, () =>
+    oneProcess.write({ own: some, shared, each, isResumed: false }, onMessage, () =>
       progress.isTimeUp(until),
     );
 
   const besides: Array<Promise<void>> = [];
-  const heardFromOthers = (told: Told) => {
-    heard(told);
+  const onOthersMessage = (message: WriterMessage) => {
+    onMessage(message);
     // They do not start earlier, because they would be done before the first process writes.
     if (besides.length === 0) besides.push(writeHere(meanwhile, NEARLY_ALL));
     moments.reach(progress.part());
     if (progress.isTimeUp(NEARLY_ALL)) for (const { stop } of processes) stop();
   };
   const processes = Array.chunksOf(spreadOut, Math.ceil(spreadOut.length / writing.processes)).map(
-    (some) => keepWriting({ place, own: some, shared, each }, heardFromOthers),
+    (some) => keepWriting({ place, own: some, shared, each }, onOthersMessage),
   );
   const disturbances = makeDisturbances(writing.disturbances);
   const moments = makeMoments([

@@ -2,22 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { Job, Told } from "./load.ts";
+import type { Job, WriterMessage } from "./load.ts";
 
 const program = fileURLToPath(new URL("writerProcess.ts", import.meta.url));
 
-type Heard = (told: Told) => void;
+type OnMessage = (message: WriterMessage) => void;
 
 /** A process of writers. It is started again each time it was killed, until its job is done. */
-export const keepWriting = (job: Omit<Job, "isResumed">, heard: Heard) => {
+export const keepWriting = (job: Omit<Job, "isResumed">, onMessage: OnMessage) => {
   let isOver = false;
-  let current = start({ ...job, isResumed: false }, heard);
+  let current = start({ ...job, isResumed: false }, onMessage);
   const done = (async () => {
     for (let kills = 0; ; kills++) {
       const code = await current.exit;
       if (code === 0) return kills;
       if (code !== null) throw new Error(`A process of writers failed: ${current.said()}`);
-      current = start({ ...job, isResumed: true }, heard);
+      current = start({ ...job, isResumed: true }, onMessage);
       if (isOver) current.stop();
     }
   })();
@@ -33,7 +33,7 @@ export const keepWriting = (job: Omit<Job, "isResumed">, heard: Heard) => {
   };
 };
 
-const start = (job: Job, heard: Heard) => {
+const start = (job: Job, onMessage: OnMessage) => {
   const child = spawn(process.execPath, ["--import", "tsx", program, JSON.stringify(job)]);
   let said = "";
   child.stderr.on("data", (text) => {
@@ -45,7 +45,7 @@ const start = (job: Job, heard: Heard) => {
     isWriting = true;
     // The last line of a killed process may be cut off. Then that append counts as not
     // acknowledged.
-    if (line.endsWith("}")) heard(JSON.parse(line));
+    if (line.endsWith("}")) onMessage(JSON.parse(line));
   });
   // The event `close` comes after the whole output was read.
   const exit = once(child, "close").then(([code]: ReadonlyArray<number | null>) => code ?? null);

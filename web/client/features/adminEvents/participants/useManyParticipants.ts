@@ -4,7 +4,7 @@ import {
   type AdminParticipant,
   type BulkAction,
   changeParticipants,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
 } from "../../../../contract/participants.ts";
 import { call } from "../../../lib/call.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
@@ -36,8 +36,8 @@ export const useChangeMany = (tournamentId: TournamentId) => {
   const key = useActionKey();
   const change = async (action: BulkAction, participants: ReadonlyArray<AdminParticipant>) => {
     const answers = [];
-    for (let first = 0; first < participants.length; first += MOST_AT_ONCE) {
-      const part = participants.slice(first, first + MOST_AT_ONCE);
+    for (let first = 0; first < participants.length; first += MAX_AT_ONCE) {
+      const part = participants.slice(first, first + MAX_AT_ONCE);
       const body = { action, playerIds: part.map(({ id }) => id) };
       const params = { eventId: tournamentId };
       const idempotencyKey = key.of(body);

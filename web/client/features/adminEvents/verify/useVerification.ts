@@ -2,11 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../../contract/scorecard.ts";
-import {
-  MOST_VERIFIED,
-  unverifyScorecard,
-  verifyScorecards,
-} from "../../../../contract/scoring.ts";
+import { MAX_VERIFIED, unverifyScorecard, verifyScorecards } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
 import { hasSessionEnded } from "../../../lib/endedSession.ts";
 import { serverErrorOr } from "../../../lib/errorToast.ts";
@@ -27,7 +23,7 @@ export const useVerification = (eventId: TournamentId) => {
 
   const verify = useMutation({
     mutationFn: (ids: ReadonlyArray<CardId>) => {
-      const [first, ...others] = ids.slice(0, MOST_VERIFIED);
+      const [first, ...others] = ids.slice(0, MAX_VERIFIED);
       if (first === undefined) return Promise.resolve([]);
       const scorecardIds = [first, ...others] as const;
       return call(verifyScorecards, {

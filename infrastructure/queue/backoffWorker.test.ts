@@ -4,8 +4,8 @@ import { type LineToDatabase, openLineTo } from "../../web/server/faults/testing
 import { until } from "../../web/server/faults/testing/until.ts";
 import { test as base } from "../postgres/testing/database.ts";
 import { workerOptions } from "./backend.ts";
+import { PAUSE } from "./backoffWorker.ts";
 import { queueOnPostgres } from "./onPostgres.ts";
-import { PAUSE } from "./patientWorker.ts";
 
 const test = base.extend<{ readonly line: LineToDatabase }>({
   line: async ({ database }, use) => {

@@ -9,7 +9,7 @@ import { settingsFindings } from "./settings.ts";
  * Facts that can be found out before a store is opened, and whether there is an installation to
  * open.
  */
-export const lookAround = Effect.gen(function* () {
+export const checkBeforeOpening = Effect.gen(function* () {
   const config = yield* appConfig;
   const { databaseUrl, dataFolder, isProduction } = config;
   const isEmbedded = Option.isNone(databaseUrl);

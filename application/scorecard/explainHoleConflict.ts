@@ -14,7 +14,7 @@ const LATEST = 50;
  * Adds to the refusal what people need in order to decide: who changed the hole last, and to which
  * value.
  */
-export const tellWhoChangedHole = Effect.fnUntraced(function* (refusal: HoleChangedMeanwhile) {
+export const explainHoleConflict = Effect.fnUntraced(function* (refusal: HoleChangedMeanwhile) {
   const { card, holeNumber } = refusal;
   const { readBackwards } = yield* EventStore;
   const newestFirst = yield* readBackwards(streams.scorecard(card), LATEST);

@@ -14,7 +14,7 @@ export const PAUSE = 1000;
  * failures, such as a server that is starting, a full disk or an unknown host name, it would ask
  * for the next job at once, thousands of times a second.
  */
-export class PatientWorker<
+export class BackoffWorker<
   Store extends IQueueBackend = RedisQueueBackend,
   Connection = ConnectionOptions,
 > extends Worker<unknown, void, string, Store, JobProgress, Connection> {

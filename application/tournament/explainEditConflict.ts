@@ -11,7 +11,7 @@ import { EventStore } from "../ports/EventStore.ts";
  * Adds to the refusal what people need in order to decide: who edited the tournament, and which
  * fields.
  */
-export const tellWhoEdited = Effect.fnUntraced(function* (refusal: EditedMeanwhile) {
+export const explainEditConflict = Effect.fnUntraced(function* (refusal: EditedMeanwhile) {
   const store = yield* EventStore;
   const { events } = yield* store.read(streams.tournament(refusal.tournamentId));
   const edits = events.flatMap((recorded) => {

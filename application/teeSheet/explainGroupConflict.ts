@@ -13,7 +13,7 @@ const decode = Schema.decodeUnknownEffect(TeeSheetEvent);
 /**
  * Adds to the refusal what people need in order to decide: who edited the group, and which fields.
  */
-export const tellWhoEditedGroup = Effect.fnUntraced(function* (refusal: GroupEditedMeanwhile) {
+export const explainGroupConflict = Effect.fnUntraced(function* (refusal: GroupEditedMeanwhile) {
   const { tournamentId, groupId, basedOn } = refusal;
   const store = yield* EventStore;
   const { events } = yield* store.read(streams.teeSheet(tournamentId));
