@@ -14,7 +14,7 @@ const layers = [
   },
   {
     folder: "projections",
-    sees: ["projections", "application/ports", "domain"],
+    sees: ["projections", "application/ports", "application/outages", "domain"],
     packages: ["effect", "kysely"],
   },
   {
@@ -100,6 +100,35 @@ export default {
       severity: "error",
       from: { path: "^infrastructure/(?!host/)", pathNot: free.tests },
       to: { path: "^infrastructure/host/" },
+    },
+    {
+      name: "use-cases-are-above",
+      comment: "Ports, command handlers and facts serve all use cases, so they know none of them.",
+      severity: "error",
+      from: { path: "^application/(ports|outages|commands|facts)/", pathNot: free.tests },
+      to: { path: "^application/(?!(ports|outages|commands|facts)/)" },
+    },
+    {
+      name: "policies-are-above",
+      comment:
+        "Policies call use cases. A use case that needs the same step keeps it in its own folder.",
+      severity: "error",
+      from: { path: "^application/(?!policies/)", pathNot: free.tests },
+      to: { path: "^application/policies/" },
+    },
+    {
+      name: "the-event-store-is-above",
+      comment: "It stands on the settings and on the database.",
+      severity: "error",
+      from: { path: "^infrastructure/(config|postgres)/", pathNot: free.tests },
+      to: { path: "^infrastructure/eventStore/" },
+    },
+    {
+      name: "calls-are-above-the-gate",
+      comment: "The gate decides before a call is read, so it knows problems but no calls.",
+      severity: "error",
+      from: { path: "^web/server/(problems|gate)/", pathNot: free.tests },
+      to: { path: "^web/server/(http|openapi|routes|site|views)/" },
     },
     {
       name: "no-test-code-in-production",

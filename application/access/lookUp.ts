@@ -2,8 +2,8 @@ import { Effect } from "effect";
 import type { Entry } from "../../domain/field/field.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { aSecond, noAge } from "../commands/streamMemory.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { NumberedTournaments } from "../ports/NumberedTournaments.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import type { Caller } from "./callers.ts";
 import { insightInto } from "./insight.ts";
 

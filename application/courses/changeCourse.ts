@@ -1,9 +1,15 @@
 import { Effect } from "effect";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { type CourseId, TeeId } from "../../domain/shared/values.ts";
-import { type Course, type CourseChanges, type CourseFields, Courses } from "../ports/Courses.ts";
+import {
+  type Course,
+  type CourseChanges,
+  type CourseFields,
+  Courses,
+  type TeeFields,
+} from "../ports/Courses.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
-import { locationOf, type TeeFields, teeOf } from "./createCourse.ts";
+import { locationOf, teeOf } from "./createCourse.ts";
 
 export interface CourseEdit extends Partial<Omit<CourseFields, "location">> {
   /** Null stands for "city, state". */

@@ -1,20 +1,15 @@
 import { Effect } from "effect";
-import { type TeeNames, usualTeeNames } from "../../domain/golf/tee.ts";
+import { usualTeeNames } from "../../domain/golf/tee.ts";
 import { createdIdOf } from "../../domain/shared/derivedIds.ts";
 import { CourseId, HoleId, TeeId } from "../../domain/shared/values.ts";
-import { type CourseFields, Courses, type HoleFields, type Tee } from "../ports/Courses.ts";
+import {
+  type CourseFields,
+  type CourseInput,
+  Courses,
+  type Tee,
+  type TeeFields,
+} from "../ports/Courses.ts";
 import type { ChangeOrigin } from "../ports/ReferenceData.ts";
-
-export type TeeFields = Omit<Tee, "id">;
-
-export interface CourseInput
-  extends Omit<CourseFields, "location" | keyof TeeNames>,
-    Partial<TeeNames> {
-  /** Null stands for "city, state". */
-  readonly location: string | null;
-  readonly holes: ReadonlyArray<HoleFields>;
-  readonly tees: ReadonlyArray<TeeFields>;
-}
 
 /** All ids follow from the command, so a retry creates nothing more. */
 export const createCourse = Effect.fn("createCourse")(function* (

@@ -1,7 +1,7 @@
 import { Effect, Equal } from "effect";
 import type { CourseId, RoundNumber, TournamentId } from "../../domain/shared/values.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseNow } from "../scorecard/courseOfRound.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 export interface RoundKept {
   readonly tournamentId: TournamentId;

@@ -14,8 +14,8 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams, ScorecardStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseOfTheDay } from "../scorecard/courseOfRound.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 /** The course of the event has no such tee. */
 export class TeeNotOnCourse extends Schema.TaggedError<TeeNotOnCourse>()("TeeNotOnCourse", {

@@ -9,9 +9,9 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
+import { metricOf } from "../facts/metricOf.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { Standings } from "../ports/Standings.ts";
-import { metricOf } from "../scorecard/termsOfPlay.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 export interface CutTerms {
   readonly tournamentId: TournamentId;

@@ -13,7 +13,7 @@ import { Cents, type PlayerId, type TournamentId } from "../../domain/shared/val
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 
 export type ParticipantAction =

@@ -8,8 +8,8 @@ import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { Throttle } from "../ports/Throttle.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 import { WrongEventId } from "./refusals.ts";
 

@@ -4,7 +4,7 @@ import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { entryTermsOf } from "./entryTerms.ts";
 
 /** An administrator removes a player from a field. A player on the waitlist may get the place. */

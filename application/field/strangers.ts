@@ -3,7 +3,7 @@ import { entryOf } from "../../domain/field/field.ts";
 import type { PlayerId, TournamentId } from "../../domain/shared/values.ts";
 import { hasPlace } from "../access/rules.ts";
 import { type Age, aSecond, noAge } from "../commands/streamMemory.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 
 /** The players of this list who have no place in the field now. */
 export const strangersAmong = Effect.fnUntraced(function* (

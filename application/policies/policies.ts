@@ -3,8 +3,8 @@ import type { EventName } from "../../domain/events.ts";
 import { type Recorded, typeOf } from "../../domain/shared/recorded.ts";
 import { SideGameEvent } from "../../domain/sideGame/events.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
-import { enableAfter } from "./enableSideGames.ts";
-import { promoteAfter } from "./promoteWhenLimitRises.ts";
+import { promoteAfter } from "../field/promoteWhenLimitRises.ts";
+import { enableAfter } from "../sideGame/enableSideGames.ts";
 
 const decodeSettings = Schema.decodeUnknownOption(TournamentEvent.cases.TournamentSettingsChanged);
 const decodeGame = Schema.decodeUnknownOption(SideGameEvent.cases.SideGameCreated);

@@ -1,8 +1,8 @@
 import { Effect, Predicate, Stream } from "effect";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
+import { untilItWorks } from "../outages/untilItWorks.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { PolicyCheckpoints } from "../ports/PolicyCheckpoints.ts";
-import { untilItWorks } from "../ports/untilItWorks.ts";
 import { announceMatches } from "./announceMatches.ts";
 import { concernsPolicies, react } from "./policies.ts";
 import { makeMatchWatch } from "./watchMatches.ts";

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { CourseInput } from "../courses/createCourse.ts";
+import type { CourseInput } from "./Courses.ts";
 
 export interface BundledCourse {
   /** Short and permanent, such as "augusta-national". */

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect";
-import type { CourseInput } from "../courses/createCourse.ts";
+import type { CourseInput } from "./Courses.ts";
 
 export interface SoughtCourse {
   readonly courseName: string;

@@ -57,6 +57,18 @@ export interface NewCourse extends CourseFields {
   readonly tees: ReadonlyArray<Tee>;
 }
 
+export type TeeFields = Omit<Tee, "id">;
+
+/** A new course in the form in which it is entered, without ids. */
+export interface CourseInput
+  extends Omit<CourseFields, "location" | keyof TeeNames>,
+    Partial<TeeNames> {
+  /** Null stands for "city, state". */
+  readonly location: string | null;
+  readonly holes: ReadonlyArray<HoleFields>;
+  readonly tees: ReadonlyArray<TeeFields>;
+}
+
 export interface Course extends CourseFields {
   readonly id: CourseId;
   readonly status: "active" | "archived";

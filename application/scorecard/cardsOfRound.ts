@@ -3,7 +3,7 @@ import { streams } from "../../domain/shared/streams.ts";
 import { ScorecardKey } from "../../domain/shared/values.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import type { KeptCard } from "./courseChange.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { asOthersRead, checkMayPlay } from "./checkMayPlay.ts";
 import { goesTogether } from "./marker.ts";
 import { GroupScoringOff, NotInTeeGroup } from "./refusals.ts";

@@ -4,7 +4,7 @@ import { NoLongerPlaying, TournamentCancelled } from "../../domain/field/rejecti
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { orLatest } from "../commands/orLatest.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import {
   MissedCut,
   ParticipantNotFound,

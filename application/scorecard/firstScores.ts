@@ -13,7 +13,7 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams, TournamentStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseChangeOf } from "./courseChange.ts";
 import { courseOfRound, fixCourse } from "./courseOfRound.ts";
 import { playedBy } from "./playedBy.ts";

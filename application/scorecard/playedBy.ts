@@ -6,7 +6,7 @@ import type { PlayerId } from "../../domain/shared/values.ts";
 import type { RoundCourse } from "../../domain/tournament/roundCourse.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { noAge } from "../commands/streamMemory.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 
 export type PlayedBy = (player: PlayerId) => CourseSnapshot;
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { playedFrom } from "../../domain/scorecard/playedFrom.ts";
 import type { PlayerId, ScorecardKey } from "../../domain/shared/values.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseOfRound } from "./courseOfRound.ts";
 import { RoundNotFound } from "./refusals.ts";
 import { termsOfPlay } from "./termsOfPlay.ts";

@@ -4,9 +4,8 @@ import { handicaps } from "../../domain/golf/handicap.ts";
 import { PlayingTerms } from "../../domain/scorecard/playingTerms.ts";
 import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { RoundCourse } from "../../domain/tournament/roundCourse.ts";
-import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
-import { Lookups } from "../ports/Lookups.ts";
+import { metricOf } from "../facts/metricOf.ts";
 import { People } from "../ports/People.ts";
 import { playedBy } from "./playedBy.ts";
 import { scrambleHandicaps, teamsOnCard } from "./scrambleHandicaps.ts";
@@ -36,11 +35,3 @@ export const termsOfPlay = Effect.fnUntraced(function* (
     ...scrambleHandicaps(yield* teamsOnCard(card), from),
   });
 });
-
-/** A metric that was removed from the list has no effect. */
-export const metricOf = ({ scoringMetricId }: Pick<TournamentSettings, "scoringMetricId">) =>
-  scoringMetricId
-    ? Lookups.use(({ scoringMetrics }) => scoringMetrics.byId(scoringMetricId)).pipe(
-        Effect.catchTag("LookupNotFound", () => Effect.succeed(null)),
-      )
-    : Effect.succeed(null);

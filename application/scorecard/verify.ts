@@ -9,7 +9,7 @@ import type { ScorecardKey } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { ScorecardStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { unlessAccepted } from "./unlessAccepted.ts";
 
 /** An administrator makes every score of a card official. */

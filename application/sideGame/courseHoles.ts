@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import type { RoundNumber, TournamentId } from "../../domain/shared/values.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { courseOfRound, courseOfTheDay } from "../scorecard/courseOfRound.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 /**
  * The holes of the present course of a tournament, or the holes that the first card of a round

@@ -6,8 +6,8 @@ import type { SideGameSettings } from "../../domain/sideGame/settings.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { SideGameStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
-import { enableSideGames } from "../policies/enableSideGames.ts";
 import { courseHolesOf } from "./courseHoles.ts";
+import { enableSideGames } from "./enableSideGames.ts";
 
 /** The id follows from the command, so a retry creates nothing more. */
 export const createSideGame = Effect.fn("createSideGame")(function* (

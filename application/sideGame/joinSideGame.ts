@@ -5,7 +5,7 @@ import { hasPlace } from "../access/rules.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { SideGameStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 
 export type Joining = Omit<JoinSideGame, "isPartnerRegistered" | "tournamentStatus">;
 

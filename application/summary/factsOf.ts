@@ -10,12 +10,12 @@ import { leadersOf } from "../../domain/summary/leaders.ts";
 import type { TournamentSettings } from "../../domain/tournament/settings.ts";
 import type { CreatedTournament } from "../../domain/tournament/tournament.ts";
 import { noAge } from "../commands/streamMemory.ts";
+import { metricOf } from "../facts/metricOf.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { Courses } from "../ports/Courses.ts";
 import { People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
-import { metricOf } from "../scorecard/termsOfPlay.ts";
 import { playersIn } from "../teeSheet/unscheduled.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 /** All facts about a tournament that a summary may mention now. */
 export const factsOf = Effect.fn("summary.factsOf")(function* (tournamentId: TournamentId) {

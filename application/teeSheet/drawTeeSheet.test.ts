@@ -7,7 +7,7 @@ import { streams } from "../../domain/shared/streams.ts";
 import { type PlayerId, RoundNumber, WallClock } from "../../domain/shared/values.ts";
 import { playerNumber } from "../../domain/testing/arbitraries.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
-import { commandHandlers } from "../commands/handlers.ts";
+import { commandHandlers } from "../commandHandlers.ts";
 import { CourseNotFound, Courses } from "../ports/Courses.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { EventStore } from "../ports/EventStore.ts";

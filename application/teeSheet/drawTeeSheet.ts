@@ -10,12 +10,12 @@ import { DrawTeeSheet, drawTeeSheet as decideDraw } from "../../domain/teeSheet/
 import { TeeSheetStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
+import { metricOf } from "../facts/metricOf.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import type { JobKind } from "../ports/Jobs.ts";
 import { People } from "../ports/People.ts";
 import { Standings } from "../ports/Standings.ts";
-import { metricOf } from "../scorecard/termsOfPlay.ts";
 import { courseHolesOf } from "../sideGame/courseHoles.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 import { playersIn } from "./unscheduled.ts";
 
 const { tournamentId, round, type, seed, startTime, interval, replaces } = DrawTeeSheet.fields;

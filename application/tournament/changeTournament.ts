@@ -4,7 +4,8 @@ import type { TournamentId } from "../../domain/shared/values.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
-import { promoteWhenLimitRises } from "../policies/promoteWhenLimitRises.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { promoteWhenLimitRises } from "../field/promoteWhenLimitRises.ts";
 import { PlayedRounds } from "../ports/PlayedRounds.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
 import { checkChoices } from "./checkChoices.ts";
@@ -12,7 +13,6 @@ import { keepContact } from "./createTournament.ts";
 import { editTournament } from "./editTournament.ts";
 import { explainEditConflict } from "./explainEditConflict.ts";
 import { sharing } from "./newShareCode.ts";
-import { TournamentFacts } from "./tournamentFacts.ts";
 
 /** Absent fields stay as they are; `null` removes an optional setting. */
 export interface TournamentChange {

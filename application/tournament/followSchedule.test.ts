@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { context } from "../../domain/scorecard/examples.ts";
 import { WallClock } from "../../domain/shared/values.ts";
 import { change, create, tournamentId } from "../../domain/tournament/examples.ts";
-import { commandHandlers } from "../commands/handlers.ts";
+import { commandHandlers } from "../commandHandlers.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { EventStoreMemory } from "../ports/EventStore.memory.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
 import { sendToTournament } from "../testing/send.ts";
 import { followSchedule } from "./followSchedule.ts";
-import { TournamentFacts } from "./tournamentFacts.ts";
 
 const morning = WallClock.make("2026-06-06T08:00:00");
 const clock = Layer.succeed(OrganiserClock, {

@@ -6,8 +6,8 @@ import { followSchedule as follow } from "../../domain/tournament/decisions.ts";
 import { dayOf, statusByDate } from "../../domain/tournament/status.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { OrganiserClock } from "../ports/OrganiserClock.ts";
-import { TournamentFacts } from "./tournamentFacts.ts";
 
 const clock: Actor = { kind: "system", id: "tournamentClock" };
 

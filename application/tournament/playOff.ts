@@ -7,9 +7,9 @@ import * as decisions from "../../domain/tournament/playOff.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
+import { metricOf } from "../facts/metricOf.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { Standings } from "../ports/Standings.ts";
-import { metricOf } from "../scorecard/termsOfPlay.ts";
-import { TournamentFacts } from "./tournamentFacts.ts";
 
 export interface RecordPlayOff extends Omit<PlayOff, "scoring"> {
   readonly tournamentId: TournamentId;

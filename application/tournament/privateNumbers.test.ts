@@ -7,6 +7,7 @@ import { create, tournamentId } from "../../domain/tournament/examples.ts";
 import { isGuessable } from "../../domain/tournament/privateNumber.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import { test } from "../../workers/cli/import/testing/product.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { NumberedTournaments } from "../ports/NumberedTournaments.ts";
@@ -15,7 +16,6 @@ import { sendToTournament } from "../testing/send.ts";
 import { changeTournament } from "./changeTournament.ts";
 import { createTournament } from "./createTournament.ts";
 import { replaceGuessableNumbers } from "./replaceGuessableNumbers.ts";
-import { TournamentFacts } from "./tournamentFacts.ts";
 
 const numberOf = (id: TournamentId) =>
   TournamentFacts.use(({ tournament }) => tournament(id)).pipe(Effect.map(({ number }) => number));

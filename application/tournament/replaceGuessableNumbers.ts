@@ -6,9 +6,9 @@ import { replaceGuessableNumber as decide } from "../../domain/tournament/decisi
 import { isGuessable } from "../../domain/tournament/privateNumber.ts";
 import { TournamentStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { NumberedTournaments } from "../ports/NumberedTournaments.ts";
 import { TournamentNumbers } from "../ports/TournamentNumbers.ts";
-import { TournamentFacts } from "./tournamentFacts.ts";
 
 const start: Actor = { kind: "system", id: "start" };
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { Schema } from "effect";
-import { anAddress, isAddress } from "../eventStore/eventStoreDb/address.ts";
+import { anAddress, isAddress } from "./eventStoreDbAddress.ts";
 import type { Kind } from "./setting.ts";
 
 /** A text that passes a test. It is not changed. */

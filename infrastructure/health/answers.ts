@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect";
 import { sql } from "kysely";
+import { makeOutageLog } from "../../application/outages/outageLog.ts";
 import { EventLog } from "../../application/ports/EventLog.ts";
 import { Jobs } from "../../application/ports/Jobs.ts";
-import { makeOutageLog } from "../../application/ports/outageLog.ts";
 import { attempt, ReadDb } from "../../projections/engine/readDb.ts";
 import { LastAppend } from "../eventStore/lastAppend.ts";
 import { inTime } from "./inTime.ts";

@@ -1,5 +1,5 @@
 import { Effect, Layer, Option, Redacted } from "effect";
-import { commandHandlers } from "../../application/commands/handlers.ts";
+import { commandHandlers } from "../../application/commandHandlers.ts";
 import type { EventStore } from "../../application/ports/EventStore.ts";
 import { Boards } from "../../projections/boards/boards.ts";
 import { BoardsAsOf } from "../../projections/boards/boardsAsOf.ts";

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect";
+import { makeOutageLog } from "../../application/outages/outageLog.ts";
 import { JobsUnavailable, JobWorker, type Processor } from "../../application/ports/Jobs.ts";
-import { makeOutageLog } from "../../application/ports/outageLog.ts";
 import type { Backend, StoredJob } from "./backend.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Effect, Schedule } from "effect";
 import { sql } from "kysely";
-import { makeOutageLog } from "../../application/ports/outageLog.ts";
+import { makeOutageLog } from "../../application/outages/outageLog.ts";
 import { type Connection, ownConnection } from "./ownConnection.ts";
 import { attempt, query, ReadDb, ReadModelUnavailable } from "./readDb.ts";
 

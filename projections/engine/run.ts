@@ -1,6 +1,6 @@
 import { Effect, Stream } from "effect";
+import { untilItWorks } from "../../application/outages/untilItWorks.ts";
 import { EventLog } from "../../application/ports/EventLog.ts";
-import { untilItWorks } from "../../application/ports/untilItWorks.ts";
 import { makeCatchUp } from "./catchUp.ts";
 import { follower } from "./followers.ts";
 import { outdated } from "./install.ts";

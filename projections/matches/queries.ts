@@ -161,3 +161,14 @@ export const arrangedBy = (matchId: MatchId) =>
       .executeTakeFirst();
     return row?.arranged_by ?? null;
   });
+
+/** The times when the matches of a tournament were decided, by announcement or by hand. */
+export const decisionsOf = (tournamentId: TournamentId) =>
+  query(async (db): Promise<ReadonlyMap<MatchId, string>> => {
+    const rows = await db
+      .selectFrom("match")
+      .select(["match_id", "decided_at"])
+      .where("tournament_id", "=", tournamentId)
+      .execute();
+    return new Map(rows.flatMap((row) => (row.decided_at ? [[row.match_id, row.decided_at]] : [])));
+  });

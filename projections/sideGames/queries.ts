@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { MatchId, PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
+import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
-import type { MatchTables } from "../matches/tables.ts";
 import type { ScorecardTables } from "../scorecards/tables.ts";
 import type { SideGameTables } from "./tables.ts";
 
-const { query } = tablesOf<MatchTables & ScorecardTables & SideGameTables>();
+const { query } = tablesOf<ScorecardTables & SideGameTables>();
 
 export type ParticipantRow = Readonly<SideGameTables["side_game_participant"]>;
 export type EntryRow = Readonly<SideGameTables["side_game_entry"]>;
@@ -36,7 +35,7 @@ export const sideGameById = (sideGameId: SideGameId) =>
       sideGames(db).where("side_game_id", "=", sideGameId).executeTakeFirst(),
   );
 
-const sideGames = (db: Kysely<MatchTables & ScorecardTables & SideGameTables>) =>
+const sideGames = (db: Kysely<ScorecardTables & SideGameTables>) =>
   db
     .selectFrom("side_game")
     .selectAll("side_game")
@@ -80,14 +79,3 @@ export const holeTimesOf = (tournamentId: TournamentId, players: ReadonlyArray<P
           .where("player_id", "in", players)
           .execute(),
   );
-
-/** The times when the matches of a tournament were decided, by announcement or by hand. */
-export const decisionsOf = (tournamentId: TournamentId) =>
-  query(async (db): Promise<ReadonlyMap<MatchId, string>> => {
-    const rows = await db
-      .selectFrom("match")
-      .select(["match_id", "decided_at"])
-      .where("tournament_id", "=", tournamentId)
-      .execute();
-    return new Map(rows.flatMap((row) => (row.decided_at ? [[row.match_id, row.decided_at]] : [])));
-  });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Schema } from "effect";
-import type { CourseInput } from "../../../application/courses/createCourse.ts";
+import type { CourseInput } from "../../../application/ports/Courses.ts";
 import { usualTeeNames } from "../../../domain/golf/tee.ts";
 import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
 import { installationFolder } from "../../config/installation.ts";

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect";
-import type { CourseInput } from "../../../application/courses/createCourse.ts";
+import type { CourseInput } from "../../../application/ports/Courses.ts";
 import { checkCourseHoles } from "../../../domain/golf/checkCourseHoles.ts";
 import { HoleNumber, Par, StrokeIndex } from "../../../domain/shared/values.ts";
 

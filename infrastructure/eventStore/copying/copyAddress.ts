@@ -1,4 +1,4 @@
-import { isAddress } from "../eventStoreDb/address.ts";
+import { isAddress } from "../../config/eventStoreDbAddress.ts";
 
 /**
  * Whether a copy can use an address. An @ in a password, or a / in a password of PostgreSQL, ends

@@ -1,7 +1,7 @@
 import { ConfigProvider, Effect } from "effect";
 import { expect, onTestFinished } from "vitest";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { demoEvents } from "../../../workers/cli/demo/demoEvents.ts";
 import { demoPeople } from "../../../workers/cli/demo/demoPeople.ts";
 import { demoTournamentId } from "../../../workers/cli/demo/demoTournament.ts";

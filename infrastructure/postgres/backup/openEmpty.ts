@@ -8,9 +8,9 @@ import {
 import type { Opener } from "../embedded/owner.ts";
 import { installationUrl } from "../installationUrl.ts";
 import { formOf, isKnownForm, migrate, migrateTo } from "../migrate.ts";
+import { dropMark, isBeingRestored, isFirstToRestore, makeMark } from "../restoreMark.ts";
 import { connectedTo } from "./connectedTo.ts";
 import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
-import { dropMark, isBeingRestored, isFirstToRestore, makeMark } from "./restoreMark.ts";
 import { rowsOf, SEQUENCE, tablesIn } from "./rowsOf.ts";
 
 const PART = 500;

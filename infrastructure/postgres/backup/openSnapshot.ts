@@ -8,9 +8,9 @@ import { dataIn } from "../embedded/cluster.ts";
 import type { Opener } from "../embedded/owner.ts";
 import { installationUrl } from "../installationUrl.ts";
 import { formOf } from "../migrate.ts";
+import { isBeingRestored } from "../restoreMark.ts";
 import { connectedTo } from "./connectedTo.ts";
 import { refuseOtherEventStore } from "./refuseOtherEventStore.ts";
-import { isBeingRestored } from "./restoreMark.ts";
 import { countRows, rowsOf } from "./rowsOf.ts";
 
 /** The installation as it is now, until the scope closes. It may be in use in the meantime. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "../../contract/user.ts";
-import { type Message, WORKER } from "../worker/messages.ts";
 import { newVersion } from "./newVersion.ts";
 import { queryKeys } from "./queryKeys.ts";
 import { isAnythingUnsent } from "./storage.ts";
+import { type Message, WORKER } from "./workerMessages.ts";
 
 const A_WHILE = 10_000;
 

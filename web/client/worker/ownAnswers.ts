@@ -1,7 +1,7 @@
 import { NetworkFirst } from "workbox-strategies";
 import { withCard } from "../lib/withCard.ts";
+import { KEPT } from "../lib/workerMessages.ts";
 import { cardsBeside, isOf, pathsOfPad } from "./keptPaths.ts";
-import { KEPT } from "./messages.ts";
 
 const NAME = "own";
 /** Longer than from the eve of a round to its end. Afterwards the session may be over, too. */

@@ -2,8 +2,8 @@ import { clientsClaim } from "workbox-core";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
+import type { Message } from "../lib/workerMessages.ts";
 import { isKept, isSaving } from "./keptPaths.ts";
-import type { Message } from "./messages.ts";
 import { forgetOwn, keepSavedCard, ownAnswers } from "./ownAnswers.ts";
 
 // Answers for the pages where there is no network. Everything that it does not name goes to the

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { WORKER } from "../../client/worker/messages.ts";
+import { WORKER } from "../../client/lib/workerMessages.ts";
 
 /**
  * The line between a player's phone and the product, which a story may cut: what a browser calls

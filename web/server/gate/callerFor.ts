@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import type { FastifyRequest } from "fastify";
-import { Denied } from "../http/problems.ts";
+import { Denied } from "../problems/problems.ts";
 import { adminOf, playerOf } from "../sessions/signedIn.ts";
 import type { Rule } from "./rules.ts";
 

@@ -16,7 +16,7 @@ import type { ScorecardKey } from "../../../domain/shared/values.ts";
 import type { CreatedSideGame } from "../../../domain/sideGame/sideGame.ts";
 import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { Denied } from "../http/problems.ts";
+import { Denied } from "../problems/problems.ts";
 import { callerFor } from "./callerFor.ts";
 import { managesPlayer } from "./managesPlayer.ts";
 import { paramsDecoder } from "./params.ts";

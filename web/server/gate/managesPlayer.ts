@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect";
 import { isSuperAdmin, manages } from "../../../application/access/rules.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { Players } from "../../../application/ports/Players.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { PlayerId } from "../../../domain/shared/values.ts";
 import { fieldsOfPlayer } from "../../../projections/registrations/queries.ts";
 import type { AdminCaller } from "./callers.ts";

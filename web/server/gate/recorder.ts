@@ -8,7 +8,7 @@ import { sideGameAt } from "../../../application/sideGame/findSideGame.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { CreatedSideGame } from "../../../domain/sideGame/sideGame.ts";
 import type { CreatedTournament } from "../../../domain/tournament/tournament.ts";
-import { Denied } from "../http/problems.ts";
+import { Denied } from "../problems/problems.ts";
 import { playerOf } from "../sessions/signedIn.ts";
 import { rules } from "./rules.ts";
 

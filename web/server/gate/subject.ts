@@ -1,13 +1,13 @@
 import { Effect, Option, Schema } from "effect";
 import type { Caller } from "../../../application/access/callers.ts";
 import { tournamentNumbered } from "../../../application/access/lookUp.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { findSideGame } from "../../../application/sideGame/findSideGame.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { GroupId, ScorecardId, SideGameId, TournamentId } from "../../../domain/shared/values.ts";
 import { tournamentOfGroup } from "../../../projections/groups/queries.ts";
 import { findScorecard } from "../../../projections/scorecards/queries.ts";
 import { type EventReference, EventReference as Reference } from "../../contract/params.ts";
-import { Denied } from "../http/problems.ts";
+import { Denied } from "../problems/problems.ts";
 
 /** The names of path parameters. The contract has decoded them already. */
 const Named = Schema.Struct({

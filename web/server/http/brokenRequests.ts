@@ -8,10 +8,10 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from "fastify";
+import { JSON_TYPE } from "../problems/mediaTypes.ts";
+import { type Answer, type makeAnswerFailure, problemOf, problems } from "../problems/problems.ts";
 import { headersOfCalls } from "./headers.ts";
-import { JSON_TYPE } from "./mediaTypes.ts";
 import type { ServerOptions } from "./options.ts";
-import { type Answer, type makeAnswerFailure, problemOf, problems } from "./problems.ts";
 
 /**
  * A malformed or incomplete request reaches no route and no hook. It is answered here, like any

@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { makeReminder } from "../../../application/ports/reminder.ts";
+import { makeReminder } from "../../../application/outages/reminder.ts";
+import { answer, problems } from "../problems/problems.ts";
 import { callerAddress } from "./callerAddress.ts";
 import type { ServerOptions } from "./options.ts";
-import { answer, problems } from "./problems.ts";
 
 /**
  * In milliseconds. A request that takes longer to arrive has stopped, or is sent to occupy its

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect";
 import type { FastifyRequest } from "fastify";
 import { Uuid } from "../../../domain/shared/values.ts";
 import type { Body, Endpoint, Query } from "../../contract/endpoint.ts";
-import { type Answer, invalid, problems } from "./problems.ts";
+import { type Answer, invalid, problems } from "../problems/problems.ts";
 
 export interface Decoded<E extends Endpoint> {
   readonly query: Query<E>;

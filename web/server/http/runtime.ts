@@ -1,6 +1,6 @@
 import type { Layer, ManagedRuntime } from "effect";
 import type { FastifyInstance } from "fastify";
-import type { commandHandlers } from "../../../application/commands/handlers.ts";
+import type { commandHandlers } from "../../../application/commandHandlers.ts";
 import type { Administrators } from "../../../application/ports/Administrators.ts";
 import type { Contacts } from "../../../application/ports/Contacts.ts";
 import type { CourseCatalogue } from "../../../application/ports/CourseCatalogue.ts";

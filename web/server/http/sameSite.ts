@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { answer, problems } from "../problems/problems.ts";
 import type { ServerOptions } from "./options.ts";
-import { answer, problems } from "./problems.ts";
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 

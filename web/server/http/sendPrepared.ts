@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { JSON_TYPE } from "../problems/mediaTypes.ts";
 import { understoodBy, WORTH_COMPRESSING } from "./encodings.ts";
-import { JSON_TYPE } from "./mediaTypes.ts";
 import type { Prepared } from "./prepared.ts";
 
 /**

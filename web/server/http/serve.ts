@@ -3,12 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Endpoint, Params, Query, Refusal, Success } from "../../contract/endpoint.ts";
 import type { CallerOf, CardOf, EntryOf, TournamentIdOf } from "../gate/callers.ts";
 import { type Admitted, gateOf } from "../gate/gate.ts";
+import {
+  answer,
+  type Failure,
+  type FailureTag,
+  type Missing,
+  type Outage,
+} from "../problems/problems.ts";
 import { type RequestSession, requestSession } from "../sessions/requestSession.ts";
 import { bodyLimitOf } from "./bodyLimit.ts";
 import { callerAddress } from "./callerAddress.ts";
 import { requestDecoder } from "./decodeRequest.ts";
 import { encoderOf } from "./encoderOf.ts";
-import { answer, type Failure, type FailureTag, type Missing, type Outage } from "./problems.ts";
 import type { AppRuntime, AppServices } from "./runtime.ts";
 import { uploadedFile } from "./upload.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answer, problems } from "./problems.ts";
+import { answer, problems } from "../problems/problems.ts";
 import { pathOf } from "./requestLog.ts";
 
 type Page = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../contract/endpoint.ts";
 import { Problem } from "../../contract/problem.ts";
 import { sentencesOf } from "../../contract/sentence.ts";
 import { rules } from "../gate/rules.ts";
-import { isFailureTag, problemTable, type Row } from "../http/problemTable.ts";
+import { isFailureTag, problemTable, type Row } from "../problems/problemTable.ts";
 import type { Describe, Json } from "./schemas.ts";
 
 type Refusal = readonly [status: number, sentence: string];

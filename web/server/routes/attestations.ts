@@ -10,10 +10,10 @@ import {
   findScorecard,
 } from "../../../projections/scorecards/queries.ts";
 import { attestScorecard, canAttest, listAttestations } from "../../contract/attestations.ts";
-import { sentenceOf } from "../http/problems.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { sentenceOf } from "../problems/problems.ts";
 
 export const attestationRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
   serve(

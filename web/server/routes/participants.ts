@@ -1,11 +1,11 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { chooseTee } from "../../../application/field/chooseTee.ts";
 import { manageParticipant } from "../../../application/field/manageParticipant.ts";
 import { manageParticipants } from "../../../application/field/manageParticipants.ts";
 import { ParticipantNotFound } from "../../../application/scorecard/refusals.ts";
 import { UnknownChoice } from "../../../application/tournament/checkChoices.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { PlayerId, type TournamentId } from "../../../domain/shared/values.ts";
 import { findParticipant, registrationsOf } from "../../../projections/registrations/queries.ts";
 import {
@@ -16,11 +16,11 @@ import {
   Participant,
 } from "../../contract/participants.ts";
 import type { AdminCaller } from "../gate/callers.ts";
-import { sentenceOf } from "../http/problems.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { bind, type Call } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
 import { serveList } from "../http/serveList.ts";
+import { sentenceOf } from "../problems/problems.ts";
 import { fileNameOf } from "../views/leaderboardCsv.ts";
 import { adminParticipantsOf, participantsOf } from "../views/participants.ts";
 import { participantsCsv } from "../views/participantsCsv.ts";

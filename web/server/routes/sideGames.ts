@@ -1,6 +1,7 @@
 import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../../application/access/callers.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
 import { createSideGame as create } from "../../../application/sideGame/createSideGame.ts";
 import { joinSideGame as join } from "../../../application/sideGame/joinSideGame.ts";
@@ -8,7 +9,6 @@ import {
   recordWolfChoice as recordChoice,
   recordDistance,
 } from "../../../application/sideGame/recordInSideGame.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { SideGameId, TournamentId } from "../../../domain/shared/values.ts";
 import { SideGameNotFound } from "../../../domain/sideGame/rejections.ts";
 import { Boards } from "../../../projections/boards/boards.ts";

@@ -16,9 +16,9 @@ import {
   verifyScorecard,
   verifyScorecards,
 } from "../../contract/scoring.ts";
-import { sentenceOf } from "../http/problems.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 import { serveCommand } from "../http/serveCommand.ts";
+import { sentenceOf } from "../problems/problems.ts";
 import { showScorecard } from "../views/showScorecard.ts";
 
 /** Verifies cards, takes verifications back, and sends cards back to their players. */

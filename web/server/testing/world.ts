@@ -1,10 +1,10 @@
 import { Effect, Layer, ManagedRuntime } from "effect";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { Administrators } from "../../../application/ports/Administrators.ts";
 import { NumberedTournaments } from "../../../application/ports/NumberedTournaments.ts";
 import { Players } from "../../../application/ports/Players.ts";
 import { ReadModelProgress } from "../../../application/ports/ReadModelProgress.ts";
 import { Sessions } from "../../../application/ports/Sessions.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { Entry } from "../../../domain/field/field.ts";
 import { ana, ben, cleo } from "../../../domain/scorecard/examples.ts";
 import { Position } from "../../../domain/shared/recorded.ts";

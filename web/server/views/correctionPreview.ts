@@ -1,7 +1,7 @@
 import { Effect } from "effect";
-import { metricOf } from "../../../application/scorecard/termsOfPlay.ts";
+import { metricOf } from "../../../application/facts/metricOf.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { courseHolesOf } from "../../../application/sideGame/courseHoles.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
 import type { Standing } from "../../../domain/golf/leaderboard/standing.ts";
 import { gameTypeLabels } from "../../../domain/golf/sideGames/gameTypes.ts";

@@ -1,6 +1,6 @@
-import type { CourseInput } from "../../../application/courses/createCourse.ts";
 import { locationOf } from "../../../application/courses/createCourse.ts";
 import type {
+  CourseInput,
   HoleFields,
   Course as KnownCourse,
   Hole as KnownHole,

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { metricOf } from "../../../application/scorecard/termsOfPlay.ts";
+import { metricOf } from "../../../application/facts/metricOf.ts";
 import { competitionScoring } from "../../../domain/golf/competitionScoring.ts";
 import type { Scoring } from "../../../domain/golf/countback.ts";
 import type { LookupId } from "../../../domain/shared/values.ts";

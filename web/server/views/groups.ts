@@ -1,7 +1,7 @@
 import { Array, Effect } from "effect";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { Courses } from "../../../application/ports/Courses.ts";
 import { formerPlayer, People } from "../../../application/ports/People.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import type { GroupRow } from "../../../projections/groups/queries.ts";
 import type { GolfGroup } from "../../contract/groups.ts";

@@ -1,8 +1,8 @@
 import { Effect } from "effect";
 import { manages } from "../../../application/access/rules.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { People } from "../../../application/ports/People.ts";
 import { Players } from "../../../application/ports/Players.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
 import { averagesOfPlayers } from "../../../projections/scoringAverages/queries.ts";
 import type { AdminParticipant, Participant } from "../../contract/participants.ts";

@@ -11,11 +11,8 @@ import {
   SideGameParticipantId,
 } from "../../../domain/shared/values.ts";
 import type { SettledGame } from "../../../projections/boards/settlements.ts";
-import {
-  decisionsOf,
-  holeTimesOf,
-  type SideGameRow,
-} from "../../../projections/sideGames/queries.ts";
+import { decisionsOf } from "../../../projections/matches/queries.ts";
+import { holeTimesOf, type SideGameRow } from "../../../projections/sideGames/queries.ts";
 import type { SideGameMatch, SideGameResults } from "../../contract/sideGameResults.ts";
 import { nameIn } from "./nameIn.ts";
 import { toEntry, toWolfChoice } from "./sideGameRecords.ts";

@@ -1,6 +1,6 @@
 import { Effect, Fiber } from "effect";
 import { expect } from "vitest";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { head, test } from "../import/testing/product.ts";
 import { demoEvents } from "./demoEvents.ts";
 import { demoTournamentId } from "./demoTournament.ts";

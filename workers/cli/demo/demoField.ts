@@ -1,8 +1,8 @@
 import { Effect } from "effect";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { manageParticipant } from "../../../application/field/manageParticipant.ts";
 import { enterPlayer, registerPlayer } from "../../../application/field/registerPlayer.ts";
 import { editTournament } from "../../../application/tournament/editTournament.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { TournamentStatus } from "../../../domain/tournament/status.ts";
 import type { DemoPlayer } from "./demoAccounts.ts";
 import { type DemoTimes, demoContext, seeder } from "./demoContext.ts";

@@ -1,6 +1,6 @@
 import { Clock, Effect, Schema } from "effect";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { EventLog } from "../../../application/ports/EventLog.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import type { Actor } from "../../../domain/shared/recorded.ts";
 import { type DemoPlayer, demoAccounts } from "./demoAccounts.ts";
 import { demoTimes } from "./demoContext.ts";

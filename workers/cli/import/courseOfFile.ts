@@ -1,7 +1,8 @@
 import { Effect } from "effect";
 import { takeFromCatalogue } from "../../../application/courses/bundledCourse.ts";
-import { type CourseInput, createCourse } from "../../../application/courses/createCourse.ts";
+import { createCourse } from "../../../application/courses/createCourse.ts";
 import { type BundledCourse, CourseCatalogue } from "../../../application/ports/CourseCatalogue.ts";
+import type { CourseInput } from "../../../application/ports/Courses.ts";
 import { HoleNumber } from "../../../domain/shared/values.ts";
 import { originOf } from "./importer.ts";
 import { nameKey, sumOf, type TournamentFile } from "./tournamentFile.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Effect, Stream } from "effect";
 import { expect } from "vitest";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { EventLog } from "../../../application/ports/EventLog.ts";
 import { sendToTournament } from "../../../application/testing/send.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import { context } from "../../../domain/scorecard/examples.ts";
 import { CommandId } from "../../../domain/shared/values.ts";
 import { TournamentCommand } from "../../../domain/testing/commands.ts";

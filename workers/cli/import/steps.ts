@@ -1,5 +1,6 @@
 import { Array, Effect } from "effect";
 import type { CommandContext } from "../../../application/commands/streamHandler.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { recordCut } from "../../../application/field/makeCut.ts";
 import { manageParticipant } from "../../../application/field/manageParticipant.ts";
 import { enterPlayer } from "../../../application/field/registerPlayer.ts";
@@ -7,7 +8,6 @@ import { Players } from "../../../application/ports/Players.ts";
 import { recordScoresOf } from "../../../application/scorecard/recordScores.ts";
 import { verifyScorecard } from "../../../application/scorecard/verify.ts";
 import { recordKnownPlayOff } from "../../../application/tournament/playOff.ts";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
 import {
   HoleNumber,
   type HoleScore,

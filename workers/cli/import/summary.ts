@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { TournamentFacts } from "../../../application/tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../../../application/facts/tournamentFacts.ts";
 import { importedIdOf } from "./importTournament.ts";
 import type { ImportPlan } from "./plan.ts";
 

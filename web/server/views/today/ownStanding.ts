@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { metricOf } from "../../../../application/scorecard/termsOfPlay.ts";
+import { metricOf } from "../../../../application/facts/metricOf.ts";
 import { competitionScoring } from "../../../../domain/golf/competitionScoring.ts";
 import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import type { PlayerId } from "../../../../domain/shared/values.ts";

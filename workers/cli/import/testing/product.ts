@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime, Stream } from "effect";
+import { TournamentFacts } from "../../../../application/facts/tournamentFacts.ts";
 import { EventLog } from "../../../../application/ports/EventLog.ts";
 import { Standings } from "../../../../application/ports/Standings.ts";
-import { TournamentFacts } from "../../../../application/tournament/tournamentFacts.ts";
 import type { BoardOptions } from "../../../../domain/golf/leaderboard/entry.ts";
 import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { organiserClockIn } from "../../../../infrastructure/clock/organiserClock.ts";

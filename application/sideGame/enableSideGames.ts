@@ -3,8 +3,8 @@ import { commandIdOf, eventIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor } from "../../domain/shared/recorded.ts";
 import type { EventId, TournamentId } from "../../domain/shared/values.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
 import { editTournament } from "../tournament/editTournament.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
 
 const policy: Actor = { kind: "system", id: "enableSideGames" };
 

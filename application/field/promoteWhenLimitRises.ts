@@ -7,8 +7,8 @@ import type { CommandContext } from "../commands/streamHandler.ts";
 import { FieldStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
 import { targets } from "../commands/targets.ts";
-import { entryTermsOf } from "../field/entryTerms.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { entryTermsOf } from "./entryTerms.ts";
 
 const policy: Actor = { kind: "system", id: "promoteWhenLimitRises" };
 

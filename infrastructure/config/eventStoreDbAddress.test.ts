@@ -1,7 +1,7 @@
 import { Effect } from "effect";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { isAddress } from "./address.ts";
-import { openClient } from "./eventStoreDb.ts";
+import { openClient } from "../eventStore/eventStoreDb/eventStoreDb.ts";
+import { isAddress } from "./eventStoreDbAddress.ts";
 
 const known = [
   "esdb://golf:secret@127.0.0.1:2113?tls=false",

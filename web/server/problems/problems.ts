@@ -1,6 +1,6 @@
 import { Predicate, type Schema } from "effect";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { makeReminder } from "../../../application/ports/reminder.ts";
+import { makeReminder } from "../../../application/outages/reminder.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { refusedBy } from "../../contract/sentence.ts";
 import type { Failure } from "./failures.ts";

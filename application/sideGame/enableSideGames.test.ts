@@ -5,10 +5,10 @@ import { streams } from "../../domain/shared/streams.ts";
 import { create as createGame, sideGameId } from "../../domain/sideGame/examples.ts";
 import { create, tournamentId } from "../../domain/tournament/examples.ts";
 import { test } from "../../workers/cli/import/testing/product.ts";
+import { TournamentFacts } from "../facts/tournamentFacts.ts";
+import { react } from "../policies/policies.ts";
 import { EventStore } from "../ports/EventStore.ts";
 import { sendToSideGame, sendToTournament } from "../testing/send.ts";
-import { TournamentFacts } from "../tournament/tournamentFacts.ts";
-import { react } from "./policies.ts";
 
 const settings = TournamentFacts.use((facts) => facts.tournament(tournamentId)).pipe(
   Effect.map((tournament) => tournament.settings),

@@ -9,11 +9,11 @@ import { HoleNumber } from "../../../domain/shared/values.ts";
 import { api } from "../../contract/api.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { getScoringAverages } from "../../contract/statistics.ts";
+import type { Routes } from "../http/runtime.ts";
+import { serve } from "../http/serve.ts";
 import { test } from "../testing/frame.ts";
 import { sentenceOf } from "./problems.ts";
 import { isFailureTag } from "./problemTable.ts";
-import type { Routes } from "./runtime.ts";
-import { serve } from "./serve.ts";
 
 test("every refusal of the contract has its sentence", () => {
   const tags = api.flatMap(({ refusals }) => refusals);
