@@ -8,7 +8,8 @@ export const moneyText = (amount: string | number): string => {
   const units = typeof amount === "number" ? amount : Number(amount.replace(/^\$/, ""));
   if (!Number.isFinite(units)) return String(amount);
   const cents = Math.round(Math.abs(units) * CENTS);
-  const whole = Math.floor(cents / CENTS).toLocaleString("en-US");
+  // Intl would load the rules of all languages on the first screen, for one comma.
+  const whole = String(Math.floor(cents / CENTS)).replace(/\B(?=(\d{3})+$)/g, ",");
   const rest = String(cents % CENTS).padStart(2, "0");
   return `${units < 0 && cents > 0 ? "-" : ""}$${whole}.${rest}`;
 };
