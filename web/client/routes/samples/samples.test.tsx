@@ -49,7 +49,7 @@ test.for([
     /Ines Calder.{0,3}, favorite Wales (\d+)\D* F \1 - - - \d+ /,
   ],
 ] as const)("a sample shows %s", ([, Demo, text]) => {
-  const fetched = vi.fn();
+  const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal("fetch", fetched);
   expect(textOf(Demo)).toMatch(text);
   expect(fetched).not.toHaveBeenCalled();

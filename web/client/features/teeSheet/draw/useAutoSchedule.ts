@@ -73,6 +73,7 @@ export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) 
   // Once, for what an earlier page has asked for: that is no second draw, and says how it has ended.
   useEffect(() => {
     if (earlier) mutate({ ...earlier, isOfEarlierPage: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept later is of this page.
   }, []);
 
   return {
