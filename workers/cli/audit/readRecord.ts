@@ -48,7 +48,12 @@ export const readRecord = async (file: string) => {
       return { header, fold, events: number, fingerprint: hash, unknown: [...unknown] };
     }
     number += 1;
-    const line = Option.getOrElse(asLine(value), () => refuse(unreadable(number, text)));
+    if (!text.endsWith("\n")) {
+      refuse(`The record ends in the middle of event ${number}: the file was cut off.`);
+    }
+    const line = Option.getOrElse(asLine(value), () =>
+      refuse(`Event ${number} was changed: its line cannot be read.`),
+    );
     // The line exactly as it was read: unknown fields of a later version are part of the hash too.
     const stands = value as RecordLine;
     hash = nextHash(sha256, hash, stands);
@@ -101,11 +106,6 @@ const checkEnd = (text: string, end: RecordEnd, found: RecordEnd) => {
     );
   }
 };
-
-const unreadable = (number: number, text: string) =>
-  text.endsWith("\n")
-    ? `Event ${number} was changed: its line cannot be read.`
-    : `The record ends in the middle of event ${number}: the file was cut off.`;
 
 const parsed = (text: string): unknown => {
   try {

@@ -69,9 +69,12 @@ test("a whole record says what its events come to", async () => {
   expect(printed[1]).toBe(`Fingerprint\t${headOf(whole)}`);
 });
 
+const lineEnds = () =>
+  [...Buffer.from(whole).entries()].flatMap(([at, byte]) => (byte === 10 ? [at] : []));
+
 test("one changed byte is found, and its event named", async () => {
   const bytes = Buffer.from(whole);
-  const ends = [...bytes.entries()].flatMap(([at, byte]) => (byte === 10 ? [at] : []));
+  const ends = lineEnds();
   await fc.assert(
     fc.asyncProperty(
       fc.nat({ max: bytes.length - 1 }),
@@ -122,7 +125,8 @@ test("a file that was cut off says so, wherever it ends", async () => {
       const { refusal } = await verified(fileWith("cut", whole.slice(0, length)));
       expect(refusal).toMatch(/cut off|no record|first line was|The first line|last line/);
     }),
-    { numRuns: 60 },
+    // Also just before each line break.
+    { numRuns: 60, examples: lineEnds().map((end): [number] => [end]) },
   );
 });
 
