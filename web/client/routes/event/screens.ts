@@ -10,7 +10,11 @@ const loadPad = async () => {
   return { default: Screen };
 };
 
+/** In milliseconds. On a slow line the keys of the pad come first, and the first choice much later. */
+const WOLF_DELAY = 1000;
+
 const loadWolf = async () => {
+  await new Promise((resolve) => setTimeout(resolve, WOLF_DELAY));
   const { WolfOnHole: Choice } = await import("../../features/sideGames/wolf/WolfOnHole.tsx");
   return { default: Choice };
 };
