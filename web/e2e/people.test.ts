@@ -75,6 +75,8 @@ test("the office brings a new player into an event and looks after the account",
   await office.keyboard.press("Escape");
   const discard = office.getByRole("dialog", { name: "Discard what you typed?" });
   await discard.getByRole("button", { name: "Keep Editing" }).click();
+  // Closing gives the focus back to the field before, which would take what is typed next.
+  await discard.waitFor({ state: "detached" });
   await user.getByLabel("Confirm Password", { exact: true }).fill("niblick-8");
   await user.getByRole("button", { name: "Reset Password" }).click();
   await user.getByText("Passwords don't match").waitFor();
