@@ -1,10 +1,5 @@
-/** Without accents and capitals, as people type it who look for a name. */
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase();
+import { searchText } from "../../../domain/shared/searchText.ts";
 
-/** Whether what was looked for stands in the text. */
+/** Whether a text contains the words of a search. */
 export const holdsWords = (text: string, search: string): boolean =>
-  plain(text).includes(plain(search.trim()));
+  searchText(text).includes(searchText(search));

@@ -1,3 +1,4 @@
+import { searchText } from "../../../domain/shared/searchText.ts";
 import type { ListQuery } from "../../contract/inputs/partOfList.ts";
 import type { Part } from "../http/serveList.ts";
 
@@ -10,23 +11,14 @@ export const partOf = <Item extends object>(
   { q, sort, limit = Number.POSITIVE_INFINITY, offset = 0 }: ListQuery,
   textsOf: (item: Item) => ReadonlyArray<string>,
 ): Part<ReadonlyArray<Item>> => {
-  const wanted = plain(q ?? "");
+  const wanted = searchText(q ?? "");
   const found = wanted === "" ? items : items.filter((item) => contains(textsOf(item), wanted));
   const inOrder = sort === undefined ? found : found.toSorted(orderOf(sort));
   return { items: inOrder.slice(offset, offset + limit), total: found.length };
 };
 
 const contains = (texts: ReadonlyArray<string>, wanted: string) =>
-  plain(texts.join(" ")).includes(wanted);
-
-/** Case and accents are ignored. */
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .trim()
-    .toLowerCase();
+  searchText(texts.join(" ")).includes(wanted);
 
 /** Lists within an item cannot be used for sorting. */
 type Value = string | number | boolean | null | undefined;
