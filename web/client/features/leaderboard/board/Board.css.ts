@@ -4,13 +4,14 @@ import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { figure } from "../../../theme/voices.css.ts";
 
-const PLACE = "50px";
+/** The width of the first column where the board is narrow. */
+export const placeWidth = "50px";
 
 /** What the filters take of the screen while the board scrolls below them. */
 export const filtersHeight = `calc(${theme.size.targetLarge} + 2 * ${theme.space[1]})`;
 
 /** Where the heads of the columns stay. */
-const belowFilters = `calc(${belowBanner} + ${filtersHeight})`;
+export const belowFilters = `calc(${belowBanner} + ${filtersHeight})`;
 
 /** The board looks at its own width: the admin's tab and the event page give it different ones. */
 export const space = createContainer();
@@ -67,57 +68,14 @@ export const columnHead = style({
   "@media": { print: { position: "static" } },
 });
 
-/** Below the filters, which stay in sight too. */
-export const heads = style({
-  display: "none",
-  "@container": {
-    [narrow]: {
-      position: "sticky",
-      zIndex: 2,
-      top: belowFilters,
-      display: "flex",
-      alignItems: "center",
-      minHeight: "28px",
-      overflow: "hidden",
-      background: theme.color.ground,
-    },
-  },
-  "@media": {
-    print: { display: "none" },
-    [media.phone]: {
-      marginRight: `calc(-1 * ${theme.space[4]})`,
-      paddingRight: theme.space[4],
-    },
-  },
-});
-
-/** Their width is that of their column. */
-export const headInSight = style({
-  flex: "0 0 auto",
-  fontSize: theme.text.xs,
-  fontStretch: theme.width.label,
-  fontWeight: 700,
-  letterSpacing: "0.03em",
-  textAlign: "center",
-  color: theme.color.textDim,
-  whiteSpace: "nowrap",
-});
-export const firstRoundHeadInSight = style([headInSight, { color: theme.color.up }]);
-const stayingHead = { position: "sticky", zIndex: 1, background: theme.color.ground } as const;
-export const placeHeadInSight = style([headInSight, { ...stayingHead, left: 0 }]);
-export const playerHeadInSight = style([
-  headInSight,
-  { ...stayingHead, left: PLACE, paddingLeft: "6px", textAlign: "left" },
-]);
-
 /** Place and name stay in sight: what scrolls by passes behind them. */
-const stays = { position: "sticky", left: 0, zIndex: 1, width: PLACE } as const;
+const stays = { position: "sticky", left: 0, zIndex: 1, width: placeWidth } as const;
 
 export const placeHead = style([
   columnHead,
   {
     width: "56px",
-    "@container": { [narrow]: { width: PLACE } },
+    "@container": { [narrow]: { width: placeWidth } },
   },
 ]);
 export const playerHead = style([columnHead, { textAlign: "left" }]);
@@ -191,7 +149,7 @@ export const playerCell = style({
   "@container": {
     [narrow]: {
       position: "sticky",
-      left: PLACE,
+      left: placeWidth,
       zIndex: 1,
       width: NAME,
       maxWidth: NAME,

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { range } from "../../../../../domain/golf/range.ts";
-import * as styles from "./Board.css.ts";
+import * as styles from "./HeadsInSight.css.ts";
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
@@ -12,19 +12,19 @@ interface Props {
 /** Where a board scrolls sideways, these are seen in place of its own heads, which are heard. */
 export const HeadsInSight = ({ ref, rows, numberOfRounds }: Props) => (
   <div ref={ref} className={styles.heads} aria-hidden="true">
-    <span className={styles.placeHeadInSight}>POS</span>
-    <span className={styles.playerHeadInSight}>{rows}</span>
+    <span className={styles.placeHead}>POS</span>
+    <span className={styles.playerHead}>{rows}</span>
     {["TOTAL", "THRU", "ROUND"].map((name) => (
-      <span key={name} className={styles.headInSight}>
+      <span key={name} className={styles.head}>
         {name}
       </span>
     ))}
     {range(1, numberOfRounds).map((round) => (
       <span
         key={round}
-        className={round === 1 ? styles.firstRoundHeadInSight : styles.headInSight}
+        className={round === 1 ? styles.firstRoundHead : styles.head}
       >{`R${round}`}</span>
     ))}
-    <span className={styles.headInSight}>STROKES</span>
+    <span className={styles.head}>STROKES</span>
   </div>
 );
