@@ -1,8 +1,6 @@
 import {
   type FieldCommand,
   fieldDecider,
-  type MatchCommand,
-  matchDecider,
   type ScorecardCommand,
   type SideGameCommand,
   scorecardDecider,
@@ -13,7 +11,6 @@ import {
 import type { CommandContext } from "../commands/streamHandler.ts";
 import {
   FieldStreams,
-  MatchStreams,
   ScorecardStreams,
   SideGameStreams,
   TournamentStreams,
@@ -26,11 +23,6 @@ export const sendToField = (command: FieldCommand, context: CommandContext) =>
     handle(targets.field(command.tournamentId), context, (state) =>
       fieldDecider.decide(command, state),
     ),
-  );
-
-export const sendToMatch = (command: MatchCommand, context: CommandContext) =>
-  MatchStreams.use(({ handle }) =>
-    handle(targets.match(command), context, (state) => matchDecider.decide(command, state)),
   );
 
 export const sendToCard = (command: ScorecardCommand, context: CommandContext) =>
