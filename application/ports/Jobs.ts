@@ -20,7 +20,7 @@ export interface EnqueueOptions {
   readonly id?: string;
   /** It starts no earlier than after this time. */
   readonly delay?: Duration.Input;
-  /** How often it is begun before it has failed for good; fewer where somebody waits for it. */
+  /** The number of tries before the job has failed for good. A job that a person waits for has few. */
   readonly attempts?: number;
 }
 
@@ -42,7 +42,7 @@ export class Jobs extends Context.Service<
       payload: Payload,
       every: Duration.Input,
     ) => Effect.Effect<void, JobsUnavailable>;
-    /** Whether it is not begun again, since it failed too often. False for one that nobody knows. */
+    /** Whether the job failed on its last try. False for an unknown job. */
     readonly hasFailed: (
       kind: Pick<JobKind<never>, "name">,
       id: string,

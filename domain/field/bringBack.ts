@@ -40,7 +40,7 @@ export const bringBack = ({ tournamentId, playerId, terms }: OfPlayer, field: Fi
 const missedCutOf = ({ missedCutAfter }: Entry) =>
   missedCutAfter === null ? {} : { missedCutAfter };
 
-/** Whoever had left, was declined or disqualified is so again, for the same reason. */
+/** A player who had left or was declined or disqualified has that state again, for the same reason. */
 const leavingOf = (
   { removedFrom, play, leftBecause: reason }: Entry,
   who: Pick<OfPlayer, "tournamentId" | "playerId">,

@@ -28,7 +28,7 @@ export interface Entry {
    * afterwards.
    */
   readonly missedCutAfter: RoundNumber | null;
-  /** Why they left or were disqualified, where somebody said so. */
+  /** The reason of a withdrawal or disqualification; null if none was given. */
   readonly leftBecause: string | null;
   /** Their own, from which the handicap is taken. Null is the tee of the tournament. */
   readonly teeId: TeeId | null;

@@ -6,8 +6,8 @@ import { createTables, dropTables } from "./tables.ts";
 import { lockInUse } from "./takeOver.ts";
 
 /**
- * Lets this version read the tables that an older one made, until they have been rebuilt. What they
- * lack is added: a table without rows, a column with its default. They remain those of that version.
+ * Adds to the tables of an older version what this version reads and they lack: empty tables, and
+ * columns with their defaults. So boards answer until the tables have been rebuilt.
  */
 export const completeTables = async (trx: ReadTransaction, projection: Projection) => {
   const { name, version, tables } = projection;
@@ -32,7 +32,7 @@ interface MissingColumn {
   readonly default: string | null;
 }
 
-/** PostgreSQL itself reads what this version's tables are, from empty ones that only this sees. */
+/** Makes empty temporary tables of this version, so that PostgreSQL itself compares the columns. */
 const missingColumns = async (trx: ReadTransaction, projection: Projection) => {
   await sql`set local search_path to pg_temp`.execute(trx);
   await createTables(trx, projection);
@@ -53,7 +53,7 @@ const missingColumns = async (trx: ReadTransaction, projection: Projection) => {
   return rows;
 };
 
-/** Without a default it is null: nobody knows yet what stands there. */
+/** A column without a default is null, because its values are unknown until the rebuild. */
 const addColumn = async (trx: ReadTransaction, missing: MissingColumn) => {
   const { table, column, type } = missing;
   const value = sql.raw(missing.default ? `not null default ${missing.default}` : "");

@@ -15,7 +15,7 @@ export const listEvents = endpoint({
   query: Schema.Struct({
     ...listQuery(Event, ["relevance"]),
     status: Schema.optionalKey(StatusInput),
-    /** The one event of a link, as a list shows it: nobody needs a place in its field for that. */
+    /** The event of a link, as a list shows it. Callers need no place in its field. */
     event: Schema.optionalKey(EventReference.pipe(sentence("Invalid event"))),
   }),
   success: { status: 200, isPart: true, body: Schema.Array(Event) },

@@ -15,7 +15,7 @@ const note = (queries: QueryClient, kept: Kept) => {
   rememberedRounds.write(Schema.encodeSync(keptText)(kept));
 };
 
-/** As an earlier page of this tab left it. What cannot be read is thrown away. */
+/** From an earlier page of this tab. A text that cannot be read is removed. */
 const remembered = (): Kept | null => {
   const text = rememberedRounds.read();
   if (text === null) return null;
@@ -27,11 +27,11 @@ const remembered = (): Kept | null => {
   }
 };
 
-/** What an edit of a course answered. It is told until the next edit says otherwise. */
+/** Keeps the answer of an edit of a course until the next edit. */
 export const noteRoundsKept = (queries: QueryClient, courseId: CourseId, rounds: RoundsKept) =>
   note(queries, { courseId, rounds });
 
-/** A round has taken its course over. */
+/** Removes a round that plays on the edited course now. */
 export const dropRoundsKept = (
   queries: QueryClient,
   applied: Pick<RoundsKept[number], "eventId" | "roundNumber">,

@@ -3,7 +3,7 @@ import { useSettled } from "./useSettled.ts";
 
 export const PAGE_SIZE = 50;
 
-/** For as long nobody asks the server while somebody types. */
+/** In milliseconds: the pause in typing after which the server is asked. */
 const REST = 200;
 
 /** What somebody looks for in a long list: the words, the order and the page. */

@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * Where pages are served over https, a browser takes a cookie of this name only from this very host and
- * over https, so that nobody on a neighbouring host or on the line can put in one of theirs.
+ * over https, so that neither a neighbouring host nor an attacker on the network can set them.
  */
 export const cookieName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 

@@ -18,7 +18,7 @@ const cell = style({
 
 export const middle = style([cell, { width: "9rem", fontWeight: theme.weight.text }]);
 
-/** Its parts hang below each other, whoever is up. */
+/** The parts stand below each other in the same columns, whichever side leads. */
 export const hole = style({
   display: "grid",
   gridTemplateColumns: "1.5rem 1rem 3rem 1rem",

@@ -59,7 +59,7 @@ export const EventScreen = ({ event }: Props) => {
   );
 };
 
-/** For events with side games alone: nobody else fetches what it needs. */
+/** Only events with side games show it, so other events do not fetch its files. */
 const wolfOn =
   (tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
   (holeNumber: HoleNumber) => (

@@ -10,7 +10,7 @@ const loadPad = async () => {
   return { default: Screen };
 };
 
-/** In milliseconds. On a slow line the keys of the pad come first, and the first choice much later. */
+/** In milliseconds. The files of the choice are fetched after those of the pad, which may weigh 150 kB. */
 const WOLF_DELAY = 1000;
 
 const loadWolf = async () => {

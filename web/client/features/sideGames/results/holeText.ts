@@ -4,7 +4,7 @@ import type { Side } from "../gameView.ts";
 /** What happened on a hole: who, why, and what it was worth. */
 export interface HoleText {
   readonly hole: SideGameHole;
-  /** Empty where nobody has won it. */
+  /** Empty if the hole has no winner. */
   readonly winners: ReadonlyArray<Side>;
   /** In place of winners: "3 tied at 4". */
   readonly headline: string | null;

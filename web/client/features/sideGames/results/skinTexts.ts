@@ -60,7 +60,7 @@ export const skinFigures = (view: GameView, hole: SideGameHole) => {
     .toSorted((one, other) => (one.figure - other.figure) * direction);
 };
 
-/** Within its purse: the last tie of a purse goes to nobody. */
+/** A tie is carried within its purse only, so the last tie of a purse has no winner. */
 const carriesTo = ({ game, results }: GameView, hole: SideGameHole, index: number) => {
   const next = results.holes[index + 1];
   const isLast =

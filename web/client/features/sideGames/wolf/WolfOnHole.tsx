@@ -26,7 +26,7 @@ interface Props extends Place {
   readonly me: PlayerId;
 }
 
-/** Where a hole is entered, whoever plays for the wolf says there whom the wolf has taken. */
+/** The wolf's choice for the hole that is entered now, for players of an open wolf game. */
 export const WolfOnHole = ({ tournamentId, me, ...place }: Props) => {
   const { data: games = [] } = useQuery(sideGamesQuery(tournamentId));
   const game = games.find((each) => isPlayedBy(each, place.roundNumber));

@@ -3,9 +3,9 @@ import type { RoundNumber, TournamentId } from "../../../../../domain/shared/val
 import { autoSchedule } from "../../../../contract/groups.ts";
 import { askedDraws } from "../../../lib/storage.ts";
 
-/** A draw whose end nobody has seen yet. */
+/** A draw whose result this page has not received yet. */
 const AskedDraw = Schema.Struct({
-  /** Sent again with it, it is the same draw. */
+  /** A request that repeats the key makes no second draw. */
   key: Schema.String,
   draw: autoSchedule.body,
 });
@@ -13,7 +13,7 @@ export type AskedDraw = typeof AskedDraw.Type;
 
 const asText = Schema.fromJsonString(AskedDraw);
 
-/** Remembers it through a reload of the page. */
+/** Keeps the draw of a round while the page is reloaded. */
 export const askedDraw = (tournamentId: TournamentId, round: RoundNumber) => {
   const shelf = askedDraws(tournamentId);
   const name = String(round);

@@ -13,24 +13,24 @@ import { type AskedDraw, askedDraw } from "./askedDraw.ts";
 
 export type Draw = Body<typeof autoSchedule>;
 
-/** The server waits ten seconds each time, so nobody looks at a spinner for more than a minute. */
-const QUESTIONS = 6;
+/** The server waits ten seconds for each request, so the spinner is gone after a minute. */
+const MAX_REQUESTS = 6;
 
-interface Question extends AskedDraw {
+interface DrawRequest extends AskedDraw {
   readonly isOfEarlierPage?: boolean;
 }
 
 interface Then {
   readonly onEnd?: () => void;
-  /** What was asked for is not in order. */
+  /** The server refuses a field of the form. */
   readonly onMistake?: (failure: unknown) => void;
 }
 
 class DrawLate extends Error {}
 
 /**
- * Asks for a draw until a worker has made it or given it up. What was asked for is kept until then,
- * so that a page that is opened again says what has become of it.
+ * Requests a draw until a worker has made it or given it up. Until then the request is kept, so that
+ * a reloaded page shows the result.
  */
 export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) => {
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) 
   const [earlier] = useState(kept.read);
 
   const { mutate, variables, data, error, isPending } = useMutation({
-    mutationFn: ({ key, draw }: Question) =>
+    mutationFn: ({ key, draw }: DrawRequest) =>
       untilDrawn(() =>
         call(autoSchedule, {
           params: { eventId: tournamentId },
@@ -54,9 +54,9 @@ export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) 
     },
     onError: (failure, { isOfEarlierPage }) => {
       if (isMistake(failure)) kept.forget();
-      // It stands on the screen, too; who only opens the page is not called.
-      const isToldHere = isOfEarlierPage || failure instanceof DrawLate;
-      if (!isToldHere) serverErrorOr("Failed to auto-schedule")(failure);
+      // The screen shows these failures already.
+      const isOnScreen = isOfEarlierPage || failure instanceof DrawLate;
+      if (!isOnScreen) serverErrorOr("Failed to auto-schedule")(failure);
     },
   });
 
@@ -70,21 +70,21 @@ export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) 
     });
   };
 
-  // Once, for what an earlier page has asked for: that is no second draw, and says how it has ended.
+  // Asks once for the result of a draw that an earlier page has requested.
   useEffect(() => {
     if (earlier) mutate({ ...earlier, isOfEarlierPage: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept later is of this page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later draws are requested by this page.
   }, []);
 
   return {
-    /** What was asked for last, also by an earlier page. */
+    /** The last request, also of an earlier page. */
     asked: variables?.draw ?? null,
     groups: data?.groups ?? null,
     isPending,
-    /** Why there are no groups, where that is not about a field of the form. */
+    /** Why there are no groups, unless a field of the form is the reason. */
     failure: error && !isMistake(error) ? sentenceOf(error) : null,
     mutate: (draw: Draw, then?: Then) => ask({ key: newKey(), draw }, then),
-    /** A draw that nobody has heard of since is asked after, and one that was refused is a new one. */
+    /** Repeats a request that has no answer yet, and makes a new draw if the last one was refused. */
     drawAgain: () => {
       if (!variables) return;
       const { key, draw } = variables;
@@ -96,7 +96,7 @@ export const useAutoSchedule = (tournamentId: TournamentId, round: RoundNumber) 
 type Answer = Awaited<ReturnType<typeof call<typeof autoSchedule>>>;
 
 const untilDrawn = async (askOnce: () => Promise<Answer>) => {
-  for (let question = 0; question < QUESTIONS; question++) {
+  for (let request = 0; request < MAX_REQUESTS; request++) {
     const answer = await askOnce();
     if ("groups" in answer) return answer;
   }
@@ -105,7 +105,7 @@ const untilDrawn = async (askOnce: () => Promise<Answer>) => {
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
-/** Of the form, at whose fields it stands. */
+/** The form shows it at its field. */
 const isMistake = (error: unknown) => error instanceof ApiError && error.status === 400;
 
 const sentenceOf = (error: unknown) =>
