@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { pointsTone, scoreTone } from "../../features/samples/board/tones.ts";
 import { makeQueryClient } from "../../lib/queryClient.ts";
 import RyderCupDemoPage from "./RyderCupDemoPage.tsx";
@@ -51,6 +51,7 @@ test.for([
 ] as const)("a sample shows %s", ([, Demo, text]) => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal("fetch", fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
   expect(textOf(Demo)).toMatch(text);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import "../../../testing.ts";
 
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { RoundNumber, TournamentId } from "../../../../../domain/shared/values.ts";
 import { askedDraw } from "./askedDraw.ts";
 import { FailedDraw } from "./FailedDraw.tsx";
@@ -34,6 +34,7 @@ test("what was asked for outlasts a reload of the page, for each round apart", (
     setItem: (key: string, text: string) => void texts.set(key, text),
     removeItem: (key: string) => void texts.delete(key),
   });
+  onTestFinished(() => void vi.unstubAllGlobals());
   const event = TournamentId.make("0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f01");
   const of = (round: number) => askedDraw(event, RoundNumber.make(round));
   of(1).keep({ key: "the-key", draw });
