@@ -13,10 +13,14 @@ const loadPad = async () => {
 /** In milliseconds. The files of the choice are fetched after those of the pad, which may weigh 150 kB. */
 const WOLF_DELAY = 1000;
 
+// The pad goes on without the choice where its files do not arrive: it also stands under Skins & Sins.
 const loadWolf = async () => {
   await new Promise((resolve) => setTimeout(resolve, WOLF_DELAY));
-  const { WolfOnHole: Choice } = await import("../../features/sideGames/wolf/WolfOnHole.tsx");
-  return { default: Choice };
+  const wolf = import("../../features/sideGames/wolf/WolfOnHole.tsx");
+  return wolf.then(
+    ({ WolfOnHole: Choice }) => ({ default: Choice }),
+    () => ({ default: () => null }),
+  );
 };
 
 const loadInvitation = async () => {
