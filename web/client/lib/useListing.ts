@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { useSettled } from "./useSettled.ts";
+import { useDebounced } from "./useDebounced.ts";
 
 export const PAGE_SIZE = 50;
 
 /** In milliseconds: the pause in typing after which the server is asked. */
-const REST = 200;
+const DEBOUNCE = 200;
 
 /** What somebody looks for in a long list: the words, the order and the page. */
 export const useListing = () => {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<string | null>(null);
   const [page, setPage] = useState(0);
-  const words = useSettled(search.trim(), REST);
+  const words = useDebounced(search.trim(), DEBOUNCE);
   return {
     search,
     page,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { onFirstInput } from "../../lib/onFirstInput.ts";
 import { toasts } from "../../lib/toasts.ts";
-import { whenTouched } from "../../lib/whenTouched.ts";
 import { ErrorBoundary } from "../states/ErrorBoundary.tsx";
 
 const loadRegion = () => import("./ToastRegion.tsx");
@@ -12,7 +12,7 @@ const ToastRegion = lazy(loadRegion);
 export const Toaster = () => {
   const toast = useSyncExternalStore(toasts.listen, toasts.current, () => null);
   // The toast that says that the network is gone cannot be fetched then.
-  useEffect(() => whenTouched(() => void loadRegion().catch(() => undefined)), []);
+  useEffect(() => onFirstInput(() => void loadRegion().catch(() => undefined)), []);
   return toast === null ? null : (
     // Without its code a toast is lost, but not the page.
     <ErrorBoundary fallback={null}>

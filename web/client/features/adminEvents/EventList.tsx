@@ -13,7 +13,7 @@ import { EventsTable } from "./EventsTable.tsx";
 
 type Props = Pick<Parameters<typeof EventsTable>[0], "onOpen">;
 
-const LOOKS_AGAIN_AFTER = 1000;
+const REFETCH_INTERVAL = 1000;
 
 /** The table of events, found by name and place, a page at a time, or what stands in its place. */
 export const EventList = ({ onOpen }: Props) => {
@@ -23,7 +23,7 @@ export const EventList = ({ onOpen }: Props) => {
 
   // What was created elsewhere in the moment this opened is there a second later.
   useEffect(() => {
-    const timer = setTimeout(() => void refetch(), LOOKS_AGAIN_AFTER);
+    const timer = setTimeout(() => void refetch(), REFETCH_INTERVAL);
     return () => clearTimeout(timer);
   }, [refetch]);
 

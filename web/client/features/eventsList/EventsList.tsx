@@ -7,7 +7,7 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonCards } from "../../components/states/Skeleton.tsx";
 import { Pager } from "../../components/tables/Pager.tsx";
 import { TabPanel, Tabs, UnderlineTabs } from "../../components/tabs/Tabs.tsx";
-import { useSettled } from "../../lib/useSettled.ts";
+import { useDebounced } from "../../lib/useDebounced.ts";
 import { eventsQuery } from "./api.ts";
 import { EVENTS_PER_PAGE, filters, type StatusFilter } from "./choose.ts";
 import { EventGrid } from "./EventGrid.tsx";
@@ -15,7 +15,7 @@ import * as styles from "./EventsList.css.ts";
 import type { OwnEvents } from "./ownEvents.ts";
 
 /** For as long nobody asks the server while somebody types. */
-const REST = 200;
+const DEBOUNCE = 200;
 
 interface ListProps {
   readonly filter: StatusFilter;
@@ -59,7 +59,7 @@ export const EventsList = ({ onFilter, onWords, ...list }: Props) => (
 
 const Events = (list: ListProps) => {
   const { filter, own, page, onRegister, onTurn } = list;
-  const words = useSettled(list.words.trim(), REST);
+  const words = useDebounced(list.words.trim(), DEBOUNCE);
   const { data, error, refetch, isFetching } = useQuery(
     eventsQuery({
       limit: EVENTS_PER_PAGE,

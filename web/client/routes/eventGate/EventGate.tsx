@@ -8,7 +8,7 @@ import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { eventQuery } from "../../features/eventPage/api.ts";
 import { EventFailure } from "../../features/eventPage/EventFailure.tsx";
 import { eventProblemOf, isInvited } from "../../features/eventPage/eventProblem.ts";
-import { askAgain } from "../../lib/askAgain.ts";
+import { retryInterval } from "../../lib/retryInterval.ts";
 import { EventInvitation } from "../event/screens.ts";
 import * as styles from "./EventGate.css.ts";
 
@@ -44,7 +44,7 @@ const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
   const { pathname, search } = useLocation();
   const { data, error, refetch, isFetching } = useQuery({
     ...eventQuery(reference),
-    refetchInterval: isUnattended ? askAgain : false,
+    refetchInterval: isUnattended ? retryInterval : false,
   });
   if (data?.id === reference) return children(data);
   if (data) {

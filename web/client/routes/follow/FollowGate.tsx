@@ -9,7 +9,7 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../components/states/Skeleton.tsx";
 import { followedEventQuery } from "../../features/leaderboard/follow/api.ts";
 import { ApiError } from "../../lib/apiError.ts";
-import { askAgain } from "../../lib/askAgain.ts";
+import { retryInterval } from "../../lib/retryInterval.ts";
 
 interface Props {
   /** On a wall nobody presses a button: what failed is asked for again by itself. */
@@ -34,7 +34,7 @@ interface LoadedProps extends Props {
 const LoadedBoard = ({ shareCode, isUnattended = false, children }: LoadedProps) => {
   const { data, error, refetch, isFetching } = useQuery({
     ...followedEventQuery(shareCode),
-    refetchInterval: isUnattended ? askAgain : false,
+    refetchInterval: isUnattended ? retryInterval : false,
   });
   if (error instanceof ApiError && error.status === NOT_FOUND) return <NotPublic />;
   if (data) return children(data, shareCode);

@@ -8,7 +8,7 @@ import { profile } from "../../features/profile/Profile.css.ts";
 import { ProfileArt } from "../../features/profile/ProfileArt.tsx";
 import { ProfileCard } from "../../features/profile/ProfileCard.tsx";
 import { ProfileTabs, tabNamed } from "../../features/profile/ProfileTabs.tsx";
-import { useNewsSince } from "../../features/profile/useNewsSince.ts";
+import { useRefetchOnMount } from "../../features/profile/useRefetchOnMount.ts";
 import { useSession } from "../../features/session/useSession.ts";
 import { useOwnEvents } from "../events/useOwnEvents.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
@@ -36,7 +36,7 @@ const Profile = ({ user }: Props) => {
   const [search, setSearch] = useSearchParams();
   const [openCard, setOpenCard] = useState<ScorecardId | null>(null);
   const own = useOwnEvents({ user, isLoading: false });
-  useNewsSince();
+  useRefetchOnMount();
   useSendWaiting(user);
   return (
     <Page title="Profile" header={<PlayerHeader playerId={user.id} isOverArt />}>

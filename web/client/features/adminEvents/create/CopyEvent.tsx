@@ -5,7 +5,7 @@ import type { CountedEvent } from "../../../../contract/event.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { shortDate } from "../../../lib/dates/dateText.ts";
-import { useSettled } from "../../../lib/useSettled.ts";
+import { useDebounced } from "../../../lib/useDebounced.ts";
 import { adminEventsQuery } from "../api.ts";
 import * as styles from "../form/EventFields.css.ts";
 
@@ -14,13 +14,13 @@ interface Props {
 }
 
 const MOST = 5;
-const REST = 300;
+const DEBOUNCE = 300;
 
 /** Looks for an event by its name, and fills the form with what it had. */
 export const CopyEvent = ({ onCopy }: Props) => {
   const [search, setSearch] = useState("");
   const [copiedFrom, setCopiedFrom] = useState<string | null>(null);
-  const wanted = useSettled(search.trim(), REST);
+  const wanted = useDebounced(search.trim(), DEBOUNCE);
   const { data } = useQuery({
     ...adminEventsQuery({ q: wanted, sort: "-startDate", limit: MOST }),
     placeholderData: keepPreviousData,

@@ -21,7 +21,7 @@ const office = (
   const sender = makeSender({
     store,
     storedOn: (_, hole) => stored.get(hole) ?? null,
-    lookAgain: async () => {
+    refetchCards: async () => {
       for (const [hole, strokes] of changedMeanwhile) stored.set(hole, strokes);
     },
     send: async (batch) => {

@@ -16,7 +16,7 @@ interface Options {
   /** What the server has on a hole, as far as is known here. */
   readonly storedOn: (card: CardName, hole: number) => number | null;
   /** Fetches the cards anew: somebody else was faster. */
-  readonly lookAgain: () => Promise<unknown>;
+  readonly refetchCards: () => Promise<unknown>;
 }
 
 const RETRY_AFTER = 3000;
@@ -33,7 +33,7 @@ const isChangedMeanwhile = (error: unknown) =>
   error.sentence.includes("in the meantime");
 
 /** Sends what waits, one batch of a card at a time, in the background and without a question. */
-export const makeSender = ({ store, send, storedOn, lookAgain }: Options) => {
+export const makeSender = ({ store, send, storedOn, refetchCards }: Options) => {
   const underWay = new Set<CardName>();
   const retries = new Map<CardName, ReturnType<typeof setTimeout>>();
   const held = new Map<CardName, Batch>();
@@ -73,7 +73,7 @@ export const makeSender = ({ store, send, storedOn, lookAgain }: Options) => {
       mark(batch, "refused", sentenceOf(error));
       return;
     }
-    await lookAgain();
+    await refetchCards();
     const isSeen = [...batch.holes].some(
       ([hole, sent]) => storedOn(batch.card, hole) !== sent.basedOn,
     );

@@ -42,8 +42,8 @@ export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEn
       putCard(queries, eventId, card);
     };
     const store = makeEntryStore(deskScores(adminId, eventId));
-    const lookAgain = () => queries.refetchQueries({ queryKey });
-    return { store, sender: makeSender({ store, send, storedOn, lookAgain }), storedOn };
+    const refetchCards = () => queries.refetchQueries({ queryKey });
+    return { store, sender: makeSender({ store, send, storedOn, refetchCards }), storedOn };
   });
 
   useEffect(() => {

@@ -2,24 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
+import { useDebounced } from "../../../lib/useDebounced.ts";
 import { useNow } from "../../../lib/useNow.ts";
-import { useSettled } from "../../../lib/useSettled.ts";
 import { scoreMomentsQuery } from "../api.ts";
 import { asOfKey, momentIn } from "./momentLink.ts";
 import { timeSpan } from "./timeSpan.ts";
 
-const LOOK_AT_CLOCK = 15_000;
-const REST = 300;
+const CLOCK_INTERVAL = 15_000;
+const DEBOUNCE = 300;
 
 /**
  * The moment whose board the reader wants to see; null is the present. Once the slider rests it
  * stands in the address, so that a page that is loaded again or handed on shows the same board.
  */
 export const useMoment = (tournamentId: TournamentId) => {
-  const now = useNow(LOOK_AT_CLOCK);
+  const now = useNow(CLOCK_INTERVAL);
   const [search, setSearch] = useSearchParams();
   const [moment, choose] = useState(() => momentIn(search.get(asOfKey), new Date()));
-  const asked = useSettled(moment, REST);
+  const asked = useDebounced(moment, DEBOUNCE);
   const { data: scores = [] } = useQuery(scoreMomentsQuery(tournamentId));
 
   useEffect(() => {

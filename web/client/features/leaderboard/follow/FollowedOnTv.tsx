@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import type { FollowedEvent } from "../../../../contract/follow.ts";
-import { askAgain } from "../../../lib/askAgain.ts";
+import { retryInterval } from "../../../lib/retryInterval.ts";
 import { useLive } from "../../../lib/useLive.ts";
 import type { BoardChoice } from "../boardEvent.ts";
 import { TvScreen } from "../tv/TvScreen.tsx";
@@ -16,7 +16,7 @@ interface Props {
 /** The public board on a wall, for example in the bar of another club. */
 export const FollowedOnTv = ({ shareCode, event, choice }: Props) => {
   const isLost = useLive(shareCode);
-  const live = useQuery({ ...followedBoardQuery(shareCode), refetchInterval: askAgain });
+  const live = useQuery({ ...followedBoardQuery(shareCode), refetchInterval: retryInterval });
   return (
     <TvScreen
       // Strangers see names and scores alone.

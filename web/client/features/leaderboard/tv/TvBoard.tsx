@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { askAgain } from "../../../lib/askAgain.ts";
+import { retryInterval } from "../../../lib/retryInterval.ts";
 import { useLive } from "../../../lib/useLive.ts";
 import { leaderboardQuery } from "../api.ts";
 import type { BoardChoice, BoardEvent } from "../boardEvent.ts";
@@ -18,6 +18,6 @@ interface Props {
 /** The board of an event for those who are part of it. */
 export const TvBoard = ({ event, ...shown }: Props) => {
   const isLost = useLive(event.id);
-  const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: askAgain });
+  const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: retryInterval });
   return <TvScreen seed={event.id} event={event} live={live} isLost={isLost} {...shown} />;
 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { whenTouched } from "../../../lib/whenTouched.ts";
+import { onFirstInput } from "../../../lib/onFirstInput.ts";
 
 const loadMore = async () => {
   const { MoreDialog: Dialog } = await import("./MoreDialog.tsx");
@@ -31,7 +31,7 @@ interface Props {
 export const PadDialog = ({ open, notes, onNotes, strokes, onStrokes, par, ...hole }: Props) => {
   // The course has no network where one of them is wanted.
   useEffect(
-    () => whenTouched(() => void Promise.all([loadMore(), loadNotes()]).catch(() => undefined)),
+    () => onFirstInput(() => void Promise.all([loadMore(), loadNotes()]).catch(() => undefined)),
     [],
   );
   if (open === null) return null;

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from "react";
 import { PageSpinner } from "../../../components/states/Spinner.tsx";
-import { whenTouched } from "../../../lib/whenTouched.ts";
+import { onFirstInput } from "../../../lib/onFirstInput.ts";
 import type { WholeCard as Card } from "./WholeCard.tsx";
 
 const load = async () => {
@@ -18,4 +18,4 @@ export const WholeCard = (props: ComponentProps<typeof Card>) => (
 
 /** Fetches it as soon as the pad is used: the course has no network where it is wanted. */
 export const useWholeCardSoon = () =>
-  useEffect(() => whenTouched(() => void load().catch(() => undefined)), []);
+  useEffect(() => onFirstInput(() => void load().catch(() => undefined)), []);

@@ -1,8 +1,8 @@
 import { environmentManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./apiError.ts";
-import { askAgain } from "./askAgain.ts";
 import { makeQueryClient } from "./queryClient.ts";
+import { retryInterval } from "./retryInterval.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ test("what failed is asked for every five seconds, and no more once it is there"
   const observer = new QueryObserver(makeQueryClient(), {
     queryKey: ["board"],
     queryFn: ask,
-    refetchInterval: askAgain,
+    refetchInterval: retryInterval,
   });
   const leave = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(4900);
@@ -37,7 +37,7 @@ test("what failed is asked for every five seconds, and no more once it is there"
 });
 
 test("a server in trouble is asked again, one that refuses is not", () => {
-  const after = (error: unknown) => askAgain({ state: { error } });
+  const after = (error: unknown) => retryInterval({ state: { error } });
   expect(after(null)).toBe(false);
   expect(after(new ApiError(502, ""))).toBe(5000);
   expect(after(new ApiError(429, ""))).toBe(5000);

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** The `refetchInterval` of a screen that nobody attends: what failed is asked for until it comes. */
-export const askAgain = ({ state: { error } }: Asked): number | false => {
+export const retryInterval = ({ state: { error } }: Asked): number | false => {
   const isRefused = error instanceof ApiError && refusals.has(error.status);
   return error === null || isRefused ? false : EVERY;
 };

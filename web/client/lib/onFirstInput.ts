@@ -1,13 +1,13 @@
 const signs = ["pointerdown", "keydown"] as const;
 
 /** In milliseconds. By then the page is there, and the network may be gone when it is touched. */
-const UNTOUCHED = 5000;
+const LATEST = 5000;
 
 /**
  * Runs once what nobody needs before the page is used: at the first touch or key, or soon after the
  * page is there. Returns how to give it up.
  */
-export const whenTouched = (run: () => void): (() => void) => {
+export const onFirstInput = (run: () => void): (() => void) => {
   const giveUp = () => {
     clearTimeout(timer);
     for (const sign of signs) window.removeEventListener(sign, touched, { capture: true });
@@ -16,7 +16,7 @@ export const whenTouched = (run: () => void): (() => void) => {
     giveUp();
     run();
   };
-  const timer = setTimeout(touched, UNTOUCHED);
+  const timer = setTimeout(touched, LATEST);
   for (const sign of signs) window.addEventListener(sign, touched, { capture: true });
   return giveUp;
 };

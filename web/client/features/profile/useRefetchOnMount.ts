@@ -13,7 +13,7 @@ const mine = [
  * Fetches again, on coming here, what was shown before: since then scores were entered, and an
  * organiser or somebody who withdrew may have given the player a place.
  */
-export const useNewsSince = (): void => {
+export const useRefetchOnMount = (): void => {
   const queries = useQueryClient();
   useEffect(() => {
     for (const queryKey of mine) {
