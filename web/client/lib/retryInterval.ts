@@ -1,6 +1,6 @@
 import { ApiError } from "./apiError.ts";
 
-const EVERY = 5000;
+const INTERVAL = 5000;
 
 /** Nobody is signed in, may not see it, or it is not there: asking again changes nothing. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 404]);
@@ -12,5 +12,5 @@ interface Asked {
 /** The `refetchInterval` of a screen that nobody attends: what failed is asked for until it comes. */
 export const retryInterval = ({ state: { error } }: Asked): number | false => {
   const isRefused = error instanceof ApiError && refusals.has(error.status);
-  return error === null || isRefused ? false : EVERY;
+  return error === null || isRefused ? false : INTERVAL;
 };

@@ -15,7 +15,7 @@ interface Props extends GreenOptions {
   readonly className?: string;
 }
 
-const EVERY = 4;
+const INDEX_LINE = 4;
 const aspects = {
   middle: "xMidYMid slice",
   right: "xMaxYMid slice",
@@ -39,7 +39,7 @@ export const Ground = memo(
           path ? (
             <path
               key={path}
-              className={level % EVERY === 0 ? styles.index : styles.land}
+              className={level % INDEX_LINE === 0 ? styles.index : styles.land}
               d={path}
             />
           ) : null,

@@ -3,7 +3,7 @@ import { ground } from "./Ground.css.ts";
 import { Ground } from "./Ground.tsx";
 
 /** A little before it comes into sight, so that nobody sees it being drawn. */
-const EARLY = "240px";
+const MARGIN = "240px";
 
 /** A ground for long lists: drawing one takes a while, so those that nobody sees are not drawn. */
 export const SeenGround = (drawing: ComponentProps<typeof Ground>) => {
@@ -16,7 +16,7 @@ export const SeenGround = (drawing: ComponentProps<typeof Ground>) => {
       ([entry]) => {
         if (entry?.isIntersecting) setSeen(true);
       },
-      { rootMargin: EARLY },
+      { rootMargin: MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -7,7 +7,7 @@ import * as styles from "./PlayerChoice.css.ts";
 import { TextField } from "./TextField.tsx";
 
 /** So many are seen at a glance. */
-const FEW = 8;
+const MAX_WITHOUT_SEARCH = 8;
 
 interface Choosable {
   readonly id: PlayerId;
@@ -45,7 +45,7 @@ export const PlayerChoice = ({ legend, players, chosen, onChange, emptyText, err
     >
       <legend className={label}>{legend}</legend>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-      {unique.length > FEW ? (
+      {unique.length > MAX_WITHOUT_SEARCH ? (
         <TextField label="Search players" type="search" value={search} onChange={setSearch} />
       ) : null}
       {unique.length === 0 ? <p>{emptyText}</p> : null}

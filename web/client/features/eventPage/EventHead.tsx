@@ -17,11 +17,11 @@ interface Props {
 }
 
 /** What fits beside the green on a phone: four or five words, and a word on a line. */
-const MOST = 28;
-const MOST_OF_A_WORD = 14;
+const MAX_LENGTH = 28;
+const MAX_WORD_LENGTH = 14;
 
 const isLongName = (name: string) =>
-  name.length > MOST || name.split(/\s/u).some((word) => word.length > MOST_OF_A_WORD);
+  name.length > MAX_LENGTH || name.split(/\s/u).some((word) => word.length > MAX_WORD_LENGTH);
 
 /** The event on its own ground: what it is called, how it stands, when, where and for how much. */
 export const EventHead = ({ event, top }: Props) => {

@@ -60,7 +60,7 @@ const EmailText = ({ address }: { readonly address: string }) => {
 };
 
 /** What fits beside the picture on a phone in the usual size. */
-const MOST_OF_A_WORD = 13;
+const MAX_WORD_LENGTH = 13;
 
 const hasLongName = ({ firstName, lastName }: User) =>
-  `${firstName} ${lastName}`.split(/[\s-]/u).some((word) => word.length > MOST_OF_A_WORD);
+  `${firstName} ${lastName}`.split(/[\s-]/u).some((word) => word.length > MAX_WORD_LENGTH);

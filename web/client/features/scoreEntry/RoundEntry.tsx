@@ -3,7 +3,7 @@ import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 import { GroupBar } from "./group/GroupBar.tsx";
 import type { GroupCard } from "./group/useGroup.ts";
 import { HolePad } from "./pad/HolePad.tsx";
-import type { Place } from "./place.ts";
+import type { PadPosition } from "./padPosition.ts";
 import { RejectionBanner } from "./RejectionBanner.tsx";
 import { isFull, nextOpenHole } from "./roundCard.ts";
 import * as styles from "./ScoreScreen.css.ts";
@@ -18,8 +18,8 @@ interface Props {
   readonly startHole: HoleNumber | null;
   /** What else there is to enter on a hole. */
   readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly place: PadPosition;
+  readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;
 }
 

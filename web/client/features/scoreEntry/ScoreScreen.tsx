@@ -10,7 +10,7 @@ import { PageSpinner } from "../../components/states/Spinner.tsx";
 import { useIsOffline } from "../../lib/useIsOffline.ts";
 import { usePageTitle } from "../../lib/usePageTitle.ts";
 import { useGroup } from "./group/useGroup.ts";
-import type { Place } from "./place.ts";
+import type { PadPosition } from "./padPosition.ts";
 import { RoundEntry } from "./RoundEntry.tsx";
 import * as styles from "./ScoreScreen.css.ts";
 import { SyncChip } from "./SyncChip.tsx";
@@ -21,8 +21,8 @@ import { useWakeLock } from "./useWakeLock.ts";
 interface Props extends RoundOf {
   /** What else there is to enter on a hole; it lies over the drawing of the hole. */
   readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly place: PadPosition;
+  readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;
 }
 

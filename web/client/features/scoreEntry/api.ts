@@ -24,7 +24,7 @@ export const cardsKey = (tournamentId: TournamentId, partnerId?: PlayerId) =>
     : cardsOfPlayerQuery(tournamentId, partnerId).queryKey;
 
 /** A request that hangs for so long is given up; sent again under its key it is the same one. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Answers the card, or null as long as what was stored cannot be read. */
 export const sendScores = async (
@@ -35,11 +35,11 @@ export const sendScores = async (
   /** Of the same tee group, whose card it is; without one it is the player's own. */
   partnerId?: PlayerId,
 ): Promise<Scorecard | null> => {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const params = { eventId: tournamentId };
-    const attempt = { params, idempotencyKey, playerId, signal: patience.signal };
+    const attempt = { params, idempotencyKey, playerId, signal: controller.signal };
     return await (partnerId === undefined
       ? callUnlessLate(recordMyScores, { ...attempt, body })
       : callUnlessLate(recordGroupScores, { ...attempt, body: { ...body, playerId: partnerId } }));

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PlayerId } from "../../../../domain/shared/values.ts";
-import { keepAwake, queueOf, type Toasts } from "./useSaveQueue.ts";
+import { queueOf, retryOnReturn, type Toasts } from "./useSaveQueue.ts";
 import { eventsWaiting } from "./waiting.ts";
 
 /** Sends what waits of a player in every event, until the answered function is called. */
@@ -11,7 +11,7 @@ export const sendWaiting = (
 ): (() => void) => {
   const ends = eventsWaiting(playerId).flatMap((tournamentId) => {
     const queue = queueOf(queries, toasts, playerId, tournamentId);
-    return [queue.watch(() => {}), keepAwake(queue)];
+    return [queue.subscribe(() => {}), retryOnReturn(queue)];
   });
   return () => {
     for (const end of ends) end();

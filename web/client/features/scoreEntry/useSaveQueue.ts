@@ -65,18 +65,18 @@ const openQueue = (
 };
 
 /** Tries at once when the network or the session returns and when the page comes back into sight. */
-export const keepAwake = (queue: SaveQueue): (() => void) => {
-  const wake = () => queue.wake();
-  const wakeInSight = () => {
-    if (document.visibilityState === "visible") queue.wake();
+export const retryOnReturn = (queue: SaveQueue): (() => void) => {
+  const retryNow = () => queue.retryNow();
+  const retryInSight = () => {
+    if (document.visibilityState === "visible") queue.retryNow();
   };
-  const unfollow = endedSession.onRenewal(wake);
-  window.addEventListener("online", wake);
-  document.addEventListener("visibilitychange", wakeInSight);
+  const unfollow = endedSession.onRenewal(retryNow);
+  window.addEventListener("online", retryNow);
+  document.addEventListener("visibilitychange", retryInSight);
   return () => {
     unfollow();
-    window.removeEventListener("online", wake);
-    document.removeEventListener("visibilitychange", wakeInSight);
+    window.removeEventListener("online", retryNow);
+    document.removeEventListener("visibilitychange", retryInSight);
   };
 };
 
@@ -88,9 +88,9 @@ const never = { state: "idle", waiting: [], unread: [] } as const satisfies Queu
  */
 export const useSaveQueue = (playerId: PlayerId, tournamentId: TournamentId) => {
   const queue = queueOf(useQueryClient(), useToast(), playerId, tournamentId);
-  const view = useSyncExternalStore(queue.watch, queue.view, () => never);
+  const view = useSyncExternalStore(queue.subscribe, queue.view, () => never);
 
-  useEffect(() => keepAwake(queue), [queue]);
+  useEffect(() => retryOnReturn(queue), [queue]);
 
   return { ...view, enter: queue.enter };
 };

@@ -9,7 +9,7 @@ import { TextAreaField } from "../../components/forms/TextAreaField.tsx";
 import { useUnsaved } from "../../lib/useUnsaved.ts";
 import * as styles from "./AttestCard.css.ts";
 import { canAttestQuery } from "./api.ts";
-import { MOST_NOTES, notesOf } from "./notes.ts";
+import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { useAttest } from "./useAttest.ts";
 
 interface Props {
@@ -55,7 +55,7 @@ const AttestForm = ({ tournamentId, scorecardId }: FormProps) => {
       <TextAreaField
         label="Notes (optional)"
         rows={2}
-        maxLength={MOST_NOTES}
+        maxLength={MAX_NOTES_LENGTH}
         value={notes}
         onChange={setNotes}
       />

@@ -7,10 +7,10 @@ import { TextAreaField } from "../../components/forms/TextAreaField.tsx";
 import { useForm } from "../../lib/useForm.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { verificationNeededQuery } from "./api.ts";
+import { MAX_NOTES_LENGTH, notesOf } from "./attestationNotes.ts";
 import { CardToVerify } from "./CardToVerify.tsx";
 import { playerName } from "./cardTexts.ts";
 import { hasChanged } from "./hasChanged.ts";
-import { MOST_NOTES, notesOf } from "./notes.ts";
 import { useAttest } from "./useAttest.ts";
 import * as styles from "./VerificationPending.css.ts";
 
@@ -61,7 +61,11 @@ export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
         <div className={styles.form}>
           <CardToVerify opened={opened} card={card} />
           {holesOf(card)}
-          <TextAreaField label="Notes (optional)" maxLength={MOST_NOTES} {...field("notes")} />
+          <TextAreaField
+            label="Notes (optional)"
+            maxLength={MAX_NOTES_LENGTH}
+            {...field("notes")}
+          />
         </div>
       </DialogForm>
     </Dialog>

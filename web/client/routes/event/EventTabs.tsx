@@ -15,7 +15,7 @@ import { DetailsTab } from "./DetailsTab.tsx";
 import * as styles from "./EventTabs.css.ts";
 import { EventTop } from "./EventTop.tsx";
 import { LeaderboardTab } from "./LeaderboardTab.tsx";
-import { OpenCard } from "./OpenCard.tsx";
+import { CardToOpen } from "./OpenCard.tsx";
 import { ScorecardTab } from "./ScorecardTab.tsx";
 import { SideGamesTab } from "./SideGamesTab.tsx";
 
@@ -68,7 +68,7 @@ export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Pr
         </TabPanel>
       </Tabs>
       {card ? (
-        <OpenCard
+        <CardToOpen
           card={card}
           tournamentId={event.id}
           me={user?.id ?? null}

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The open card, with the way to attest it at its foot. */
-export const OpenCard = ({ card, tournamentId, me, onClose }: Props) => (
+export const CardToOpen = ({ card, tournamentId, me, onClose }: Props) => (
   <Suspense>
     <ScorecardDialog
       scorecardId={card.scorecardId}

@@ -2,7 +2,7 @@ import { Option, Schema } from "effect";
 import { useSearchParams } from "react-router-dom";
 import { HoleNumber, PlayerId, RoundNumber } from "../../../../domain/shared/values.ts";
 import { type EventTab, tabNamed } from "../../features/eventPage/eventTabs.tsx";
-import type { Place } from "../../features/scoreEntry/place.ts";
+import type { PadPosition } from "../../features/scoreEntry/padPosition.ts";
 
 const readRound = Schema.decodeUnknownOption(
   Schema.NumberFromString.pipe(Schema.decodeTo(RoundNumber)),
@@ -19,7 +19,7 @@ const readPlayer = Schema.decodeUnknownOption(PlayerId);
 export const useEventAddress = (numberOfRounds: number) => {
   const [search, setSearch] = useSearchParams();
   const round = Option.getOrNull(readRound(search.get("round")));
-  const place: Place = {
+  const place: PadPosition = {
     playerId: Option.getOrNull(readPlayer(search.get("player"))),
     holeNumber: Option.getOrNull(readHole(search.get("hole"))),
     isCard: search.get("view") === "card",
@@ -31,7 +31,7 @@ export const useEventAddress = (numberOfRounds: number) => {
     place,
     goToTab: (tab: EventTab) => setSearch({ tab }, { replace: true }),
     goToRound: (chosen: RoundNumber) => setSearch({ tab: "scorecard", round: String(chosen) }),
-    goToPlace: ({ playerId, holeNumber, isCard }: Place) =>
+    goToPlace: ({ playerId, holeNumber, isCard }: PadPosition) =>
       setSearch(
         {
           tab: "scorecard",

@@ -5,8 +5,8 @@ const NotFoundPage = lazy(() => import("../notFound/NotFoundPage.tsx"));
 
 /** An event's address without the event, as "/events//participants", ends at the list. */
 const EventlessPage = () => {
-  const { "*": rest = "" } = useParams();
-  const page = rest.replace(/\//g, "");
+  const { "*": startPause = "" } = useParams();
+  const page = startPause.replace(/\//g, "");
   return page === "" || page === "participants" ? (
     <Navigate to="/events" replace />
   ) : (

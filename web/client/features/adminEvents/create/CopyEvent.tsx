@@ -13,7 +13,7 @@ interface Props {
   readonly onCopy: (event: CountedEvent) => void;
 }
 
-const MOST = 5;
+const MAX_RESULTS = 5;
 const DEBOUNCE = 300;
 
 /** Looks for an event by its name, and fills the form with what it had. */
@@ -22,7 +22,7 @@ export const CopyEvent = ({ onCopy }: Props) => {
   const [copiedFrom, setCopiedFrom] = useState<string | null>(null);
   const wanted = useDebounced(search.trim(), DEBOUNCE);
   const { data } = useQuery({
-    ...adminEventsQuery({ q: wanted, sort: "-startDate", limit: MOST }),
+    ...adminEventsQuery({ q: wanted, sort: "-startDate", limit: MAX_RESULTS }),
     placeholderData: keepPreviousData,
     enabled: wanted !== "",
   });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { AdminParticipant, ParticipantAction } from "../../../../contract/participants.ts";
 import { asksFirst } from "./actions.ts";
-import { isSameQuestion } from "./question.ts";
+import { isSameChange } from "./isSameChange.ts";
 import { type Change, useChangeParticipant } from "./useChangeParticipant.ts";
 import { type ManyChange, type ManyOutcome, useManyParticipants } from "./useManyParticipants.ts";
 
@@ -15,7 +15,7 @@ export const useDecisions = (tournamentId: TournamentId) => {
 
   const one = useChangeParticipant(tournamentId, (done) => {
     // By now another question may be open.
-    setAsked((open) => (isSameQuestion(open, done) ? null : open));
+    setAsked((open) => (isSameChange(open, done) ? null : open));
     if (done.action !== "remove") return;
     const removed = [done.participant];
     setOutcome({ action: "remove", participants: removed, others: 0, done: removed, failed: [] });

@@ -13,7 +13,7 @@ interface Props {
   readonly onText: (text: string) => void;
 }
 
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 
 /** How far the paper's total is from that of the holes; null while nothing is typed. */
 export const paperDifference = (text: string, total: number | null): number | null =>
@@ -35,7 +35,7 @@ export const PaperCell = (props: Props) => {
         aria-invalid={isWrong || undefined}
         className={joinClasses(styles.paperInput, isWrong && styles.paperWrong)}
         value={text}
-        onChange={(event) => onText(event.target.value.replace(/\D/g, "").slice(0, MOST_DIGITS))}
+        onChange={(event) => onText(event.target.value.replace(/\D/g, "").slice(0, MAX_DIGITS))}
         onFocus={(event) => event.target.select()}
         readOnly={isReadOnly}
         inputMode="numeric"

@@ -7,10 +7,10 @@ import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { cardsQuery, participantsQuery } from "../api.ts";
-import type { OpenCard } from "../scoring/asks.ts";
 import { EnterScoresSheet } from "../scoring/EnterScoresSheet.tsx";
 import { NoHoles } from "../scoring/NoHoles.tsx";
 import { rowsOf } from "../scoring/overview.ts";
+import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { GridDock } from "./GridDock.tsx";
 import { GridTools } from "./GridTools.tsx";
@@ -29,7 +29,7 @@ interface Props {
   readonly startsAt: string | null;
   /** The filter to begin with, as an address names it. */
   readonly show: string | null;
-  readonly onOpenCard: (card: OpenCard) => void;
+  readonly onOpenCard: (card: CardToOpen) => void;
   /** False for those who may only look. */
   readonly mayManage: boolean;
 }

@@ -1,5 +1,5 @@
 /** Nobody needs more on a hole. */
-export const MOST_STROKES = 12;
+export const MAX_STROKES = 12;
 
 export interface Typed {
   /** What the cell now says. */
@@ -19,7 +19,7 @@ const NOTHING = null;
 export const typeDigit = (digit: number, isAfterOne: boolean): Typed | null => {
   if (isAfterOne) {
     const strokes = 10 + digit;
-    return strokes <= MOST_STROKES
+    return strokes <= MAX_STROKES
       ? { strokes, isOpen: false, rest: null }
       : { strokes: 1, isOpen: false, rest: digit };
   }

@@ -15,7 +15,7 @@ interface Options {
   readonly onLeave: (playerId: string) => void;
 }
 
-const MOST_FRAMES = 30;
+const MAX_FRAMES = 30;
 
 /** The cell at work: known by its player, so that rows may come and go around it. */
 export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options) => {
@@ -50,7 +50,7 @@ export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options
     const focus = () => {
       const cell = cellAt(row, column);
       if (cell) cell.focus();
-      else if (frames++ < MOST_FRAMES) requestAnimationFrame(focus);
+      else if (frames++ < MAX_FRAMES) requestAnimationFrame(focus);
     };
     focus();
   };

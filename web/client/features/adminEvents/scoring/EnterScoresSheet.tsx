@@ -1,13 +1,13 @@
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
-import type { EntryOf } from "./asks.ts";
 import type { PlayerRow } from "./overview.ts";
 import { ScoringForm } from "./ScoringForm.tsx";
+import type { CardToEnter } from "./selectedCard.ts";
 
 interface Props {
   readonly event: CountedEvent;
   readonly rows: ReadonlyArray<PlayerRow>;
-  readonly initial: EntryOf;
+  readonly initial: CardToEnter;
   readonly onClose: () => void;
 }
 

@@ -8,16 +8,16 @@ import { SkeletonSlats } from "../../../components/states/Skeleton.tsx";
 import { ListBar } from "../../../components/tables/ListBar.tsx";
 import { holdsWords } from "../../../lib/holdsWords.ts";
 import { cardsQuery, participantsQuery } from "../api.ts";
-import type { EntryOf, OpenCard } from "./asks.ts";
 import * as styles from "./Overview.css.ts";
 import { OverviewTable } from "./OverviewTable.tsx";
 import { type Progress, progresses, progressOf, rowsOf } from "./overview.ts";
+import type { CardToEnter, CardToOpen } from "./selectedCard.ts";
 
 interface Props {
   readonly event: CountedEvent;
   /** Leads to the row of a player in the sheet of a round; null for those who may only look. */
-  readonly onEnter: ((entry: EntryOf) => void) | null;
-  readonly onOpenCard: (card: OpenCard) => void;
+  readonly onEnter: ((entry: CardToEnter) => void) | null;
+  readonly onOpenCard: (card: CardToOpen) => void;
 }
 
 /** Every player and round: how far they are, and the ways to their scores. */

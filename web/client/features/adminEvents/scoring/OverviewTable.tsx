@@ -7,15 +7,15 @@ import { Pager } from "../../../components/tables/Pager.tsx";
 import { type Column, Table } from "../../../components/tables/Table.tsx";
 import { usePaged } from "../../../lib/usePaged.ts";
 import { playerMarks } from "../playerMarks.ts";
-import type { EntryOf, OpenCard } from "./asks.ts";
 import * as styles from "./Overview.css.ts";
 import { cellText, figuresText, type PlayerRow, type Progress, progressOf } from "./overview.ts";
+import type { CardToEnter, CardToOpen } from "./selectedCard.ts";
 
 interface Props {
   readonly rows: ReadonlyArray<PlayerRow>;
   readonly numberOfRounds: number;
-  readonly onEnter: ((entry: EntryOf) => void) | null;
-  readonly onOpenCard: (card: OpenCard) => void;
+  readonly onEnter: ((entry: CardToEnter) => void) | null;
+  readonly onOpenCard: (card: CardToOpen) => void;
 }
 
 const progressKinds: Readonly<Record<Progress, BadgeKind>> = {

@@ -8,17 +8,17 @@ import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { roundAheadQuery } from "../../../lib/roundAheadQuery.ts";
 import { Consequences } from "../scoreGrid/Consequences.tsx";
 import { previewQuery } from "../scoreGrid/previewQuery.ts";
-import type { EntryOf } from "./asks.ts";
 import { HolesForm } from "./HolesForm.tsx";
 import { NoHoles } from "./NoHoles.tsx";
 import type { PlayerRow } from "./overview.ts";
+import type { CardToEnter } from "./selectedCard.ts";
 import { useDrafts } from "./useDrafts.ts";
 import { type ScoresToSave, useSaveScores } from "./useSaveScores.ts";
 
 interface Props {
   readonly event: CountedEvent;
   readonly rows: ReadonlyArray<PlayerRow>;
-  readonly initial: EntryOf;
+  readonly initial: CardToEnter;
   readonly onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
     keep({ edits: draft.edits, reason: draft.reason });
   });
   const [isPlayerMissed, setPlayerMissed] = useState(false);
-  const goTo = (entry: EntryOf) => {
+  const goTo = (entry: CardToEnter) => {
     leave();
     setAsked(null);
     choose(entry);

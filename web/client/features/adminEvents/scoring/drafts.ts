@@ -1,6 +1,6 @@
 import type { Scorecard } from "../../../../contract/scorecard.ts";
-import type { EntryOf } from "./asks.ts";
 import { type HoleEdit, overStored, storedOn } from "./holeEdits.ts";
+import type { CardToEnter } from "./selectedCard.ts";
 
 /** What has been typed for one card, and not saved yet. */
 export interface Draft {
@@ -17,20 +17,24 @@ const emptyDraft: Draft = { edits: new Map(), reason: "" };
 
 /** As long as nobody is chosen, what is typed belongs to no round either. */
 const NOBODY = "";
-const cardOf = ({ playerId, round }: EntryOf) =>
+const cardOf = ({ playerId, round }: CardToEnter) =>
   playerId === NOBODY ? NOBODY : `${playerId} ${round}`;
 
-export const draftOf = (drafts: Drafts, entry: EntryOf): Draft =>
+export const draftOf = (drafts: Drafts, entry: CardToEnter): Draft =>
   drafts.get(cardOf(entry)) ?? emptyDraft;
 
-export const withDraft = (drafts: Drafts, entry: EntryOf, draft: Draft): Drafts =>
+export const withDraft = (drafts: Drafts, entry: CardToEnter, draft: Draft): Drafts =>
   new Map(drafts).set(cardOf(entry), draft);
 
 export const isAnythingIn = (drafts: Drafts): boolean =>
   [...drafts.values()].some(({ edits, reason }) => edits.size > 0 || reason !== "");
 
 /** Once a player is chosen, what was typed for nobody is theirs; what is empty in it is the card's. */
-export const handedOver = (drafts: Drafts, entry: EntryOf, card: Scorecard | undefined): Drafts => {
+export const handedOver = (
+  drafts: Drafts,
+  entry: CardToEnter,
+  card: Scorecard | undefined,
+): Drafts => {
   const typed = drafts.get(NOBODY);
   if (!typed || entry.playerId === NOBODY) return drafts;
   const own = draftOf(drafts, entry);

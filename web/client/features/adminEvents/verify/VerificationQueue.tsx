@@ -12,7 +12,7 @@ import { countBadge } from "../../../components/tabs/Tabs.css.ts";
 import { holdsWords } from "../../../lib/holdsWords.ts";
 import { heading } from "../../../theme/voices.css.ts";
 import { cardsQuery } from "../api.ts";
-import type { OpenCard } from "../scoring/asks.ts";
+import type { CardToOpen } from "../scoring/selectedCard.ts";
 import { QueueSection } from "./QueueSection.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import {
@@ -34,7 +34,7 @@ interface Props {
   readonly mayManage: boolean;
   /** The filter to begin with, as an address names it. */
   readonly show: string | null;
-  readonly onOpenCard: (card: OpenCard) => void;
+  readonly onOpenCard: (card: CardToOpen) => void;
   /** Where the row of a card is in the sheet of scores. */
   readonly scoresPathOf: (card: Scorecard) => string;
 }

@@ -20,7 +20,7 @@ const ABOVE = 30;
 const BELOW = 12;
 
 /** With more points than this their figures would touch. */
-const MOST_FIGURES = 8;
+const MAX_FIGURES = 8;
 
 /** A line from round to round; the lower the figure, the higher it stands. */
 export const Course = ({ points }: Props) => {
@@ -40,7 +40,7 @@ export const Course = ({ points }: Props) => {
     ...{ index, x: across(index), y: down(point.value) },
   }));
   const isNamed = (index: number) =>
-    points.length <= MOST_FIGURES || [0, values.indexOf(best), points.length - 1].includes(index);
+    points.length <= MAX_FIGURES || [0, values.indexOf(best), points.length - 1].includes(index);
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {[ABOVE, HEIGHT - BELOW].map((y) => (

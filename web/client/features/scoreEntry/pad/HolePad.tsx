@@ -18,8 +18,8 @@ import { TotalsLine } from "./TotalsLine.tsx";
 import { useGestures } from "./useGestures.ts";
 import { useHoleEntry } from "./useHoleEntry.ts";
 
-const MOST_PUTTS = 8;
-const MOST_PENALTIES = 5;
+const MAX_PUTTS = 8;
+const MAX_PENALTIES = 5;
 const DISPUTED =
   "Disputed: two scores were entered here. Your group or an administrator says which one counts.";
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
@@ -93,7 +93,7 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
             name="Putts"
             one="putt"
             value={entry.putts}
-            most={MOST_PUTTS}
+            most={MAX_PUTTS}
             isLocked={isLocked}
             onChange={(putts) => entry.change({ putts })}
           />
@@ -101,7 +101,7 @@ export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => 
             name="Penalties"
             one="penalty"
             value={entry.penalties}
-            most={MOST_PENALTIES}
+            most={MAX_PENALTIES}
             isLocked={isLocked}
             onChange={(penalties) => entry.change({ penalties })}
           />

@@ -1,6 +1,6 @@
 import { range } from "../../../../../domain/golf/range.ts";
 
-const MOST_STROKES = 12;
+const MAX_STROKES = 12;
 
 /** The strokes of the keys, in rising order around par, and what is left for "More". */
 export interface PadRows {
@@ -19,7 +19,7 @@ export const padRows = (par: number): PadRows => {
     par,
     over: range(par + 1, par + 3),
     high: range(par + 4, par + 5),
-    more: range(1, MOST_STROKES).filter((strokes) => !onPad.includes(strokes)),
+    more: range(1, MAX_STROKES).filter((strokes) => !onPad.includes(strokes)),
   };
 };
 

@@ -5,7 +5,7 @@ import { answered, hole, makeDevice, noNetwork, openPage, round1 } from "./testi
 const openOnePage = () => {
   const device = makeDevice();
   const page = openPage(device.openShelf());
-  const leave = page.queue.watch(() => {});
+  const leave = page.queue.subscribe(() => {});
   return { ...page, device, leave };
 };
 
@@ -93,14 +93,14 @@ test("a network that returns ends the pause", async () => {
   queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().fail(noNetwork);
   expect(requests).toHaveLength(1);
-  queue.wake();
+  queue.retryNow();
   await vi.waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test("a network that returns while an attempt is failing without it is tried at once", async () => {
   const { queue, request, requests, rests } = openOnePage();
   queue.enter({ roundNumber: round1, hole: hole(1, 4) });
-  queue.wake();
+  queue.retryNow();
   await request().fail(noNetwork);
   expect(requests).toHaveLength(2);
   expect(rests).toEqual([]);
@@ -113,7 +113,7 @@ test("after a network has returned the pauses are short again", async () => {
     await request().fail(noNetwork);
     await restIsOver();
   }
-  queue.wake();
+  queue.retryNow();
   await request().fail(noNetwork);
   await request().fail(noNetwork);
   expect(rests.slice(-2)).toEqual([30_000, 2000]);
@@ -153,7 +153,7 @@ test("when the session has ended the holes wait until the player is back", async
   expect(waiting()).toEqual([1]);
   expect(rests).toEqual([]);
 
-  queue.wake();
+  queue.retryNow();
   expect(requests).toHaveLength(2);
   await request().answer();
   expect(queue.view()).toEqual({ state: "idle", waiting: [], unread: [] });
@@ -194,14 +194,14 @@ test("nothing is sent once the page was left", async () => {
   await restIsOver();
   expect(requests).toHaveLength(1);
 
-  queue.watch(() => {});
+  queue.subscribe(() => {});
   expect(requests).toHaveLength(2);
 });
 
 test("everybody who watches is told of every change", async () => {
   const { queue, request } = openOnePage();
   const seen: Array<string> = [];
-  queue.watch(() => seen.push(`${queue.view().state} ${queue.view().waiting.length}`));
+  queue.subscribe(() => seen.push(`${queue.view().state} ${queue.view().waiting.length}`));
   queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   await request().answer();
   expect(seen).toContain("sending 1");

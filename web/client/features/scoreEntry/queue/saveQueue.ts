@@ -1,6 +1,6 @@
-import { type Rest, restAfter, rest as restInTime } from "./rest.ts";
+import { type RetryPause, retryDelay, startPause as startTimedPause } from "./retryPause.ts";
+import { saveFailureOf } from "./saveFailure.ts";
 import { type UnreadEntry, withoutHole } from "./unread.ts";
-import { verdictOf } from "./verdict.ts";
 import type { EnteredHole, WaitingEntry } from "./waitingEntry.ts";
 import type { WaitingList } from "./waitingList.ts";
 
@@ -25,7 +25,7 @@ interface Parts<Saved> {
   readonly saved: (answer: Saved, entry: WaitingEntry) => Promise<void> | void;
   readonly refused: (entry: WaitingEntry, error: unknown) => void;
   readonly newKey: () => string;
-  readonly rest?: (milliseconds: number) => Rest;
+  readonly startPause?: (milliseconds: number) => RetryPause;
 }
 
 export type SaveQueue = ReturnType<typeof makeSaveQueue>;
@@ -36,19 +36,19 @@ export type SaveQueue = ReturnType<typeof makeSaveQueue>;
  * same entry; its key makes that one command.
  */
 export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
-  const { list, send, rest = restInTime } = parts;
-  const watchers = new Set<() => void>();
+  const { list, send, startPause = startTimedPause } = parts;
+  const subscribers = new Set<() => void>();
   let view: QueueView = { state: "idle", waiting: list.all(), unread: [] };
   let isRunning = false;
-  let pause: Rest | null = null;
+  let pause: RetryPause | null = null;
   /** In a row, since there was last a reason to hope. */
   let failures = 0;
-  let isWoken = false;
+  let isRetryAsked = false;
   let unwatch = () => {};
 
   const show = (state: QueueState) => {
     view = { state, waiting: list.all(), unread: view.unread };
-    for (const tell of watchers) tell();
+    for (const notify of subscribers) notify();
   };
 
   /** How it went: `idle` when the entry needs nothing more. */
@@ -56,7 +56,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     list.markTried(entry);
     const outcome = await send(entry).then(
       (answer) => ({ answer }),
-      (error: unknown) => ({ error, verdict: verdictOf(error) }),
+      (error: unknown) => ({ error, failure: saveFailureOf(error) }),
     );
     if ("answer" in outcome) {
       const unread = withoutHole(view.unread, entry);
@@ -69,8 +69,8 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
       list.remove(entry);
       return "idle";
     }
-    if (outcome.verdict === "again") return "retrying";
-    if (outcome.verdict === "signedOut") return "signedOut";
+    if (outcome.failure === "retry") return "retrying";
+    if (outcome.failure === "signedOut") return "signedOut";
     list.remove(entry);
     parts.refused(entry, outcome.error);
     return "idle";
@@ -80,16 +80,16 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     if (isRunning) return;
     isRunning = true;
     let state: QueueState = "idle";
-    for (let next = list.all()[0]; next && watchers.size > 0; next = list.all()[0]) {
+    for (let next = list.all()[0]; next && subscribers.size > 0; next = list.all()[0]) {
       show(failures === 0 ? "sending" : "retrying");
-      isWoken = false;
+      isRetryAsked = false;
       state = await attempt(next);
       if (state === "signedOut") break;
       failures = state === "retrying" ? failures + 1 : 0;
       show(state);
       // The network may have come back while this attempt was failing without it.
-      if (failures > 0 && !isWoken && watchers.size > 0) {
-        pause = rest(restAfter(failures));
+      if (failures > 0 && !isRetryAsked && subscribers.size > 0) {
+        pause = startPause(retryDelay(failures));
         await pause.over;
         pause = null;
       }
@@ -99,8 +99,8 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
   };
 
   /** Tries at once: the network is back, the player has signed in, something new was entered. */
-  const wake = (): void => {
-    isWoken = true;
+  const retryNow = (): void => {
+    isRetryAsked = true;
     failures = 0;
     if (pause) pause.end();
     else void run();
@@ -109,21 +109,21 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
   const enter = (entered: EnteredHole): void => {
     list.add({ key: parts.newKey(), ...entered });
     show(view.state);
-    wake();
+    retryNow();
   };
 
   /** Nothing is sent while nobody watches: then another player may have signed in. */
-  const watch = (tell: () => void) => {
-    watchers.add(tell);
-    if (watchers.size === 1) unwatch = list.watch(() => show(view.state));
-    wake();
+  const subscribe = (notify: () => void) => {
+    subscribers.add(notify);
+    if (subscribers.size === 1) unwatch = list.watch(() => show(view.state));
+    retryNow();
     return () => {
-      watchers.delete(tell);
-      if (watchers.size > 0) return;
+      subscribers.delete(notify);
+      if (subscribers.size > 0) return;
       unwatch();
       pause?.end();
     };
   };
 
-  return { enter, wake, watch, view: (): QueueView => view };
+  return { enter, retryNow, subscribe, view: (): QueueView => view };
 };

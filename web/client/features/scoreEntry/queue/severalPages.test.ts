@@ -4,7 +4,7 @@ import { hole, makeDevice, makeServer, noNetwork, openPage, round1 } from "./tes
 test("what a page could not send is sent under the same key by the next one", async () => {
   const device = makeDevice();
   const first = openPage(device.openShelf());
-  const leave = first.queue.watch(() => {});
+  const leave = first.queue.subscribe(() => {});
   first.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   first.queue.enter({ roundNumber: round1, hole: hole(2, 3) });
   await first.request().fail(noNetwork);
@@ -12,7 +12,7 @@ test("what a page could not send is sent under the same key by the next one", as
 
   const next = openPage(device.openShelf());
   expect(next.waiting()).toEqual([1, 2]);
-  next.queue.watch(() => {});
+  next.queue.subscribe(() => {});
   expect(next.request().entry.key).toBe(first.request().entry.key);
   await next.request().answer();
   await next.request().answer();
@@ -24,12 +24,12 @@ test("a page that ends between sending and answer doubles nothing", async () => 
   const device = makeDevice();
   const server = makeServer();
   const first = openPage(device.openShelf());
-  first.queue.watch(() => {});
+  first.queue.subscribe(() => {});
   first.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   server.record(first.request().entry);
 
   const next = openPage(device.openShelf());
-  next.queue.watch(() => {});
+  next.queue.subscribe(() => {});
   server.record(next.request().entry);
   await next.request().answer();
   expect(server.recorded).toEqual(["1: 4"]);
@@ -41,7 +41,7 @@ test("two pages at once record each hole once and end with the latest", async ()
   const server = makeServer();
   const left = openPage(device.openShelf());
   const right = openPage(device.openShelf());
-  for (const { queue } of [left, right]) queue.watch(() => {});
+  for (const { queue } of [left, right]) queue.subscribe(() => {});
   left.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   right.queue.enter({ roundNumber: round1, hole: hole(1, 5) });
 
@@ -57,7 +57,7 @@ test("two pages at once record each hole once and end with the latest", async ()
 test("a page shows what another one has entered and sent", async () => {
   const device = makeDevice();
   const [left, right] = [openPage(device.openShelf()), openPage(device.openShelf())];
-  for (const { queue } of [left, right]) queue.watch(() => {});
+  for (const { queue } of [left, right]) queue.subscribe(() => {});
   left.queue.enter({ roundNumber: round1, hole: hole(7, 4) });
   expect(right.waiting()).toEqual([7]);
   await left.request().answer();
@@ -68,7 +68,7 @@ test("a page shows what another one has entered and sent", async () => {
 test("what the device does not keep is sent all the same", async () => {
   const refusing = { ...makeDevice().openShelf(), put: () => false };
   const page = openPage(refusing);
-  page.queue.watch(() => {});
+  page.queue.subscribe(() => {});
   page.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   page.queue.enter({ roundNumber: round1, hole: hole(2, 5) });
   await page.request().fail(noNetwork);

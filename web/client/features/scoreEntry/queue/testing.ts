@@ -89,7 +89,7 @@ export const openPage = (shelf: Shelf) => {
       saved.push(`${holeNumber}: ${strokes}`);
     },
     refused: ({ hole: { holeNumber } }, error) => refusals.push(`${holeNumber}: ${String(error)}`),
-    rest: (milliseconds) => {
+    startPause: (milliseconds) => {
       rests.push(milliseconds);
       let end = () => {};
       const over = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { Checkbox } from "../../../components/forms/Checkbox.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import * as styles from "./Join.css.ts";
 
-const MOST_LETTERS = 100;
+const MAX_LENGTH = 100;
 
 interface Props {
   readonly game: SideGame;
@@ -43,7 +43,7 @@ export const TeamChoice = ({ game, ownTeam, name, captain, onTeam }: Props) => {
       <TextField
         label="Team name"
         hint={`${ownTeam !== null && name.value === ownTeam ? "Your team in this event. " : ""}Everybody who gives the same name plays together.`}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         {...name}
       />

@@ -10,7 +10,7 @@ import * as styles from "./Schedule.css.ts";
 import type { Hand } from "./useHand.ts";
 
 /** So many are seen at a glance. */
-const FEW = 8;
+const MAX_WITHOUT_SEARCH = 8;
 
 interface Props {
   readonly players: ReadonlyArray<Player>;
@@ -38,7 +38,7 @@ export const WaitingPlayers = ({ players, hasGroups, hand }: Props) => {
           Take out of the group
         </Button>
       ) : null}
-      {players.length > FEW ? (
+      {players.length > MAX_WITHOUT_SEARCH ? (
         <TextField label="Search" type="search" value={search} onChange={setSearch} />
       ) : null}
       {players.length === 0 ? (

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { RoundCourse } from "../../../features/adminEvents/roundCourse/RoundCourse.tsx";
 import { ScoreSheet } from "../../../features/adminEvents/scoreGrid/ScoreSheet.tsx";
-import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
 import { Overview } from "../../../features/adminEvents/scoring/Overview.tsx";
 import { ScoringPanel } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
+import type { CardToOpen } from "../../../features/adminEvents/scoring/selectedCard.ts";
 import { Leaderboard } from "../../../features/leaderboard/Leaderboard.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
@@ -13,7 +13,7 @@ import { useShowAddress } from "./useShowAddress.ts";
 /** The scores of the event, with its board and its cards. */
 const ScoresTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
-  const [card, setCard] = useState<OpenCard | null>(null);
+  const [card, setCard] = useState<CardToOpen | null>(null);
   const { view, round, playerId, goToView, goToRound, goToPlayer, ...course } = useScoresAddress(
     event.numberOfRounds,
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OpenCard } from "../../../features/adminEvents/scoring/asks.ts";
+import type { CardToOpen } from "../../../features/adminEvents/scoring/selectedCard.ts";
 import { VerificationQueue } from "../../../features/adminEvents/verify/VerificationQueue.tsx";
 import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDialog.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
@@ -8,7 +8,7 @@ import { useShowAddress } from "./useShowAddress.ts";
 /** The cards of the event, and which of them are official. */
 const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
-  const [card, setCard] = useState<OpenCard | null>(null);
+  const [card, setCard] = useState<CardToOpen | null>(null);
   return (
     <>
       <VerificationQueue

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
-import type { EntryOf } from "../../../features/adminEvents/scoring/asks.ts";
 import {
   type ScoringView,
   scoringViews,
 } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
+import type { CardToEnter } from "../../../features/adminEvents/scoring/selectedCard.ts";
 
 /** Which scores are shown stands in the address: a reload or a link leads back to them. */
 export const useScoresAddress = (numberOfRounds: number) => {
@@ -27,7 +27,7 @@ export const useScoresAddress = (numberOfRounds: number) => {
         replace: true,
       }),
     goToRound: (to: number) => setSearch({ round: String(to) }, { replace: true }),
-    goToPlayer: ({ playerId, round: of }: EntryOf) =>
+    goToPlayer: ({ playerId, round: of }: CardToEnter) =>
       setSearch({ round: String(of), player: playerId }),
   };
 };

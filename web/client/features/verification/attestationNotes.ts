@@ -1,5 +1,5 @@
 /** As many characters as the server keeps of a note. */
-export const MOST_NOTES = 500;
+export const MAX_NOTES_LENGTH = 500;
 
 /** Nothing but space is no note. */
 export const notesOf = (text: string): string | null => (text.trim() === "" ? null : text);

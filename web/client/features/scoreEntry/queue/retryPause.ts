@@ -1,10 +1,10 @@
 /** A pause between two attempts, which the network's return ends early. */
-export interface Rest {
+export interface RetryPause {
   readonly over: Promise<void>;
   readonly end: () => void;
 }
 
-export const rest = (milliseconds: number): Rest => {
+export const startPause = (milliseconds: number): RetryPause => {
   let end = () => {};
   const over = new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -17,8 +17,8 @@ export const rest = (milliseconds: number): Rest => {
 };
 
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
 /** One second after the first failure, then twice as long each time, up to half a minute. */
-export const restAfter = (failures: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+export const retryDelay = (failures: number): number =>
+  Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
