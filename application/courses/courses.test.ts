@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { TeeId } from "../../domain/shared/values.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { anOrigin } from "../accounts/examples.ts";
-import { ChangedMeanwhile, Courses } from "../ports/Courses.ts";
+import { Courses, EditConflict } from "../ports/Courses.ts";
 import { changeCourse } from "./changeCourse.ts";
 import { createCourse } from "./createCourse.ts";
 import { aCourse, aHole, aTee } from "./examples.ts";
@@ -54,7 +54,7 @@ test("of two edits of one revision the second is refused", async ({ run }) => {
   const edit = (name: string) => changeCourse(course.id, { name }, anOrigin(), course.revision);
   await run(edit("Dawn Links"));
   expect(await run(Effect.flip(edit("Noon Links")))).toEqual(
-    new ChangedMeanwhile({ by: "The command line", fields: ["name"] }),
+    new EditConflict({ by: "The command line", fields: ["name"] }),
   );
 });
 

@@ -114,7 +114,7 @@ export class HoleNumberTaken extends Schema.TaggedError<HoleNumberTaken>()("Hole
 }) {}
 
 /** Another administrator has changed the course since the revision that was edited. */
-export class ChangedMeanwhile extends Schema.TaggedError<ChangedMeanwhile>()("ChangedMeanwhile", {
+export class EditConflict extends Schema.TaggedError<EditConflict>()("EditConflict", {
   /** First and last name of the last author. */
   by: Schema.String,
   /** The changed fields, with the names of `Course`. */
@@ -157,14 +157,14 @@ export class Courses extends Context.Service<
       changes: CourseChanges,
       origin: ChangeOrigin,
       basedOn?: number,
-    ) => Effect.Effect<Change<Course>, CourseNotFound | ChangedMeanwhile | Unavailable>;
+    ) => Effect.Effect<Change<Course>, CourseNotFound | EditConflict | Unavailable>;
     /** Replaces all holes and the names of the tees in one edit of the course. */
     readonly changeCard: (
       id: CourseId,
       card: NewCard,
       origin: ChangeOrigin,
       basedOn?: number,
-    ) => Effect.Effect<ReadonlyArray<Hole>, CourseNotFound | ChangedMeanwhile | Unavailable>;
+    ) => Effect.Effect<ReadonlyArray<Hole>, CourseNotFound | EditConflict | Unavailable>;
     /** If the id exists already, its hole is returned and nothing is written. */
     readonly addHole: (
       courseId: CourseId,

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect";
 import { ScorecardEvent } from "../../domain/scorecard/events.ts";
-import type { HoleChangedMeanwhile } from "../../domain/scorecard/rejections.ts";
+import type { StaleHoleScore } from "../../domain/scorecard/rejections.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { nameOfAnybody } from "../accounts/nameOfActor.ts";
@@ -14,7 +14,7 @@ const LATEST = 50;
  * Adds to the refusal what people need in order to decide: who changed the hole last, and to which
  * value.
  */
-export const explainHoleConflict = Effect.fnUntraced(function* (refusal: HoleChangedMeanwhile) {
+export const explainHoleConflict = Effect.fnUntraced(function* (refusal: StaleHoleScore) {
   const { card, holeNumber } = refusal;
   const { readBackwards } = yield* EventStore;
   const newestFirst = yield* readBackwards(streams.scorecard(card), LATEST);

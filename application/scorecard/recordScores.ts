@@ -28,7 +28,7 @@ export const recordOwnScores = Effect.fnUntraced(
     return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
   },
   // Both entries of different players are kept, so players are never refused for a conflict.
-  Effect.catchTag("HoleChangedMeanwhile", Effect.die),
+  Effect.catchTag("StaleHoleScore", Effect.die),
 );
 
 /** A member of the tee group records scores on another member's card. */
@@ -43,7 +43,7 @@ export const recordGroupScores = Effect.fnUntraced(
     const accepted = yield* unlessAccepted(checkGroupScoring(card, by), card, context);
     return accepted ?? (yield* record(card, holeScores, "player", null, context, basedOn));
   },
-  Effect.catchTag("HoleChangedMeanwhile", Effect.die),
+  Effect.catchTag("StaleHoleScore", Effect.die),
 );
 
 /**
@@ -62,7 +62,7 @@ export const recordScoresOf = Effect.fn("recordScoresOf")(
     const accepted = yield* unlessAccepted(checkMayRecord(card, reason), card, context);
     return accepted ?? (yield* record(card, holeScores, "admin", reason, context, basedOn));
   },
-  Effect.catchTag("HoleChangedMeanwhile", explainHoleConflict),
+  Effect.catchTag("StaleHoleScore", explainHoleConflict),
 );
 
 const record = Effect.fnUntraced(function* (
@@ -106,5 +106,5 @@ export const previewScoresOf = Effect.fn("previewScoresOf")(
     );
     return { events, position };
   },
-  Effect.catchTag("HoleChangedMeanwhile", explainHoleConflict),
+  Effect.catchTag("StaleHoleScore", explainHoleConflict),
 );

@@ -2,10 +2,10 @@ import { Array, Effect, Equal, Schema } from "effect";
 import { streams } from "../../domain/shared/streams.ts";
 import type { GroupId } from "../../domain/shared/values.ts";
 import { TeeSheetEvent } from "../../domain/teeSheet/events.ts";
-import type { GroupEditedMeanwhile } from "../../domain/teeSheet/rejections.ts";
+import type { StaleGroupEdit } from "../../domain/teeSheet/rejections.ts";
 import { evolve, type Group, initialState } from "../../domain/teeSheet/teeSheet.ts";
 import { nameOfActor } from "../accounts/nameOfActor.ts";
-import { ChangedMeanwhile } from "../ports/Courses.ts";
+import { EditConflict } from "../ports/Courses.ts";
 import { EventStore } from "../ports/EventStore.ts";
 
 const decode = Schema.decodeUnknownEffect(TeeSheetEvent);
@@ -13,7 +13,7 @@ const decode = Schema.decodeUnknownEffect(TeeSheetEvent);
 /**
  * Adds to the refusal what people need in order to decide: who edited the group, and which fields.
  */
-export const explainGroupConflict = Effect.fnUntraced(function* (refusal: GroupEditedMeanwhile) {
+export const explainGroupConflict = Effect.fnUntraced(function* (refusal: StaleGroupEdit) {
   const { tournamentId, groupId, basedOn } = refusal;
   const store = yield* EventStore;
   const { events } = yield* store.read(streams.teeSheet(tournamentId));
@@ -24,7 +24,7 @@ export const explainGroupConflict = Effect.fnUntraced(function* (refusal: GroupE
   const seen = versions[basedOn + 1];
   const now = versions.at(-1);
   const editor = events[now?.revision ?? removalOf(groupId, history)]?.metadata.actor;
-  return yield* new ChangedMeanwhile({
+  return yield* new EditConflict({
     by: yield* nameOfActor(editor),
     fields: seen && now ? changedFields(seen, now) : [],
   });

@@ -72,9 +72,7 @@ export const changeGroup = Effect.fn("changeGroup")(function* (
   const { handle } = yield* TeeSheetStreams;
   return yield* handle(targets.teeSheet(which.tournamentId), context, (sheet) =>
     change(group, sheet),
-  ).pipe(
-    Effect.catchTags({ InAnotherGroup: nameThem, GroupEditedMeanwhile: explainGroupConflict }),
-  );
+  ).pipe(Effect.catchTags({ InAnotherGroup: nameThem, StaleGroupEdit: explainGroupConflict }));
 });
 
 export const removeGroup = (which: OneGroup, context: CommandContext) =>

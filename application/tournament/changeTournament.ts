@@ -51,7 +51,7 @@ export const changeTournament = Effect.fn("changeTournament")(function* (
       : {}),
   };
   const { position } = yield* editTournament(tournamentId, edit, context).pipe(
-    Effect.catchTag("EditedMeanwhile", explainEditConflict),
+    Effect.catchTag("StaleEdit", explainEditConflict),
   );
   const promoted = yield* promoteWhenLimitRises(tournamentId, context);
   return { position: later(position, promoted) };

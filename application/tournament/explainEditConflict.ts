@@ -2,16 +2,16 @@ import { Effect, Option, Schema } from "effect";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";
-import type { EditedMeanwhile } from "../../domain/tournament/rejections.ts";
+import type { StaleEdit } from "../../domain/tournament/rejections.ts";
 import { nameOfActor } from "../accounts/nameOfActor.ts";
-import { ChangedMeanwhile } from "../ports/Courses.ts";
+import { EditConflict } from "../ports/Courses.ts";
 import { EventStore } from "../ports/EventStore.ts";
 
 /**
  * Adds to the refusal what people need in order to decide: who edited the tournament, and which
  * fields.
  */
-export const explainEditConflict = Effect.fnUntraced(function* (refusal: EditedMeanwhile) {
+export const explainEditConflict = Effect.fnUntraced(function* (refusal: StaleEdit) {
   const store = yield* EventStore;
   const { events } = yield* store.read(streams.tournament(refusal.tournamentId));
   const edits = events.flatMap((recorded) => {
@@ -23,7 +23,7 @@ export const explainEditConflict = Effect.fnUntraced(function* (refusal: EditedM
   const newer = edits.filter(({ revision }) => revision > refusal.basedOn);
   const by = yield* nameOfActor((last ?? events[0]?.metadata)?.actor);
   const fields = [...new Set(newer.flatMap((edit) => edit.fields))];
-  return yield* new ChangedMeanwhile({ by, fields });
+  return yield* new EditConflict({ by, fields });
 });
 
 const decode = Schema.decodeUnknownOption(TournamentEvent);

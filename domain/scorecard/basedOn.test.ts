@@ -3,14 +3,14 @@ import { HoleNumber } from "../shared/values.ts";
 import { scorecardDecider } from "../testing/commands.ts";
 import { scenario } from "../testing/scenario.ts";
 import { bogey4, card, opened, par4, recordByAdmin, recorded } from "./examples.ts";
-import { HoleChangedMeanwhile } from "./rejections.ts";
+import { StaleHoleScore } from "./rejections.ts";
 
 const { given } = scenario(scorecardDecider);
 
 const seen = (...holes: ReadonlyArray<readonly [number, number | null]>) => ({
   basedOn: new Map(holes.map(([hole, strokes]) => [HoleNumber.make(hole), strokes])),
 });
-const clash = new HoleChangedMeanwhile({ card, holeNumber: HoleNumber.make(1) });
+const clash = new StaleHoleScore({ card, holeNumber: HoleNumber.make(1) });
 
 describe("two people write on one hole", () => {
   test("whoever has seen what is there may change it", () =>

@@ -12,11 +12,11 @@ import { ScorecardEvent } from "./events.ts";
 import type { PlayingTerms } from "./playingTerms.ts";
 import {
   HoleAlreadyVerified,
-  HoleChangedMeanwhile,
   HoleNotOnCourse,
   HoleScoredTwice,
   ScorecardChangedTooOften,
   ScorecardNotOpen,
+  StaleHoleScore,
 } from "./rejections.ts";
 import { freshCard, type OpenCard, type Scorecard } from "./scorecard.ts";
 import { withdrawnSignatures } from "./withdrawnSignatures.ts";
@@ -64,7 +64,7 @@ type Refusal =
   | HoleScoredTwice
   | HoleNotOnCourse
   | HoleAlreadyVerified
-  | HoleChangedMeanwhile
+  | StaleHoleScore
   | ScorecardChangedTooOften;
 
 const recordOnOpenCard = (
@@ -85,7 +85,7 @@ const recordOnOpenCard = (
     ({ holeNumber, strokes }) => scores.get(holeNumber)?.strokes !== strokes,
   );
   if (clash && by === "admin") {
-    return Result.fail(new HoleChangedMeanwhile({ card, holeNumber: clash.holeNumber }));
+    return Result.fail(new StaleHoleScore({ card, holeNumber: clash.holeNumber }));
   }
 
   // Another person recorded the same strokes first: that person's putts and penalties stay.

@@ -16,7 +16,7 @@ import {
   late,
   tournamentId,
 } from "./examples.ts";
-import { GroupEditedMeanwhile, InAnotherGroup } from "./rejections.ts";
+import { InAnotherGroup, StaleGroupEdit } from "./rejections.ts";
 
 const { given } = scenario(teeSheetDecider);
 const second = groupNumber(3);
@@ -38,7 +38,7 @@ describe("a player who comes out of another group", () => {
   test("does not move when a colleague has changed that group", () =>
     given(...history, groupChanged(early, [ana, ben, dora]))
       .when(changeGroup(late, [cleo, ben], { takesFrom }))
-      .thenRejected(new GroupEditedMeanwhile({ tournamentId, ...takesFrom })));
+      .thenRejected(new StaleGroupEdit({ tournamentId, ...takesFrom })));
 
   test("comes out of no third group", () =>
     given(...history, groupCreated(second, [dora]))

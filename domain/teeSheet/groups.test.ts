@@ -21,13 +21,13 @@ import {
   tournamentId,
 } from "./examples.ts";
 import {
-  GroupEditedMeanwhile,
   GroupIsEmpty,
   GroupNotFound,
   GroupOfStrangers,
   GroupTooLarge,
   InAnotherGroup,
   PlayerTwiceInGroup,
+  StaleGroupEdit,
 } from "./rejections.ts";
 
 const { given } = scenario(teeSheetDecider);
@@ -125,7 +125,7 @@ describe("two who edit at once", () => {
   test("who has not seen the other's edit is told so", () =>
     given(...history)
       .when(changeGroup(early, [ana, dora], { basedOn: 0 }))
-      .thenRejected(new GroupEditedMeanwhile({ ...which, basedOn: 0 })));
+      .thenRejected(new StaleGroupEdit({ ...which, basedOn: 0 })));
 
   test("who has seen it may go on", () =>
     given(...history)

@@ -3,13 +3,13 @@ import { GROUP_SIZE } from "../golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId, TournamentId } from "../shared/values.ts";
 import { TeeSheetEvent } from "./events.ts";
 import {
-  GroupEditedMeanwhile,
   GroupIsEmpty,
   GroupNotFound,
   GroupOfStrangers,
   GroupTooLarge,
   InAnotherGroup,
   PlayerTwiceInGroup,
+  StaleGroupEdit,
 } from "./rejections.ts";
 import { type Group, groupsIn, type TeeSheet } from "./teeSheet.ts";
 
@@ -55,11 +55,11 @@ export const changeGroup = (group: ChangeGroup, sheet: TeeSheet) => {
   const present = sheet.groups.get(groupId);
   if (!present) return Result.fail(new GroupNotFound({ tournamentId, groupId }));
   if (basedOn !== null && basedOn !== present.revision) {
-    return Result.fail(new GroupEditedMeanwhile({ tournamentId, groupId, basedOn }));
+    return Result.fail(new StaleGroupEdit({ tournamentId, groupId, basedOn }));
   }
   const source = takesFrom && sourceOf(takesFrom.groupId, group, sheet);
   if (takesFrom && source?.revision !== takesFrom.basedOn) {
-    return Result.fail(new GroupEditedMeanwhile({ tournamentId, ...takesFrom }));
+    return Result.fail(new StaleGroupEdit({ tournamentId, ...takesFrom }));
   }
   const refusal = refusalOf(group, sheet, source?.groupId);
   if (refusal) return Result.fail(refusal);

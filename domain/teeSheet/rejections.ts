@@ -29,10 +29,10 @@ export class InAnotherGroup extends Schema.TaggedError<InAnotherGroup>()("InAnot
 }) {}
 
 /** Another person edited the group after the revision on which this edit is based. */
-export class GroupEditedMeanwhile extends Schema.TaggedError<GroupEditedMeanwhile>()(
-  "GroupEditedMeanwhile",
-  { ...ofGroup, basedOn: Schema.Int },
-) {}
+export class StaleGroupEdit extends Schema.TaggedError<StaleGroupEdit>()("StaleGroupEdit", {
+  ...ofGroup,
+  basedOn: Schema.Int,
+}) {}
 
 export type TeeSheetRejection =
   | GroupNotFound
@@ -41,4 +41,4 @@ export type TeeSheetRejection =
   | PlayerTwiceInGroup
   | GroupOfStrangers
   | InAnotherGroup
-  | GroupEditedMeanwhile;
+  | StaleGroupEdit;

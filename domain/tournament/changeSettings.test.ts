@@ -12,9 +12,9 @@ import {
   tournamentId,
 } from "./examples.ts";
 import {
-  EditedMeanwhile,
   EndsBeforeStart,
   RoundsHaveScores,
+  StaleEdit,
   TermsOfPlayAreFixed,
   TournamentNotFound,
 } from "./rejections.ts";
@@ -104,7 +104,7 @@ describe("two people editing", () => {
   const theirs = changed({ name: "Theirs" });
   const byClock = moved("upcoming", "active");
   const byAdmin = moved("upcoming", "cancelled", "admin");
-  const refusal = new EditedMeanwhile({ tournamentId, basedOn: 0 });
+  const refusal = new StaleEdit({ tournamentId, basedOn: 0 });
 
   test("who saw the present settings may change them", () =>
     given(created(), theirs)
@@ -133,7 +133,7 @@ describe("two people editing", () => {
   test("nor does anyone have a revision that never was", () =>
     given(created(), theirs)
       .when(basedOn(2))
-      .thenRejected(new EditedMeanwhile({ tournamentId, basedOn: 2 })));
+      .thenRejected(new StaleEdit({ tournamentId, basedOn: 2 })));
 
   test("the revision that the clock made is known", () =>
     given(created(), byClock)

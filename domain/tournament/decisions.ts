@@ -3,9 +3,9 @@ import type { RoundNumber, WallClock } from "../shared/values.ts";
 import { TournamentEvent } from "./events.ts";
 import { isGuessable } from "./privateNumber.ts";
 import {
-  EditedMeanwhile,
   EndsBeforeStart,
   RoundsHaveScores,
+  StaleEdit,
   TermsOfPlayAreFixed,
   TournamentNotFound,
 } from "./rejections.ts";
@@ -47,7 +47,7 @@ export const changeSettings = whenCreated((edit: ChangeTournamentSettings, tourn
   const { tournamentId, basedOn, lastRoundWithScores } = edit;
   if (tournament.isArchived) return Result.fail(new TournamentNotFound({ tournamentId }));
   if (basedOn !== null && !isPresent(basedOn, tournament)) {
-    return Result.fail(new EditedMeanwhile({ tournamentId, basedOn }));
+    return Result.fail(new StaleEdit({ tournamentId, basedOn }));
   }
   const changed = differences(withSharedCode(edit.changed, tournament), tournament.settings);
   const settings = { ...tournament.settings, ...changed };

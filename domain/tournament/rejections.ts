@@ -25,7 +25,7 @@ export class TermsOfPlayAreFixed extends Schema.TaggedError<TermsOfPlayAreFixed>
 ) {}
 
 /** Another person edited the settings after the revision on which this edit is based. */
-export class EditedMeanwhile extends Schema.TaggedError<EditedMeanwhile>()("EditedMeanwhile", {
+export class StaleEdit extends Schema.TaggedError<StaleEdit>()("StaleEdit", {
   ...ofTournament,
   basedOn: Schema.Int,
 }) {}
@@ -57,4 +57,4 @@ export type TournamentRejection =
   | EndsBeforeStart
   | RoundsHaveScores
   | TermsOfPlayAreFixed
-  | EditedMeanwhile;
+  | StaleEdit;

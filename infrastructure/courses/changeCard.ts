@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { Course, Hole, NewCard } from "../../application/ports/Courses.ts";
-import { ChangedMeanwhile, CourseNotFound } from "../../application/ports/Courses.ts";
+import { CourseNotFound, EditConflict } from "../../application/ports/Courses.ts";
 import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { CourseId } from "../../domain/shared/values.ts";
 import { isRepetition, writeAudit } from "../audit/audit.ts";
@@ -24,7 +24,7 @@ export const changeCard =
       if (await isRepetition(tx, deed, origin)) return Result.succeed(before);
       if (basedOn !== undefined && basedOn !== course.revision) {
         const newer = course.revision - basedOn;
-        return Result.fail(new ChangedMeanwhile(await changesSince(tx, courseId, newer)));
+        return Result.fail(new EditConflict(await changesSince(tx, courseId, newer)));
       }
 
       await writeHoles(tx, courseId, before, card);

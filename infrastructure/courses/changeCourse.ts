@@ -1,9 +1,9 @@
 import { Result } from "effect";
 import {
-  ChangedMeanwhile,
   type Course,
   type CourseChanges,
   CourseNotFound,
+  EditConflict,
 } from "../../application/ports/Courses.ts";
 import type { ChangeOrigin } from "../../application/ports/ReferenceData.ts";
 import type { CourseId } from "../../domain/shared/values.ts";
@@ -28,7 +28,7 @@ export const changeCourse =
       const hasMoved = basedOn !== undefined && basedOn !== before.revision;
       if (hasMoved && !(await isRepetition(tx, deed, origin))) {
         const newer = before.revision - basedOn;
-        return Result.fail(new ChangedMeanwhile(await changesSince(tx, courseId, newer)));
+        return Result.fail(new EditConflict(await changesSince(tx, courseId, newer)));
       }
       return Result.succeed(await writeChanges(tx, deed, origin, before, changes));
     });

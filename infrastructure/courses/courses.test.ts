@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { anAdministrator, anOrigin } from "../../application/accounts/examples.ts";
 import { aCourse, aHole, aTee } from "../../application/courses/examples.ts";
 import { Administrators } from "../../application/ports/Administrators.ts";
-import { ChangedMeanwhile, CourseNotFound, Courses } from "../../application/ports/Courses.ts";
+import { CourseNotFound, Courses, EditConflict } from "../../application/ports/Courses.ts";
 import { CourseId, type HoleId } from "../../domain/shared/values.ts";
 import { test } from "../postgres/testing/database.ts";
 
@@ -77,7 +77,7 @@ test("of two administrators who edit one revision, the second learns who changed
     first._tag === "Success" ? ["Olga Organiser", second] : ["Omar Operator", first];
   expect(lost).toMatchObject({
     _tag: "Failure",
-    failure: new ChangedMeanwhile({ by: won, fields: ["city", "zipCode"] }),
+    failure: new EditConflict({ by: won, fields: ["city", "zipCode"] }),
   });
 });
 
@@ -118,7 +118,7 @@ test("a change of a hole is a revision of its course, and a clash names it", asy
 
   for (const revision of [2, 3, 4, 5]) {
     expect(await run(Effect.flip(change({ name: "Late" }, revision)))).toEqual(
-      new ChangedMeanwhile({ by: "Olga Organiser", fields: ["holes"] }),
+      new EditConflict({ by: "Olga Organiser", fields: ["holes"] }),
     );
   }
   expect(await run(Effect.flip(change({ name: "Late" }, 1)))).toMatchObject({
@@ -140,7 +140,7 @@ test("a revision that never was is not the present one", async ({ run }) => {
   const course = aCourse();
   await run(courses((port) => port.create(course, anOrigin())));
   const early = courses((port) => port.change(course.id, { name: "Early" }, anOrigin(), 2));
-  expect(await run(Effect.flip(early))).toBeInstanceOf(ChangedMeanwhile);
+  expect(await run(Effect.flip(early))).toBeInstanceOf(EditConflict);
 });
 
 test("a repeated edit answers as the first time, although the course has moved on", async ({

@@ -59,7 +59,7 @@ export const changeCourse = endpoint({
   params: oneCourse,
   body: CourseChanges,
   success: { status: 200, body: Schema.Struct({ ...Course.fields, ...withRoundsKept }) },
-  refusals: ["CourseNotFound", "ChangedMeanwhile"],
+  refusals: ["CourseNotFound", "EditConflict"],
 });
 
 export const archiveCourse = endpoint({

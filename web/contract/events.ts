@@ -71,7 +71,7 @@ export const changeEvent = endpoint({
     "EndsBeforeStart",
     "RoundsHaveScores",
     "TermsOfPlayAreFixed",
-    "ChangedMeanwhile",
+    "EditConflict",
     "UnknownChoice",
   ],
 });

@@ -110,7 +110,7 @@ export const changeGroup = endpoint({
     "PlayerTwiceInGroup",
     "GroupOfStrangers",
     "AlreadyGrouped",
-    "ChangedMeanwhile",
+    "EditConflict",
   ],
 });
 

@@ -1,5 +1,5 @@
 /** One form three times: as it began, as it is typed now, and as somebody else has saved it since. */
-export interface ThreeWays<Values> {
+export interface ThreeWayMerge<Values> {
   readonly before: Values;
   readonly typed: Values;
   readonly saved: Values;
@@ -22,14 +22,14 @@ export const foreignChanges = ({
   before,
   typed,
   saved,
-}: ThreeWays<object>): ReadonlyArray<ForeignChange> =>
+}: ThreeWayMerge<object>): ReadonlyArray<ForeignChange> =>
   Object.keys(saved)
     .filter((name) => differs(name, saved, before) && differs(name, saved, typed))
     .map((name) => ({ name, isContested: differs(name, typed, before) }));
 
 /** What was typed stays, unless the saved value is chosen; all else is as it was saved. */
 export const mergeEdits = <Values extends object>(
-  { before, typed, saved }: ThreeWays<Values>,
+  { before, typed, saved }: ThreeWayMerge<Values>,
   isSavedChosen: (name: string) => boolean,
 ): Values => {
   const kept = Object.entries(typed).filter(

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { changedMeanwhile } from "./changedMeanwhile.ts";
+import { editConflictOf } from "./editConflict.ts";
 
 interface Options<Thing, Changes> {
   readonly send: (changes: Changes) => Promise<unknown>;
@@ -26,12 +26,12 @@ export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
   const saving = useMutation({
     mutationFn: send,
     onSuccess: onSaved,
-    onError: (error) => (changedMeanwhile(error) ? reloading.mutate() : onFailed(error)),
+    onError: (error) => (editConflictOf(error) ? reloading.mutate() : onFailed(error)),
   });
   const save = (changes: Changes, onRefused?: (error: unknown) => void) =>
     saving.mutate(changes, {
       onSuccess: onClose,
-      onError: (error) => (changedMeanwhile(error) ? undefined : onRefused?.(error)),
+      onError: (error) => (editConflictOf(error) ? undefined : onRefused?.(error)),
     });
   const dismiss = () => {
     saving.reset();
@@ -42,7 +42,7 @@ export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
     save,
     isPending: saving.isPending,
     /** Who was faster, while that is the question. */
-    clash: changedMeanwhile(saving.error),
+    conflict: editConflictOf(saving.error),
     /** What they have saved, once it is here. */
     newest: reloading.data,
     dismiss,

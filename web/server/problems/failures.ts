@@ -20,8 +20,8 @@ import type {
 import type { OpponentNotRegistered } from "../../../application/match/refusals.ts";
 import type { CourseSearchUnavailable } from "../../../application/ports/CourseFinder.ts";
 import type {
-  ChangedMeanwhile,
   CourseNotFound,
+  EditConflict,
   HoleNotFound,
   HoleNumberTaken,
 } from "../../../application/ports/Courses.ts";
@@ -117,7 +117,7 @@ type CourseRefusal =
   | NoCourseFound
   | CourseSearchUnavailable;
 type MatchRefusal = MatchRejection | OpponentNotRegistered;
-type TournamentRefusal = TournamentRejection | TournamentNotRead | ChangedMeanwhile | UnknownChoice;
+type TournamentRefusal = TournamentRejection | TournamentNotRead | EditConflict | UnknownChoice;
 type FieldRefusal =
   | FieldRejection
   | WrongEventId

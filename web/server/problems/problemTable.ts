@@ -41,7 +41,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   CourseSearchUnavailable: [503, "Course search is not available right now"],
   HoleNotFound: [404, "Hole not found"],
   HoleNumberTaken: [409, ({ holeNumber }) => `Hole ${holeNumber} already exists on this course`],
-  ChangedMeanwhile: [
+  EditConflict: [
     409,
     ({ by }) => `This was changed by ${by} in the meantime`,
     ({ fields }) => fields.join(", "),
@@ -52,7 +52,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   EndsBeforeStart: [400, "End date must be on or after the start date"],
   RoundsHaveScores: [409, "Rounds with scores cannot be removed"],
   TermsOfPlayAreFixed: [409, "Handicap allowance and tee cannot change once scores exist"],
-  EditedMeanwhile: [409, "This was changed in the meantime"],
+  StaleEdit: [409, "This was changed in the meantime"],
   PlayersNotLevel: [400, "A play-off needs the players who are level for that place"],
   LastRoundNotComplete: [409, "The last round is not complete for all players"],
   PlayOffNotFound: [404, "Play-off not found"],
@@ -155,7 +155,7 @@ export const problemTable: { readonly [Tag in FailureTag]: Row<Tag> } = {
   GroupOfStrangers: [400, "All players must be registered for this event"],
   InAnotherGroup: [409, "This player is already in another group for this round"],
   AlreadyGrouped: [409, ({ player }) => `${player} is already in another group for this round`],
-  GroupEditedMeanwhile: [409, "This was changed in the meantime"],
+  StaleGroupEdit: [409, "This was changed in the meantime"],
   NobodyToSchedule: [409, "There are no participants to schedule"],
   DrawFailed: [409, "The draw failed and changed no group. Please draw again."],
   SummaryUnavailable: [503, "Summary is not available right now"],

@@ -1,8 +1,8 @@
 import { Result } from "effect";
 import { useState } from "react";
 import type { Course } from "../../../contract/course.ts";
-import { ChangedMeanwhileDialog } from "../../components/dialogs/ChangedMeanwhileDialog.tsx";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
+import { EditConflictDialog } from "../../components/dialogs/EditConflictDialog.tsx";
 import { Sheet } from "../../components/dialogs/Sheet.tsx";
 import { useForm } from "../../lib/useForm.ts";
 import { CourseFields } from "./form/CourseFields.tsx";
@@ -72,9 +72,9 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
       >
         <CourseFields form={form} />
       </DialogForm>
-      {saving.clash ? (
-        <ChangedMeanwhileDialog
-          change={saving.clash}
+      {saving.conflict ? (
+        <EditConflictDialog
+          change={saving.conflict}
           ways={ways ?? null}
           textOf={courseText}
           onRetry={saving.reload}

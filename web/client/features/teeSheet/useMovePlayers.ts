@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts";
 import { changeGroup, type GolfGroup } from "../../../contract/groups.ts";
 import { call } from "../../lib/call.ts";
-import { changedMeanwhile } from "../../lib/changedMeanwhile.ts";
+import { editConflictOf } from "../../lib/editConflict.ts";
 import { serverErrorOr, showError } from "../../lib/errorToast.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
@@ -40,7 +40,7 @@ export const useMovePlayers = (tournamentId: TournamentId) => {
       await refresh();
     },
     onError: async (error) => {
-      const change = changedMeanwhile(error);
+      const change = editConflictOf(error);
       if (!change) return serverErrorOr("Failed to save group")(error);
       const what = change.fields.length > 0 ? ` Changed: ${change.fields.join(", ")}.` : "";
       showError(`${change.sentence}.${what} Nobody was moved. Look at the group and try again.`);

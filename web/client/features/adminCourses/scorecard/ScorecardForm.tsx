@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Hole } from "../../../../contract/course.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";
+import { EditConflictDialog } from "../../../components/dialogs/EditConflictDialog.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import * as styles from "./CardGrid.css.ts";
@@ -96,9 +96,9 @@ export const ScorecardForm = ({ draft }: Props) => {
           }}
         />
       )}
-      {saving.clash ? (
-        <ChangedMeanwhileDialog
-          change={saving.clash}
+      {saving.conflict ? (
+        <EditConflictDialog
+          change={saving.conflict}
           ways={draft.ways}
           textOf={cardText}
           labels={{ names: "Tees of the columns" }}

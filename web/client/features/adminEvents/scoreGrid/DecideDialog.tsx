@@ -148,7 +148,7 @@ const HoleDecision = ({ decision, isKept, onKeep }: HoleProps) => {
   return (
     <>
       <span className={styles.change}>{`Hole ${holeNumber}: ${stored ?? "-"} → ${strokes}`}</span>
-      {state === "clash" ? (
+      {state === "conflict" ? (
         <>
           <span>{sentence ?? `${stored ?? "Nothing"} was saved while you typed ${strokes}.`}</span>
           <Checkbox label={`Keep ${stored ?? "it empty"}`} checked={isKept} onChange={onKeep} />

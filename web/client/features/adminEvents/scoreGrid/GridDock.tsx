@@ -77,9 +77,9 @@ export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
 
 const decisionText = (decisions: ReadonlyArray<Decision>): string => {
   const [first] = decisions;
-  const clash = decisions.find(({ state }) => state === "clash");
-  if (clash) {
-    const { holeNumber, strokes, stored } = clash;
+  const conflict = decisions.find(({ state }) => state === "conflict");
+  if (conflict) {
+    const { holeNumber, strokes, stored } = conflict;
     return `on hole ${holeNumber} you typed ${strokes}, and ${stored ?? "nothing"} was saved meanwhile`;
   }
   const refused = decisions.find(({ state }) => state === "refused");

@@ -57,7 +57,7 @@ export const state = styleVariants({
   saving: { borderColor: theme.color.outline, borderStyle: "dashed" },
   correction: { background: theme.color.caution, color: theme.color.onCaution },
   refused: { borderColor: theme.color.error, color: theme.color.error },
-  clash: {
+  conflict: {
     borderColor: theme.color.error,
     background: theme.color.caution,
     color: theme.color.onCaution,

@@ -25,14 +25,14 @@ const words: Readonly<Record<CellState, string>> = {
   saving: "is being saved",
   correction: "correction, not saved yet",
   refused: "was refused",
-  clash: "somebody else saved another score meanwhile",
+  conflict: "somebody else saved another score meanwhile",
 };
 
 const signs: Partial<Record<CellState, typeof CloudUpload>> = {
   waiting: CloudUpload,
   correction: PencilLine,
   refused: TriangleAlert,
-  clash: TriangleAlert,
+  conflict: TriangleAlert,
 };
 
 /** One hole of one player: a figure to type over, with the shape golfers draw around it. */
@@ -50,7 +50,7 @@ export const HoleCell = ({
   const isPlain = state === "saved" || state === "saving" || state === "waiting";
   const notation = shown === null || isOpenOne || !isPlain ? null : notationOf(shown, par);
   const Sign = signs[state];
-  const isYellow = state === "correction" || state === "clash";
+  const isYellow = state === "correction" || state === "conflict";
   const label = `${playerName}, hole ${holeNumber}, par ${par}`;
   return (
     <td aria-colindex={column + 2} className={styles.cell}>
@@ -59,7 +59,7 @@ export const HoleCell = ({
         data-column={column}
         data-state={state}
         aria-label={words[state] ? `${label}, ${words[state]}` : label}
-        aria-invalid={state === "refused" || state === "clash" || undefined}
+        aria-invalid={state === "refused" || state === "conflict" || undefined}
         className={joinClasses(
           styles.input,
           notation === null ? null : styles.tone[notation],

@@ -13,17 +13,25 @@ test.each([
   ["what was typed before it is saved", null, typed(5, null), 5, "waiting"],
   ["a correction", 4, typed(5, 4, "correction"), 5, "correction"],
   ["that both said the same", 5, typed(5, null), 5, "saved"],
-  ["that somebody else was faster", 6, typed(5, null), 5, "clash"],
-  ["that somebody else corrected, too", 6, typed(5, 4, "correction"), 5, "clash"],
+  ["that somebody else was faster", 6, typed(5, null), 5, "conflict"],
+  ["that somebody else corrected, too", 6, typed(5, 4, "correction"), 5, "conflict"],
   ["its own change on its way", 4, typed(5, null, "saving"), 5, "saving"],
 ] as const)("a cell shows %s", (_, stored, entry, shown, state) => {
   expect(cellOf(stored, entry)).toEqual({ shown, state });
 });
 
 test("people decide about corrections, refusals and clashes", () => {
-  const states = ["empty", "saved", "waiting", "saving", "correction", "refused", "clash"] as const;
+  const states = [
+    "empty",
+    "saved",
+    "waiting",
+    "saving",
+    "correction",
+    "refused",
+    "conflict",
+  ] as const;
   const asked = states.filter((state) => needsDecision({ shown: 4, state }));
-  expect(asked).toEqual(["correction", "refused", "clash"]);
+  expect(asked).toEqual(["correction", "refused", "conflict"]);
 });
 
 test("the device keeps what was typed, until it is saved or taken back", () => {

@@ -27,7 +27,7 @@ export interface Entry {
 export type Entries = ReadonlyMap<number, Entry>;
 export const noEntries: Entries = new Map();
 
-export type CellState = "empty" | "saved" | "clash" | Entry["state"];
+export type CellState = "empty" | "saved" | "conflict" | Entry["state"];
 
 export interface Cell {
   readonly shown: number | null;
@@ -35,7 +35,7 @@ export interface Cell {
 }
 
 /** Somebody else has written other strokes since. What is under way may be that very change. */
-const isClash = (entry: Entry, stored: number | null) =>
+const isConflict = (entry: Entry, stored: number | null) =>
   entry.state !== "saving" && stored !== entry.basedOn && stored !== entry.strokes;
 
 /** How a hole is shown: what was typed before what is stored. */
@@ -43,10 +43,10 @@ export const cellOf = (stored: number | null, entry: Entry | undefined): Cell =>
   if (entry === undefined || (entry.strokes === stored && entry.state !== "saving")) {
     return { shown: stored, state: stored === null ? "empty" : "saved" };
   }
-  return { shown: entry.strokes, state: isClash(entry, stored) ? "clash" : entry.state };
+  return { shown: entry.strokes, state: isConflict(entry, stored) ? "conflict" : entry.state };
 };
 
-const decidedByPeople: ReadonlySet<CellState> = new Set(["correction", "refused", "clash"]);
+const decidedByPeople: ReadonlySet<CellState> = new Set(["correction", "refused", "conflict"]);
 
 /** Whether somebody has to look at it before anything goes on. */
 export const needsDecision = ({ state }: Cell): boolean => decidedByPeople.has(state);

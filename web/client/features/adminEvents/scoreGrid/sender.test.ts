@@ -10,10 +10,7 @@ const refusal = (status: number, message: string) =>
   new ApiError(status, JSON.stringify({ error: message, message }));
 
 /** An office and a server that answers as told. */
-const office = (
-  answers: ReadonlyArray<"saved" | Error>,
-  changedMeanwhile = new Map<number, number>(),
-) => {
+const office = (answers: ReadonlyArray<"saved" | Error>, conflicts = new Map<number, number>()) => {
   const stored = new Map<number, number>();
   const sent: Array<Batch> = [];
   const left = [...answers];
@@ -22,7 +19,7 @@ const office = (
     store,
     storedOn: (_, hole) => stored.get(hole) ?? null,
     refetchCards: async () => {
-      for (const [hole, strokes] of changedMeanwhile) stored.set(hole, strokes);
+      for (const [hole, strokes] of conflicts) stored.set(hole, strokes);
     },
     send: async (batch) => {
       sent.push(batch);

@@ -27,7 +27,7 @@ const CONFLICT = 409;
 const isOutage = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === UNAUTHENTICATED;
 
-const isChangedMeanwhile = (error: unknown) =>
+const isEditConflict = (error: unknown) =>
   error instanceof ApiError &&
   error.status === CONFLICT &&
   error.sentence.includes("in the meantime");
@@ -69,7 +69,7 @@ export const makeSender = ({ store, send, storedOn, refetchCards }: Options) => 
       retries.set(batch.card, again);
       return;
     }
-    if (!isChangedMeanwhile(error)) {
+    if (!isEditConflict(error)) {
       mark(batch, "refused", sentenceOf(error));
       return;
     }

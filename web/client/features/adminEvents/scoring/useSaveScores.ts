@@ -12,12 +12,12 @@ import { useToast } from "../../../lib/useToast.ts";
 const FAILURE = "Failed to save scores";
 
 const CONFLICT = 409;
-const isClash = (error: unknown) => error instanceof ApiError && error.status === CONFLICT;
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === CONFLICT;
 
 /** What the server says in detail, else in a sentence, else that it failed. */
 const reasonOf = (error: unknown): string => {
   const problem = error instanceof ApiError ? error.problem : null;
-  if (isClash(error) && problem?.details) return `${problem.message}. ${problem.details}.`;
+  if (isConflict(error) && problem?.details) return `${problem.message}. ${problem.details}.`;
   return problem?.details ?? problem?.message ?? FAILURE;
 };
 
@@ -28,7 +28,7 @@ export const useSaveScores = (
   eventId: TournamentId,
   onClose: () => void,
   /** Somebody else has changed a hole: what was typed stays, and the next attempt knows of it. */
-  onClash: () => void,
+  onConflict: () => void,
 ) => {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -48,9 +48,9 @@ export const useSaveScores = (
     },
     onError: (error) => {
       tellFailure(error, { title: "Error", description: reasonOf(error) });
-      if (!isClash(error)) return;
+      if (!isConflict(error)) return;
       void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
-      onClash();
+      onConflict();
     },
   });
   return {

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { useState } from "react";
 import type { CountedEvent } from "../../../../contract/event.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
-import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";
+import { EditConflictDialog } from "../../../components/dialogs/EditConflictDialog.tsx";
 import { CancelButton } from "../../../components/forms/CancelButton.tsx";
 import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import { useForm } from "../../../lib/useForm.ts";
@@ -84,9 +84,9 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
           }}
         />
       ) : null}
-      {saving.clash ? (
-        <ChangedMeanwhileDialog
-          change={saving.clash}
+      {saving.conflict ? (
+        <EditConflictDialog
+          change={saving.conflict}
           ways={ways}
           labels={eventLabels}
           textOf={eventText(choices)}

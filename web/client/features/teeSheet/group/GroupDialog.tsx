@@ -4,9 +4,9 @@ import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../../contract/event.ts";
 import { changeGroup, createGroup, type GolfGroup } from "../../../../contract/groups.ts";
-import { ChangedMeanwhileDialog } from "../../../components/dialogs/ChangedMeanwhileDialog.tsx";
 import { columns } from "../../../components/dialogs/Dialog.css.ts";
 import { DialogForm } from "../../../components/dialogs/DialogForm.tsx";
+import { EditConflictDialog } from "../../../components/dialogs/EditConflictDialog.tsx";
 import { Sheet } from "../../../components/dialogs/Sheet.tsx";
 import { PlayerChoice } from "../../../components/forms/PlayerChoice.tsx";
 import { SelectField } from "../../../components/forms/SelectField.tsx";
@@ -100,9 +100,9 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
           error={form.errors.members}
         />
       </DialogForm>
-      {changing.clash ? (
-        <ChangedMeanwhileDialog
-          change={changing.clash}
+      {changing.conflict ? (
+        <EditConflictDialog
+          change={changing.conflict}
           ways={newest ? { before, typed: form.values, saved: valuesOf(newest, sheet, []) } : null}
           textOf={(name, { members }) =>
             name === "members" ? namesOf(members, [edited, newest], sheet) : null

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { MeanwhileChange } from "../../lib/changedMeanwhile.ts";
-import { foreignChanges, mergeEdits, type ThreeWays } from "../../lib/mergeEdits.ts";
+import type { EditConflict } from "../../lib/editConflict.ts";
+import { foreignChanges, mergeEdits, type ThreeWayMerge } from "../../lib/mergeEdits.ts";
 import { Button } from "../buttons/Button.tsx";
 import { FormFooter } from "../forms/FormFooter.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { BothValues, type FieldTexts } from "./meanwhile/BothValues.tsx";
+import { BothValues, type FieldTexts } from "./editConflict/BothValues.tsx";
 
 interface Props<Values> extends FieldTexts<Values> {
-  readonly change: MeanwhileChange;
+  readonly change: EditConflict;
   /** Null until the saved values are here. */
-  readonly ways: ThreeWays<Values> | null;
+  readonly ways: ThreeWayMerge<Values> | null;
   /** Fetches the saved values again, where they did not come. */
   readonly onRetry: () => void;
   readonly isReloading: boolean;
@@ -22,7 +22,7 @@ interface Props<Values> extends FieldTexts<Values> {
 }
 
 /** Two people have edited the same thing: the second sees both values, and decides which stay. */
-export const ChangedMeanwhileDialog = <Values extends object>({
+export const EditConflictDialog = <Values extends object>({
   change,
   ways,
   onRetry,

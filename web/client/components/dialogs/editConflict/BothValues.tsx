@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { wordsOf } from "../../../lib/changedMeanwhile.ts";
-import { type ForeignChange, type ThreeWays, valueOf } from "../../../lib/mergeEdits.ts";
+import { wordsOf } from "../../../lib/editConflict.ts";
+import { type ForeignChange, type ThreeWayMerge, valueOf } from "../../../lib/mergeEdits.ts";
 import * as styles from "./BothValues.css.ts";
 
 export interface FieldTexts<Values> {
@@ -11,7 +11,7 @@ export interface FieldTexts<Values> {
 }
 
 interface Props<Values> extends FieldTexts<Values> {
-  readonly ways: ThreeWays<Values>;
+  readonly ways: ThreeWayMerge<Values>;
   readonly changes: ReadonlyArray<ForeignChange>;
   /** The fields of which the saved value is chosen. */
   readonly givenUp: ReadonlySet<string>;

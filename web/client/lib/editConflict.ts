@@ -2,7 +2,7 @@ import { ApiError } from "./apiError.ts";
 
 const CONFLICT = 409;
 
-export interface MeanwhileChange {
+export interface EditConflict {
   /** Who changed it: "This was changed by Dana Whitlock in the meantime". */
   readonly sentence: string;
   /** What was changed, in words, where the server tells. */
@@ -10,7 +10,7 @@ export interface MeanwhileChange {
 }
 
 /** Whether an edit was refused because somebody else has changed the same thing. */
-export const changedMeanwhile = (error: unknown): MeanwhileChange | null => {
+export const editConflictOf = (error: unknown): EditConflict | null => {
   if (!(error instanceof ApiError) || error.status !== CONFLICT || !error.problem) return null;
   const { message, details } = error.problem;
   if (!message.includes("in the meantime")) return null;
