@@ -16,23 +16,24 @@ export const card = style({
 
 export const art = style({
   position: "relative",
-  height: "52px",
+  height: "44px",
   "@media": { [media.tablet]: { height: "168px" } },
 });
 
 export const status = style({
   position: "absolute",
-  top: theme.space[3],
+  top: theme.space[2],
   left: theme.space[3],
   right: theme.space[3],
+  "@media": { [media.tablet]: { top: theme.space[3] } },
 });
 
 export const body = style({
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  gap: "7px",
-  padding: `10px ${theme.space[3]} ${theme.space[3]}`,
+  gap: "6px",
+  padding: `${theme.space[2]} ${theme.space[3]} 10px`,
   "@media": {
     [media.tablet]: { gap: "14px", padding: `18px ${theme.space[4]} ${theme.space[4]}` },
   },
@@ -50,24 +51,33 @@ export const lock = style({
   color: theme.color.textDim,
 });
 
-/** One line on phones where they are short, otherwise one below the other. */
+/** Two lines at most on phones, where what has no room is told on the event's own page. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `3px ${theme.space[3]}`,
   fontSize: theme.text.sm,
   fontWeight: 560,
-  "@media": { [media.tablet]: { display: "grid", gap: "6px", fontSize: theme.text.md } },
+  "@media": {
+    [media.tablet]: { display: "grid", gap: "6px", fontSize: theme.text.md },
+    [media.phone]: { maxHeight: "calc(2.5em + 3px)", overflow: "hidden" },
+    [media.narrow]: { maxHeight: "none" },
+  },
 });
 
 export const fact = style({
   display: "flex",
   alignItems: "flex-start",
   gap: "6px",
+  minWidth: 0,
   lineHeight: 1.25,
   overflowWrap: "anywhere",
   "@media": { [media.tablet]: { gap: "9px" } },
 });
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const factText = style({ minWidth: 0, "@media": { [media.phone]: oneLine } });
 
 export const sign = style({
   flex: "none",
@@ -75,12 +85,11 @@ export const sign = style({
   "@media": { [media.phone]: { width: "17px", overflow: "hidden" } },
 });
 
-const lines = (most: number) =>
-  ({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: most }) as const;
-
 /** Long descriptions, and on phones all of them, are told on the event's own page. */
 export const description = style({
-  ...lines(4),
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 4,
   overflow: "hidden",
   fontSize: theme.text.sm,
   lineHeight: 1.42,
@@ -89,15 +98,25 @@ export const description = style({
   "@media": { [media.tablet]: { fontSize: "1rem" }, [media.phone]: { display: "none" } },
 });
 
-/** What a stranger can do is told to the end. */
-export const notice = style([
-  description,
-  { "@media": { [media.phone]: { selectors: { "&&": lines(4) } } } },
-]);
+/** What a stranger can do is told to the end, on phones beside the button. */
+export const notice = style({
+  flex: "1 1 8rem",
+  fontSize: theme.text.xs,
+  lineHeight: 1.3,
+  color: theme.color.textDim,
+  "@media": { [media.tablet]: { fontSize: "1rem", lineHeight: 1.42 } },
+});
 
 /** On phones they stand among the facts. */
 export const tags = style({ "@media": { [media.phone]: { display: "none" } } });
-export const kind = style([fact, { "@media": { [media.tablet]: { display: "none" } } }]);
+export const kind = style({
+  ...oneLine,
+  flex: "1 1 7rem",
+  alignSelf: "center",
+  fontSize: theme.text.xs,
+  color: theme.color.textDim,
+  "@media": { [media.tablet]: { display: "none" } },
+});
 
 /** Cards beside each other have their figures and buttons in one line. */
 export const foot = style({
@@ -112,7 +131,7 @@ export const foot = style({
 export const terms = style({
   flex: "1 0 auto",
   display: "flex",
-  gap: theme.space[4],
+  gap: theme.space[3],
   "@media": {
     [media.tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: theme.size.slat },
   },
@@ -144,7 +163,7 @@ export const way = style({
   "@media": {
     [media.phone]: {
       minHeight: theme.size.target,
-      paddingInline: theme.space[3],
+      paddingInline: theme.space[2],
       fontSize: theme.text.sm,
     },
   },

@@ -30,9 +30,9 @@ test("a card says what people ask first", () => {
     "Tournament",
     "Stroke Play",
     "January 5, 2025",
-    "Widow&#x27;s Reach Links",
     // On a phone in the place of the two tags, which are not shown there.
     "Tournament · Stroke Play",
+    "Widow&#x27;s Reach Links",
     "Two rounds on the headland.",
     "Entry",
     "$85.00",

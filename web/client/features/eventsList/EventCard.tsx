@@ -32,6 +32,12 @@ export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
   const nameId = useId();
   const isHidden = isStranger(event);
   const isOpen = own === undefined && registrationOf(event) === "open";
+  const deadline = isOpen ? event.registrationDeadline : null;
+  const kind = isHidden ? null : (
+    <li className={styles.kind}>
+      {`${event.category || "Event"} · ${eventTypeLabel(event.eventType)}`}
+    </li>
+  );
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.art}>
@@ -70,23 +76,23 @@ export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
         )}
         <ul className={styles.facts}>
           <Fact sign={<CalendarDays size={20} />}>{longDate(event.startDate)}</Fact>
-          {isOpen && event.registrationDeadline ? (
-            <Fact sign={<Hourglass size={20} />}>
-              {`Register by ${monthAndDay(event.registrationDeadline)}`}
-            </Fact>
-          ) : null}
-          <Fact sign={<MapPin size={20} />}>{event.location}</Fact>
-          {isHidden ? null : (
-            <li className={styles.kind}>
-              {`${event.category || "Event"} · ${eventTypeLabel(event.eventType)}`}
-            </li>
+          {deadline ? (
+            <Fact sign={<Hourglass size={20} />}>{`Register by ${monthAndDay(deadline)}`}</Fact>
+          ) : (
+            kind
           )}
+          <Fact sign={<MapPin size={20} />}>{event.location}</Fact>
+          {deadline ? kind : null}
         </ul>
-        <p className={isHidden ? styles.notice : styles.description}>
-          {isHidden ? forStrangers(event) : event.description || "No description available."}
-        </p>
+        {isHidden ? null : (
+          <p className={styles.description}>{event.description || "No description available."}</p>
+        )}
         <div className={styles.foot}>
-          {isHidden ? null : <CardTerms event={event} />}
+          {isHidden ? (
+            <p className={styles.notice}>{forStrangers(event)}</p>
+          ) : (
+            <CardTerms event={event} />
+          )}
           <CardButton event={event} own={own} onRegister={onRegister} nameId={nameId} />
         </div>
       </div>
@@ -111,7 +117,7 @@ const Fact = ({ sign, children }: FactProps) => (
     <span className={styles.sign} aria-hidden="true">
       {sign}
     </span>
-    {children}
+    <span className={styles.factText}>{children}</span>
   </li>
 );
 
