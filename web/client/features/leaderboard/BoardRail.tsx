@@ -17,7 +17,7 @@ interface Props {
   readonly news: ReadonlyArray<JustIn> | null;
 }
 
-/** What there is room for beside a wide board; below a narrow one only what came in. */
+/** What there is room for beside a wide board. */
 export const BoardRail = ({ timeControl, live, past, news }: Props) => (
   <aside className={styles.rail} aria-label="Beside the leaderboard" data-screen-only="">
     {timeControl ? (
@@ -31,7 +31,7 @@ export const BoardRail = ({ timeControl, live, past, news }: Props) => (
       </Panel>
     ) : null}
     {news ? (
-      <Panel title="Just in">
+      <Panel title="Just in" className={styles.besideWide}>
         <JustInList news={news} standings={live.standings} />
       </Panel>
     ) : null}

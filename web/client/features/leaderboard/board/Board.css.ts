@@ -134,8 +134,8 @@ export const leader = style({
   color: theme.color.onAccent,
 });
 
-/** A short name, beside which everything up to ROUND fits a phone of 390 px. */
-const NAME = "7.5rem";
+/** A short name, beside which everything up to ROUND fits a phone; R1 shows that there is more. */
+const NAME = "clamp(7.5rem, 100cqi - 212px, 9.25rem)";
 
 export const playerCell = style({
   height: theme.size.row,

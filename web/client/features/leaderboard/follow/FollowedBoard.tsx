@@ -10,6 +10,7 @@ import { firstChoiceOf } from "../boardEvent.ts";
 import { BoardFilters } from "../filters/BoardFilters.tsx";
 import * as styles from "../Leaderboard.css.ts";
 import { BoardLine } from "../live/BoardLine.tsx";
+import { JustInLine } from "../live/JustInLine.tsx";
 import { justIn } from "../live/justIn.ts";
 import { playStateOf } from "../live/playState.ts";
 import { useAnnouncements } from "../live/useAnnouncements.ts";
@@ -29,6 +30,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
   const board = useStandings(live.data, event, choice);
   const line = useAnnouncements(board.entries, board.standings);
   const playState = playStateOf(event.status, board.currentRound);
+  const news = playState === "live" ? justIn(board.entries) : null;
   return (
     <div className={styles.frame}>
       <div className={styles.columns}>
@@ -49,6 +51,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
               numberOfRounds={event.numberOfRounds}
             />
           </div>
+          {news ? <JustInLine news={news} standings={board.standings} /> : null}
           <BoardArea
             query={live}
             board={board}
@@ -60,12 +63,7 @@ export const FollowedBoard = ({ shareCode, event }: Props) => {
             onOpenCard={null}
           />
         </div>
-        <BoardRail
-          timeControl={null}
-          live={board}
-          past={null}
-          news={playState === "live" ? justIn(board.entries) : null}
-        />
+        <BoardRail timeControl={null} live={board} past={null} news={news} />
       </div>
       <VisuallyHidden>
         <output>{line}</output>
