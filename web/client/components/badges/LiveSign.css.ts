@@ -10,4 +10,9 @@ export const live = style({
 
 export const lost = style([live, { color: theme.color.textDim }]);
 
-export const dot = style({ display: "inline-flex", color: theme.color.accentText });
+/** Its ring swells to twice the size, and must not stand out from the text below. */
+export const dot = style({
+  display: "inline-flex",
+  paddingInlineStart: "4px",
+  color: theme.color.accentText,
+});

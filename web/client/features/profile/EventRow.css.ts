@@ -59,7 +59,7 @@ export const tools = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
-  padding: `0 ${theme.space[3]} ${theme.space[3]}`,
+  padding: theme.space[3],
   "@media": { [media.tablet]: { padding: `0 ${theme.space[4]}` } },
 });
 

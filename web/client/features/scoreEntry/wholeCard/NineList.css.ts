@@ -49,3 +49,6 @@ export const sum = style([
     fontSize: theme.figure.sm,
   },
 ]);
+
+/** As wide as a number of two figures, so that it keeps clear of the edge. */
+export const sumName = style({ fontSize: theme.text.sm });

@@ -35,7 +35,7 @@ export const NineList = ({ name, sumName, holes, card, onHole }: Props) => {
         ))}
       </ol>
       <p className={styles.sum}>
-        <span>{sumName}</span>
+        <span className={styles.sumName}>{sumName}</span>
         <Figure>{sum(holes.map(({ par }) => par))}</Figure>
         <span />
         <Figure>{scores.every((score) => score === undefined) ? "-" : sum(scores)}</Figure>

@@ -17,16 +17,21 @@ export const titles = style({
   overflowWrap: "anywhere",
 });
 
+/** Between two facts there is a dot; the one before the first of a line is cut off. */
+const DOT = "0.9em";
+
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
+  marginInlineStart: `calc(-1 * ${DOT})`,
+  clipPath: `inset(0 0 0 ${DOT})`,
   color: theme.color.textDim,
   fontSize: theme.text.sm,
   lineHeight: 1.35,
 });
 
 export const fact = style({
-  selectors: { "&:not(:last-child)::after": { content: '"\\00a0·\\00a0"' } },
+  "::before": { content: '"·"', display: "inline-block", width: DOT, textAlign: "center" },
 });
 
 /** As the organiser typed it. */

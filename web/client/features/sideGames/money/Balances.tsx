@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { gameTypeLabels } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { EventMoney } from "../../../../contract/eventMoney.ts";
@@ -31,7 +32,12 @@ export const Balances = ({ money: { balances, games }, me }: Props) => {
             <span className={shared.name}>{fullName(user)}</span>
             {playerId === me ? <You /> : null}
             <span className={joinClasses(shared.dim, shared.line)}>
-              {partsOf(playerId).join(" · ")}
+              {partsOf(playerId).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 ? " · " : null}
+                  <span className={styles.part}>{part}</span>
+                </Fragment>
+              ))}
             </span>
           </span>
           <Figure size="sm" tone={amount > 0 ? "money" : "plain"}>

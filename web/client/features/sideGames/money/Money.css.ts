@@ -17,4 +17,8 @@ export const transfer = style([
 ]);
 
 export const sum = style({ fontSize: theme.figure.md });
+/** On phones a line of its own, so that no name is torn apart. */
+export const receiver = style({ "@media": { [media.phone]: { display: "block" } } });
+/** A game and what it brought stay together. */
+export const part = style({ display: "inline-block" });
 export const pays = style({ color: theme.color.textDim });

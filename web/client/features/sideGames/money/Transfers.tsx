@@ -33,9 +33,11 @@ export const Transfers = ({ money: { transfers, balances }, me }: Props) => {
           className={joinClasses(styles.transfer, isMine(transfer) && shared.mine)}
         >
           <span className={shared.words}>
-            {person(transfer.from)}
-            <span className={styles.pays}> pays </span>
-            {person(transfer.to)}
+            {person(transfer.from)}{" "}
+            <span className={styles.receiver}>
+              <span className={styles.pays}>pays </span>
+              {person(transfer.to)}
+            </span>
           </span>
           <Figure tone="money" className={styles.sum}>
             {feeText(transfer.amount)}
