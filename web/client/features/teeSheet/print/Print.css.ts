@@ -4,12 +4,17 @@ import { theme } from "../../../theme/theme.css.ts";
 export const table = style({ width: "100%", borderCollapse: "collapse" });
 
 export const cell = style({
-  padding: "6px 8px",
+  padding: "4px 8px",
   border: `1px solid ${theme.color.outline}`,
   textAlign: "left",
   verticalAlign: "top",
   overflowWrap: "anywhere",
 });
+
+/** Times, holes and groups are never broken: players find their line by them. */
+export const short = style([cell, { width: "1%", whiteSpace: "nowrap" }]);
+
+export const row = style({ breakInside: "avoid" });
 
 export const cards = style({ display: "grid", gap: theme.space[5] });
 

@@ -42,8 +42,10 @@ const CardToWrite = ({ card, title }: { readonly card: PrintedCard; readonly tit
       {front.length > 0 ? <Nine holes={front} sum="OUT" name={player.name} /> : null}
       {back.length > 0 ? <Nine holes={back} sum="IN" name={player.name} /> : null}
       <p className={styles.signatures}>
-        <span>Marker ______________________</span>
-        <span>Player ______________________</span>
+        <span>Total ________</span>
+        <span>Net ________</span>
+        <span>Marker ____________________</span>
+        <span>Player ____________________</span>
       </p>
     </article>
   );

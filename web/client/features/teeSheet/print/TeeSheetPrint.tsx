@@ -25,15 +25,15 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.cell}>
+            <th scope="col" className={styles.short}>
               Time
             </th>
             {hasHoles ? (
-              <th scope="col" className={styles.cell}>
+              <th scope="col" className={styles.short}>
                 Hole
               </th>
             ) : null}
-            <th scope="col" className={styles.cell}>
+            <th scope="col" className={styles.short}>
               Group
             </th>
             {range(1, GROUP_SIZE).map((seat) => (
@@ -43,12 +43,12 @@ export const TeeSheetPrint = ({ sheet }: Props) => {
         </thead>
         <tbody>
           {sheet.groups.map((group) => (
-            <tr key={group.id}>
-              <th scope="row" className={styles.cell}>
+            <tr key={group.id} className={styles.row}>
+              <th scope="row" className={styles.short}>
                 {timeOf(group)}
               </th>
-              {hasHoles ? <td className={styles.cell}>{group.startHole ?? 1}</td> : null}
-              <td className={styles.cell}>{group.groupName}</td>
+              {hasHoles ? <td className={styles.short}>{group.startHole ?? 1}</td> : null}
+              <td className={styles.short}>{group.groupName}</td>
               {range(0, GROUP_SIZE - 1).map((seat) => {
                 const player = membersOf(group)[seat];
                 return (
