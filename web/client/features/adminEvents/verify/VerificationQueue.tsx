@@ -77,16 +77,15 @@ export const VerificationQueue = (props: Props) => {
       holdsWords(`${player.firstName} ${player.lastName}`, search),
   );
   const ready = found.filter(isReady);
-  const selected = found.filter((card) => chosen.has(card.id) && canBeVerified(card));
   const verifyThese = (cards: ReadonlyArray<Scorecard>) =>
-    verify.mutate(
-      cards.map(({ id }) => id),
-      { onSuccess: () => setChosen(new Set()) },
-    );
+    verify.mutate(idsOf(cards), { onSuccess: () => setChosen(new Set()) });
   const shown = sections
     .filter((section) => only === null || only === section)
     .map((section) => ({ section, cards: cardsIn(found, places, section) }))
     .filter(({ cards }) => cards.length > 0);
+  const selectable = shown.flatMap(({ cards }) => cards).filter(canBeVerified);
+  const selected = selectable.filter(({ id }) => chosen.has(id));
+  const isAllSelected = selected.length === selectable.length;
   const waiting = data.filter(canBeVerified).length;
   const isBusy = (card: Scorecard) => verify.isPending && verify.variables.includes(card.id);
   return (
@@ -109,6 +108,14 @@ export const VerificationQueue = (props: Props) => {
       >
         {mayManage ? (
           <>
+            {selectable.length > 1 ? (
+              <Button
+                variant="quiet"
+                onClick={() => setChosen(new Set(isAllSelected ? [] : idsOf(selectable)))}
+              >
+                {isAllSelected ? "Select None" : `Select All ${selectable.length}`}
+              </Button>
+            ) : null}
             {selected.length > 0 ? (
               <Button
                 variant="line"
@@ -165,6 +172,8 @@ export const VerificationQueue = (props: Props) => {
     </div>
   );
 };
+
+const idsOf = (cards: ReadonlyArray<Scorecard>) => cards.map(({ id }) => id);
 
 const withCard = (cards: ReadonlySet<Scorecard["id"]>, id: Scorecard["id"], isIn: boolean) => {
   const next = new Set(cards);

@@ -17,6 +17,7 @@ export const head = style({
   alignItems: "end",
   justifyContent: "space-between",
   gap: theme.space[3],
+  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const filter = style({ flex: 1, minWidth: "9.5rem" });
@@ -74,7 +75,17 @@ const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } }
 /** Four in a line also on phones: many cards are looked through there. */
 export const figures = style([
   wholeLine,
-  { width: "min(100%, 400px)", selectors: { "&&": { gridTemplateColumns: "repeat(4, 1fr)" } } },
+  {
+    width: "min(100%, 400px)",
+    selectors: { "&&": { gridTemplateColumns: "repeat(4, 1fr)" } },
+    "@media": {
+      // As wide for +17 as for +9: the figures of all rows stand below each other.
+      [media.desktop]: {
+        width: "auto",
+        selectors: { "&&": { gridTemplateColumns: "repeat(4, 4.5rem)" } },
+      },
+    },
+  },
 ]);
 
 export const tools = style([
