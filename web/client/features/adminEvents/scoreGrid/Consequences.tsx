@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
 import { ErrorState } from "../../../components/states/ErrorState.tsx";
 import { Spinner } from "../../../components/states/Spinner.tsx";
-import { moneyText } from "../../../lib/money.ts";
 import { heading } from "../../../theme/voices.css.ts";
+import { type ConsequenceLines, consequenceLines } from "./consequenceLines.ts";
 import * as styles from "./DecideDialog.css.ts";
 import type { previewQuery } from "./previewQuery.ts";
 
@@ -38,11 +38,7 @@ export const WhatChanges = ({ answer, nameOf }: AnswerProps) => {
     <section className={styles.consequences} aria-label="What changes" aria-busy={!data}>
       <h3 className={heading}>What changes</h3>
       {data ? (
-        <ul className={styles.lines}>
-          {linesOf(data, nameOf).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Lines {...consequenceLines(data, nameOf)} />
       ) : (
         <p>
           <Spinner /> Looking who moves...
@@ -52,34 +48,24 @@ export const WhatChanges = ({ answer, nameOf }: AnswerProps) => {
   );
 };
 
-/** One line for each who is concerned; one line where nobody is. */
-const linesOf = (
-  { leaderboard, attestationsInvalidated, sideGames, matches }: CorrectionPreview,
-  nameOf: Props["nameOf"],
-): ReadonlyArray<string> => {
-  const moves = leaderboard.map(
-    ({ userId, before, after }) =>
-      `${nameOf(userId)}: ${before.position} (${before.total}) → ${after.position} (${after.total})`,
-  );
-  const winnings = sideGames.flatMap(({ name, winnings: changed }) =>
-    changed.map(
-      ({ userId, before, after }) =>
-        `${name}, ${nameOf(userId)}: ${moneyText(before)} → ${moneyText(after)}`,
-    ),
-  );
-  const states = matches.map(({ before, after, leaderBefore, leaderAfter }) => {
-    const told = (state: string, leader: string | null) =>
-      leader === null ? state : `${nameOf(leader)} ${state}`;
-    return `Match: ${told(before, leaderBefore)} → ${told(after, leaderAfter)}`;
-  });
-  const signatures =
-    attestationsInvalidated === 0
-      ? []
-      : [
-          attestationsInvalidated === 1
-            ? "1 signature no longer counts"
-            : `${attestationsInvalidated} signatures no longer count`,
-        ];
-  const places = moves.length === 0 ? ["No place on the leaderboard changes"] : moves;
-  return [...places, ...signatures, ...winnings, ...states];
-};
+const Lines = ({ lines, more }: ConsequenceLines) => (
+  <>
+    <LineList lines={lines} />
+    {more.length === 0 ? null : (
+      <details>
+        <summary className={styles.more}>
+          {more.length === 1 ? "1 more place changes" : `${more.length} more places change`}
+        </summary>
+        <LineList lines={more} />
+      </details>
+    )}
+  </>
+);
+
+const LineList = ({ lines }: Pick<ConsequenceLines, "lines">) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

@@ -6,6 +6,13 @@ export const body = style({ display: "grid", gap: theme.space[4] });
 
 export const lines = style({ display: "grid", gap: theme.space[1], lineHeight: 1.4 });
 
+export const more = style({
+  minHeight: "44px",
+  alignContent: "center",
+  fontWeight: theme.weight.label,
+  cursor: "pointer",
+});
+
 export const holes = style({ display: "grid", gap: theme.size.slat });
 
 export const hole = style({

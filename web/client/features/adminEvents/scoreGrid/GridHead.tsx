@@ -16,7 +16,7 @@ export const GridHead = ({ holes }: Props) => (
       name="Player"
       holes={holes}
       of={({ holeNumber }) => holeNumber}
-      sums={["OUT", "IN", "TOTAL", "Paper", "NET", "TO PAR", ""]}
+      sums={["OUT", "IN", "TOTAL", "PAPER", "NET", "TO PAR", ""]}
       className={styles.headHole}
     />
     <HeadRow

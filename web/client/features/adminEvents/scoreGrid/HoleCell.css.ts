@@ -8,7 +8,7 @@ export const cell = style({
   position: "relative",
   width: "42px",
   minWidth: "42px",
-  height: "60px",
+  height: "48px",
   padding: "2px 1px",
   boxShadow: `inset 0 -1px 0 ${theme.color.line}`,
   selectors: { [`${atWork} &`]: { background: theme.color.raised } },
@@ -20,7 +20,7 @@ export const input = style([
   {
     display: "block",
     width: "100%",
-    height: "54px",
+    height: "44px",
     padding: 0,
     border: "2px solid transparent",
     borderRadius: theme.radius.slot,
@@ -68,8 +68,8 @@ export const state = styleVariants({
 const shape = style({
   position: "absolute",
   inset: 0,
-  width: "34px",
-  height: "34px",
+  width: "31px",
+  height: "31px",
   margin: "auto",
   pointerEvents: "none",
 });
@@ -86,15 +86,15 @@ export const shapes = styleVariants({
 
 export const dots = style({
   position: "absolute",
-  top: "5px",
-  right: "5px",
+  top: "3px",
+  right: "4px",
   display: "flex",
   gap: "2px",
   pointerEvents: "none",
 });
 export const dot = style({
-  width: "5px",
-  height: "5px",
+  width: "4px",
+  height: "4px",
   borderRadius: "50%",
   background: theme.color.textDim,
 });

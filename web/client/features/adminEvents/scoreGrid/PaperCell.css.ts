@@ -3,9 +3,13 @@ import { theme } from "../../../theme/theme.css.ts";
 import { input } from "./HoleCell.css.ts";
 import { sum } from "./ScoreGrid.css.ts";
 
-export const paper = style([sum, { width: "72px", minWidth: "72px" }]);
+export const paper = style([sum, { position: "relative", width: "76px", minWidth: "76px" }]);
+
+/** In the box, below the figure. */
 export const paperNote = style({
-  display: "block",
+  position: "absolute",
+  inset: "auto 0 7px",
+  pointerEvents: "none",
   fontSize: theme.text.xs,
   fontWeight: theme.weight.label,
   lineHeight: 1,
@@ -16,11 +20,12 @@ export const paperRight = style([paperNote, { color: theme.color.up }]);
 export const paperInput = style([
   input,
   {
-    width: "64px",
-    height: "42px",
+    width: "66px",
+    height: "40px",
     marginInline: "auto",
     borderColor: theme.color.outline,
     fontSize: theme.figure.sm,
   },
 ]);
+export const paperProven = style({ paddingBottom: "12px" });
 export const paperWrong = style({ borderColor: theme.color.error, color: theme.color.error });

@@ -33,7 +33,11 @@ export const PaperCell = (props: Props) => {
         data-column={column}
         aria-label={note ? `${label}, ${note}` : label}
         aria-invalid={isWrong || undefined}
-        className={joinClasses(styles.paperInput, isWrong && styles.paperWrong)}
+        className={joinClasses(
+          styles.paperInput,
+          note !== null && styles.paperProven,
+          isWrong && styles.paperWrong,
+        )}
         value={text}
         onChange={(event) => onText(event.target.value.replace(/\D/g, "").slice(0, MAX_DIGITS))}
         onFocus={(event) => event.target.select()}

@@ -7,7 +7,7 @@ import { figure, label } from "../../../theme/voices.css.ts";
 export const scroll = style({
   position: "relative",
   overflow: "auto",
-  maxHeight: "max(340px, calc(100dvh - 300px))",
+  maxHeight: "max(340px, calc(100dvh - 220px))",
   overscrollBehavior: "contain",
   borderRadius: theme.radius.control,
   background: theme.color.surface,
@@ -70,7 +70,7 @@ export const name = style([
     width: "224px",
     minWidth: "224px",
     maxWidth: "224px",
-    height: "60px",
+    height: "48px",
     paddingInline: theme.space[3],
     textAlign: "left",
     fontWeight: theme.weight.strong,
@@ -95,6 +95,8 @@ export const nameText = style({
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflowWrap: "anywhere",
+  // Two lines of it and the facts fit the row.
+  "@media": { [media.phone]: { fontSize: theme.text.xs } },
 });
 
 export const facts = style({
@@ -113,7 +115,7 @@ export const sum = style([
   figure,
   {
     minWidth: "50px",
-    height: "60px",
+    height: "48px",
     paddingInline: "4px",
     textAlign: "center",
     fontSize: theme.figure.sm,

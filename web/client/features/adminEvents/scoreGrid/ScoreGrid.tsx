@@ -28,7 +28,7 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
   readonly onAtWork: (playerId: string | null) => void;
 }
 
-const ROW = 60;
+const ROW = 48;
 const HEAD = 78;
 
 /** The cards of a round as a sheet: a row a player, a column a hole. Only rows in sight are drawn. */

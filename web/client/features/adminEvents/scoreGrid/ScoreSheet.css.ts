@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
@@ -36,6 +36,10 @@ export const dock = style({
   background: theme.color.raised,
   lineHeight: 1.3,
 });
+
+// The cell at work does not stop behind it.
+globalStyle(`html:has(${dock})`, { scrollPaddingBottom: "5rem" });
+
 export const dockText = style({ flex: 1, minWidth: "12rem", overflowWrap: "anywhere" });
 export const dockAsks = style([
   dock,

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { CorrectionPreview } from "../../../../contract/correctionPreview.ts";
+import { consequenceLines } from "./consequenceLines.ts";
+
+const idOf = (n: number) => PlayerId.make(`00000000-0000-4000-8000-${String(n).padStart(12, "0")}`);
+const nameOf = (playerId: string) => `Player ${Number(playerId.slice(-12))}`;
+const nothing: CorrectionPreview = {
+  leaderboard: [],
+  attestationsInvalidated: 0,
+  sideGames: [],
+  matches: [],
+};
+const line = ([position, total]: readonly [string, string]) => ({
+  place: Number(position),
+  toPar: 0,
+  position,
+  total,
+});
+const move = (n: number, before: readonly [string, string], after: readonly [string, string]) => ({
+  userId: idOf(n),
+  before: line(before),
+  after: line(after),
+});
+
+test("says so where nobody moves", () => {
+  const { lines, more } = consequenceLines(nothing, nameOf);
+  expect(lines).toEqual(["No place on the leaderboard changes"]);
+  expect(more).toEqual([]);
+});
+
+test("whose total changes comes first, and a long tail of places waits behind the first six", () => {
+  const others = Array.from({ length: 9 }, (_, at) =>
+    move(at + 2, [String(at + 2), "+1"], [String(at + 1), "+1"]),
+  );
+  const leaderboard = [...others, move(1, ["1", "E"], ["10", "+9"])];
+  const { lines, more } = consequenceLines(
+    { ...nothing, leaderboard, attestationsInvalidated: 2 },
+    nameOf,
+  );
+  expect(lines.slice(0, 2)).toEqual(["Player 1: 1 (E) → 10 (+9)", "Player 2: 2 → 1"]);
+  expect(lines).toHaveLength(8);
+  expect(lines.at(-1)).toBe("2 signatures no longer count");
+  expect(more).toEqual(["Player 8: 8 → 7", "Player 9: 9 → 8", "Player 10: 10 → 9"]);
+});
