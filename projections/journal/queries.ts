@@ -33,6 +33,18 @@ export const endOf = (tournamentId: TournamentId) =>
     return last?.position ?? Position.make(0);
   });
 
+/** How many events a tournament has up to a position. */
+export const countUpTo = (tournamentId: TournamentId, upTo: Position) =>
+  query(async (db) => {
+    const { count } = await db
+      .selectFrom("journal")
+      .select(({ fn }) => fn.countAll<string>().as("count"))
+      .where("tournament_id", "=", tournamentId)
+      .where("position", "<=", upTo)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  });
+
 /** The times when scores of a tournament were recorded, ascending and without repetition. */
 export const scoreMomentsOf = (tournamentId: TournamentId) =>
   query(async (db): Promise<ReadonlyArray<string>> => {

@@ -1,13 +1,12 @@
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { Console, Effect, Stream } from "effect";
+import { Console, Effect, Schema, Stream } from "effect";
+import { RecordEnd } from "../../../domain/audit/record.ts";
 import type { TournamentId } from "../../../domain/shared/values.ts";
 import { journalCaughtUp } from "../../../projections/caughtUp.ts";
-import { endOf } from "../../../projections/journal/queries.ts";
-import { fingerprintOf, recordOf } from "../../../projections/record/recordOf.ts";
+import { countUpTo, endOf } from "../../../projections/journal/queries.ts";
+import { recordOf } from "../../../projections/record/recordOf.ts";
+import { openProgressBar } from "../progressBar.ts";
 import { Refused } from "../refused.ts";
+import { writeWhole } from "../writeWhole.ts";
 import { sha256 } from "./sha256.ts";
 
 interface Export {
@@ -17,10 +16,9 @@ interface Export {
   readonly rules: string;
 }
 
-/**
- * Writes the record of a tournament to a temporary file first, so a file of the final name is
- * always complete.
- */
+const decodeEnd = Schema.decodeUnknownSync(Schema.fromJsonString(RecordEnd));
+
+/** Writes the record of a tournament to a file. */
 export const exportRecord = Effect.fn("golf audit export")(function* (
   tournamentId: TournamentId,
   { file, json, rules }: Export,
@@ -33,26 +31,27 @@ export const exportRecord = Effect.fn("golf audit export")(function* (
   const upTo = yield* endOf(tournamentId);
   if (upTo === 0) yield* new Refused({ message: `There is no event ${tournamentId}.` });
   const parts = yield* recordOf(tournamentId, upTo, { sha256, rules });
-  const text = yield* Stream.toAsyncIterableEffect(parts);
+  const head = yield* countUpTo(tournamentId, upTo);
+  const onProgress = yield* openProgressBar("events");
+  let position = 0;
+  let last = "";
+  const watched = Stream.tap(parts, (part) =>
+    Effect.sync(() => {
+      last = part;
+      position += part.split("\n").length - 1;
+      // The first line and the last one are no events.
+      onProgress({ position: Math.min(Math.max(position - 1, 0), head), head });
+    }),
+  );
+  const text = yield* Stream.toAsyncIterableEffect(watched);
   yield* Effect.tryPromise({
-    try: (signal) => write(file, text, signal),
+    try: (signal) => writeWhole(file, text, { signal }),
     catch: (cause) => cause,
   });
-  const { fingerprint } = yield* fingerprintOf(tournamentId, upTo, sha256);
+  const { fingerprint } = decodeEnd(last);
   yield* Console.log(
     json
       ? JSON.stringify({ file, fingerprint })
       : `Wrote the record of the event to ${file}. Its fingerprint is ${fingerprint}.`,
   );
-});
-
-const write = async (file: string, text: AsyncIterable<string>, signal: AbortSignal) => {
-  const unfinished = `${file}.unfinished`;
-  try {
-    await pipeline(Readable.from(text), createWriteStream(unfinished), { signal });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-};
+}, Effect.scoped);

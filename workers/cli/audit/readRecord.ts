@@ -14,6 +14,7 @@ import { foldEvent, isKnown, noEvents } from "../../../projections/record/foldRe
 import { outcomeOf } from "../../../projections/record/outcome.ts";
 import { linesIn } from "../linesIn.ts";
 import { Refused } from "../refused.ts";
+import { refuseFolder } from "../refuseFolder.ts";
 import { described } from "./described.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -27,6 +28,7 @@ const asFormat = Schema.decodeUnknownOption(Schema.Struct({ format: Schema.Strin
  * tournament.
  */
 export const readRecord = async (file: string) => {
+  await refuseFolder(file);
   const lines = linesIn(createReadStream(file, "utf8"));
   const first = (await lines.next()).value ?? "";
   const header = headerIn(file, first);
@@ -80,7 +82,8 @@ export type ReadRecord = Awaited<ReturnType<typeof readRecord>>;
 
 export const outcomeIn = ({ fold, header }: ReadRecord) => outcomeOf(fold, header);
 
-const headerIn = (file: string, text: string) => {
+/** The first line of a record, or a refusal that says what the file is instead. */
+export const headerIn = (file: string, text: string) => {
   const value = parsed(text);
   const format = Option.map(asFormat(value), (known) => known.format);
   if (Option.isNone(format) || !format.value.startsWith("golf-record-")) {
@@ -88,7 +91,8 @@ const headerIn = (file: string, text: string) => {
   }
   if (format.value !== recordFormat) {
     return refuse(
-      `${file} is of another version (${format.value}), and this program reads ${recordFormat}.`,
+      `${file} is of another version (${format.value}), and this program reads ${recordFormat}: ` +
+        "verify it with the version that wrote it.",
     );
   }
   const header = asHeader(value);

@@ -145,8 +145,14 @@ test("a foreign file and one of another version are refused in a sentence", asyn
   );
   const later = fileWith("later", whole.replace("golf-record-1", "golf-record-2"));
   expect((await verified(later)).refusal).toBe(
-    `${later} is of another version (golf-record-2), and this program reads golf-record-1.`,
+    `${later} is of another version (golf-record-2), and this program reads golf-record-1: ` +
+      "verify it with the version that wrote it.",
   );
+  expect((await verified(folder)).refusal).toBe(`${folder} is a folder: name a file.`);
+  for (const other of [foreign, later, folder]) {
+    const { refusal } = await verified(fileWith("record", whole), other);
+    expect(refusal).toBe((await verified(other)).refusal);
+  }
 });
 
 test("other terms make another chain", async () => {

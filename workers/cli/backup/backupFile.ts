@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { Option, Schema } from "effect";
 import type { BackupRow, Snapshot } from "../../../application/ports/Backup.ts";
 import { linesIn } from "../linesIn.ts";
 import { Refused } from "../refused.ts";
+import { refuseFolder } from "../refuseFolder.ts";
+import { writeWhole } from "../writeWhole.ts";
 
 const FORMAT = "golf-backup-1";
 
@@ -41,7 +41,7 @@ export const hashOf = (header: Header) => {
   };
 };
 
-/** Writes a snapshot to a temporary file first, so a file of the final name is always complete. */
+/** Writes a snapshot with its count and hash. */
 export const writeBackup = async (
   file: string,
   { form, rowCount, rows }: Snapshot,
@@ -60,16 +60,8 @@ export const writeBackup = async (
     sum = hash.end();
     yield `${JSON.stringify({ sha256: sum.sha256 })}\n`;
   };
-  const unfinished = `${file}.unfinished`;
-  try {
-    // Only the owner may read the file, because it contains addresses and password digests.
-    const to = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(text()), createGzip(), to, { signal });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  // Only the owner may read the file, because it contains addresses and password digests.
+  await writeWhole(file, text(), { signal, mode: 0o600, through: [createGzip()] });
   return sum;
 };
 
@@ -134,7 +126,8 @@ export const isStored = async (
 };
 
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {
-  const packed = (await open(file)).createReadStream();
+  await refuseFolder(file);
+  const packed = createReadStream(file);
   const unpacked = createGunzip().setEncoding("utf8");
   // Stops the read below, which reports the error.
   pipeline(packed, unpacked).catch(() => undefined);
