@@ -44,6 +44,10 @@ test.skipIf(!has("bash")).for([
     ["golf", "users", "list", "--"],
     ["--json", "--all", "--help"],
   ],
+  [
+    ["golf", "completion", ""],
+    ["bash", "zsh", "fish", "--help"],
+  ],
   // An e-mail is not a command, so the word after it belongs to the command before.
   [["golf", "users", "erase", "ana@club.example", "--y"], ["--yes"]],
 ])("bash completes %j", async ([line, offered]) => {

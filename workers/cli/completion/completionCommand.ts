@@ -5,7 +5,9 @@ import { placesOf } from "./words.ts";
 const help = `
 For bash, once for each shell or in ~/.bashrc:
 
-  golf() { (cd /srv/wicked-golf && node scripts/run.mjs golf "$@"); }
+  golf() {
+    DATA_DIR="\${DATA_DIR:-/srv/wicked-golf/.data}" node /srv/wicked-golf/scripts/run.mjs golf "$@"
+  }
   source <(golf completion bash)`;
 
 /** `golf completion`: a shell script that completes the words of this version. */

@@ -19,9 +19,12 @@ export const placesOf = (command: Command, path = command.name()): ReadonlyArray
   const options = help
     .visibleOptions(command)
     .flatMap(({ long, description }) => (long ? [{ text: long, description }] : []));
+  const choices = command.registeredArguments.flatMap(({ argChoices = [], description }) =>
+    argChoices.map((text) => ({ text, description })),
+  );
   const words = commands.map((one) => ({ text: one.name(), description: one.description() }));
   return [
-    { path, words: [...words, ...options] },
+    { path, words: [...words, ...choices, ...options] },
     ...commands.flatMap((one) => placesOf(one, `${path} ${one.name()}`)),
   ];
 };
