@@ -1,7 +1,7 @@
 import "./theme/global.css.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { followOtherPages } from "./features/session/api.ts";
+import { followSessionChannel } from "./features/session/api.ts";
 import { watchInputDevice } from "./lib/inputDevice.ts";
 import { makeQueryClient } from "./lib/queryClient.ts";
 import { allowOwnStyles } from "./lib/styleNonce.ts";
@@ -16,7 +16,7 @@ allowOwnStyles();
 colourBrowserBar();
 watchInputDevice(document);
 const queries = makeQueryClient();
-followOtherPages(queries);
+followSessionChannel(queries);
 createRoot(root).render(
   <StrictMode>
     <App queries={queries} />

@@ -6,7 +6,7 @@ import { type Toast, toasts } from "./toasts.ts";
 export { serverSentence } from "./failureText.ts";
 
 /** Says what has failed, why, and what to do. An ended session is no failure: it is asked about. */
-export const tellFailure = (error: unknown, toast: Toast): void => {
+export const showFailure = (error: unknown, toast: Toast): void => {
   if (hasSessionEnded(error)) return;
   const advice = adviceOn(error);
   const isSaid = advice === undefined || toast.description === advice;
@@ -21,7 +21,7 @@ export const showError = (description: string): void =>
 export const serverErrorOr =
   (fallback: string) =>
   (error: unknown): void =>
-    tellFailure(error, { title: "Error", description: serverSentence(error) ?? fallback });
+    showFailure(error, { title: "Error", description: serverSentence(error) ?? fallback });
 
 /** "Failed to fetch events: 500". */
 export const fetchFailure = (what: string, error: unknown): string =>

@@ -1,9 +1,9 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
-import { keptAnswers } from "./keptAnswers.ts";
+import { cachedAnswers } from "./cachedAnswers.ts";
 import { lateWrites } from "./lateWrites.ts";
 
 const LATE_BY = 1000;
-const ASK_AGAIN_AFTER = 5000;
+const REFETCH_INTERVAL = 5000;
 
 /**
  * Nothing is fetched again by itself: live data is pushed, and a write answers when its effects
@@ -30,9 +30,9 @@ export const makeQueryClient = (): QueryClient => {
     setTimeout(() => refreshAll(client), LATE_BY);
   });
   let asking: ReturnType<typeof setInterval> | undefined;
-  keptAnswers.listen(() => {
+  cachedAnswers.listen(() => {
     clearInterval(asking);
-    if (keptAnswers.isShown()) asking = setInterval(() => refreshAll(client), ASK_AGAIN_AFTER);
+    if (cachedAnswers.isShown()) asking = setInterval(() => refreshAll(client), REFETCH_INTERVAL);
     else void refreshAll(client);
   });
   return client;

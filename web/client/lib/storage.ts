@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { type Shelf, shelf } from "./shelf.ts";
+import { type TextStore, textStore } from "./textStore.ts";
 
 /**
  * Everything this device remembers, in one place. A browser may refuse its storage (private
@@ -56,26 +56,26 @@ export const pendingRegistration = slot(browserSession, keys.pendingRegistration
 export const rememberedRounds = slot(browserSession, keys.roundsKept);
 
 /** The hole scores of a player that the server has not answered yet, for each event apart. */
-export const waitingScores = (playerId: string, tournamentId: string): Shelf =>
-  shelf(device, `${keys.waitingScores}.${playerId}.${tournamentId}.`);
+export const waitingScores = (playerId: string, tournamentId: string): TextStore =>
+  textStore(device, `${keys.waitingScores}.${playerId}.${tournamentId}.`);
 
 /** What an administrator has typed into the scores of an event and the server has not answered. */
-export const deskScores = (adminId: string, tournamentId: string): Shelf =>
-  shelf(device, `${keys.deskScores}.${adminId}.${tournamentId}.`);
+export const deskScores = (adminId: string, tournamentId: string): TextStore =>
+  textStore(device, `${keys.deskScores}.${adminId}.${tournamentId}.`);
 
 /** The draws of an event's tee sheet that were asked for in this tab, until their end is seen. */
-export const askedDraws = (tournamentId: string): Shelf =>
-  shelf(browserSession, `${keys.askedDraws}.${tournamentId}.`);
+export const askedDraws = (tournamentId: string): TextStore =>
+  textStore(browserSession, `${keys.askedDraws}.${tournamentId}.`);
 
 /** The ids of the events in which scores of a player wait. */
 export const eventsOfWaitingScores = (playerId: string): ReadonlyArray<string> => {
-  const names = [...shelf(device, `${keys.waitingScores}.${playerId}.`).read().keys()];
+  const names = [...textStore(device, `${keys.waitingScores}.${playerId}.`).read().keys()];
   return [...new Set(names.map((name) => name.slice(0, name.indexOf("."))))];
 };
 
 /** Whether this device has anything, of anybody, that the server has not answered yet. */
 export const isAnythingUnsent = (): boolean =>
-  [keys.waitingScores, keys.deskScores].some((key) => shelf(device, `${key}.`).read().size > 0);
+  [keys.waitingScores, keys.deskScores].some((key) => textStore(device, `${key}.`).read().size > 0);
 
 /** What is kept of a signed-in administrator; the server's session alone authorises a call. */
 export const AdminRecord = Schema.Struct({

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { keptAnswers } from "./keptAnswers.ts";
+import { cachedAnswers } from "./cachedAnswers.ts";
 import { useOnline } from "./useOnline.ts";
 
 /** Whether the device has no network, or one that leads nowhere: what is shown may be old. */
 export const useIsOffline = (): boolean => {
   const isOnline = useOnline();
-  const isOld = useSyncExternalStore(keptAnswers.listen, keptAnswers.isShown, () => false);
+  const isOld = useSyncExternalStore(cachedAnswers.listen, cachedAnswers.isShown, () => false);
   return isOld || !isOnline;
 };

@@ -1,12 +1,12 @@
 import { sentenceOf } from "./apiError.ts";
-import { tellFailure } from "./errorToast.ts";
+import { showFailure } from "./errorToast.ts";
 import { type Toast, toasts } from "./toasts.ts";
 
 const raise = {
   toast: (toast: Toast): void => toasts.raise(toast),
   /** For `onError` of a mutation: the title says what failed, the server's sentence says why. */
   toastError: (title: string) => (error: unknown) =>
-    tellFailure(error, { title, description: sentenceOf(error) }),
+    showFailure(error, { title, description: sentenceOf(error) }),
 };
 
 /** `const { toast, toastError } = useToast();` */

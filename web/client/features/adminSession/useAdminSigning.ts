@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AdminLoginInput, adminLogin, adminLogout } from "../../../contract/adminSession.ts";
 import { call } from "../../lib/call.ts";
-import { serverSentence, tellFailure } from "../../lib/errorToast.ts";
+import { serverSentence, showFailure } from "../../lib/errorToast.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 
@@ -12,7 +12,7 @@ export const useAdminLogin = () => {
     mutationFn: (body: AdminLoginInput) => call(adminLogin, { body }),
     onSuccess: (admin) => beSignedIn(queries, admin),
     onError: (error) =>
-      tellFailure(error, {
+      showFailure(error, {
         title: "Login failed",
         description: serverSentence(error) ?? "Login failed",
       }),

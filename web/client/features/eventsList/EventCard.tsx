@@ -5,7 +5,7 @@ import type { Event } from "../../../contract/event.ts";
 import { Badge, Badges, Tag } from "../../components/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
 import { WaitlistBadge } from "../../components/badges/WaitlistBadge.tsx";
-import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { LazyGround } from "../../components/drawings/LazyGround.tsx";
 import { VisuallyHidden } from "../../components/overlays/VisuallyHidden.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { longDate, monthAndDay } from "../../lib/dates/dateText.ts";
@@ -41,7 +41,7 @@ export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.art}>
-        <SeenGround seed={event.id} width={400} height={190} x={290} y={95} radius={68} />
+        <LazyGround seed={event.id} width={400} height={190} x={290} y={95} radius={68} />
         <div className={styles.status}>
           <Badges>
             <EventStatusBadge status={event.status} />

@@ -1,5 +1,5 @@
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
-import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { LazyGround } from "../../components/drawings/LazyGround.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./GetStarted.css.ts";
 
@@ -7,7 +7,7 @@ import * as styles from "./GetStarted.css.ts";
 export const GetStarted = () => (
   <section className={styles.closing}>
     <div className={styles.art}>
-      <SeenGround
+      <LazyGround
         seed="pick a fight with par"
         keeps="right"
         width={1440}

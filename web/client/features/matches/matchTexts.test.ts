@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { ana, ben } from "../../../../domain/scorecard/examples.ts";
 import { progressText, sentenceOf, stateText } from "./matchTexts.ts";
 
-type Told = Parameters<typeof sentenceOf>[0];
+type MatchProgress = Parameters<typeof sentenceOf>[0];
 
-const level: Told = {
+const level: MatchProgress = {
   ...{ player: { firstName: "Ana", lastName: "Ace" }, playerId: ana },
   ...{ opponent: { firstName: "Ben", lastName: "Bogey" }, opponentId: ben },
   status: "running",
@@ -12,9 +12,9 @@ const level: Told = {
   ...{ result: null, margin: null },
 };
 
-const decided: Told = { ...level, status: "decided", holesPlayed: 16 };
+const decided: MatchProgress = { ...level, status: "decided", holesPlayed: 16 };
 
-test.for<readonly [Told, ReadonlyArray<string>]>([
+test.for<readonly [MatchProgress, ReadonlyArray<string>]>([
   [
     { ...level, status: "arranged", state: "AS", holesPlayed: 0 },
     ["-", "Not started", "Ana Ace against Ben Bogey, not started"],

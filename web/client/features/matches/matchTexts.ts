@@ -1,7 +1,7 @@
 import type { Match, MatchHole } from "../../../contract/matches.ts";
 import { nameOf } from "../../lib/playerText.ts";
 
-type Told = Pick<
+type MatchProgress = Pick<
   Match,
   | "player"
   | "opponent"
@@ -16,16 +16,17 @@ type Told = Pick<
 >;
 
 /** What hangs in the slot between the two: "2 up", "AS", "3&2". */
-export const stateText = ({ status, state }: Told): string => (status === "arranged" ? "-" : state);
+export const stateText = ({ status, state }: MatchProgress): string =>
+  status === "arranged" ? "-" : state;
 
 /** Below it: how far the match has come. */
-export const progressText = ({ status, holesPlayed }: Told): string => {
+export const progressText = ({ status, holesPlayed }: MatchProgress): string => {
   if (status === "arranged") return "Not started";
   return status === "decided" ? "Final" : `thru ${holesPlayed}`;
 };
 
 /** The whole line for the ear. */
-export const sentenceOf = (match: Told): string => {
+export const sentenceOf = (match: MatchProgress): string => {
   const [one, other] = [nameOf(match.player), nameOf(match.opponent)];
   if (match.status === "arranged") return `${one} against ${other}, not started`;
   const [leader, trailer] = match.leaderId === match.opponentId ? [other, one] : [one, other];

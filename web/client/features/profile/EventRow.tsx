@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { Badge, Badges, Tag } from "../../components/badges/Badge.tsx";
 import { EventStatusBadge, RegistrationBadge } from "../../components/badges/StatusBadge.tsx";
-import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { LazyGround } from "../../components/drawings/LazyGround.tsx";
 import { longDate } from "../../lib/dates/dateText.ts";
 import { soonBadge } from "../../lib/dates/upcoming.ts";
 import * as styles from "./EventRow.css.ts";
@@ -45,7 +45,7 @@ const EventWords = ({ registration, children }: Props) => {
   return (
     <>
       <div className={styles.art}>
-        <SeenGround
+        <LazyGround
           seed={event.id}
           width={96}
           height={96}

@@ -3,8 +3,8 @@ import { getUser } from "../../../contract/session.ts";
 import type { User } from "../../../contract/user.ts";
 import { browserLog } from "../../lib/browserLog.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
-import { otherPages } from "../../lib/otherPages.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
+import { sessionChannel } from "../../lib/sessionChannel.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 
 /** Who is signed in. A check that fails tells nothing about anybody: who was known stays so. */
@@ -34,18 +34,18 @@ const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) => !isO
 /** From now on this player asks: what is on screen is fetched anew, everything else forgotten. */
 export const beSignedIn = (queries: QueryClient, user: User): void => {
   become(queries, user);
-  otherPages.tell();
+  sessionChannel.announce();
 };
 
 /** Nothing that the player has seen is left for whoever takes the device next. */
 export const beSignedOut = (queries: QueryClient): void => {
   become(queries, null);
-  otherPages.tell();
+  sessionChannel.announce();
 };
 
 /** What another page of this browser does about the session holds here too. */
-export const followOtherPages = (queries: QueryClient) =>
-  otherPages.follow(async () => {
+export const followSessionChannel = (queries: QueryClient) =>
+  sessionChannel.follow(async () => {
     const before = queries.getQueryData(sessionQuery.queryKey);
     if (before === undefined) return; // This page has not asked yet.
     // A check that fails tells nothing about anybody.

@@ -21,7 +21,7 @@ interface Props {
 export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
   const { data: games, error, refetch, isFetching } = useQuery(sideGamesQuery(tournamentId));
   // A link may lead to one game: it alone is open then, and in sight.
-  const sought = useSearchParams()[0].get("game");
+  const linked = useSearchParams()[0].get("game");
   const [joining, setJoining] = useState<SideGame | null>(null);
   if (!games) {
     return error ? (
@@ -38,7 +38,7 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
     );
   }
   const isOwn = ({ hasJoined }: SideGame) => hasJoined;
-  const isSought = games.some(({ id }) => id === sought);
+  const isLinkedHere = games.some(({ id }) => id === linked);
   return (
     <>
       <ul className={styles.games}>
@@ -48,9 +48,11 @@ export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
               game={game}
               me={me}
               onJoin={mayJoin ? () => setJoining(game) : null}
-              isSought={game.id === sought}
+              isLinked={game.id === linked}
               isOpenAtFirst={
-                isSought ? game.id === sought : isOwn(game) || (index === 0 && !games.some(isOwn))
+                isLinkedHere
+                  ? game.id === linked
+                  : isOwn(game) || (index === 0 && !games.some(isOwn))
               }
             />
           </li>

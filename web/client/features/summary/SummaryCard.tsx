@@ -49,12 +49,12 @@ export const SummaryCard = ({ tournamentId }: Props) => {
       title={summary.kind === "preview" ? "Preview" : "Summary"}
       action={isLost ? <LiveSign isLost /> : null}
     >
-      <Told {...summary} />
+      <SummaryText {...summary} />
     </Panel>
   );
 };
 
-const Told = ({ summary, ...source }: EventSummary) =>
+const SummaryText = ({ summary, ...source }: EventSummary) =>
   summary.trim() === "" ? (
     <p className={styles.failure}>
       Summary unavailable - even AI can't make sense of these scores.

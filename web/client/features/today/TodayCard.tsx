@@ -7,7 +7,7 @@ import { LiveSign } from "../../components/badges/LiveSign.tsx";
 import { EventStatusBadge } from "../../components/badges/StatusBadge.tsx";
 import { WaitlistBadge } from "../../components/badges/WaitlistBadge.tsx";
 import { LinkButton } from "../../components/buttons/LinkButton.tsx";
-import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { LazyGround } from "../../components/drawings/LazyGround.tsx";
 import { CrestHeading } from "../../components/page/CrestHeading.tsx";
 import { soonBadge } from "../../lib/dates/upcoming.ts";
 import { useLive } from "../../lib/useLive.ts";
@@ -31,7 +31,7 @@ export const TodayCard = ({ today, entered }: Props) => {
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.art}>
-        <SeenGround
+        <LazyGround
           seed={event.id}
           keeps="top right"
           width={420}
@@ -68,7 +68,7 @@ export const TodayCard = ({ today, entered }: Props) => {
         <LinkButton to={next.to} className={styles.next}>
           {next.label}
         </LinkButton>
-        <TodayRows today={today} told={next.kind} />
+        <TodayRows today={today} shownOnButton={next.kind} />
         <footer className={styles.ways}>
           <LinkButton to={`/events/${event.id}?tab=leaderboard`} variant="line" size="small">
             Leaderboard

@@ -12,11 +12,11 @@ import * as styles from "./TodayRows.css.ts";
 interface Props {
   readonly today: TodayEvent;
   /** What the button says already. */
-  readonly told: NextThing["kind"];
+  readonly shownOnButton: NextThing["kind"];
 }
 
 /** Everything else that the event has for the player: tee time, cards to sign, the games. */
-export const TodayRows = ({ today, told }: Props) => {
+export const TodayRows = ({ today, shownOnButton }: Props) => {
   const { event, round, teeTime, cardsToSign, holesToSettle, games } = today;
   const page = `/events/${event.id}`;
   return (
@@ -25,7 +25,9 @@ export const TodayRows = ({ today, told }: Props) => {
         <Row
           to={`${page}?tab=schedule`}
           icon={<Clock size={20} />}
-          words={told === "tee time" ? teeTime.groupName : `Tee time ${dayAndTime(teeTime.at)}`}
+          words={
+            shownOnButton === "tee time" ? teeTime.groupName : `Tee time ${dayAndTime(teeTime.at)}`
+          }
           more={partnersText(teeTime.partners)}
         />
       ) : null}
@@ -38,14 +40,14 @@ export const TodayRows = ({ today, told }: Props) => {
           more="Your group or an administrator settles it"
         />
       ))}
-      {holesToSettle > 0 && told !== "settle" ? (
+      {holesToSettle > 0 && shownOnButton !== "settle" ? (
         <Row
           to={`${page}?tab=scorecard&part=pending`}
           icon={<Scale size={20} />}
           words={settleLabel(holesToSettle)}
         />
       ) : null}
-      {cardsToSign > 0 && told !== "sign" ? (
+      {cardsToSign > 0 && shownOnButton !== "sign" ? (
         <Row
           to={`${page}?tab=scorecard&part=pending`}
           icon={<PenLine size={20} />}

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { SeenGround } from "../../components/drawings/SeenGround.tsx";
+import { LazyGround } from "../../components/drawings/LazyGround.tsx";
 import { hidden } from "../../components/overlays/VisuallyHidden.css.ts";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import { AdminToday } from "../../features/adminToday/AdminToday.tsx";
@@ -39,7 +39,7 @@ export const ModuleMenu = ({ isSuperAdmin }: Props) => (
       {(isSuperAdmin ? [...cards, users] : cards).map(({ module, name, purpose }) => (
         <Link key={module} to={`?module=${module}`} className={styles.card}>
           <div className={styles.art}>
-            <SeenGround
+            <LazyGround
               seed={name}
               width={360}
               height={200}

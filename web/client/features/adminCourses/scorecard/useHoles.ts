@@ -4,7 +4,7 @@ import type { NewHole } from "../../../../contract/holeInput.ts";
 import { addHole, deleteHole } from "../../../../contract/holes.ts";
 import type { RoundsKept } from "../../../../contract/roundsKept.ts";
 import { ApiError, call, sentenceOf } from "../../../lib/call.ts";
-import { tellFailure } from "../../../lib/errorToast.ts";
+import { showFailure } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
 import { noteRoundsKept } from "../../../lib/roundsKept.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
@@ -14,7 +14,7 @@ const CONFLICT = 409;
 
 /** The toast says what failed, the field why, where another hole has the number. */
 const failWith = (text: string, onTaken: (sentence: string) => void) => (error: unknown) => {
-  tellFailure(error, { title: "Error", description: text });
+  showFailure(error, { title: "Error", description: text });
   if (error instanceof ApiError && error.status === CONFLICT) onTaken(sentenceOf(error));
 };
 
@@ -55,6 +55,6 @@ export const useDeleteHole = (courseId: CourseId, onDeleted: () => void) => {
       onDeleted();
     },
     onError: (error) =>
-      tellFailure(error, { title: "Error", description: "Failed to delete hole" }),
+      showFailure(error, { title: "Error", description: "Failed to delete hole" }),
   });
 };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewEvent } from "../../../../contract/eventInput.ts";
 import { createEvent } from "../../../../contract/events.ts";
 import { call } from "../../../lib/call.ts";
-import { serverSentence, tellFailure } from "../../../lib/errorToast.ts";
+import { serverSentence, showFailure } from "../../../lib/errorToast.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
@@ -20,7 +20,7 @@ export const useCreateEvent = () => {
       toast({ title: "Event created" });
     },
     onError: (error) =>
-      tellFailure(error, {
+      showFailure(error, {
         title: "Failed to create event",
         description: serverSentence(error) ?? "An unexpected error occurred",
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardName, cellOf, type Entry, needsDecision } from "./entry.ts";
 import { makeEntryStore } from "./entryStore.ts";
-import { aShelf } from "./testing.ts";
+import { aTextStore } from "./testing.ts";
 
 const typed = (strokes: number, basedOn: number | null, state: Entry["state"] = "waiting") => ({
   ...{ strokes, basedOn, state, sentence: null },
@@ -35,15 +35,15 @@ test("people decide about corrections, refusals and clashes", () => {
 });
 
 test("the device keeps what was typed, until it is saved or taken back", () => {
-  const shelf = aShelf();
+  const textStore = aTextStore();
   const card = cardName(2, "ana");
-  const store = makeEntryStore(shelf);
+  const store = makeEntryStore(textStore);
   store.put(card, 3, typed(5, null, "saving"));
   store.put(card, 4, typed(6, 4, "correction"));
   store.put(card, 5, typed(7, null));
   store.drop(card, [5]);
 
-  const again = makeEntryStore(shelf);
+  const again = makeEntryStore(textStore);
   // What was on its way when the page closed is sent once more: the same scores change nothing.
   expect([...again.of(card)]).toEqual([
     [3, typed(5, null)],
@@ -52,8 +52,8 @@ test("the device keeps what was typed, until it is saved or taken back", () => {
 });
 
 test("what a device kept in a form that is not understood is left out", () => {
-  const shelf = aShelf();
-  shelf.put("1 ana 3", "{");
-  shelf.put("nonsense", '{"strokes":4,"basedOn":null,"state":"waiting"}');
-  expect(makeEntryStore(shelf).cards().size).toBe(0);
+  const textStore = aTextStore();
+  textStore.put("1 ana 3", "{");
+  textStore.put("nonsense", '{"strokes":4,"basedOn":null,"state":"waiting"}');
+  expect(makeEntryStore(textStore).cards().size).toBe(0);
 });

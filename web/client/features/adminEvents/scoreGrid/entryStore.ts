@@ -1,5 +1,5 @@
 import { Option, Schema } from "effect";
-import type { Shelf } from "../../../lib/shelf.ts";
+import type { TextStore } from "../../../lib/textStore.ts";
 import { type CardName, type Entries, type Entry, noEntries } from "./entry.ts";
 
 const Kept = Schema.fromJsonString(
@@ -16,8 +16,8 @@ const writeKept = Schema.encodeSync(Kept);
  * What was typed and is not saved yet, by card and hole. The device keeps it: a page that is loaded
  * again, or opened after the line came back, goes on with it.
  */
-export const makeEntryStore = (shelf: Shelf) => {
-  const cards = restored(shelf);
+export const makeEntryStore = (textStore: TextStore) => {
+  const cards = restored(textStore);
   const watchers = new Set<() => void>();
   let version = 0;
   const tell = () => {
@@ -37,13 +37,13 @@ export const makeEntryStore = (shelf: Shelf) => {
     put: (card: CardName, hole: number, entry: Entry) => {
       const { strokes, basedOn } = entry;
       const state = entry.state === "correction" ? "correction" : "waiting";
-      shelf.put(`${card} ${hole}`, writeKept({ strokes, basedOn, state }));
+      textStore.put(`${card} ${hole}`, writeKept({ strokes, basedOn, state }));
       set(card, new Map(store.of(card)).set(hole, entry));
     },
     drop: (card: CardName, holes: Iterable<number>) => {
       const left = new Map(store.of(card));
       for (const hole of holes) {
-        if (left.delete(hole)) shelf.take(`${card} ${hole}`);
+        if (left.delete(hole)) textStore.remove(`${card} ${hole}`);
       }
       set(card, left);
     },
@@ -59,9 +59,9 @@ export const makeEntryStore = (shelf: Shelf) => {
 
 export type EntryStore = ReturnType<typeof makeEntryStore>;
 
-const restored = (shelf: Shelf) => {
+const restored = (textStore: TextStore) => {
   const cards = new Map<CardName, Entries>();
-  for (const [name, text] of shelf.read()) {
+  for (const [name, text] of textStore.read()) {
     const kept = Option.getOrNull(readKept(text));
     const [round = "", playerId = "", hole = ""] = name.split(" ");
     if (kept === null || hole === "") continue;

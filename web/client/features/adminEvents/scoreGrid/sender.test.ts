@@ -3,7 +3,7 @@ import { ApiError } from "../../../lib/apiError.ts";
 import { cardName } from "./entry.ts";
 import { makeEntryStore } from "./entryStore.ts";
 import { type Batch, makeSender } from "./sender.ts";
-import { aShelf } from "./testing.ts";
+import { aTextStore } from "./testing.ts";
 
 const ana = cardName(1, "ana");
 const refusal = (status: number, message: string) =>
@@ -14,7 +14,7 @@ const office = (answers: ReadonlyArray<"saved" | Error>, conflicts = new Map<num
   const stored = new Map<number, number>();
   const sent: Array<Batch> = [];
   const left = [...answers];
-  const store = makeEntryStore(aShelf());
+  const store = makeEntryStore(aTextStore());
   const sender = makeSender({
     store,
     storedOn: (_, hole) => stored.get(hole) ?? null,

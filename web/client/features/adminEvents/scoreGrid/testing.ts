@@ -1,7 +1,7 @@
-import type { Shelf } from "../../../lib/shelf.ts";
+import type { TextStore } from "../../../lib/textStore.ts";
 
 /** A device that keeps texts for the time of a test. */
-export const aShelf = (): Shelf & { readonly kept: Map<string, string> } => {
+export const aTextStore = (): TextStore & { readonly kept: Map<string, string> } => {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -10,7 +10,7 @@ export const aShelf = (): Shelf & { readonly kept: Map<string, string> } => {
       kept.set(name, text);
       return true;
     },
-    take: (name) => void kept.delete(name),
+    remove: (name) => void kept.delete(name),
     watch: () => () => {},
   };
 };

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { cardName } from "./entry.ts";
 import { makeEntryStore } from "./entryStore.ts";
-import { aShelf } from "./testing.ts";
+import { aTextStore } from "./testing.ts";
 import { clearCell, writeCell } from "./writeCell.ts";
 
 const ana = cardName(1, "ana");
 
 const sheet = (saved: Readonly<Record<number, number>>) => {
   const stored = new Map(Object.entries(saved).map(([hole, strokes]) => [Number(hole), strokes]));
-  const store = makeEntryStore(aShelf());
+  const store = makeEntryStore(aTextStore());
   const ticks: Array<string> = [];
   const entries = {
     store,

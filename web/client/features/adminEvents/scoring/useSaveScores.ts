@@ -4,7 +4,7 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { Body } from "../../../../contract/endpoint.ts";
 import { recordScores } from "../../../../contract/scoring.ts";
 import { ApiError, call } from "../../../lib/call.ts";
-import { showError, tellFailure } from "../../../lib/errorToast.ts";
+import { showError, showFailure } from "../../../lib/errorToast.ts";
 import { readBody } from "../../../lib/formErrors.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
@@ -47,7 +47,7 @@ export const useSaveScores = (
       toast({ title: "Scores saved" });
     },
     onError: (error) => {
-      tellFailure(error, { title: "Error", description: reasonOf(error) });
+      showFailure(error, { title: "Error", description: reasonOf(error) });
       if (!isConflict(error)) return;
       void queries.invalidateQueries({ queryKey: ["scorecards", eventId] });
       onConflict();

@@ -5,7 +5,7 @@ import * as styles from "./Statistics.css.ts";
 interface Props {
   readonly title: string;
   /** What it comes to, in one sentence for everybody. */
-  readonly told: string;
+  readonly summary: string;
   readonly heads: readonly [string, string];
   /** What the drawing shows, for those who hear it. */
   readonly rows: ReadonlyArray<readonly [key: string, name: string, value: string]>;
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** A drawing for the eye with the same in a table for the ear. */
-export const Chart = ({ title, told, heads, rows, children }: Props) => (
+export const Chart = ({ title, summary, heads, rows, children }: Props) => (
   <figure className={styles.chart}>
     <figcaption>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.told}>{told}</p>
+      <p className={styles.summary}>{summary}</p>
     </figcaption>
     {children}
     <table className={hidden}>

@@ -22,7 +22,11 @@ export const chart = style({
   margin: 0,
 });
 export const title = style({ fontWeight: theme.weight.strong });
-export const told = style({ color: theme.color.textDim, fontSize: theme.text.sm, lineHeight: 1.5 });
+export const summary = style({
+  color: theme.color.textDim,
+  fontSize: theme.text.sm,
+  lineHeight: 1.5,
+});
 export const drawing = style({
   display: "block",
   width: "100%",

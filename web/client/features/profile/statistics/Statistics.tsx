@@ -10,9 +10,9 @@ import {
   barsOfPars,
   pointsOfIndexes,
   pointsOfPositions,
-  toldOfHoles,
-  toldOfIndexes,
-  toldOfPositions,
+  summaryOfHoles,
+  summaryOfIndexes,
+  summaryOfPositions,
 } from "./figures.ts";
 import * as styles from "./Statistics.css.ts";
 
@@ -38,25 +38,25 @@ export default function Statistics({ statistics }: Props): ReactNode {
       <div className={styles.charts}>
         <BarChart
           title="Scores by Hole"
-          told={toldOfHoles(statistics)}
+          summary={summaryOfHoles(statistics)}
           heads={["Result", "Holes"]}
           bars={barsOfHoles(statistics)}
         />
         <BarChart
           title="Average by Par"
-          told="Strokes on a hole, on average."
+          summary="Strokes on a hole, on average."
           heads={["Par", "Strokes"]}
           bars={barsOfPars(statistics)}
         />
         <LineChart
           title="Place after Each Round"
-          told={toldOfPositions(statistics)}
+          summary={summaryOfPositions(statistics)}
           heads={["Round", "Place"]}
           points={pointsOfPositions(statistics)}
         />
         <LineChart
           title="Index over Time"
-          told={toldOfIndexes(statistics)}
+          summary={summaryOfIndexes(statistics)}
           heads={["Round", "Index"]}
           points={pointsOfIndexes(statistics)}
         />
@@ -65,22 +65,25 @@ export default function Statistics({ statistics }: Props): ReactNode {
   );
 }
 
-interface Told {
+interface ChartText {
   readonly title: string;
-  readonly told: string;
+  readonly summary: string;
   readonly heads: readonly [string, string];
 }
 
-const BarChart = ({ bars, ...told }: Told & { readonly bars: ReadonlyArray<BarOf> }) => (
-  <Chart {...told} rows={bars.map(({ name, text }) => [name, name, text] as const)}>
+const BarChart = ({ bars, ...summary }: ChartText & { readonly bars: ReadonlyArray<BarOf> }) => (
+  <Chart {...summary} rows={bars.map(({ name, text }) => [name, name, text] as const)}>
     <Bars bars={bars} />
   </Chart>
 );
 
 type NamedPoint = PointOf & { readonly name: string };
 
-const LineChart = ({ points, ...told }: Told & { readonly points: ReadonlyArray<NamedPoint> }) => (
-  <Chart {...told} rows={points.map(({ key, name, text }) => [key, name, text] as const)}>
+const LineChart = ({
+  points,
+  ...summary
+}: ChartText & { readonly points: ReadonlyArray<NamedPoint> }) => (
+  <Chart {...summary} rows={points.map(({ key, name, text }) => [key, name, text] as const)}>
     {points.length > 0 ? <Course points={points} /> : null}
   </Chart>
 );

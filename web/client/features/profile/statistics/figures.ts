@@ -51,14 +51,14 @@ export const pointsOfIndexes = ({ indexes }: PlayerStatistics): ReadonlyArray<Na
   }));
 
 /** "Of 36 holes 3 were birdies or better, 18 pars and 15 over par." */
-export const toldOfHoles = ({ holes }: PlayerStatistics): string => {
+export const summaryOfHoles = ({ holes }: PlayerStatistics): string => {
   const { eagles, birdies, pars, bogeys, doubles } = holes;
   const all = eagles + birdies + pars + bogeys + doubles;
   return `Of ${all} holes ${eagles + birdies} were birdies or better, ${pars} pars and ${bogeys + doubles} over par.`;
 };
 
 /** "After 6 rounds: best 1 of 24, last 5 of 16." */
-export const toldOfPositions = ({ positions }: PlayerStatistics): string => {
+export const summaryOfPositions = ({ positions }: PlayerStatistics): string => {
   const best = positions.toSorted((a, b) => a.place - b.place || b.players - a.players)[0];
   const last = positions.at(-1);
   if (!best || !last) return "A place shows once a whole round is played in an event.";
@@ -67,7 +67,7 @@ export const toldOfPositions = ({ positions }: PlayerStatistics): string => {
 };
 
 /** "From 12.4 to 9.8. This is no official handicap." */
-export const toldOfIndexes = ({ indexes }: PlayerStatistics): string => {
+export const summaryOfIndexes = ({ indexes }: PlayerStatistics): string => {
   const [first] = indexes;
   const last = indexes.at(-1);
   if (!first || !last) return "Three verified rounds from rated tees make the first one.";

@@ -4,7 +4,7 @@ import { answered, hole, makeDevice, noNetwork, openPage, round1 } from "./testi
 
 const openOnePage = () => {
   const device = makeDevice();
-  const page = openPage(device.openShelf());
+  const page = openPage(device.openTextStore());
   const leave = page.queue.subscribe(() => {});
   return { ...page, device, leave };
 };

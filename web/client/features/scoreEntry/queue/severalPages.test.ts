@@ -3,14 +3,14 @@ import { hole, makeDevice, makeServer, noNetwork, openPage, round1 } from "./tes
 
 test("what a page could not send is sent under the same key by the next one", async () => {
   const device = makeDevice();
-  const first = openPage(device.openShelf());
+  const first = openPage(device.openTextStore());
   const leave = first.queue.subscribe(() => {});
   first.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   first.queue.enter({ roundNumber: round1, hole: hole(2, 3) });
   await first.request().fail(noNetwork);
   leave();
 
-  const next = openPage(device.openShelf());
+  const next = openPage(device.openTextStore());
   expect(next.waiting()).toEqual([1, 2]);
   next.queue.subscribe(() => {});
   expect(next.request().entry.key).toBe(first.request().entry.key);
@@ -23,12 +23,12 @@ test("what a page could not send is sent under the same key by the next one", as
 test("a page that ends between sending and answer doubles nothing", async () => {
   const device = makeDevice();
   const server = makeServer();
-  const first = openPage(device.openShelf());
+  const first = openPage(device.openTextStore());
   first.queue.subscribe(() => {});
   first.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   server.record(first.request().entry);
 
-  const next = openPage(device.openShelf());
+  const next = openPage(device.openTextStore());
   next.queue.subscribe(() => {});
   server.record(next.request().entry);
   await next.request().answer();
@@ -39,8 +39,8 @@ test("a page that ends between sending and answer doubles nothing", async () => 
 test("two pages at once record each hole once and end with the latest", async () => {
   const device = makeDevice();
   const server = makeServer();
-  const left = openPage(device.openShelf());
-  const right = openPage(device.openShelf());
+  const left = openPage(device.openTextStore());
+  const right = openPage(device.openTextStore());
   for (const { queue } of [left, right]) queue.subscribe(() => {});
   left.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   right.queue.enter({ roundNumber: round1, hole: hole(1, 5) });
@@ -56,7 +56,7 @@ test("two pages at once record each hole once and end with the latest", async ()
 
 test("a page shows what another one has entered and sent", async () => {
   const device = makeDevice();
-  const [left, right] = [openPage(device.openShelf()), openPage(device.openShelf())];
+  const [left, right] = [openPage(device.openTextStore()), openPage(device.openTextStore())];
   for (const { queue } of [left, right]) queue.subscribe(() => {});
   left.queue.enter({ roundNumber: round1, hole: hole(7, 4) });
   expect(right.waiting()).toEqual([7]);
@@ -66,7 +66,7 @@ test("a page shows what another one has entered and sent", async () => {
 });
 
 test("what the device does not keep is sent all the same", async () => {
-  const refusing = { ...makeDevice().openShelf(), put: () => false };
+  const refusing = { ...makeDevice().openTextStore(), put: () => false };
   const page = openPage(refusing);
   page.queue.subscribe(() => {});
   page.queue.enter({ roundNumber: round1, hole: hole(1, 4) });
@@ -82,6 +82,6 @@ test("what the device does not keep is sent all the same", async () => {
 test("what nobody can read is thrown away", () => {
   const device = makeDevice();
   device.texts.set("old", '{"hole": 4}');
-  expect(openPage(device.openShelf()).waiting()).toEqual([]);
+  expect(openPage(device.openTextStore()).waiting()).toEqual([]);
   expect(device.texts.size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { HoleNumber, type HoleScore, RoundNumber } from "../../../../../domain/shared/values.ts";
 import { ApiError } from "../../../lib/apiError.ts";
-import type { Shelf } from "../../../lib/shelf.ts";
+import type { TextStore } from "../../../lib/textStore.ts";
 import { makeSaveQueue } from "./saveQueue.ts";
 import type { WaitingEntry } from "./waitingEntry.ts";
 import { makeWaitingList } from "./waitingList.ts";
@@ -19,11 +19,11 @@ export const noNetwork = new TypeError("no network");
 export const answered = (status: number, sentence: string) =>
   new ApiError(status, JSON.stringify({ error: sentence, message: sentence }));
 
-/** What a browser keeps: every page that is opened on it has the same shelf. */
+/** What a browser keeps: every page that is opened on it has the same store. */
 export const makeDevice = () => {
   const texts = new Map<string, string>();
   const pages = new Set<() => void>();
-  const openShelf = (): Shelf => {
+  const openTextStore = (): TextStore => {
     let watching = () => {};
     const tellOthers = () => {
       for (const tell of pages) if (tell !== watching) tell();
@@ -35,7 +35,7 @@ export const makeDevice = () => {
         tellOthers();
         return true;
       },
-      take: (name) => {
+      remove: (name) => {
         if (texts.delete(name)) tellOthers();
       },
       watch: (changed) => {
@@ -45,7 +45,7 @@ export const makeDevice = () => {
       },
     };
   };
-  return { texts, openShelf };
+  return { texts, openTextStore };
 };
 
 /** The server of one card: it knows which commands it has seen, as the real one does. */
@@ -62,7 +62,7 @@ export const makeServer = () => {
 let keys = 0;
 
 /** A page with a queue, whose requests are answered by hand and whose pauses end by hand. */
-export const openPage = (shelf: Shelf) => {
+export const openPage = (textStore: TextStore) => {
   const requests: Array<{
     readonly entry: WaitingEntry;
     readonly answer: () => Promise<void>;
@@ -75,7 +75,7 @@ export const openPage = (shelf: Shelf) => {
   let endRest = () => {};
 
   const queue = makeSaveQueue<string>({
-    list: makeWaitingList(shelf),
+    list: makeWaitingList(textStore),
     newKey: () => `key ${(keys += 1)}`,
     send: (entry) =>
       new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { Shelf } from "../../../lib/shelf.ts";
+import type { TextStore } from "../../../lib/textStore.ts";
 import {
   type EnteredHole,
   isSameHole,
@@ -13,27 +13,27 @@ export type WaitingList = ReturnType<typeof makeWaitingList>;
  * What waits to be sent, in order, shared by all pages of the browser and kept on the device. What
  * the device refuses to keep waits in this page alone.
  */
-export const makeWaitingList = (shelf: Shelf) => {
-  const unkept = new Map<string, WaitingEntry>();
+export const makeWaitingList = (textStore: TextStore) => {
+  const inMemory = new Map<string, WaitingEntry>();
 
   const all = (): ReadonlyArray<WaitingEntry> => {
-    const entries = new Map(unkept);
-    for (const [name, text] of shelf.read()) {
+    const entries = new Map(inMemory);
+    for (const [name, text] of textStore.read()) {
       const entry = readEntry(text);
       if (entry) entries.set(entry.key, entry);
-      else shelf.take(name);
+      else textStore.remove(name);
     }
     return [...entries.values()].toSorted(inOrder);
   };
 
   const keep = (entry: WaitingEntry): void => {
-    unkept.delete(entry.key);
-    if (!shelf.put(entry.key, textOf(entry))) unkept.set(entry.key, entry);
+    inMemory.delete(entry.key);
+    if (!textStore.put(entry.key, textOf(entry))) inMemory.set(entry.key, entry);
   };
 
   const remove = ({ key }: Pick<WaitingEntry, "key">): void => {
-    unkept.delete(key);
-    shelf.take(key);
+    inMemory.delete(key);
+    textStore.remove(key);
   };
 
   /**
@@ -59,7 +59,7 @@ export const makeWaitingList = (shelf: Shelf) => {
     if (!entry.wasTried) keep({ ...entry, wasTried: true });
   };
 
-  return { all, add, markTried, remove, watch: shelf.watch };
+  return { all, add, markTried, remove, watch: textStore.watch };
 };
 
 // Two pages may use the same number; their keys then decide, the same way in both.

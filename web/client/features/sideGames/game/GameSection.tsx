@@ -25,11 +25,11 @@ interface Props {
   readonly onJoin: (() => void) | null;
   readonly isOpenAtFirst: boolean;
   /** A link led to it. */
-  readonly isSought: boolean;
+  readonly isLinked: boolean;
 }
 
 /** One game: what it is, and on demand how it stands. */
-export const GameSection = ({ game, me, onJoin, isOpenAtFirst, isSought }: Props) => {
+export const GameSection = ({ game, me, onJoin, isOpenAtFirst, isLinked }: Props) => {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isOpenAtFirst;
   const { data, error, refetch, isFetching } = useQuery({
@@ -40,8 +40,8 @@ export const GameSection = ({ game, me, onJoin, isOpenAtFirst, isSought }: Props
   const headingId = useId();
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isSought) article.current?.scrollIntoView({ block: "start" });
-  }, [isSought]);
+    if (isLinked) article.current?.scrollIntoView({ block: "start" });
+  }, [isLinked]);
   const label = gameTypeLabels[game.gameType];
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (

@@ -4,7 +4,7 @@ import type { SideGame } from "../../../../contract/sideGame.ts";
 import { joinSideGame } from "../../../../contract/sideGames.ts";
 import { sentenceOf } from "../../../lib/apiError.ts";
 import { call } from "../../../lib/call.ts";
-import { serverSentence, tellFailure } from "../../../lib/errorToast.ts";
+import { serverSentence, showFailure } from "../../../lib/errorToast.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
@@ -34,7 +34,7 @@ export const useJoin = ({ id, eventId }: SideGame, onJoined: () => void) => {
       // Most often somebody was faster: the list shows how it stands now.
       void refresh();
       const sentence = serverSentence(error);
-      tellFailure(
+      showFailure(
         error,
         sentence === null
           ? { title: FAILURE, description: sentenceOf(error) }

@@ -3,7 +3,7 @@ import type { MatchBet, SideGameMatch } from "../../../../contract/sideGameResul
 import { feeText } from "../../../lib/money.ts";
 import { counted } from "../words.ts";
 
-type Told = Pick<MatchBet, "leaderId" | "status" | "state" | "holesPlayed">;
+type MatchState = Pick<MatchBet, "leaderId" | "status" | "state" | "holesPlayed">;
 
 export const betNames: Readonly<Record<MatchBet["name"], string>> = {
   front: "Front nine",
@@ -13,7 +13,7 @@ export const betNames: Readonly<Record<MatchBet["name"], string>> = {
 
 /** "Ana Ace 2 up after 7 holes", "All square after 1 hole", "Ana Ace won 3&2", "Halved". */
 export const matchText = (
-  { leaderId, status, state, holesPlayed }: Told,
+  { leaderId, status, state, holesPlayed }: MatchState,
   nameOf: (playerId: PlayerId) => string,
 ): string => {
   if (status === "arranged") return "Not started";
@@ -29,5 +29,5 @@ export const worthText = ({ value }: Pick<SideGameMatch, "value">): string =>
   value === null ? "1 point" : feeText(value);
 
 /** Its winner has it. */
-export const isWon = ({ leaderId, status }: Told): boolean =>
+export const isWon = ({ leaderId, status }: MatchState): boolean =>
   status === "decided" && leaderId !== null;

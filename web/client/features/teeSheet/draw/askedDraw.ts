@@ -15,20 +15,20 @@ const asText = Schema.fromJsonString(AskedDraw);
 
 /** Keeps the draw of a round while the page is reloaded. */
 export const askedDraw = (tournamentId: TournamentId, round: RoundNumber) => {
-  const shelf = askedDraws(tournamentId);
+  const textStore = askedDraws(tournamentId);
   const name = String(round);
   return {
     read: (): AskedDraw | null => {
-      const text = shelf.read().get(name);
+      const text = textStore.read().get(name);
       if (text === undefined) return null;
       try {
         return Schema.decodeUnknownSync(asText)(text);
       } catch {
-        shelf.take(name);
+        textStore.remove(name);
         return null;
       }
     },
-    keep: (asked: AskedDraw) => void shelf.put(name, Schema.encodeSync(asText)(asked)),
-    forget: () => shelf.take(name),
+    keep: (asked: AskedDraw) => void textStore.put(name, Schema.encodeSync(asText)(asked)),
+    forget: () => textStore.remove(name),
   };
 };

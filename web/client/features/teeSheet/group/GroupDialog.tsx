@@ -13,7 +13,7 @@ import { SelectField } from "../../../components/forms/SelectField.tsx";
 import { TextField } from "../../../components/forms/TextField.tsx";
 import { errorsOf, readBody } from "../../../lib/formErrors.ts";
 import { useForm } from "../../../lib/useForm.ts";
-import { tellMaximumReached } from "../maximumReached.ts";
+import { showMaximumReached } from "../maximumReached.ts";
 import { membersOf, namesOf, type RoundSheet } from "../sheet.ts";
 import { bodyOf, type GroupValues, valuesOf } from "./groupForm.ts";
 import { useChangeGroup, useCreateGroup } from "./useSaveGroup.ts";
@@ -95,7 +95,7 @@ export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSav
           players={[...(edited ? membersOf(edited) : []), ...sheet.waiting]}
           chosen={form.values.members}
           onChange={(members) =>
-            members.length > GROUP_SIZE ? tellMaximumReached() : form.set("members", members)
+            members.length > GROUP_SIZE ? showMaximumReached() : form.set("members", members)
           }
           error={form.errors.members}
         />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { GROUP_SIZE } from "../../../../../domain/golf/draw/groupSizes.ts";
 import type { GroupId, PlayerId, TournamentId } from "../../../../../domain/shared/values.ts";
 import type { GolfGroup } from "../../../../contract/groups.ts";
-import { tellMaximumReached } from "../maximumReached.ts";
+import { showMaximumReached } from "../maximumReached.ts";
 import { type Picked, pick, stillThere } from "../picking.ts";
 import { membersOf, type RoundSheet } from "../sheet.ts";
 import { useMovePlayers } from "../useMovePlayers.ts";
@@ -60,7 +60,7 @@ export const useHand = ({ tournamentId, sheet, onLastOut, onMoved }: Options): H
       if (!picked || isPending) return;
       const { players } = picked;
       const members = [...idsOf(group).filter((id) => !players.includes(id)), ...players];
-      if (members.length > GROUP_SIZE) return tellMaximumReached();
+      if (members.length > GROUP_SIZE) return showMaximumReached();
       const source = picked.from === group.id ? null : groupOf(picked.from);
       mutate({ group, members, source }, done);
     },

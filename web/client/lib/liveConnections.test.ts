@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tournamentId } from "../../../domain/scorecard/examples.ts";
-import { makeLiveLines } from "./liveLines.ts";
+import { makeLiveConnections } from "./liveConnections.ts";
 
 /** A line whose other end is in our hands. */
 class Wire extends EventTarget {
@@ -23,7 +23,7 @@ const CLOSED = 2;
 const setUp = () => {
   const wires: Array<Wire> = [];
   const invalidateQueries = vi.fn<() => Promise<void>>(async () => undefined);
-  const lines = makeLiveLines({ invalidateQueries }, () => {
+  const lines = makeLiveConnections({ invalidateQueries }, () => {
     const wire = new Wire();
     wires.push(wire);
     return wire;

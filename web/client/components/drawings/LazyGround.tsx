@@ -6,7 +6,7 @@ import { Ground } from "./Ground.tsx";
 const MARGIN = "240px";
 
 /** A ground for long lists: drawing one takes a while, so those that nobody sees are not drawn. */
-export const SeenGround = (drawing: ComponentProps<typeof Ground>) => {
+export const LazyGround = (drawing: ComponentProps<typeof Ground>) => {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
 

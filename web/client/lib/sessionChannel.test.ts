@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { otherPages } from "./otherPages.ts";
+import { sessionChannel } from "./sessionChannel.ts";
 
 test("what another page says is heard, and what this one says is not", async () => {
   const other = new BroadcastChannel("golf.session");
@@ -7,9 +7,9 @@ test("what another page says is heard, and what this one says is not", async () 
   const heardThere = vi.fn<() => void>();
   other.onmessage = heardThere;
   const heardHere = vi.fn<() => void>();
-  onTestFinished(otherPages.follow(heardHere));
+  onTestFinished(sessionChannel.follow(heardHere));
 
-  otherPages.tell();
+  sessionChannel.announce();
   await expect.poll(() => heardThere.mock.calls.length).toBe(1);
   expect(heardHere).not.toHaveBeenCalled();
   other.postMessage(null);
@@ -20,6 +20,6 @@ test("a browser without such news goes on alone", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   Reflect.deleteProperty(globalThis, "BroadcastChannel");
-  expect(() => otherPages.follow(() => {})()).not.toThrow();
-  otherPages.tell();
+  expect(() => sessionChannel.follow(() => {})()).not.toThrow();
+  sessionChannel.announce();
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("every player and event has a shelf of its own", () => {
+test("every player and event has a textStore of its own", () => {
   waitingScores("nell", "open").put("a", "1");
   waitingScores("nell", "cup").put("a", "2");
   waitingScores("theo", "open").put("a", "3");
@@ -21,7 +21,7 @@ test("every player and event has a shelf of its own", () => {
 
   expect(eventsOfWaitingScores("nell")).toEqual(["open", "cup"]);
 
-  waitingScores("nell", "open").take("a");
+  waitingScores("nell", "open").remove("a");
   expect(eventsOfWaitingScores("nell")).toEqual(["cup"]);
   expect(waitingScores("nell", "open").read().size).toBe(0);
   expect(waitingScores("nell", "cup").read().size).toBe(1);
@@ -46,9 +46,9 @@ test("changes of other pages are told, those of other things are not", () => {
 
 test("a browser that refuses its storage keeps nothing and breaks nothing", () => {
   vi.stubGlobal("localStorage", undefined);
-  const shelf = waitingScores("nell", "open");
+  const textStore = waitingScores("nell", "open");
   expect(eventsOfWaitingScores("nell")).toEqual([]);
-  expect(shelf.put("a", "1")).toBe(false);
-  expect(() => shelf.take("a")).not.toThrow();
-  expect(shelf.read().size).toBe(0);
+  expect(textStore.put("a", "1")).toBe(false);
+  expect(() => textStore.remove("a")).not.toThrow();
+  expect(textStore.read().size).toBe(0);
 });

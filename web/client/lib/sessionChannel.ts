@@ -3,7 +3,7 @@ const NAME = "golf.session";
 
 let channel: BroadcastChannel | null = null;
 
-export const otherPages = {
+export const sessionChannel = {
   /** Calls back whenever another page of this browser says so. Returns what ends that. */
   follow: (changed: () => void): (() => void) => {
     if (!("BroadcastChannel" in globalThis)) return () => {};
@@ -16,5 +16,5 @@ export const otherPages = {
     };
   },
   /** Not to this page itself. */
-  tell: (): void => channel?.postMessage(null),
+  announce: (): void => channel?.postMessage(null),
 };

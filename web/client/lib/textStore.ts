@@ -1,9 +1,9 @@
 /** Texts that a device keeps under names of their own, for example one for each unsent score. */
-export interface Shelf {
+export interface TextStore {
   readonly read: () => ReadonlyMap<string, string>;
   /** False when the device refuses to keep it. */
   readonly put: (name: string, text: string) => boolean;
-  readonly take: (name: string) => void;
+  readonly remove: (name: string) => void;
   /** Tells when another page of the browser has changed something here. */
   readonly watch: (changed: () => void) => () => void;
 }
@@ -12,7 +12,7 @@ export interface Shelf {
  * Each text has its own key, so that two pages that put something here in the same moment never
  * overwrite each other, as they would with one list.
  */
-export const shelf = (storage: () => Storage, prefix: string): Shelf => ({
+export const textStore = (storage: () => Storage, prefix: string): TextStore => ({
   read: () => {
     const texts = new Map<string, string>();
     try {
@@ -33,7 +33,7 @@ export const shelf = (storage: () => Storage, prefix: string): Shelf => ({
       return false;
     }
   },
-  take: (name) => {
+  remove: (name) => {
     try {
       storage().removeItem(prefix + name);
     } catch {
@@ -41,11 +41,11 @@ export const shelf = (storage: () => Storage, prefix: string): Shelf => ({
     }
   },
   watch: (changed) => {
-    const tell = ({ key }: StorageEvent) => {
+    const notify = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(prefix)) changed();
     };
-    window.addEventListener("storage", tell);
-    return () => window.removeEventListener("storage", tell);
+    window.addEventListener("storage", notify);
+    return () => window.removeEventListener("storage", notify);
   },
 });
 

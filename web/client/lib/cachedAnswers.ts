@@ -5,16 +5,16 @@
 let isShown = false;
 const listeners = new Set<() => void>();
 
-const tell = (now: boolean) => {
+const notify = (now: boolean) => {
   const isNews = isShown !== now;
   isShown = now;
   if (isNews) for (const listener of listeners) listener();
 };
 
-export const keptAnswers = {
+export const cachedAnswers = {
   isShown: (): boolean => isShown,
   /** Every answer tells whether the server is there. */
-  arrived: (isKept: boolean): void => tell(isKept),
+  arrived: (isKept: boolean): void => notify(isKept),
   /** Returns what ends the listening. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -5,7 +5,7 @@ import { Changed, watchLive } from "../../contract/live.ts";
 
 type Change = typeof Changed.Type;
 
-/** What a line carries; browsers have it as `EventSource`. */
+/** What a connection carries; browsers have it as `EventSource`. */
 export interface Source {
   readonly readyState: number;
   addEventListener(type: string, listen: (event: Event) => void): void;
@@ -31,13 +31,13 @@ const toServer = (followed: Followed): Source =>
   new EventSource(pathOf(followed), { withCredentials: true });
 
 /**
- * The line on which the server tells what has changed in a tournament. A browser connects again by
+ * The connection on which the server tells what has changed in a tournament. A browser connects again by
  * itself after a break, but gives up when the answer is an error, as while the server is replaced:
- * then the line is opened anew.
+ * then the connection is opened anew.
  */
-export const openLiveLine = (
+export const openLiveConnection = (
   followed: Followed,
-  tell: { readonly changed: (change: Change) => void; readonly lost: (isLost: boolean) => void },
+  notify: { readonly changed: (change: Change) => void; readonly lost: (isLost: boolean) => void },
   connect = toServer,
 ) => {
   let source: Source;
@@ -46,12 +46,12 @@ export const openLiveLine = (
   const open = () => {
     const opened = connect(followed);
     source = opened;
-    opened.addEventListener("open", () => tell.lost(false));
+    opened.addEventListener("open", () => notify.lost(false));
     opened.addEventListener("changed", (event) => {
-      if (event instanceof MessageEvent) tell.changed(decode(event.data));
+      if (event instanceof MessageEvent) notify.changed(decode(event.data));
     });
     opened.addEventListener("error", () => {
-      tell.lost(true);
+      notify.lost(true);
       if (opened.readyState === CLOSED) reopening = setTimeout(open, REOPEN_AFTER);
     });
   };

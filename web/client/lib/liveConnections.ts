@@ -1,0 +1,57 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { LiveModel } from "../../contract/readModels.ts";
+import { type Followed, openLiveConnection, type Source } from "./liveConnection.ts";
+import { queryKeys } from "./queryKeys.ts";
+import { makeRefreshSoon } from "./refreshSoon.ts";
+import { siteConfig } from "./siteConfig.ts";
+
+interface Connection {
+  isLost: boolean;
+  readonly watchers: Set<() => void>;
+  readonly close: () => void;
+}
+
+/** One connection for each tournament on screen, however many parts of the page follow it. */
+export const makeLiveConnections = (
+  queries: Pick<QueryClient, "invalidateQueries">,
+  connect?: (followed: Followed) => Source,
+) => {
+  const connections = new Map<Followed, Connection>();
+
+  const open = (followed: Followed): Connection => {
+    const { changed, cancel } = makeRefreshSoon(
+      (model: LiveModel) => {
+        void queries.invalidateQueries({ queryKey: [model, followed] });
+        void queries.invalidateQueries({ queryKey: queryKeys.today });
+        void queries.invalidateQueries({ queryKey: [...queryKeys.summaries, followed] });
+      },
+      { madeAt: siteConfig.position },
+    );
+    const lost = (isLost: boolean) => {
+      connection.isLost = isLost;
+      for (const notify of connection.watchers) notify();
+    };
+    const closeConnection = openLiveConnection(followed, { changed, lost }, connect);
+    const close = () => {
+      closeConnection();
+      cancel();
+    };
+    const connection: Connection = { isLost: false, watchers: new Set(), close };
+    connections.set(followed, connection);
+    return connection;
+  };
+
+  const watch = (followed: Followed, notify: () => void) => {
+    const connection = connections.get(followed) ?? open(followed);
+    connection.watchers.add(notify);
+    return () => {
+      connection.watchers.delete(notify);
+      if (connection.watchers.size > 0) return;
+      connection.close();
+      connections.delete(followed);
+    };
+  };
+
+  const isLost = (followed: Followed) => connections.get(followed)?.isLost ?? false;
+  return { watch, isLost };
+};
