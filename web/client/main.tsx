@@ -23,7 +23,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// What nobody needs for this page waits until the page is there.
+// Work that this page does not need waits until the page is loaded.
 window.addEventListener("load", () =>
   whenIdle(() => {
     import("./lib/serviceWorker.ts").then(

@@ -16,9 +16,9 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
-    // The policy of the pages allows no `data:` addresses.
+    // The content security policy of the pages forbids `data:` addresses.
     assetsInlineLimit: 0,
-    // Every browser that can read the rest can also preload modules.
+    // All supported browsers can preload modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: api } },
-    // The contract and the fonts lie outside this folder.
+    // The contract and the fonts are outside this folder.
     fs: { allow: [fileURLToPath(new URL("../..", import.meta.url))] },
   },
 });

@@ -15,7 +15,7 @@ import { Table } from "./tables/Table.tsx";
 
 const nothing = () => undefined;
 
-/** The words of some markup in order, as they are read out. */
+/** The text of some markup, in the order in which a screen reader reads it. */
 const wordsOf = (markup: string) =>
   markup
     .replace(/<[^>]+>/g, " ")
@@ -31,7 +31,7 @@ test("a pending button is busy but not disabled, so that it keeps the focus", ()
   expect(markup).toContain('aria-busy="true"');
   expect(markup).toContain('aria-disabled="true"');
   expect(markup).not.toMatch(/ disabled/);
-  // Both labels are there, so that the width stays; only one is for readers.
+  // Both labels are in the markup to keep the width; a screen reader gets only one.
   expect(markup).toMatch(/aria-hidden="true">Save</);
   expect(markup).toContain("Saving...");
 });

@@ -4,14 +4,14 @@ import { Problem } from "../../contract/problem.ts";
 const readProblem = Schema.decodeUnknownOption(Schema.fromJsonString(Problem));
 
 /**
- * An answer that is not a success. Its message is literally "{status}: {response text}", with the
- * status text where the response has none.
+ * An answer that is not a success. Its message is "{status}: {response text}", with the status text
+ * if the response is empty.
  */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the server says about it, where it could be read. */
+  /** The problem document of the server, if it could be read. */
   readonly problem: Problem | null;
-  /** One sentence for people: toasts and error states show this, never the message. */
+  /** One sentence for readers. Toasts and error states show it, never the message. */
   readonly sentence: string;
 
   constructor(status: number, text: string) {
@@ -23,10 +23,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence for whatever a call may throw, also when no answer came at all. */
+/** The sentence for any error that a call may throw, also without an answer. */
 export const sentenceOf = (error: unknown): string => {
   if (error instanceof ApiError) return error.sentence;
-  // This is how `fetch` says that nobody answered.
+  // `fetch` throws this if no server answers.
   if (error instanceof TypeError) return "No connection. Check the network and try again.";
   return "The answer could not be read. Reload the page and try again.";
 };

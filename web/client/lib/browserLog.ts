@@ -1,6 +1,4 @@
-/**
- * The few lines that the documents ask for in the browser's console. Nothing else is written there.
- */
+/** The few lines that are written to the browser's console. Nothing else is logged. */
 export const browserLog = {
   failure: (text: string, cause: unknown): void => {
     // oxlint-disable-next-line no-console -- this is the one place

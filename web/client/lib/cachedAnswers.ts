@@ -1,6 +1,6 @@
 /**
- * Without a network the worker gives what the server has answered before. Whoever shows that must
- * say so, and ask again.
+ * Without a network the service worker gives cached answers. Screens that show them must say so,
+ * and fetch again.
  */
 let isShown = false;
 const listeners = new Set<() => void>();
@@ -13,9 +13,9 @@ const notify = (now: boolean) => {
 
 export const cachedAnswers = {
   isShown: (): boolean => isShown,
-  /** Every answer tells whether the server is there. */
+  /** Every answer says whether it came from the server. */
   arrived: (isKept: boolean): void => notify(isKept),
-  /** Returns what ends the listening. */
+  /** Returns a function that removes the listener. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {

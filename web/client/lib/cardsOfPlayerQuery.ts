@@ -3,7 +3,7 @@ import type { PlayerId, TournamentId } from "../../../domain/shared/values.ts";
 import { listAllScorecards } from "../../contract/scorecards.ts";
 import { call } from "./call.ts";
 
-/** The cards of one participant: those of a large field are megabytes. */
+/** The cards of one participant. Those of a large field would be megabytes. */
 export const cardsOfPlayerQuery = (tournamentId: TournamentId, playerId: PlayerId) =>
   queryOptions({
     queryKey: ["scorecards", tournamentId, "of", playerId],

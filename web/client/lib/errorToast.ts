@@ -5,7 +5,7 @@ import { type Toast, toasts } from "./toasts.ts";
 
 export { serverSentence } from "./failureText.ts";
 
-/** Says what has failed, why, and what to do. An ended session is no failure: it is asked about. */
+/** Shows what has failed, why, and what to do. An ended session is handled elsewhere. */
 export const showFailure = (error: unknown, toast: Toast): void => {
   if (hasSessionEnded(error)) return;
   const advice = adviceOn(error);
@@ -13,11 +13,11 @@ export const showFailure = (error: unknown, toast: Toast): void => {
   toasts.raise({ ...toast, ...(isSaid ? {} : { advice }), variant: "destructive" });
 };
 
-/** Errors of the administrators' screens are titled "Error" unless the documents say otherwise. */
+/** Errors of the administrators' screens have the title "Error" unless another one is given. */
 export const showError = (description: string): void =>
   toasts.raise({ title: "Error", description, variant: "destructive" });
 
-/** For `onError` of an administrator's action: what the server says, else what has failed. */
+/** For `onError` of an administrator's action: the server's sentence, else the given text. */
 export const serverErrorOr =
   (fallback: string) =>
   (error: unknown): void =>

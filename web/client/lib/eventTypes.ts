@@ -1,4 +1,4 @@
-/** The event types that have a name of their own, in the order in which they are offered. */
+/** The event types with a name of their own, in the order of the list. */
 export const eventTypes = [
   { value: "tournament", label: "Tournament" },
   { value: "scramble", label: "Scramble" },
@@ -7,6 +7,6 @@ export const eventTypes = [
   { value: "stroke_play", label: "Stroke Play" },
 ] as const;
 
-/** "Match Play" of "match_play"; any other type is shown as it came. */
+/** "Match Play" for "match_play"; any other type is shown as it is. */
 export const eventTypeLabel = (eventType: string): string =>
   eventTypes.find(({ value }) => value === eventType)?.label ?? eventType;

@@ -2,12 +2,12 @@ import { Result, Schema } from "effect";
 import type { Body, Endpoint } from "../../contract/endpoint.ts";
 import { refusedBy } from "../../contract/sentence.ts";
 
-/** A sentence for each field that the contract refuses, the first one where there are several. */
+/** A sentence for each field that the contract refuses, the first one if there are several. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Reads the values of a form as the server will read the body of this call. So a form has no rules
- * or sentences of its own: whatever the server would answer is said before anything is sent.
+ * Validates the values of a form as the server validates the body of this call. So a form has no
+ * rules or sentences of its own, and errors are shown before anything is sent.
  */
 export const readBody = <const E extends Endpoint>(
   { body }: E,

@@ -3,7 +3,7 @@ import type { TournamentId } from "../../../domain/shared/values.ts";
 import { listGroups } from "../../contract/groups.ts";
 import { call } from "./call.ts";
 
-/** Who tees off with whom, by round and tee time; live updates refresh it. */
+/** The groups by round and tee time; live updates refresh them. */
 export const groupsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["groups", tournamentId],

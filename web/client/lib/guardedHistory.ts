@@ -5,14 +5,14 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Place = Parameters<History["push"]>[0];
 
 /**
- * The browser's history, which lets nobody take what was typed along to another page or back
- * without a question. The library asks only in its data router, which weighs as much as a page.
+ * A history that asks before typed text is lost by leaving the page or going back. The library has
+ * this only in its data router, which is as large as a page.
  */
 export const guardedHistory = (): History => {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
-  /** The calls as they were, because those of the history are replaced below. */
+  /** The original functions, because those of the history are replaced below. */
   const browser = { ...history };
-  /** What the next steps through the history are: ours, which nobody is asked about. */
+  /** The next steps that this code itself makes in the history; they need no question. */
   const ownSteps: Array<"back" | "on"> = [];
 
   const guarded =
@@ -30,13 +30,13 @@ export const guardedHistory = (): History => {
         const { action, delta } = update;
         const isPop = action === "POP";
         const own = isPop ? ownSteps.shift() : undefined;
-        // The address has only come back to the page that still stands.
+        // The address is back at the page that is still shown.
         if (own === "back") return;
         if (!isPop || own === "on" || !delta || !unsaved.isAnywhere()) {
           listener(update);
           return;
         }
-        // The browser has gone already, and is called back until there is an answer.
+        // The browser has already moved, so it is called back until there is an answer.
         ownSteps.push("back");
         history.go(-delta);
         unsaved.leave(document, () => {
@@ -47,7 +47,7 @@ export const guardedHistory = (): History => {
   });
 };
 
-/** Panels and tabs that stand in the address lose nothing by themselves. */
+/** A change of panel or tab in the address loses nothing. */
 const isSamePage = (to: Place): boolean => {
   const path = typeof to === "string" ? to : createPath({ pathname: "", ...to });
   return new URL(path, location.href).pathname === location.pathname;

@@ -4,7 +4,7 @@ import { listHoles } from "../../contract/courses.ts";
 import { call } from "./call.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** The holes of a course as it is today. */
+/** The current holes of a course. */
 export const holesQuery = (courseId: CourseId | null) =>
   queryOptions({
     queryKey: [...queryKeys.courses, courseId, "holes"],

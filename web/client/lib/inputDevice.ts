@@ -1,9 +1,9 @@
-/** Pressed on their own they move nothing. */
+/** Modifier keys alone move nothing. */
 const modifiers: ReadonlyArray<string> = ["Shift", "Control", "Alt", "Meta"];
 
 /**
- * Keeps in the page whether its reader last pressed a key or something else. Browsers take a focus
- * that a program sets after a touch for one of the keyboard, and would frame every tab one taps.
+ * Records on the page whether the last input was a key or a pointer. Browsers treat a focus set by
+ * a program after a touch as keyboard focus, and would frame every tapped tab.
  */
 export const watchInputDevice = (page: Document): void => {
   const use = (device: "keyboard" | "pointer") => {

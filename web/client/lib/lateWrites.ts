@@ -1,6 +1,6 @@
 /**
- * A write that answers 202 is stored, but what it changes cannot be read yet. Whoever keeps
- * fetched data wants to know, and asks again a little later.
+ * A write with status 202 is stored, but its effects cannot be read yet. Code that caches data
+ * listens to this and fetches again a little later.
  */
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export const lateWrites = {
   announce: (): void => {
     for (const listener of listeners) listener();
   },
-  /** Returns what ends the listening. */
+  /** Returns a function that removes the listener. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {

@@ -4,7 +4,7 @@ import type { EventReference } from "../../contract/params.ts";
 import { call } from "./call.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** What everybody may know of the event of a link; null where there is no such event. */
+/** The public facts of the event of a link; null if there is no such event. */
 export const linkedEventQuery = (event: EventReference) =>
   queryOptions({
     queryKey: [...queryKeys.tournaments, "linked", event],

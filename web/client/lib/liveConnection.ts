@@ -5,7 +5,7 @@ import { Changed, watchLive } from "../../contract/live.ts";
 
 type Change = typeof Changed.Type;
 
-/** What a connection carries; browsers have it as `EventSource`. */
+/** The part of `EventSource` that is used. */
 export interface Source {
   readonly readyState: number;
   addEventListener(type: string, listen: (event: Event) => void): void;
@@ -17,7 +17,7 @@ const REOPEN_AFTER = 5000;
 
 const decode = Schema.decodeUnknownSync(Changed);
 
-/** An event from within, or its public board by the code of its address. */
+/** A tournament, or its public board by share code. */
 export type Followed = TournamentId | ShareCode;
 
 const isShared = Schema.is(ShareCode);
@@ -31,9 +31,9 @@ const toServer = (followed: Followed): Source =>
   new EventSource(pathOf(followed), { withCredentials: true });
 
 /**
- * The connection on which the server tells what has changed in a tournament. A browser connects again by
- * itself after a break, but gives up when the answer is an error, as while the server is replaced:
- * then the connection is opened anew.
+ * The connection on which the server announces changes of a tournament. A browser reconnects by
+ * itself after a break, but gives up after an error answer, as while the server is replaced. Then
+ * the connection is opened again here.
  */
 export const openLiveConnection = (
   followed: Followed,

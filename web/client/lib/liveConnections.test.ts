@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tournamentId } from "../../../domain/scorecard/examples.ts";
 import { makeLiveConnections } from "./liveConnections.ts";
 
-/** A line whose other end is in our hands. */
+/** A connection whose other end is controlled by the test. */
 class Wire extends EventTarget {
   readyState = 0;
   close = vi.fn<() => void>();

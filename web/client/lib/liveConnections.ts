@@ -11,7 +11,7 @@ interface Connection {
   readonly close: () => void;
 }
 
-/** One connection for each tournament on screen, however many parts of the page follow it. */
+/** One connection for each tournament on screen, shared by all parts of the page. */
 export const makeLiveConnections = (
   queries: Pick<QueryClient, "invalidateQueries">,
   connect?: (followed: Followed) => Source,

@@ -5,6 +5,6 @@ interface Signing {
   readonly error?: unknown;
 }
 
-/** Why nobody was signed in, for the form itself: a toast goes before it is seen. */
+/** Why signing in failed, shown in the form because a toast may disappear unread. */
 export const loginFailure = ({ isPending, error }: Signing): string | null =>
   isPending || !error ? null : failureText(error);

@@ -1,7 +1,7 @@
 import type { EventDetail } from "../../contract/event.ts";
 import type { RegistrationWithEvent } from "../../contract/registration.ts";
 
-/** Whether a player may still leave an event, by what is known here; the server decides. */
+/** Whether a player may still withdraw, as far as the page knows; the server decides. */
 export const mayWithdraw = (
   { status, playerStatus }: Pick<RegistrationWithEvent, "status" | "playerStatus">,
   event: Pick<EventDetail, "status">,

@@ -1,4 +1,4 @@
-/** One form three times: as it began, as it is typed now, and as somebody else has saved it since. */
+/** Three versions of a form: at the start, as typed now, and as saved by somebody else since. */
 export interface ThreeWayMerge<Values> {
   readonly before: Values;
   readonly typed: Values;
@@ -7,7 +7,7 @@ export interface ThreeWayMerge<Values> {
 
 export interface ForeignChange {
   readonly name: string;
-  /** Whether something else was typed there, so that somebody must choose. */
+  /** Whether something else was typed, so that somebody must choose. */
   readonly isContested: boolean;
 }
 
@@ -17,7 +17,7 @@ export const valueOf = (values: object, name: string): unknown =>
 const differs = (name: string, one: object, other: object) =>
   JSON.stringify(valueOf(one, name)) !== JSON.stringify(valueOf(other, name));
 
-/** What somebody else has saved and the form does not say. */
+/** The changes that somebody else has saved and the form does not contain. */
 export const foreignChanges = ({
   before,
   typed,
@@ -27,7 +27,7 @@ export const foreignChanges = ({
     .filter((name) => differs(name, saved, before) && differs(name, saved, typed))
     .map((name) => ({ name, isContested: differs(name, typed, before) }));
 
-/** What was typed stays, unless the saved value is chosen; all else is as it was saved. */
+/** Typed values stay unless the saved value is chosen; all other values are the saved ones. */
 export const mergeEdits = <Values extends object>(
   { before, typed, saved }: ThreeWayMerge<Values>,
   isSavedChosen: (name: string) => boolean,

@@ -1,19 +1,19 @@
 const CENTS = 100;
 
 /**
- * A sum as people read it: "$85.00", "$1,200.00". Takes text with two decimals, as the contract
- * sends it, or a number of whole currency units; a leading dollar sign is dropped.
+ * A sum as text: "$85.00", "$1,200.00". Takes text with two decimals, as the contract sends it, or
+ * a number of whole currency units; a leading dollar sign is dropped.
  */
 export const moneyText = (amount: string | number): string => {
   const units = typeof amount === "number" ? amount : Number(amount.replace(/^\$/, ""));
   if (!Number.isFinite(units)) return String(amount);
   const cents = Math.round(Math.abs(units) * CENTS);
-  // Intl would load the rules of all languages on the first screen, for one comma.
+  // Intl would load rules of all languages on the first screen, only for the comma.
   const whole = String(Math.floor(cents / CENTS)).replace(/\B(?=(\d{3})+$)/g, ",");
   const rest = String(cents % CENTS).padStart(2, "0");
   return `${units < 0 && cents > 0 ? "-" : ""}$${whole}.${rest}`;
 };
 
-/** A fee in cents, as the contract decodes it: "$85.00", or "TBD" where none is set. */
+/** A fee in cents: "$85.00", or "TBD" if none is set. */
 export const feeText = (cents: number | null): string =>
   cents === null ? "TBD" : moneyText(cents / CENTS);

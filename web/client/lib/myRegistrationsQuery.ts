@@ -3,7 +3,7 @@ import { listMyRegistrations } from "../../contract/registrations.ts";
 import { callUnlessSignedOut } from "./call.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** The registrations of the player who is signed in; null where the session has ended meanwhile. */
+/** The registrations of the signed-in player; null if the session has ended. */
 export const myRegistrationsQuery = queryOptions({
   queryKey: queryKeys.myRegistrations,
   queryFn: ({ signal }) => callUnlessSignedOut(listMyRegistrations, { signal }),

@@ -1,8 +1,8 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, "0");
 
 /**
- * A random uuid (version 4): the idempotency key of one action. `crypto.randomUUID` exists on safe
- * origins only, and a club may serve its own network over plain http.
+ * A random uuid (version 4): the idempotency key of one action. `crypto.randomUUID` exists only on
+ * secure origins, but a club may use plain http in its own network.
  */
 export const newKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

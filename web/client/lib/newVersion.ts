@@ -1,4 +1,4 @@
-/** Whether this page is of a version that another one has replaced meanwhile. */
+/** Whether a newer version of the product has replaced the one of this page. */
 let isThere = false;
 
 export const newVersion = {

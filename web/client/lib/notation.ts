@@ -1,4 +1,4 @@
-/** How a hole is written on a card: the shape around the figure tells it without any colour. */
+/** The notation of a hole on a card: a shape around the number, which needs no colour. */
 export type Notation = "eagle" | "birdie" | "level" | "bogey" | "double";
 
 /** Eagle or better a double circle, birdie a circle, bogey a square, worse a double square. */
@@ -13,7 +13,7 @@ export const notationOf = (strokes: number, par: number): Notation => {
 const overPar = ["par", "bogey", "double bogey", "triple bogey"];
 const underPar = ["par", "birdie", "eagle", "albatross", "condor"];
 
-/** The word golfers use: "birdie", "par", "hole in one"; far over par "5 over par". */
+/** The golf term: "birdie", "par", "hole in one"; far over par "5 over par". */
 export const holeWord = (strokes: number, par: number): string => {
   if (strokes === 1 && par > 1) return "hole in one";
   const toPar = strokes - par;

@@ -1,11 +1,11 @@
 const signs = ["pointerdown", "keydown"] as const;
 
-/** In milliseconds. By then the page is there, and the network may be gone when it is touched. */
+/** In milliseconds: the latest time, because the network may be gone at the first input. */
 const LATEST = 5000;
 
 /**
- * Runs once what nobody needs before the page is used: at the first touch or key, or soon after the
- * page is there. Returns how to give it up.
+ * Runs something once that is needed only when the page is used: on the first touch or key, or soon
+ * after loading. Returns a function that cancels it.
  */
 export const onFirstInput = (run: () => void): (() => void) => {
   const giveUp = () => {

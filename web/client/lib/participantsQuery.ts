@@ -7,7 +7,7 @@ import {
 } from "../../contract/participants.ts";
 import { call } from "./call.ts";
 
-/** Who plays; those who wait or have cancelled are no participants. */
+/** The players with a place; waiting and cancelled registrations are not included. */
 export const participantsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["registrations", tournamentId, "participants"],
@@ -16,6 +16,6 @@ export const participantsQuery = (tournamentId: TournamentId) =>
       [...everybody].filter((participant) => hasPlace(participant)),
   });
 
-/** Administrators are told about everybody, players only about those with a place. */
+/** Administrators get all registrations, players only those with a place. */
 const hasPlace = (participant: Participant | AdminParticipant) =>
   !("status" in participant) || participant.status === "approved";

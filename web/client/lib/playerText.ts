@@ -5,7 +5,7 @@ interface Named {
 
 export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
 
-/** "M. Lindqvist", where there is no room for more. */
+/** "M. Lindqvist", if there is little room. */
 export const shortNameOf = ({ firstName, lastName }: Named): string => {
   const [initial = ""] = firstName.trim();
   return lastName.trim() && initial
@@ -13,7 +13,7 @@ export const shortNameOf = ({ firstName, lastName }: Named): string => {
     : nameOf({ firstName, lastName });
 };
 
-/** "7.4"; without a handicap "0.0". Plus handicaps are stored negative and written "+1.2". */
+/** "7.4", or "0.0" without a handicap. Plus handicaps are stored negative and shown as "+1.2". */
 export const handicapText = ({ handicap }: { readonly handicap: number | null }): string => {
   const index = handicap ?? 0;
   return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1);

@@ -6,10 +6,10 @@ const LATE_BY = 1000;
 const REFETCH_INTERVAL = 5000;
 
 /**
- * Nothing is fetched again by itself: live data is pushed, and a write answers when its effects
- * can be read. Where that took too long (202), everything on screen is fetched after a second.
- * Without a network all calls fail at once and say so; what is missing or old on screen because of
- * that is fetched when there is one again, also where the device takes a silent network for one.
+ * Nothing is refetched by itself: live updates invalidate data, and a write answers when its
+ * effects can be read. If that took too long (202), everything on screen is fetched after a second.
+ * Without a network all calls fail at once and say so. What is missing or outdated because of that
+ * is fetched when the network is back, also if the device did not notice the outage.
  */
 export const makeQueryClient = (): QueryClient => {
   const client = new QueryClient({
@@ -22,7 +22,7 @@ export const makeQueryClient = (): QueryClient => {
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: "always",
       },
-      // A write that waited for the network would happen later, when nobody thinks of it any more.
+      // A write that waited for the network would happen later, when nobody expects it.
       mutations: { retry: false, networkMode: "always" },
     },
   });

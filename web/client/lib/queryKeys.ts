@@ -1,23 +1,23 @@
 /**
- * Under which names fetched data is kept, where more than one feature must know: whoever changes
- * something makes what others show of it old. A key begins with the read model; below a
- * tournament its id follows, and the live stream refreshes it.
+ * The query keys that more than one feature uses, so that a change in one feature invalidates the
+ * data of another. A key starts with the read model; below a tournament its id follows, and live
+ * updates refresh it.
  */
 export const queryKeys = {
-  /** The player who is signed in. */
+  /** The signed-in player. */
   user: ["user"],
-  /** The administrator who is signed in. */
+  /** The signed-in administrator. */
   adminSession: ["adminSession"],
-  /** The list of all events; also the beginning of the key of each one. */
+  /** The list of events; also the first part of the key of each event. */
   tournaments: ["tournaments"],
-  /** The active courses; also the beginning of what is known of each one. */
+  /** The active courses; also the first part of the key of each course. */
   courses: ["courses"],
-  /** The registrations of the player who is signed in, and the beginning of everybody's. */
+  /** The registrations of the signed-in player; also the first part of the key of all others. */
   registrations: ["registrations"],
   myRegistrations: ["registrations", "mine"],
-  /** What the player's events have for them; every live change of an event makes it old. */
+  /** The tasks of the player's events; every live change of an event invalidates them. */
   today: ["registrations", "today"],
-  /** What is said about an event; every live change of it makes that old. */
+  /** The text about an event; every live change of the event invalidates it. */
   summaries: ["summaries"],
   myRounds: ["scorecards", "mine"],
   myScoringAverages: ["scoringAverages", "mine"],

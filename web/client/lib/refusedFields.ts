@@ -1,6 +1,6 @@
 import { ApiError } from "./apiError.ts";
 
-/** Sentences of the server that are about a field, and what forms call that field. */
+/** Sentences of the server about a field, and the names of that field in forms. */
 const fields: ReadonlyArray<readonly [sentence: RegExp, names: ReadonlyArray<string>]> = [
   [/^An account with this email already exists$/, ["email"]],
   [/^This password is too common$/, ["password", "newPassword"]],
@@ -26,8 +26,8 @@ const fields: ReadonlyArray<readonly [sentence: RegExp, names: ReadonlyArray<str
 ];
 
 /**
- * What the server has refused, at the field of this form that it is about: of several the one that
- * was changed. Null where it is about none.
+ * Puts the server's refusal at the field of the form that it is about; if several are possible, at
+ * the changed one. Null if it is about none.
  */
 export const refusedFields = <Values extends Readonly<Record<string, unknown>>>(
   error: unknown,

@@ -6,7 +6,7 @@ import { retryInterval } from "./retryInterval.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing is asked for again where there is no window.
+  // Without a window nothing is fetched again.
   environmentManager.setIsServer(() => false);
 });
 afterEach(() => {

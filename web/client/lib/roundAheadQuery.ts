@@ -4,7 +4,7 @@ import { getRoundAhead } from "../../contract/scorecards.ts";
 import { call } from "./call.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** The holes of a round of which there is no card yet. Courses are edited, so each screen asks anew. */
+/** The holes of a round without a card. Never cached for long, because courses are edited. */
 export const roundAheadQuery = (tournamentId: TournamentId, roundNumber: RoundNumber) =>
   queryOptions({
     queryKey: [...queryKeys.tournaments, tournamentId, "rounds", roundNumber],

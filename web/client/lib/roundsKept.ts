@@ -15,7 +15,7 @@ const note = (queries: QueryClient, kept: Kept) => {
   rememberedRounds.write(Schema.encodeSync(keptText)(kept));
 };
 
-/** From an earlier page of this tab. A text that cannot be read is removed. */
+/** The value stored by an earlier page of this tab. An unreadable text is removed. */
 const remembered = (): Kept | null => {
   const text = rememberedRounds.read();
   if (text === null) return null;
@@ -31,7 +31,7 @@ const remembered = (): Kept | null => {
 export const noteRoundsKept = (queries: QueryClient, courseId: CourseId, rounds: RoundsKept) =>
   note(queries, { courseId, rounds });
 
-/** Removes a round that plays on the edited course now. */
+/** Removes a round that now uses the edited course. */
 export const dropRoundsKept = (
   queries: QueryClient,
   applied: Pick<RoundsKept[number], "eventId" | "roundNumber">,

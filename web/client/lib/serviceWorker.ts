@@ -7,7 +7,7 @@ import { type Message, WORKER } from "./workerMessages.ts";
 
 const A_WHILE = 10_000;
 
-/** Starts what answers for the pages where there is no network. Old and strange browsers go without. */
+/** Starts the service worker, which answers without a network. Some browsers do without it. */
 export const startServiceWorker = async (queries: QueryClient): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -17,13 +17,16 @@ export const startServiceWorker = async (queries: QueryClient): Promise<void> =>
     keepSession(queries, registration);
     keepCurrent(registration);
   } catch {
-    // The browser has said why on its console. The pages work as without a worker.
+    // The browser has logged the reason. The pages work without a worker.
   }
 };
 
 const say = (worker: ServiceWorker | null, message: Message) => worker?.postMessage(message);
 
-/** What was kept of a player goes with the session. A new one is read, since signing in only wrote. */
+/**
+ * Removes a player's cached data with the session. A new session is read, as signing in only
+ * writes.
+ */
 const keepSession = (queries: QueryClient, registration: ServiceWorkerRegistration) => {
   let known = queries.getQueryData<User | null>(queryKeys.user);
   queries.getQueryCache().subscribe(({ query }) => {
@@ -37,7 +40,7 @@ const keepSession = (queries: QueryClient, registration: ServiceWorkerRegistrati
   });
 };
 
-/** The very first worker has seen nothing of what this page has read, or is just reading. */
+/** The very first worker has seen none of the requests of this page. */
 const followTakeOvers = (queries: QueryClient, serviceWorker: ServiceWorkerContainer) => {
   let isFirst = serviceWorker.controller === null;
   const readAgain = async () => {
@@ -51,18 +54,18 @@ const followTakeOvers = (queries: QueryClient, serviceWorker: ServiceWorkerConta
   });
 };
 
-/** Another version takes over as soon as nothing that was entered waits for the present one. */
+/** A new version takes over as soon as no entered score waits for the present one. */
 const keepCurrent = (registration: ServiceWorkerRegistration) => {
   const tryToTakeOver = () => {
     if (registration.waiting === null) return;
-    // What waits is sent by others, who tell nobody.
+    // Waiting scores are sent elsewhere, without a notification.
     if (isAnythingUnsent()) setTimeout(tryToTakeOver, A_WHILE);
     else say(registration.waiting, "takeOver");
   };
   const lookForAnother = () => {
     if (document.visibilityState !== "visible") return;
     tryToTakeOver();
-    // Without a network there is none.
+    // Fails without a network.
     registration.update().catch(() => undefined);
   };
   registration.addEventListener("updatefound", () => {

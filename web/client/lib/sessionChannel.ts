@@ -1,10 +1,10 @@
-/** The pages of one browser share its cookies: who signs in or out in one does so in all. */
+/** The pages of one browser share its cookies, so a sign-in or sign-out in one affects all. */
 const NAME = "golf.session";
 
 let channel: BroadcastChannel | null = null;
 
 export const sessionChannel = {
-  /** Calls back whenever another page of this browser says so. Returns what ends that. */
+  /** Calls back after an announcement of another page. Returns a function that stops this. */
   follow: (changed: () => void): (() => void) => {
     if (!("BroadcastChannel" in globalThis)) return () => {};
     const open = new BroadcastChannel(NAME);
@@ -15,6 +15,6 @@ export const sessionChannel = {
       channel = null;
     };
   },
-  /** Not to this page itself. */
+  /** Notifies other pages, but not this one. */
   announce: (): void => channel?.postMessage(null),
 };

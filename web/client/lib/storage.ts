@@ -2,8 +2,8 @@ import { Schema } from "effect";
 import { type TextStore, textStore } from "./textStore.ts";
 
 /**
- * Everything this device remembers, in one place. A browser may refuse its storage (private
- * windows, full disks): then nothing is remembered, and nothing else breaks.
+ * All values that this device stores. A browser may refuse its storage (private windows, full
+ * disks): then nothing is stored, and nothing else fails.
  */
 const keys = {
   theme: "golf.theme",
@@ -28,14 +28,14 @@ const slot = (storage: () => Storage, key: string) => ({
     try {
       storage().setItem(key, value);
     } catch {
-      // The value lives until the page closes, in whatever asked to keep it.
+      // Then the value lives only in memory, in the code that wanted to store it.
     }
   },
   clear: (): void => {
     try {
       storage().removeItem(key);
     } catch {
-      // Nothing can have been kept either.
+      // The device refuses access to its storage, so nothing is stored.
     }
   },
 });
@@ -43,41 +43,41 @@ const slot = (storage: () => Storage, key: string) => ({
 const device = () => localStorage;
 const browserSession = () => sessionStorage;
 
-/** "dark" or "light", once somebody has used the sun switch. `boot.js` reads the same key. */
+/** "dark" or "light", once somebody has used the theme switch. `boot.js` reads the same key. */
 export const rememberedTheme = slot(device, keys.theme);
 
-/** The id in the answer of the development sign-in; sent as X-Dev-User-Id. */
+/** The id of the development sign-in, sent as X-Dev-User-Id. */
 export const developmentUser = slot(device, keys.developmentUser);
 
 /** The event a visitor wanted to register for before signing in. */
 export const pendingRegistration = slot(browserSession, keys.pendingRegistration);
 
-/** Which rounds in play the latest edit of a course has not reached. */
+/** The rounds in play that keep the course from before its latest edit. */
 export const rememberedRounds = slot(browserSession, keys.roundsKept);
 
-/** The hole scores of a player that the server has not answered yet, for each event apart. */
+/** Unsent hole scores of a player, separate for each event. */
 export const waitingScores = (playerId: string, tournamentId: string): TextStore =>
   textStore(device, `${keys.waitingScores}.${playerId}.${tournamentId}.`);
 
-/** What an administrator has typed into the scores of an event and the server has not answered. */
+/** Unsent scores that an administrator has typed for an event. */
 export const deskScores = (adminId: string, tournamentId: string): TextStore =>
   textStore(device, `${keys.deskScores}.${adminId}.${tournamentId}.`);
 
-/** The draws of an event's tee sheet that were asked for in this tab, until their end is seen. */
+/** The draws of an event's tee sheet that this tab has requested, until they have ended. */
 export const askedDraws = (tournamentId: string): TextStore =>
   textStore(browserSession, `${keys.askedDraws}.${tournamentId}.`);
 
-/** The ids of the events in which scores of a player wait. */
+/** The ids of the events with unsent scores of a player. */
 export const eventsOfWaitingScores = (playerId: string): ReadonlyArray<string> => {
   const names = [...textStore(device, `${keys.waitingScores}.${playerId}.`).read().keys()];
   return [...new Set(names.map((name) => name.slice(0, name.indexOf("."))))];
 };
 
-/** Whether this device has anything, of anybody, that the server has not answered yet. */
+/** Whether this device has any unsent scores, of anybody. */
 export const isAnythingUnsent = (): boolean =>
   [keys.waitingScores, keys.deskScores].some((key) => textStore(device, `${key}.`).read().size > 0);
 
-/** What is kept of a signed-in administrator; the server's session alone authorises a call. */
+/** The stored record of a signed-in administrator. Only the server's session authorises a call. */
 export const AdminRecord = Schema.Struct({
   id: Schema.String,
   firstName: Schema.String,
@@ -93,7 +93,7 @@ const storedAdmin = slot(device, keys.admin);
 const adminText = Schema.fromJsonString(AdminRecord);
 
 export const adminRecord = {
-  /** A record that cannot be read is thrown away. */
+  /** An unreadable record is removed. */
   read: (): AdminRecord | null => {
     const text = storedAdmin.read();
     if (text === null) return null;
@@ -104,7 +104,7 @@ export const adminRecord = {
       return null;
     }
   },
-  /** Keeps these fields and nothing else of what it is given. */
+  /** Stores only these fields. */
   write: (admin: AdminRecord): void => storedAdmin.write(Schema.encodeSync(adminText)(admin)),
   clear: storedAdmin.clear,
 };

@@ -1,6 +1,6 @@
 /**
- * What locks the page behind a dialog is a style element, which the policy of the page allows by
- * this number alone. Its library looks for the number under this name.
+ * The library locks the page behind a dialog with a style element. The content security policy
+ * allows it only with this nonce, which the library reads from this global.
  */
 export const allowOwnStyles = (): void => {
   const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce;

@@ -1,4 +1,4 @@
-/** What a browser keeps, in memory. */
+/** The storage of a browser, in memory. */
 export const fakeStorage = () => {
   const kept = new Map<string, string>();
   return {

@@ -1,16 +1,16 @@
-/** Texts that a device keeps under names of their own, for example one for each unsent score. */
+/** Named texts that a device stores, for example one for each unsent score. */
 export interface TextStore {
   readonly read: () => ReadonlyMap<string, string>;
-  /** False when the device refuses to keep it. */
+  /** False if the device refuses to store it. */
   readonly put: (name: string, text: string) => boolean;
   readonly remove: (name: string) => void;
-  /** Tells when another page of the browser has changed something here. */
+  /** Notifies of changes by other pages of the browser. */
   readonly watch: (changed: () => void) => () => void;
 }
 
 /**
- * Each text has its own key, so that two pages that put something here in the same moment never
- * overwrite each other, as they would with one list.
+ * Each text has its own key, so that two pages that write at the same time never overwrite each
+ * other, as they would with one list.
  */
 export const textStore = (storage: () => Storage, prefix: string): TextStore => ({
   read: () => {
@@ -21,7 +21,7 @@ export const textStore = (storage: () => Storage, prefix: string): TextStore => 
         if (text !== null) texts.set(key.slice(prefix.length), text);
       }
     } catch {
-      // A device that refuses its storage has kept nothing.
+      // The device refuses access to its storage, so nothing is stored.
     }
     return texts;
   },
@@ -37,7 +37,7 @@ export const textStore = (storage: () => Storage, prefix: string): TextStore => 
     try {
       storage().removeItem(prefix + name);
     } catch {
-      // Nothing can have been kept either.
+      // The device refuses access to its storage, so nothing is stored.
     }
   },
   watch: (changed) => {

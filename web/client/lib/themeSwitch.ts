@@ -12,7 +12,7 @@ const watch = (changed: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Browsers colour their own bar by this tag. */
+/** Browsers take the colour of their own bar from this tag. */
 export const colourBrowserBar = () => {
   const ground = getComputedStyle(document.body).backgroundColor;
   document.querySelector("meta[name='theme-color']")?.setAttribute("content", ground);
@@ -24,7 +24,7 @@ const choose = (theme: ThemeName) => {
   colourBrowserBar();
 };
 
-/** `boot.js` has chosen the theme before the first paint; this is the switch. */
+/** `boot.js` sets the theme before the first paint; this switches it. */
 export const useTheme = () => {
   const theme = useSyncExternalStore<ThemeName>(watch, current, () => "dark");
   const other: ThemeName = theme === "dark" ? "light" : "dark";

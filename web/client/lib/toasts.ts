@@ -1,8 +1,8 @@
-/** What a toast says. Errors are `destructive` and say what to do. */
+/** The text of a toast. Errors are `destructive` and say what to do. */
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** Why, and what to do, where the description does not say so. */
+  /** Cause and next step, if the description does not contain them. */
   readonly advice?: string;
   readonly variant?: "default" | "destructive";
 }
@@ -13,10 +13,10 @@ export interface ShownToast extends Toast {
 }
 
 export const TOAST_SHOWN_FOR = 5_000;
-/** A dismissed toast stays in the page this long, so that its leaving can be seen and undone. */
+/** A dismissed toast stays in the page this long, so that its animation can be seen and undone. */
 export const TOAST_REMOVED_AFTER = 1_000_000;
 
-/** Only one toast shows at a time: a new one takes the place of the last. */
+/** Only one toast is visible: a new one replaces the last. */
 export const makeToasts = () => {
   let shown: ShownToast | null = null;
   let latestId = 0;

@@ -1,12 +1,12 @@
 interface Leaving {
-  /** Throws away what was typed and goes on. */
+  /** Discards the typed text and continues. */
   readonly go: () => void;
   readonly stay: () => void;
 }
 
 const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Which parts of the page hold what somebody has typed and nobody has stored. */
+/** The parts of the page with typed text that is not saved. */
 const typedInto = new Set<Element>();
 const listeners = new Set<() => void>();
 let asked: Leaving | null = null;
@@ -22,12 +22,12 @@ const ask = (next: Leaving | null) => {
 
 const watchTheDoor = () => {
   tell();
-  // A listener that has nothing to ask would keep the browser from reviving the page at once.
+  // Registered only if needed: this listener keeps the browser from restoring the page at once.
   if (typedInto.size > 0) window.addEventListener("beforeunload", askBrowser);
   else window.removeEventListener("beforeunload", askBrowser);
 };
 
-/** Nothing that was typed is thrown away without a question, wherever its reader wants to go. */
+/** Guards typed text: it is never discarded without a question. */
 export const unsaved = {
   hold: (part: Element): void => {
     typedInto.add(part);
@@ -41,10 +41,10 @@ export const unsaved = {
     typedInto.clear();
     watchTheDoor();
   },
-  /** Whether something typed stands in this part of the page. */
+  /** Whether this part of the page contains typed text. */
   isIn: (part: Node): boolean => [...typedInto].some((typed) => part.contains(typed)),
   isAnywhere: (): boolean => [...typedInto].some(({ isConnected }) => isConnected),
-  /** Goes at once where nothing would be lost, else when the reader says so. */
+  /** Continues at once if nothing would be lost, else after the reader has agreed. */
   leave: (part: Node | null, go: () => void): void => {
     if (part === null || !unsaved.isIn(part)) {
       go();
@@ -59,7 +59,7 @@ export const unsaved = {
       stay: () => ask(null),
     });
   },
-  /** The question that waits for an answer. */
+  /** The open question. */
   asked: (): Leaving | null => asked,
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { newKey } from "./newKey.ts";
 
 /**
- * The idempotency key of what a person does. Asked for the same thing again, as after a lost
- * answer, it is the same key; another thing, or the same one after it was done, gets a new one.
+ * The idempotency key of an action. Repeating the same action, as after a lost answer, uses the
+ * same key; another action, or the same one after success, gets a new key.
  */
 export const makeActionKey = () => {
   let latest: { readonly content: string; readonly key: string } | null = null;
@@ -13,7 +13,7 @@ export const makeActionKey = () => {
       if (latest?.content !== content) latest = { content, key: newKey() };
       return latest.key;
     },
-    /** Call it when the server has done what was asked for. */
+    /** Call it after the action has succeeded. */
     done: (): void => {
       latest = null;
     },

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * After a link was followed the new page starts at its top, and the focus with it: screen readers
- * begin there. Going back, the browser returns to where people were, so that is left alone, and so
- * is what a tab or a filter changes in the address of the same page.
+ * After a link was followed, the new page starts at its top with the focus there, where screen
+ * readers begin. Going back, the browser restores the old position, so nothing is done. Changes of
+ * a tab or a filter in the address of the same page do nothing either.
  */
 export const useArrival = (main: RefObject<HTMLElement | null>, place?: string): void => {
   const { pathname } = useLocation();

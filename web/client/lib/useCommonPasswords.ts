@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 
 type Check = (password: string) => string | undefined;
 
-/** As long as the list is on its way, and where it does not come, the server alone looks. */
+/** Until the list has arrived, and if it fails to load, only the server checks. */
 const unchecked: Check = () => undefined;
 
 /**
- * Why a new password is refused, if it is one of the commonest. The list is larger than most pages, so
- * it is fetched when a form that asks for a new password is shown.
+ * Refuses a new password that is among the most common ones. The list is larger than most pages, so
+ * it is fetched only for forms that ask for a new password.
  */
 export const useCommonPasswords = (): Check => {
   const [check, setCheck] = useState<Check>(() => unchecked);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has rested for so long: what a slider passes on its way is not asked for. */
+/** The value once it has not changed for the delay, so that no intermediate values are fetched. */
 export const useDebounced = <Value>(value: Value, rest: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,8 +4,8 @@ const FIELD = "input:enabled, select:enabled, textarea:enabled";
 const TITLE = "[tabindex='-1']:is(h1, h2, h3)";
 
 /**
- * Where a dialog is read from: its first field or its title, never its cross. A part that takes the
- * focus itself while it appears keeps it.
+ * Sets the first focus of a dialog: the first field or the title, never the close button. If a part
+ * takes the focus itself, it keeps it.
  */
 export const useDialogFocus = (startsAt: "field" | "title") => {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();

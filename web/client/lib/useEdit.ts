@@ -4,16 +4,16 @@ import { editConflictOf } from "./editConflict.ts";
 interface Options<Thing, Changes> {
   readonly send: (changes: Changes) => Promise<unknown>;
   readonly fetchNewest: () => Promise<Thing | undefined>;
-  /** For what holds wherever the reader is by then, such as fetching what has changed. */
+  /** For effects that are independent of the form, such as refetching. */
   readonly onSaved: () => void;
-  /** Closes the form; never called once it is gone, since another one may be open. */
+  /** Closes the form; never called after the form is gone, since another one may be open. */
   readonly onClose: () => void;
   readonly onFailed: (error: unknown) => void;
 }
 
 /**
- * Saves an edit of what others may edit too. Where somebody was faster that is a question to the
- * reader and no error. Their values are fetched at once, to be seen beside those that were typed.
+ * Saves an edit of data that others may edit too. If somebody was faster, the reader chooses
+ * between the saved values, which are fetched at once, and the typed ones.
  */
 export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
   send,
@@ -41,14 +41,14 @@ export const useEdit = <Thing, Changes extends { readonly basedOn?: number }>({
   return {
     save,
     isPending: saving.isPending,
-    /** Who was faster, while that is the question. */
+    /** The conflict, while the reader has to decide. */
     conflict: editConflictOf(saving.error),
-    /** What they have saved, once it is here. */
+    /** The saved values, once they have arrived. */
     newest: reloading.data,
     dismiss,
     reload: () => reloading.mutate(),
     isReloading: reloading.isPending,
-    /** Saves what was sent, or these changes, over what the others have saved. */
+    /** Saves these changes, or those that were sent, over the saved values. */
     overwrite: (instead: Changes | null = null) => {
       const sent = instead ?? saving.variables;
       if (!sent) return;

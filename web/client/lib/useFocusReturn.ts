@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Gives the focus back to where it was when a dialog opened. The library does so only for dialogs
- * with a trigger of their own; ours are opened by state, from anywhere.
+ * Returns the focus to where it was when a dialog opened. The library does so only for dialogs with
+ * a trigger; ours are opened by state.
  */
 export const useFocusReturn = () => {
   const opener = useRef<Element>(null);

@@ -4,18 +4,18 @@ import { failureText } from "./failureText.ts";
 import { refusedFields } from "./refusedFields.ts";
 import { useUnsaved } from "./useUnsaved.ts";
 
-/** A sentence for each field that must be corrected; fields in order are left out. */
+/** A sentence for each wrong field; correct fields are left out. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 interface Options<Values> {
   readonly initial: Values;
-  /** What is stored, where the form begins with something else. */
+  /** The stored values, if the form starts with other ones. */
   readonly stored?: Values;
-  /** All rules of the form. It runs when the form is sent, and after that on every change. */
+  /** Validates the form when it is sent, and after that on every change. */
   readonly validate?: (values: Values) => Errors<Values>;
-  /** Called only when nothing is wrong. */
+  /** Called only without errors. */
   readonly onSubmit: (values: Values) => void;
-  /** False where nobody would miss what was typed, such as the words of a search. */
+  /** False if losing the typed text does not matter, such as the words of a search. */
   readonly isGuarded?: boolean;
 }
 
@@ -25,9 +25,8 @@ type NamesOf<Values, Kind> = {
   string;
 
 /**
- * The values of a form and what is wrong with them. Errors appear when the form is sent, not while
- * somebody still types; then the first wrong field gets the focus. What is typed is not thrown away
- * without a question.
+ * The values and errors of a form. Errors appear when the form is sent, not while somebody still
+ * types; then the first wrong field gets the focus. Typed text is not discarded without a question.
  */
 export const useForm = <Values extends Readonly<Record<string, unknown>>>({
   initial,
@@ -37,10 +36,10 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
   isGuarded = true,
 }: Options<Values>) => {
   const [values, setValues] = useState(initial);
-  /** As nobody has touched them. */
+  /** The values without typed changes. */
   const [untouched, setUntouched] = useState(stored);
   const [attempts, setAttempts] = useState(0);
-  /** What the server found wrong; each goes as soon as its field is changed. */
+  /** The server's errors; each disappears when its field is changed. */
   const [refused, setRefused] = useState<Errors<Values>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +69,9 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
     errors,
     errorCount,
     set,
-    /** Back to the given values, or to those it began with; what differs from the stored is typed. */
+    /**
+     * Resets to the given or the initial values; those that differ from the stored ones are typed.
+     */
     reset: (next: Values = initial, untyped: Values = next) => {
       setValues(next);
       setUntouched(untyped);
@@ -78,11 +79,11 @@ export const useForm = <Values extends Readonly<Record<string, unknown>>>({
       setRefused({});
       setFailure(null);
     },
-    /** Shows what the server has refused at its field. */
+    /** Shows the server's errors at their fields. */
     refuse: setRefused,
-    /** Why the form was not taken, where that is about no single field. */
+    /** Why the form was refused, if no single field is the reason. */
     failure,
-    /** For `onError` of what sends the form: says why at the field that it is about, else at its end. */
+    /** For `onError` of the call: shows the reason at its field, else at the end of the form. */
     fail: (error: unknown) => {
       const atFields = refusedFields(error, values, untouched);
       setRefused(atFields ?? {});

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const SHOWN_FOR = 1600;
 
-/** True for a moment after the value has changed; what was there from the start is not news. */
+/** True for a moment after the value has changed; the initial value does not count. */
 export const useJustChanged = (value: unknown): boolean => {
   const known = useRef(value);
   const [changes, setChanges] = useState(0);

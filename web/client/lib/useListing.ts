@@ -6,7 +6,7 @@ export const PAGE_SIZE = 50;
 /** In milliseconds: the pause in typing after which the server is asked. */
 const DEBOUNCE = 200;
 
-/** What somebody looks for in a long list: the words, the order and the page. */
+/** Search, order and page of a long list. */
 export const useListing = () => {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<string | null>(null);
@@ -15,13 +15,13 @@ export const useListing = () => {
   return {
     search,
     page,
-    /** For `ListBar`; another search begins at its first page. */
+    /** For `ListBar`. A new search starts at its first page. */
     onSearch: (text: string) => {
       setSearch(text);
       setPage(0);
     },
     onTurn: setPage,
-    /** For `Table`: up, then down, then as the list comes. */
+    /** For `Table`: ascending, descending, then unsorted. */
     sorting: {
       by: sort,
       onSort: (field: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, looked at again and again. */
+/** The current time, updated at this interval. */
 export const useNow = (everyMilliseconds: number): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

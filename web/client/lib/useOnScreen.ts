@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether any part of an element is in sight. Until the browser has looked, it is as one assumes. */
+/** Whether any part of an element is visible; the assumed value until the browser reports it. */
 export const useOnScreen = (element: Element | null, isAssumed: boolean): boolean => {
   const [isSeen, setSeen] = useState(isAssumed);
   useEffect(() => {

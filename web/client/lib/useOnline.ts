@@ -9,7 +9,7 @@ const watch = (changed: () => void) => {
   };
 };
 
-/** Whether the device has a network at all; a server that is away is told by the calls. */
+/** Whether the device has a network. Calls report whether the server can be reached. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     watch,

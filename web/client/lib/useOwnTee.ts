@@ -5,7 +5,7 @@ import type { Registration } from "../../contract/registration.ts";
 import { call } from "./call.ts";
 import { queryKeys } from "./queryKeys.ts";
 
-/** "You play from the Red tee."; null for whoever plays from the tee of the event. */
+/** "You play from the Red tee."; null for players on the tee of the event. */
 export const useOwnTee = (
   { courseId }: Pick<EventDetail, "courseId">,
   registration: Pick<Registration, "teeId"> | null | undefined,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { siteConfig } from "./siteConfig.ts";
 
-/** Names the page in tab, history and screen reader: "Events - Wicked Golf". */
+/** Sets the title in tab, history and screen reader: "Events - Wicked Golf". */
 export const usePageTitle = (title: string | null): void => {
   useEffect(() => {
     document.title = title ? `${title} - ${siteConfig.brand}` : siteConfig.brand;

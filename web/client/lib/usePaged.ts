@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PAGE_SIZE } from "./useListing.ts";
 
-/** A page of a list that is here already: hundreds of rows are drawn page by page. */
+/** Pages of a list that is already loaded, because hundreds of rows are slow to render. */
 export const usePaged = <Item>(items: ReadonlyArray<Item>) => {
   const [asked, setPage] = useState(0);
   const page = Math.min(asked, Math.max(0, Math.ceil(items.length / PAGE_SIZE) - 1));

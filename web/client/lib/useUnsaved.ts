@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { unsaved } from "./unsaved.ts";
 
-/** Guards this part of the page as long as it holds what is typed and not stored. */
+/** Guards this part of the page while it contains typed text that is not saved. */
 export const useUnsaved = (part: RefObject<Element | null>, isTyped: boolean): void => {
   useEffect(() => {
     const element = part.current;

@@ -1,8 +1,8 @@
 const IDLE_DELAY = 1000;
 
-/** Runs what nobody waits for as soon as the browser has nothing else to do. */
+/** Runs something without urgency as soon as the browser is idle. */
 export const whenIdle = (run: () => void): void => {
-  // Safari does not tell when it is idle.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === "undefined") setTimeout(run, IDLE_DELAY);
   else requestIdleCallback(run);
 };

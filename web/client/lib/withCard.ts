@@ -3,7 +3,7 @@ interface Numbered {
   readonly roundNumber: number;
 }
 
-/** The player's cards with this one in the place of its former self. */
+/** The player's cards with this one replacing its former state. */
 export const withCard = <Card extends Numbered>(
   cards: ReadonlyArray<Card>,
   card: Card,

@@ -1,12 +1,12 @@
-/** Where the worker lies. At the root, so that it may answer for every page. */
+/** The path of the worker. At the root, so that it may answer for every page. */
 export const WORKER = "/service-worker.js";
 
-/** What pages ask of the worker. */
+/** Messages from pages to the worker. */
 export type Message =
-  /** Whoever was signed in no longer is: nothing of theirs stays. */
+  /** The session has ended: delete everything of that player. */
   | "forget"
-  /** Nothing waits for the version before: be the one that answers. */
+  /** Nothing waits for the version before, so this one may take over. */
   | "takeOver";
 
-/** The header of an answer that the server did not give now. */
+/** The header of a cached answer. */
 export const KEPT = "x-kept";

@@ -32,7 +32,7 @@ export const App = ({ queries }: Props) => (
 
 const CurrentPage = () => {
   const { pathname } = useLocation();
-  // Whoever goes on leaves nothing behind that the page would have had to keep.
+  // Following a link is the moment to load a new version: nothing typed would be lost.
   useEffect(() => {
     if (newVersion.isThere()) location.reload();
   }, [pathname]);

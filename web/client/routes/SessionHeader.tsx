@@ -3,7 +3,7 @@ import { SiteHeader } from "../components/page/SiteHeader.tsx";
 import { useSession } from "../features/session/useSession.ts";
 import { useSendWaiting } from "./useSendWaiting.ts";
 
-/** The header of the public pages, whose menu leads those who are signed in to their profile. */
+/** The header of the public pages, with a menu for signed-in and other readers. */
 export const SessionHeader = (
   props: Omit<ComponentProps<typeof SiteHeader>, "isSignedIn" | "isVisitor">,
 ) => {

@@ -54,7 +54,7 @@ const draw = {
   ...{ roundNumber: first, replaces: false, seed: 7 },
 };
 
-/** An action that fails without a word of the server, and what is said then. */
+/** Actions that fail without a sentence of the server, and the text that is shown. */
 const failures: ReadonlyArray<readonly [title: string, sentence: string, act: () => void]> = [
   ["Error", "Failed to add hole", send(() => useAddHole(id, nothing), {})],
   ["Error", "Failed to delete hole", send(() => useDeleteHole(id, nothing))],
@@ -151,6 +151,6 @@ test.each(failures)("without a word of the server: %s - %s", async (title, sente
   const toast = await toastAfter(act);
   expect(toast).toMatchObject({ title, variant: "destructive" });
   expect(sentence === "" ? "" : toast?.description).toBe(sentence);
-  // Whatever has failed, its reader is told what to do next.
+  // Every failure says what to do next.
   expect(`${toast?.description} ${toast?.advice}`).toMatch(/try again/iu);
 });

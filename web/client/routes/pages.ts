@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 import type { PagePath } from "../../contract/pagePaths.ts";
 
 interface PageModule {
-  /** Takes no properties: a page reads its own parameters with `useParams`. */
+  /** It has no properties: a page reads its own parameters with `useParams`. */
   readonly default: ComponentType;
 }
 
@@ -10,7 +10,7 @@ type Path = PagePath | "/events/*" | "*";
 
 const page = (path: Path, load: () => Promise<PageModule>) => ({ path, Page: lazy(load) });
 
-/** Every address of the product. Each page is a file of its own, fetched when it is opened. */
+/** Every address of the product. Each page is a file of its own, loaded when it is opened. */
 export const pages = [
   page("/", () => import("./landing/LandingPage.tsx")),
   page("/auth", () => import("./auth/AuthPage.tsx")),

@@ -8,13 +8,13 @@ import { useWithdraw } from "../features/profile/WithdrawDialog.tsx";
 import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
 import { id, send, thing, toastAfter } from "./testing/press.tsx";
 
-// What was done is answered, whatever it was.
+// Every call succeeds.
 vi.mock(import("../lib/call.ts"), async (original) => ({
   ...(await original()),
   call: async () => ({}) as never,
 }));
 
-/** An action, and what is said once it is done. */
+/** An action and the text that is shown after it. */
 const successes: ReadonlyArray<readonly [title: string, act: () => void]> = [
   ["Match saved", send(() => useArrangeMatch(id), {})],
   ["Pair deleted", send(() => useDisbandTeam(id, "Pair"))],

@@ -5,8 +5,8 @@ import { eventsOfWaitingScores } from "../lib/storage.ts";
 import { useToast } from "../lib/useToast.ts";
 
 /**
- * Scores of the player that could not be sent where they were entered are sent from whatever page
- * is open. Almost never is there any, so what sends them is fetched only then.
+ * Sends the player's waiting scores from whatever page is open. There are hardly ever any, so the
+ * code for it is loaded only then.
  */
 export const useSendWaiting = (user: User | null): void => {
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { dark } from "./tokens/dark.ts";
 import { light } from "./tokens/light.ts";
 import { scale } from "./tokens/scale.ts";
 
-/** The most levels a drawing stacks on one spot. */
+/** The highest number of contour levels that overlap on one spot. */
 const LEVELS = 20;
 
 const channels = (hex: string) =>
@@ -22,7 +22,7 @@ const contrast = (one: string, other: string) => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** Land under text at its worst: every contour level stacked on one spot. */
+/** The darkest background of text: every contour level on one spot. */
 const darkestLand = ({ color, topo }: typeof dark) => {
   const share = 1 - (1 - Number(topo.landOpacity)) ** LEVELS;
   const land = channels(topo.land);

@@ -6,8 +6,8 @@ interface Metrics {
 }
 
 /**
- * A font of the device, made as wide and as high as ours, so that no line breaks anew and nothing
- * jumps when ours arrives. `width` is that of the same words in ours, in percent of the device's.
+ * A font of the device, scaled to the size of ours, so that nothing moves when ours has loaded.
+ * `width` is that of the same words in ours, in percent of the device's font.
  */
 const inPlaceOf = ({ ascent, descent }: Metrics, name: string, local: string, width: number) => {
   // The adjusted size changes both heights as well.
@@ -30,7 +30,7 @@ inPlaceOf(crest, "Crest in Georgia", "Georgia", 83);
 inPlaceOf(crest, "Crest in Times", "Times New Roman", 90);
 inPlaceOf(crest, "Crest in Noto", "Noto Serif", 75);
 inPlaceOf(crest, "Crest in DejaVu", "DejaVu Serif Bold", 65);
-// The roman sister is as high and a little wider.
+// The roman sister of the face is as high and a little wider.
 inPlaceOf(crest, "Roman in Georgia", "Georgia", 85.1);
 inPlaceOf(crest, "Roman in Times", "Times New Roman", 92.3);
 inPlaceOf(crest, "Roman in Noto", "Noto Serif", 76.9);

@@ -11,10 +11,10 @@ globalFontFace("Archivo Variable", {
 
 const roman = woff2("@fontsource/grenze/files/grenze-latin-600-normal.woff2");
 
-/** Whole words of the sister: titles of pages, sections and dialogs are read, not recognised. */
+/** The roman sister of the face for whole words: titles must be easy to read. */
 globalFontFace("Wicked Roman", { src: roman, fontWeight: "100 900", fontDisplay: "swap" });
 
-// The gothic A E I J T X Y Z misread, so these eight come from the roman sister of the face.
+// The gothic A E I J T X Y Z are hard to read, so these come from the roman sister of the face.
 globalFontFace("Wicked Crest", [
   {
     src: woff2("@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2"),

@@ -1,4 +1,4 @@
-// The order is the cascade: tokens, then what people prefer, then the plain elements, then paper.
+// The order matters for the cascade: tokens, preferences of people, plain elements, then print.
 import "./theme.css.ts";
 import "./preferences.css.ts";
 import "./fallbackFonts.css.ts";

@@ -1,7 +1,7 @@
-/** The widths at which layouts change, as media queries. Phones are the ground state. */
+/** The widths at which layouts change, as media queries. Styles without a query are for phones. */
 export const media = {
   phone: "screen and (max-width: 639px)",
-  /** The smallest phones, and larger ones whose owner has made the text large. */
+  /** The smallest phones, and larger ones with large text. */
   narrow: "screen and (max-width: 22.5em)",
   tablet: "screen and (min-width: 640px)",
   belowDesktop: "screen and (max-width: 1023px)",
@@ -12,7 +12,7 @@ export const media = {
 } as const;
 
 /**
- * A container that is narrow by the size of its readers' text, which a media query does not know
- * when they change it for pages alone. Such a container says `containerType: "inline-size"`.
+ * A container that is narrow for the size of its text. A media query does not see text that is
+ * enlarged for pages only. The container sets `containerType: "inline-size"`.
  */
 export const largeText = "(max-width: 16rem)";

@@ -2,7 +2,7 @@ import { assignVars, style } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
 import { dark } from "./tokens/dark.ts";
 
-/** Dark stock for a scorecard: everything inside takes the card's colours, in both themes. */
+/** The dark surface of a scorecard: everything inside uses the card's colours, in both themes. */
 export const onCard = style({
   colorScheme: "dark",
   background: theme.card.ground,

@@ -32,7 +32,7 @@ const grounds = [
 const all = (names: ReadonlyArray<string>, color: string) =>
   Object.fromEntries(names.map((name) => [name, color]));
 
-// Browsers leave grounds out when they print, so whatever is not a ground must be dark by itself.
+// Browsers do not print backgrounds, so all other colours must be dark enough for white paper.
 const paper = {
   ...all([...Object.values(theme.color), ...Object.values(theme.card)], black),
   ...all(grounds, white),
@@ -42,9 +42,9 @@ const paper = {
   [theme.color.scrim]: "transparent",
 };
 
-/** What a reader takes from a button stands alone in its cell or list item; other buttons act. */
+/** A button alone in its cell or list item contains text to print; other buttons are hidden. */
 const readableButton = ":is(td, li) > button:only-child";
-/** Tools stand in a row of their own inside the last cell of each line. */
+/** Tools are in a row of their own inside the last cell of each line. */
 const tableWithTools = "table:has(td:last-child > div button)";
 
 const onPaper = (selectors: ReadonlyArray<string>, rule: Omit<GlobalStyleRule, "@media">) =>
@@ -52,7 +52,7 @@ const onPaper = (selectors: ReadonlyArray<string>, rule: Omit<GlobalStyleRule, "
 
 globalStyle("@page", { margin: "12mm" });
 
-// Notation and signs carry on paper what colour did on the screen.
+// On paper, notation and signs replace colours.
 onPaper([":root", "[data-theme='dark']", "[data-theme='light']", `:root .${onCard}`], {
   colorScheme: "light",
   vars: paper,
@@ -72,21 +72,21 @@ onPaper(
   { display: "none !important" },
 );
 
-// Without its drawing a frame is only as high as the words on it.
+// Without its drawing a frame is only as high as its words.
 onPaper([":root :has(> [data-drawing] ~ *)"], { height: "auto", minHeight: 0 });
 onPaper([":root [data-drawing] ~ *"], { position: "static" });
 
-// Cards that turn over stand beside each other, as on a wide screen.
+// Cards that turn are side by side, as on a wide screen.
 onPaper([":root ul:has(> li > button[aria-pressed])"], {
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
 });
 
-// Who prints from an open dialog wants the dialog: as long as it is, without the page behind it.
+// Printing with an open dialog prints the whole dialog without the page behind it.
 onPaper(["body:has(> [role='dialog']) > #root"], { display: "none" });
 onPaper([":root [role='dialog']"], { position: "static", display: "block" });
 onPaper([":root [role='dialog'] > *"], { overflow: "visible" });
 
 onPaper(["tr", "[role='row']", "li", "article"], { breakInside: "avoid" });
 onPaper(["thead"], { display: "table-header-group" });
-// A browser leaves out what is not in sight, but on paper there is no scrolling.
+// A browser skips content out of sight, but paper cannot be scrolled.
 onPaper([":root li"], { contentVisibility: "visible" });

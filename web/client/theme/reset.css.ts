@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
 
-// `:where` weighs nothing, so that any class of a component wins, in whichever order files load.
+// `:where` has no specificity, so any class of a component wins, in whatever order files load.
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
 globalStyle("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
@@ -42,12 +42,12 @@ globalStyle(":focus-visible", {
   outline: `${theme.focus.width} solid ${theme.color.focus}`,
   outlineOffset: theme.focus.gap,
 });
-// The frame is for the keyboard. Fields keep it: there it shows where the next letter goes.
+// The focus ring is for the keyboard. Fields keep it, because it shows where typed text goes.
 globalStyle("[data-input='pointer'] :focus-visible:not(input, textarea, select)", {
   outline: "none",
 });
-// A page, dialog or title that was given the focus by us needs no ring: nobody can act on it.
+// A page, dialog or title that was focused by code needs no ring, because nobody can act on it.
 globalStyle(":where(main, [role='dialog'], h1, h2, h3):focus-visible", { outline: "none" });
 
-// Dialogs close the page behind them. A style sheet does it, because the policy forbids inline ones.
+// Dialogs stop the page from scrolling; by a style sheet, as the policy forbids inline styles.
 globalStyle("html:has([data-scrim])", { overflow: "hidden" });

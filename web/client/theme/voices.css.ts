@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
 
-/** The name of the product, the hero and names of events. Never people, figures or buttons. */
+/** For the product's name, the hero and names of events. Never for people, numbers or buttons. */
 export const crest = style({
   fontFamily: theme.font.display,
   fontWeight: theme.weight.display,
@@ -33,7 +33,7 @@ export const label = style({
 
 export const strong = style({ fontWeight: theme.weight.strong });
 
-/** Headings of panels, dialogs and whatever holds a person's name. */
+/** Headings of panels, dialogs and everything that contains a person's name. */
 export const heading = style({
   fontSize: theme.text.lg,
   fontWeight: 720,

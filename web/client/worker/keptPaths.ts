@@ -1,7 +1,6 @@
 /**
- * What a player needs on the course: who they are, their events, their cards and those of
- * their tee group. These are paths of
- * the contract, which itself would make the worker many times as large.
+ * The data that a player needs on the course: account, events, own cards and those of the tee
+ * group. The paths are copied from the contract, which would make the worker many times as large.
  */
 export const keptPaths = [
   "/api/user",
@@ -17,7 +16,7 @@ export const keptPaths = [
 ] as const;
 type KeptPath = (typeof keptPaths)[number];
 
-/** Answers the player's card as it is from then on. */
+/** Its answer is the saved card. */
 export const savingPath = "/api/events/:eventId/my-scores";
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+")}$`, "u");
@@ -31,10 +30,10 @@ export const isOf = (kind: KeptPath, path: string): boolean => patternOf(kind).t
 
 export const isSaving = (path: string): boolean => saving.test(path);
 
-/** Where the cards are read of which one is saved here. */
+/** The path of the cards among which this one is saved. */
 export const cardsBeside = (path: string): string => path.replace(/my-scores$/u, "my-scorecards");
 
-/** What the pad of a round reads. */
+/** The requests of the pad of a round. */
 export const pathsOfPad = (eventId: string, roundNumber: number): ReadonlyArray<string> => [
   `/api/events/${eventId}`,
   `/api/events/${eventId}/my-scorecards`,

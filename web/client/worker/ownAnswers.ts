@@ -4,12 +4,12 @@ import { KEPT } from "../lib/workerMessages.ts";
 import { cardsBeside, isOf, pathsOfPad } from "./keptPaths.ts";
 
 const NAME = "own";
-/** Longer than from the eve of a round to its end. Afterwards the session may be over, too. */
+/** Covers the time from the evening before a round to its end. */
 const MAXIMUM_AGE = 24 * 60 * 60 * 1000;
 const UNAUTHENTICATED = 401;
 const GONE = [403, 404];
 
-/** Counts the sessions: what was asked for in one is not kept in the next. */
+/** Counts the sessions, so that answers of one session are not cached in the next. */
 let session = 0;
 
 export const forgetOwn = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export const forgetOwn = async (): Promise<void> => {
 const isRecent = (response: Response) =>
   Date.now() - Date.parse(response.headers.get("date") ?? "") < MAXIMUM_AGE;
 
-/** Pages must know that it is of before. */
+/** Pages must know that the answer is cached. */
 const marked = (response: Response) => {
   const headers = new Headers(response.headers);
   headers.set(KEPT, "yes");
@@ -28,8 +28,8 @@ const marked = (response: Response) => {
 };
 
 /**
- * What the player has read of the own play. The server is always asked; without a network its last
- * answer stands in.
+ * Caches what the player reads. The server is always asked first; without a network the cached
+ * answer is used.
  */
 export const ownAnswers = new NetworkFirst({
   cacheName: NAME,
@@ -55,7 +55,7 @@ export const ownAnswers = new NetworkFirst({
   ],
 });
 
-/** An event is also read by the number that people tell each other, but its pages are by the id. */
+/** An event can also be read by its public number, but its pages use the id. */
 const keepUnderId = async (answer: Response) => {
   const { id }: { readonly id: string } = await answer.clone().json();
   await (await caches.open(NAME)).put(`/api/events/${id}`, answer);
@@ -68,8 +68,8 @@ interface Today {
 }
 
 /**
- * Whoever has seen that there is a round may open its pad where there is no network, also when the tee
- * time was still to come.
+ * Fetches the data of the pad as soon as a player has seen the round, so that the pad opens without
+ * a network later.
  */
 const readPads = async (answer: Response, event: Event) => {
   const today: ReadonlyArray<Today> = await answer.json();
@@ -84,7 +84,7 @@ const readPads = async (answer: Response, event: Event) => {
   }
 };
 
-/** The answer to a score is the card: from then on it is the one that is kept. */
+/** The answer to a score is the card, which replaces the cached one. */
 export const keepSavedCard = async (path: string, answer: Response): Promise<void> => {
   const asked = session;
   const card = await answer.clone().json();

@@ -6,8 +6,7 @@ import type { Message } from "../lib/workerMessages.ts";
 import { isKept, isSaving } from "./keptPaths.ts";
 import { forgetOwn, keepSavedCard, ownAnswers } from "./ownAnswers.ts";
 
-// Answers for the pages where there is no network. Everything that it does not name goes to the
-// server as without it.
+// Answers for the pages if there is no network. Requests that it does not name go to the server.
 
 /** The files of the client and the page itself, by the build. */
 declare const PRECACHED: Parameters<typeof precacheAndRoute>[0];
@@ -24,7 +23,7 @@ interface Lasting {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Seconds. Whoever waits longer for a page has no network, whatever the device says. */
+/** In seconds. A page that takes longer is answered from the cache. */
 const NETWORK_TIMEOUT = 4;
 const STORED = 200;
 
@@ -36,14 +35,14 @@ worker.addEventListener("activate", (event) => {
 
 precacheAndRoute(PRECACHED, { cleanURLs: false, directoryIndex: "" });
 
-/** The server's page knows more; that which was kept is the same for all addresses. */
+/** The page of the server is more recent; the cached one is the same for all addresses. */
 const page = new NetworkOnly({
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [{ handlerDidError: () => matchPrecache(SHELL) }],
 });
 registerRoute(new NavigationRoute(page, { denylist: [/^\/api\//u] }));
 
-// What is read to be compared before a write must be of now.
+// Reads that are compared before a write must be current.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && isKept(url.pathname) && request.cache !== "no-store",

@@ -49,7 +49,7 @@ export const tag = style([
 const base = style({ width: "8px", height: "8px", background: "currentColor", flex: "none" });
 const swell = keyframes({
   from: { transform: "scale(1)", opacity: 0.9 },
-  // Any larger, and at its widest the ring would touch the word.
+  // A larger ring would touch the word at its widest point.
   to: { transform: "scale(1.8)", opacity: 0 },
 });
 
@@ -81,7 +81,7 @@ export const pulse = style([
   },
 ]);
 
-/** The sign before the word differs too, so that no badge is told by its colour alone. */
+/** Each badge also has its own sign before the word, because colour alone is not enough. */
 export const sign = styleVariants({
   upcoming: [base, { borderRadius: "50%" }],
   active: [pulse],

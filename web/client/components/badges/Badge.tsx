@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import * as styles from "./Badge.css.ts";
 
-/** Green, blue, gray, red and yellow of the look; red also stands for any unknown status. */
+/** Each kind has a colour of the theme. An unknown status is red. */
 export type BadgeKind = "upcoming" | "active" | "completed" | "cancelled" | "caution";
 
 interface Props {
   readonly kind: BadgeKind;
-  /** Stands in place of the sign, for example the cloud of "Saved". */
+  /** Replaces the sign, for example by the cloud of "Saved". */
   readonly icon?: ReactNode;
-  /** The word is always printed. */
   readonly children: ReactNode;
 }
 
-/** How something stands, in a word, a colour and a sign. */
+/** A status as a word with a colour and a sign. */
 export const Badge = ({ kind, icon, children }: Props) => (
   <span className={styles.badge({ kind })}>
     {icon ?? <span className={styles.sign[kind]} aria-hidden="true" />}
@@ -20,7 +19,7 @@ export const Badge = ({ kind, icon, children }: Props) => (
   </span>
 );
 
-/** Category, type, "6d": what a thing is, without any colour. */
+/** A label without a colour, such as a category, a type or "6d". */
 export const Tag = ({ children }: Pick<Props, "children">) => (
   <span className={styles.tag}>{children}</span>
 );

@@ -3,11 +3,11 @@ import * as badge from "./Badge.css.ts";
 import * as styles from "./LiveSign.css.ts";
 
 interface Props {
-  /** What `useLive` says. */
+  /** From `useLive`: whether the live connection is lost. */
   readonly isLost: boolean;
 }
 
-/** "Live", or that updates pause as soon as the figures on screen may be old. */
+/** Says "Live", or that updates pause while the figures on screen may be old. */
 export const LiveSign = ({ isLost }: Props) => (
   <output className={isLost ? styles.lost : styles.live} data-screen-only="">
     {isLost ? (

@@ -3,12 +3,12 @@ import { eventStatusKind, participantKind, registrationKind, statusWord } from "
 import { WaitlistBadge } from "./WaitlistBadge.tsx";
 
 interface RegistrationProps extends Props {
-  /** In the line of who waits. */
+  /** The player's place on the waitlist. */
   readonly waitlistPlace?: number | null;
 }
 
 interface Props {
-  /** As the contract gives it; without one the documented default is shown. */
+  /** As the contract sends it. Without one the default status is shown. */
   readonly status: string | null | undefined;
 }
 

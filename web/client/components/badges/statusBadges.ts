@@ -20,7 +20,7 @@ const participantKinds: Readonly<Record<string, BadgeKind>> = {
   cancelled: "cancelled",
 };
 
-/** Status words as they are stored, to the colour the look gives them. */
+/** The colour of each stored status. */
 export const eventStatusKind = (status: string): BadgeKind => eventKinds[status] ?? "cancelled";
 export const registrationKind = (status: string): BadgeKind =>
   registrationKinds[status] ?? "cancelled";

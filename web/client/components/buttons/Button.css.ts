@@ -5,7 +5,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 const edge = (color: string) => `inset 0 0 0 2px ${color}`;
 
-/** The one button of the product; links that act as one share it. */
+/** The button style of the product. Links that look like buttons use it too. */
 export const button = recipe({
   base: {
     display: "inline-flex",
@@ -55,7 +55,7 @@ export const button = recipe({
           },
         },
       },
-      /** A line button that stands on a drawing. */
+      /** An outlined button on a drawing. */
       solid: { background: theme.color.ground, boxShadow: edge(theme.color.outline) },
       quiet: { background: theme.color.raised },
       danger: { background: theme.color.danger, color: theme.color.onDanger },
@@ -73,7 +73,7 @@ export const button = recipe({
   defaultVariants: { variant: "main", size: "normal", wide: false },
 });
 
-/** Both labels share one cell, so that the button is as wide before as while it works. */
+/** Both labels share one cell, so that the width of the button never changes. */
 export const labels = style({ display: "inline-grid", placeItems: "center" });
 
 export const label = style({

@@ -9,17 +9,17 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: "normal" | "small";
   readonly wide?: boolean;
-  /** Stands before the words. */
+  /** Shown before the text. */
   readonly icon?: ReactNode;
   readonly isPending?: boolean;
-  /** "Saving...", with a spinner; the button keeps its width while it shows. */
+  /** "Saving...", shown with a spinner. The button keeps its width. */
   readonly pendingText?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button. While it is pending it keeps the focus and answers to nothing. `disabled` is for
- * states that nobody can leave ("Event Complete"); otherwise let people press and tell them why.
+ * A button. While it is pending it keeps the focus and ignores presses. Use `disabled` only for
+ * final states such as "Event Complete"; otherwise let people press it and tell them why it fails.
  */
 export const Button = ({
   variant = "main",

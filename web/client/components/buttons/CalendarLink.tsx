@@ -6,7 +6,7 @@ interface Props {
   readonly tournamentId: TournamentId;
 }
 
-/** The event, and the reader's tee times, for the calendar of this device. */
+/** Downloads the event and the reader's tee times as a calendar file. */
 export const CalendarLink = ({ tournamentId }: Props) => (
   <LinkButton
     to={`/api/events/${tournamentId}/calendar.ics`}

@@ -11,7 +11,7 @@ interface Props {
 
 const SHOWN_FOR = 2000;
 
-/** Copies a text, and says for a moment that it has. */
+/** Copies a text and confirms it for a moment. */
 export const CopyButton = ({ text, label }: Props) => {
   const [isCopied, setCopied] = useState(false);
   const { toast } = useToast();
@@ -26,7 +26,7 @@ export const CopyButton = ({ text, label }: Props) => {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Browsers allow it on secure pages alone; the text stands beside the button.
+      // Browsers allow copying on secure pages only. The text is also shown beside the button.
       toast({ title: "This browser does not copy here", description: text });
     }
   };

@@ -3,13 +3,13 @@ import { joinClasses } from "../../lib/joinClasses.ts";
 import * as styles from "./IconButton.css.ts";
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the sign means, said in words. Wrap the button in `Tooltip` to show them as well. */
+  /** The name of the icon for screen readers. Wrap the button in `Tooltip` to show it as well. */
   readonly label: string;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A sign of 44 by 44 pixels to press. */
+/** A button of 44 by 44 pixels that shows an icon only. */
 export const IconButton = ({ label, className, children, type = "button", ...rest }: Props) => (
   <button
     {...rest}

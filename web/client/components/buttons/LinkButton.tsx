@@ -5,21 +5,21 @@ import * as styles from "./Button.css.ts";
 import type { ButtonVariant } from "./Button.tsx";
 
 interface Props {
-  /** A path of this product, or a whole address such as a mail link or a download. */
+  /** A path of this product, or a full address such as a mail link or a download. */
   readonly to: string;
   readonly variant?: ButtonVariant;
   readonly size?: "normal" | "small";
   readonly wide?: boolean;
   readonly icon?: ReactNode;
   readonly className?: string;
-  /** Lets the browser keep what the link leads to. */
+  /** Makes the browser download the target of the link. */
   readonly download?: boolean;
-  /** The id of what says which one it is, where several links have the same words. */
+  /** The id of an element that tells this link from others with the same text. */
   readonly describedBy?: string;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere and changes nothing. */
+/** A link that looks like a button. */
 export const LinkButton = ({
   to,
   variant = "main",

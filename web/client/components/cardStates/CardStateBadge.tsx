@@ -20,7 +20,7 @@ interface Props {
   readonly card: CardFacts;
 }
 
-/** How a card stands, in the same words wherever it is shown. */
+/** The state of a card, in the same words on every screen. */
 export const CardStateBadge = ({ card }: Props) => (
   <Badge kind={words[cardStateOf(card)][0]}>{cardStateText(card)}</Badge>
 );

@@ -1,15 +1,15 @@
-/** How far a card is on its way to being official. It follows from the card; nothing stores it. */
+/** How close a card is to being official. It is derived from the card and never stored. */
 export type CardState = "sentBack" | "disputed" | "inPlay" | "toBeSigned" | "signed" | "verified";
 
-/** What a card must tell for it; every list of cards does. */
+/** The facts that the state is derived from. Every list of cards has them. */
 export interface CardFacts {
   readonly isComplete: boolean;
   readonly isVerified: boolean;
-  /** Valid ones. */
+  /** Counts valid attestations only. */
   readonly attestationCount: number;
-  /** Not null while the card waits for its player, because an administrator sent it back. */
+  /** Set while the card waits for its player because an administrator sent it back. */
   readonly rejection: { readonly reason: string } | null;
-  /** Holes on which people disagree, where the list tells them. */
+  /** Holes on which people disagree, if the list has them. */
   readonly disputes?: ReadonlyArray<unknown>;
 }
 
@@ -23,11 +23,11 @@ export const cardStateOf = (card: CardFacts): CardState => {
 
 const isDisputed = ({ disputes = [] }: CardFacts) => disputes.length > 0;
 
-/** Whether a player is asked to sign it: all scores are there, and nobody has objected. */
+/** True if all scores are there and nobody has objected: then players are asked to sign it. */
 export const canBeSigned = (card: CardFacts): boolean =>
   card.isComplete && !card.isVerified && card.rejection === null && !isDisputed(card);
 
-/** Cards that were sent back lead every list, because somebody waits for them; the rest stays. */
+/** Puts cards that were sent back first, because somebody waits for them. */
 export const sentBackFirst = <Card extends CardFacts>(
   cards: ReadonlyArray<Card>,
 ): ReadonlyArray<Card> => [

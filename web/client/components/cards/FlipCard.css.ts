@@ -38,7 +38,7 @@ const face = style({
   lineHeight: 1.25,
   "@media": { [media.phone]: { padding: `10px 10px ${theme.space[2]}` } },
   backfaceVisibility: "hidden",
-  // The face that looks away leaves reading order and sight only when the turn is over.
+  // The hidden face stays visible and readable until the turn is over.
   transition: `visibility 0s linear ${theme.motion.flip}, opacity 220ms`,
 });
 

@@ -5,15 +5,15 @@ import * as styles from "./FlipCard.css.ts";
 interface Props {
   readonly front: ReactNode;
   readonly back: ReactNode;
-  /** At the foot of each face: "Stats →" and "← Card". */
+  /** Shown at the foot of each face: "Stats →" and "← Card". */
   readonly frontHint?: string;
   readonly backHint?: string;
-  /** Before the back comes into sight. */
+  /** Called before the back becomes visible. */
   readonly onTurn?: () => void;
   readonly className?: string;
 }
 
-/** A card with two faces: one button that turns it over. Only text and pictures inside. */
+/** A card with two faces. It is one button, so it may hold only text and pictures. */
 export const FlipCard = ({ front, back, frontHint, backHint, onTurn, className }: Props) => {
   const [isTurned, setTurned] = useState(false);
   const turn = () => {
@@ -42,7 +42,7 @@ export const FlipCard = ({ front, back, frontHint, backHint, onTurn, className }
   );
 };
 
-/** Paper cannot be turned. */
+/** Hints to turn the card are not printed. */
 const TurnHint = ({ text }: { readonly text: string | undefined }) =>
   text === undefined ? null : (
     <span className={styles.turnHint} data-screen-only="">

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A lighter piece of ground that holds one thing. Panels are never nested. */
+/** A lighter box for one topic. Do not nest panels. */
 export const Panel = ({ title, as: Heading = "h2", action, className, children }: Props) => (
   <section className={joinClasses(styles.panel, className)}>
     {title ? (

@@ -16,7 +16,7 @@ interface Props {
   readonly pendingText: string;
   readonly isPending: boolean;
   readonly cancelText?: string;
-  /** False where nothing is destroyed. */
+  /** False if nothing is destroyed. */
   readonly isDangerous?: boolean;
 }
 

@@ -12,7 +12,7 @@ const moves = (frames: string) => `${frames} ${theme.motion.move} ${theme.ease.o
 export const scrim = style({
   position: "fixed",
   inset: 0,
-  // The same as the frame: a dialog over a dialog covers the first one, frame and all.
+  // The same as the frame, so that a second dialog covers the whole first one.
   zIndex: 21,
   background: theme.color.scrim,
   animation: moves(appear),
@@ -145,7 +145,7 @@ export const foot = style({
   "@media": { [media.tablet]: { padding: `14px ${theme.space[5]}` } },
 });
 
-/** A form in a dialog reaches over body and foot without being a box of its own. */
+/** A form spans body and foot of the dialog without a box of its own. */
 globalStyle(`${frame} > form`, { display: "contents" });
 
 /** Two fields side by side in a dialog or a form, below each other on phones. */

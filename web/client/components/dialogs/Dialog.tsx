@@ -10,28 +10,33 @@ import * as styles from "./Dialog.css.ts";
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked to close: by Escape, the cross, or a press beside it. What was typed is asked for first. */
+  /** Called on Escape, the close button and a press outside, after a question about typed text. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** A quiet line above the title, such as the name of the event. */
+  /** A small line above the title, such as the name of the event. */
   readonly overline?: ReactNode;
   /** Read out together with the title. */
   readonly description?: ReactNode;
-  /** Desktop: `question` up to 560 px, `wide` up to 960 px, `sheet` at the right. Phones: from below. */
+  /**
+   * Desktop: `question` up to 560 px, `wide` up to 960 px, `sheet` at the right. Phones: from
+   * below.
+   */
   readonly size?: "question" | "wide" | "sheet";
   /** The ground drawn behind the title of a sheet. */
   readonly seed?: string;
-  /** Stays in sight below what scrolls; `DialogForm` brings its own. */
+  /** Stays visible below the scrolling body. `DialogForm` has its own. */
   readonly footer?: ReactNode;
-  /** What is looked at first: the first field, or the title where something comes before it. */
+  /**
+   * What gets the focus first: the first field, or the title if there is something to read before.
+   */
   readonly startsAt?: "field" | "title";
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog: keeps the focus inside, closes with Escape, gives the focus back. Its scrim is our own,
- * because the library's would write a style element, which the content policy forbids.
+ * A dialog that keeps the focus inside, closes with Escape and gives the focus back. Its scrim is
+ * our own, because that of the library writes a style element, which the policy forbids.
  */
 export const Dialog = ({ isOpen, onClose, children, ...frame }: DialogProps) => {
   const content = useRef<HTMLDivElement>(null);
@@ -103,7 +108,7 @@ interface BodyProps {
   readonly children: ReactNode;
 }
 
-/** What scrolls, and the foot that does not. `Dialog` makes one itself when it is given a footer. */
+/** The scrolling body and the fixed foot. `Dialog` creates it itself when it gets a footer. */
 export const DialogBody = ({ footer, children }: BodyProps) => (
   <>
     <div className={styles.body}>{children}</div>

@@ -5,14 +5,14 @@ import { FormFooter } from "../forms/FormFooter.tsx";
 import { DialogBody } from "./Dialog.tsx";
 
 interface Props {
-  /** What `useForm` gives for the form itself, and how many fields it found wrong. */
+  /** From `useForm`: the properties of the form element and the number of wrong fields. */
   readonly form: {
     readonly ref: Ref<HTMLFormElement>;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly noValidate: boolean;
   };
   readonly errorCount: number;
-  /** Why it was not taken when it was last sent. */
+  /** Why the form was refused when it was last sent. */
   readonly failure?: string | null;
   readonly onCancel: () => void;
   /** "Save Changes", and while it is being sent "Saving...". */

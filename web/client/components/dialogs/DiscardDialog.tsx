@@ -5,7 +5,6 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** The question itself. */
 const DiscardDialog = ({ onStay, onDiscard }: Props) => (
   <ConfirmDialog
     isOpen

@@ -6,16 +6,16 @@ const loadQuestion = () => import("./DiscardDialog.tsx");
 
 const DiscardDialog = lazy(loadQuestion);
 
-/** Stands once in the app and asks before anything typed is thrown away. */
+/** Rendered once in the app. It asks before typed text is discarded. */
 export const DiscardQuestion = () => {
   const asked = useSyncExternalStore(unsaved.listen, unsaved.asked, () => null);
   const isTyped = useSyncExternalStore(unsaved.listen, unsaved.isAnywhere, () => false);
-  // Without a network it could not be fetched any more when it is needed.
+  // Fetched early, because it may be needed without a network.
   useEffect(() => {
     if (isTyped) loadQuestion().catch(() => undefined);
   }, [isTyped]);
   return asked === null ? null : (
-    // Without its code nobody can be asked, and what was typed stays.
+    // If its code cannot be loaded, nobody can be asked and the typed text stays.
     <ErrorBoundary fallback={null}>
       <Suspense>
         <DiscardDialog onStay={asked.stay} onDiscard={asked.go} />

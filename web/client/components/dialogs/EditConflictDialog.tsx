@@ -8,20 +8,20 @@ import { BothValues, type FieldTexts } from "./editConflict/BothValues.tsx";
 
 interface Props<Values> extends FieldTexts<Values> {
   readonly change: EditConflict;
-  /** Null until the saved values are here. */
+  /** Null until the saved values have arrived. */
   readonly ways: ThreeWayMerge<Values> | null;
-  /** Fetches the saved values again, where they did not come. */
+  /** Fetches the saved values again after a failure. */
   readonly onRetry: () => void;
   readonly isReloading: boolean;
-  /** Back to the form as it is. */
+  /** Returns to the unchanged form. */
   readonly onClose: () => void;
-  /** The form with the saved values, and with all that was typed and not given up. */
+  /** Continues with the saved values and the typed ones that the reader keeps. */
   readonly onReload: (merged: Values) => void;
-  /** Saves what was typed and not given up all the same; null is all of it. */
+  /** Saves the typed values that the reader keeps; null means all of them. */
   readonly onOverwrite: (merged: Values | null) => void;
 }
 
-/** Two people have edited the same thing: the second sees both values, and decides which stay. */
+/** Shown when two people edited the same thing: the second one sees both values and chooses. */
 export const EditConflictDialog = <Values extends object>({
   change,
   ways,

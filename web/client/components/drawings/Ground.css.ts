@@ -18,7 +18,7 @@ export const land = style({
   ...fixedLine,
 });
 
-/** Every fourth line, as on a map. */
+/** Every fourth contour line is stronger, as on a map. */
 export const index = style([
   land,
   { strokeOpacity: `calc(${theme.topo.lineOpacity} * 1.9)`, strokeWidth: 1.4 },

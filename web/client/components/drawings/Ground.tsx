@@ -7,9 +7,9 @@ import * as styles from "./Ground.css.ts";
 interface Props extends GreenOptions {
   /** The event's id; for a hole `${eventId}:${hole}`. */
   readonly seed: string;
-  /** `land` draws contour lines alone; `hole` leaves the flag out, for what is still empty. */
+  /** `land` draws contour lines only; `hole` omits the flag, for empty states. */
   readonly shows?: "land" | "hole" | "flag";
-  /** Which part stays in sight where the drawing is cut. */
+  /** Which part stays visible if the drawing is cropped. */
   readonly keeps?: "middle" | "right" | "top right";
   readonly pinScale?: number;
   readonly className?: string;
@@ -22,7 +22,7 @@ const aspects = {
   "top right": "xMaxYMin slice",
 } as const;
 
-/** The yardage book's drawing of a green. Fills its box; never stands behind tables or forms. */
+/** A green as in a yardage book. It fills its box. Do not put it behind tables or forms. */
 export const Ground = memo(
   ({ seed, shows = "flag", keeps = "middle", pinScale = 0.95, className, ...options }: Props) => {
     const { land, bunkers, collar, surface, rings, arrows, pin } = rememberedGreen(seed, options);

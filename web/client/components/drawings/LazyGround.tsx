@@ -2,10 +2,10 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { ground } from "./Ground.css.ts";
 import { Ground } from "./Ground.tsx";
 
-/** A little before it comes into sight, so that nobody sees it being drawn. */
+/** Drawing starts this far before the ground becomes visible. */
 const MARGIN = "240px";
 
-/** A ground for long lists: drawing one takes a while, so those that nobody sees are not drawn. */
+/** A ground for long lists. Drawing takes time, so it waits until the ground is almost visible. */
 export const LazyGround = (drawing: ComponentProps<typeof Ground>) => {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

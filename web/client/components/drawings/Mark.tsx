@@ -21,7 +21,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** The horned ball. */
+/** The logo: a ball with horns. */
 export const Mark = ({ className }: Props) => (
   <svg
     className={joinClasses(styles.mark, className)}

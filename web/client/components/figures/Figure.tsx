@@ -18,7 +18,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A score, total, place, sum or time: narrow, heavy, figures of one width. */
+/** A score, total, place, sum or time in narrow, heavy digits of equal width. */
 export const Figure = ({ children, tone = "plain", size = "inherit", className }: Props) => (
   <span className={joinClasses(figure, styles.tone[tone], styles.size[size], className)}>
     {children}

@@ -40,7 +40,7 @@ const outlined = (color: string, radius: string) => ({
   borderRadius: radius,
 });
 
-/** The last holes in small: the filled shape stands for the doubled one. */
+/** The small shapes of the last holes: a filled shape replaces the double one. */
 export const small = styleVariants({
   eagle: [shape, outlined(theme.color.under, "50%"), { background: theme.color.under }],
   birdie: [shape, outlined(theme.color.under, "50%")],

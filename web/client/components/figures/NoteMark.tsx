@@ -8,7 +8,7 @@ interface Props {
   readonly strokes: number | null;
   readonly par: number;
   readonly className?: string;
-  /** Read out behind the figure; false where the word stands beside it anyway. */
+  /** Whether screen readers get the word too; false if the word is shown beside the figure. */
   readonly isSpoken?: boolean;
 }
 
@@ -28,11 +28,11 @@ export const NoteMark = ({ strokes, par, className, isSpoken = true }: Props) =>
 };
 
 interface LastHolesProps {
-  /** Each to par, in the order in which they were played. */
+  /** Scores to par, in the order of play. */
   readonly toPar: ReadonlyArray<number>;
 }
 
-/** The last holes as small shapes below a name, and as a list for the ear. */
+/** The last holes as small shapes below a name, and as a list for screen readers. */
 export const LastHoles = ({ toPar }: LastHolesProps) => {
   const words = toPar.map((score) => holeWord(score, 0)).join(", ");
   return (

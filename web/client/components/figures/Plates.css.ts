@@ -9,7 +9,7 @@ const plates = style({
 });
 
 export const group = styleVariants({
-  /** Sunken plates inside a card or panel. */
+  /** Plates inside a card or panel. */
   small: [plates],
   /** The figures at the top of a page. */
   large: [plates, { overflow: "hidden", borderRadius: theme.radius.panel }],

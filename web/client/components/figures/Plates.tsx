@@ -17,7 +17,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Two to four figures with their labels, slat beside slat. */
+/** Two to four figures with their labels, side by side. */
 export const Plates = ({ plates, size = "small", className }: Props) => {
   const columns = plates.length === 3 ? 3 : plates.length === 4 ? 4 : 2;
   return (

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const fresh = { background: theme.color.accent, color: theme.color.onAccent, boxShadow: "none" };
-// The bright ground goes late and quickly: halfway between the two, no figure could be read.
+// The bright background fades late and fast, because the figure is hard to read halfway.
 const wash = keyframes({ "0%, 75%": fresh });
 const drop = keyframes({ from: { transform: "translateY(-110%)" } });
 
@@ -23,7 +23,7 @@ export const slot = style({
 export const changed = style({
   "@media": {
     [media.lively]: { animation: `${wash} ${theme.motion.wash} ease-out` },
-    // Without motion the slot is simply bright for as long as the wash would have taken.
+    // Without motion the slot stays bright for the length of the animation.
     [media.calm]: fresh,
   },
 });

@@ -6,13 +6,13 @@ import type { Tone } from "./Figure.tsx";
 import * as styles from "./Slot.css.ts";
 
 interface Props {
-  /** Printed to the letter: "-4", "E", "+3", "30 pts". */
+  /** Shown as it is: "-4", "E", "+3", "30 pts". */
   readonly text: string;
   readonly tone?: Tone;
   readonly className?: string;
 }
 
-/** A figure hung into the board. When it changes it drops in from above, once, and stays bright. */
+/** A figure of the board. When it changes it drops in from above and is bright for a while. */
 export const Slot = ({ text, tone = "plain", className }: Props) => {
   const hasChanged = useJustChanged(text);
   return (

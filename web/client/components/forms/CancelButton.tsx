@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Leaves the form in which it stands, and asks before anything typed is lost. */
+/** Leaves its form, and asks first if something typed would be lost. */
 export const CancelButton = ({ onCancel, size = "normal", children = "Cancel" }: Props) => (
   <Button
     variant="line"

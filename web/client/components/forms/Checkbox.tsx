@@ -11,7 +11,7 @@ interface Props {
   readonly name?: string;
 }
 
-/** A box to tick; the whole line is the target. */
+/** A checkbox; the whole line can be pressed. */
 export const Checkbox = ({ label, checked, onChange, error, disabled = false, name }: Props) => {
   const errorId = useId();
   return (

@@ -3,7 +3,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 const daylight = "[data-theme='light'] &";
 
-/** The box of everything that is typed or chosen. Admin sheets make `theme.size.field` smaller. */
+/** The box of every field. Sheets of administrators make `theme.size.field` smaller. */
 export const control = style({
   display: "block",
   width: "100%",

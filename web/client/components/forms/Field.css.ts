@@ -10,7 +10,7 @@ export const field = style({
 
 export const name = style({ fontSize: theme.text.sm, fontWeight: 640, lineHeight: 1.2 });
 
-/** The star is for eyes; assistive technology is told by the control. */
+/** Screen readers learn from the control that the field is required, not from the star. */
 export const requiredName = style([
   name,
   { selectors: { "&::after": { content: "' *' / ''", color: theme.color.error } } },

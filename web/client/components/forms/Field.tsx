@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";
 import * as styles from "./Field.css.ts";
 
-/** What every field of the product takes. */
+/** Properties of every field. */
 export interface FieldProps {
   readonly label: ReactNode;
   /** Stays below the field, also while there is an error. */
@@ -11,11 +11,11 @@ export interface FieldProps {
   /** The sentence that says what to correct; null or empty when there is nothing. */
   readonly error?: string | null | undefined;
   readonly className?: string;
-  /** Marks the field; what is missing is said when the form is sent. */
+  /** Only marks the field. Missing values are reported when the form is sent. */
   readonly isRequired?: boolean;
 }
 
-/** What the control itself must carry, so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
@@ -27,7 +27,7 @@ interface Props extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above, the control, then its error and its hint. Ready-made fields are built on it. */
+/** Label, control, error and hint. All fields are built on it. */
 export const Field = ({ label, hint, error, className, isRequired = false, children }: Props) => {
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";
@@ -58,7 +58,7 @@ interface ErrorProps {
   readonly children: ReactNode;
 }
 
-/** The sentence below a field, with the triangle: an error is never told by its colour alone. */
+/** The error below a field. It has a triangle, because colour alone is not enough. */
 export const FieldError = ({ id, children }: ErrorProps) => (
   <p id={id} className={styles.error}>
     <TriangleAlert size={17} className={styles.sign} aria-hidden="true" />

@@ -10,7 +10,7 @@ export const footer = style({
   gap: theme.space[3],
 });
 
-// Thumbs want wide buttons.
+// Wide buttons are easier to hit with a thumb.
 globalStyle(`${footer} > button`, { "@media": { [media.phone]: { flex: "1 1 0" } } });
 
 export const attention = style({

@@ -5,13 +5,13 @@ import * as styles from "./FormFooter.css.ts";
 interface Props {
   /** How many fields were found wrong when it was last sent. */
   readonly errorCount: number;
-  /** Why it was not taken when it was last sent, where that is about no single field. */
+  /** Why the form was refused when it was last sent, if no single field is the reason. */
   readonly failure?: string | null;
   /** Cancel (a line button), then the main button. */
   readonly children: ReactNode;
 }
 
-/** The end of a form: what still needs attention, and what can be done. */
+/** The end of a form: what is wrong, and the buttons. */
 export const FormFooter = ({ errorCount, failure = null, children }: Props) => (
   <>
     {failure === null ? null : (

@@ -5,7 +5,7 @@ import * as styles from "./Control.css.ts";
 import { Field } from "./Field.tsx";
 import type { TextFieldProps } from "./TextField.tsx";
 
-/** A password, which its owner may look at: gloves and sun make for typing errors. */
+/** A password field that can show its text, because gloves and sun lead to typing errors. */
 export const PasswordField = ({
   label,
   hint,

@@ -6,7 +6,7 @@ import { FieldError } from "./Field.tsx";
 import * as styles from "./PlayerChoice.css.ts";
 import { TextField } from "./TextField.tsx";
 
-/** So many are seen at a glance. */
+/** Up to this number of players no search is needed. */
 const MAX_WITHOUT_SEARCH = 8;
 
 interface Choosable {
@@ -21,12 +21,12 @@ interface Props {
   /** In the order in which they were ticked. */
   readonly chosen: ReadonlyArray<PlayerId>;
   readonly onChange: (chosen: ReadonlyArray<PlayerId>) => void;
-  /** Where there is nobody to choose. */
+  /** Shown if there is nobody to choose. */
   readonly emptyText: string;
   readonly error?: string | undefined;
 }
 
-/** Several players by their boxes. A search narrows the list and never hides who is chosen. */
+/** Checkboxes to choose players. A search never hides those already chosen. */
 export const PlayerChoice = ({ legend, players, chosen, onChange, emptyText, error }: Props) => {
   const [search, setSearch] = useState("");
   const errorId = useId();

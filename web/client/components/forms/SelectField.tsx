@@ -14,11 +14,11 @@ interface Props
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: ReadonlyArray<Option>;
-  /** Stands first and stands for "nothing chosen": "Select a player". */
+  /** The first option, which means that nothing is chosen: "Select a player". */
   readonly emptyLabel?: string;
 }
 
-/** The device's own list: on a phone nothing is easier to hit. */
+/** A native select, because it is easiest to use on a phone. */
 export const SelectField = ({
   label,
   hint,

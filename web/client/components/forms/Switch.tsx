@@ -10,7 +10,7 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** Something that is on or off, and changes what else the form asks for. */
+/** A switch. It may change which other fields the form shows. */
 export const Switch = ({ label, hint, checked, onChange, disabled = false }: Props) => {
   const id = useId();
   return (

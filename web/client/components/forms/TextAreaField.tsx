@@ -9,7 +9,7 @@ interface Props
   readonly onChange: (value: string) => void;
 }
 
-/** Several lines of text; grows by hand. */
+/** A text area that its user can enlarge. */
 export const TextAreaField = ({
   label,
   hint,

@@ -41,7 +41,7 @@ export const TextField = ({
   </Field>
 );
 
-/** A number as its user types it: the text goes to the contract, which decides what it means. */
+/** A field for a number. The typed text goes to the contract, which parses it. */
 export const NumberField = (props: TextFieldProps) => (
   <TextField inputMode="decimal" autoComplete="off" {...props} type="number" />
 );

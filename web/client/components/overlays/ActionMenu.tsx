@@ -9,7 +9,7 @@ export interface Action {
   readonly icon: ReactNode;
   readonly onSelect: () => void;
   readonly isDangerous?: boolean;
-  /** Cannot be chosen as things stand, but keeps its place. */
+  /** Cannot be chosen now, but stays in the menu. */
   readonly isDisabled?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   readonly actions: ReadonlyArray<Action>;
 }
 
-/** Several tools folded into one button, where the width does not hold them. */
+/** A menu for several tools, used if there is no room for separate buttons. */
 export const ActionMenu = ({ label = "Actions", about, actions }: Props) => (
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>

@@ -7,7 +7,7 @@ interface ProviderProps {
 }
 
 const OPEN_DELAY = 700;
-/** After one tooltip the next, within this time, opens at once. */
+/** Within this time after one tooltip, the next one opens at once. */
 const SKIP_DELAY = 300;
 
 /** Around a group of tooltips, such as the tools of a table. */
@@ -19,11 +19,11 @@ export const TooltipGroup = ({ children }: ProviderProps) => (
 
 interface Props {
   readonly text: string;
-  /** One button. The tooltip repeats its label for the eye; nothing is said by a tooltip alone. */
+  /** One button. The tooltip shows its label and must not say anything else. */
   readonly children: ReactNode;
 }
 
-/** The words of a sign, on hover and on focus. Needs a `TooltipGroup` around it. */
+/** Shows the label of an icon on hover and focus. Needs a `TooltipGroup` around it. */
 export const Tooltip = ({ text, children }: Props) => (
   <Radix.Root>
     <Radix.Trigger asChild onFocus={unlessGivenBack}>
@@ -38,7 +38,7 @@ export const Tooltip = ({ text, children }: Props) => (
   </Radix.Root>
 );
 
-/** A button that gets the focus back from a dialog shows nothing: the tip would cover its neighbours. */
+/** Opens no tooltip when a dialog gives the focus back: it would cover other buttons. */
 const unlessGivenBack = (event: FocusEvent<HTMLButtonElement>) => {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 };

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Words for screen readers, where the eye has a shape or a colour. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: Props) => (
   <span className={styles.hidden}>{children}</span>
 );

@@ -6,11 +6,11 @@ import * as styles from "./Header.css.ts";
 import { SunSwitch } from "./SunSwitch.tsx";
 
 interface Props {
-  /** The literal line, such as "Welcome, Dana Whitlock". */
+  /** The full line, such as "Welcome, Dana Whitlock". */
   readonly welcome: string;
   readonly onLogout: () => void;
   readonly isLoggingOut: boolean;
-  /** Whether it stands above the desk of an event, which is wider than other pages. */
+  /** True above the desk of an event, which is wider than other pages. */
   readonly isDesk?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { theme } from "../../theme/theme.css.ts";
 const MARK = "38px";
 
 /**
- * One line high: where there is no room for the name it wraps out of sight, and the mark stands
- * alone. It is still read out.
+ * One line high. If there is no room for the name, it wraps out of sight and only the mark is
+ * visible. Screen readers still read it.
  */
 export const brand = style({
   display: "inline-flex",
@@ -21,7 +21,7 @@ export const brand = style({
   fontStretch: "100%",
   lineHeight: 1,
   whiteSpace: "nowrap",
-  // Makes the first line as high as the whole, so that the mark stands in its middle.
+  // Makes the first line as high as the box, which centres the mark.
   "::before": { content: "''", height: "100%" },
 });
 

@@ -7,7 +7,7 @@ interface Props {
   readonly to?: string;
 }
 
-/** The mark and the configured name, which lead home. */
+/** The mark and the configured name, as a link to the home page. */
 export const Brand = ({ to = "/" }: Props) => (
   <Link to={to} className={styles.brand}>
     <Mark />

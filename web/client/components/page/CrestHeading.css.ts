@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-/** However large people set their text, a word of a headline fits a phone. */
+/** Keeps every word of a headline within the width of a phone, also with very large text. */
 const fitting = (size: string, most: string) => `min(${size}, ${most})`;
 
 export const size = styleVariants({

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The hero or the name of an event, in the club's old hand: at most six words, never a person's. */
+/** The hero or the name of an event in the display font: at most six words, never a person. */
 export const CrestHeading = ({ as: Tag = "h2", size = "section", className, children }: Props) => (
   <Tag className={joinClasses(crest, styles.size[size], className)}>{children}</Tag>
 );

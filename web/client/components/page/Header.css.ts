@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { wrap } from "./Page.css.ts";
 
-/** What a page leaves free for a header that lies over its drawing. */
+/** The space that a page leaves free for a header that lies over its drawing. */
 export const headerHeight = "64px";
 
 const row = {
@@ -16,14 +16,14 @@ const row = {
 
 export const top = style([wrap, row]);
 
-/** Above a page that is as wide as the screen allows, with its edges. */
+/** For pages as wide as the screen; it has the same side margins. */
 export const topOfDesk = style({
   ...row,
   width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.desk})`,
   marginInline: "auto",
 });
 
-/** Over a drawing that begins at the upper edge; what follows leaves `headerHeight` free. */
+/** Lies over a drawing at the top of the page; the content below leaves `headerHeight` free. */
 export const topOverArt = style([top, { position: "absolute", zIndex: 3, inset: "0 0 auto" }]);
 
 export const side = style({
@@ -33,13 +33,13 @@ export const side = style({
   minWidth: 0,
 });
 
-/** What can be done here keeps its room; of the brand the name makes way, but not the mark. */
+/** Keeps its width. The name of the brand is hidden first, the mark never. */
 export const actions = style([
   side,
   { flex: "none", maxWidth: `calc(100% - ${theme.size.target} - ${theme.space[3]})` },
 ]);
 
-/** Buttons that may stand on a drawing need ground of their own. */
+/** Buttons on a drawing need a background of their own. */
 export const chip = style([
   actions,
   { borderRadius: theme.radius.control, background: theme.color.ground },
@@ -109,7 +109,7 @@ export const account = style([link, { gap: theme.space[2] }]);
 
 export const accountSign = style({ flex: "none" });
 
-/** Below, the sign alone is seen, and the words are still read out. */
+/** Below desktop width only the icon is visible; screen readers still read the words. */
 export const accountWords = style({ "@media": { [media.belowDesktop]: unseen } });
 
 export const narrowOnly = style({ "@media": { [media.desktop]: { display: "none" } } });

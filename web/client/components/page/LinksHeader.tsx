@@ -7,7 +7,7 @@ import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
 
 interface Props {
-  /** In a row on desktops, in the menu below: Home, Events, Profile, Sign Out. */
+  /** A row on desktops, a menu on smaller screens: Home, Events, Profile, Sign Out. */
   readonly items: ReadonlyArray<MenuItem>;
   /** The page begins with a drawing, which the header lies over. */
   readonly isOverArt?: boolean;

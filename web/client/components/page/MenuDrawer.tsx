@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The menu itself, from the right. */
+/** The menu, which opens from the right. */
 const MenuDrawer = ({ items, isOpen, onClose }: Props) => {
   const focusReturn = useFocusReturn();
   return (

@@ -6,14 +6,14 @@ export const wrap = style({
   marginInline: "auto",
 });
 
-/** On a page shorter than the window the footer still stands at its end. */
+/** Keeps the footer at the end of the window on short pages. */
 export const page = style({
   "@media": { screen: { display: "flex", flexDirection: "column", minHeight: "100dvh" } },
 });
 
 export const main = style({ flex: "1 0 auto", outline: "none" });
 
-/** Leads past header and menu; in sight only while it has the focus. */
+/** The link that skips header and menu. It is visible only while it has the focus. */
 export const skip = style({
   position: "absolute",
   zIndex: 40,

@@ -8,19 +8,19 @@ import * as styles from "./Page.css.ts";
 export { wrap } from "./Page.css.ts";
 
 interface Props {
-  /** Names the page in tab and history; null for the home page. */
+  /** The title in tab and history; null on the home page. */
   readonly title: string | null;
   /** One of the headers beside this file. */
   readonly header: ReactNode;
   readonly hasFooter?: boolean;
-  /** Of `<main>`; it has the width of the window. Use `wrap` for the width of the page. */
+  /** Class of `<main>`, which is as wide as the window. Use `wrap` for the width of the page. */
   readonly className?: string;
-  /** Names what several addresses lead to, such as the parts of an event's desk. */
+  /** A name that several addresses share, such as the parts of an event's desk. */
   readonly place?: string;
   readonly children: ReactNode;
 }
 
-/** What every page is made of: a way past the header, the header, the main part, the footer. */
+/** The frame of every page: skip link, header, main part and footer. */
 export const Page = ({ title, header, hasFooter = true, className, place, children }: Props) => {
   const main = useRef<HTMLElement>(null);
   usePageTitle(title);

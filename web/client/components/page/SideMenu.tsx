@@ -3,17 +3,17 @@ import { lazy, Suspense, useState } from "react";
 import * as styles from "./Header.css.ts";
 import type { MenuItem } from "./menuItem.ts";
 
-// The drawer brings the dialog along, which the first view does not need.
+// Loaded later, because the first view does not need the dialog.
 const loadDrawer = () => import("./MenuDrawer.tsx");
 const MenuDrawer = lazy(loadDrawer);
 
 interface Props {
   readonly items: ReadonlyArray<MenuItem>;
-  /** For a button elsewhere on the page that opens the same menu. */
+  /** Set if another button of the page opens the same menu. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly className?: string;
-  /** On phones its sign alone is seen; the word is still read out. */
+  /** On phones only the icon is visible; screen readers still read the word. */
   readonly isBrief?: boolean;
 }
 

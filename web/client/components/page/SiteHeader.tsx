@@ -7,13 +7,13 @@ import { SideMenu } from "./SideMenu.tsx";
 import { SunSwitch } from "./SunSwitch.tsx";
 
 interface Props {
-  /** Where "My Profile" leads. */
+  /** Decides where "My Profile" leads. */
   readonly isSignedIn: boolean;
-  /** Somebody who may want to sign in; false while nobody knows yet. */
+  /** True for readers who are not signed in; false until that is known. */
   readonly isVisitor: boolean;
   /** The page begins with a drawing, which the header lies over. */
   readonly isOverArt?: boolean;
-  /** For a page that opens the menu by a button of its own. Left out, the header keeps it. */
+  /** For pages with their own button for the menu. Without it the header keeps the state. */
   readonly isMenuOpen?: boolean;
   readonly onMenuOpenChange?: (isOpen: boolean) => void;
 }

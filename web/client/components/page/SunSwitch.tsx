@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import { useTheme } from "../../lib/themeSwitch.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 
-/** From dusk to daylight and back; remembered on this device. */
+/** Switches between the dark and the light theme; this device remembers it. */
 export const SunSwitch = () => {
   const { theme, toggle } = useTheme();
   return theme === "dark" ? (

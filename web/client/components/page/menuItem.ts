@@ -4,6 +4,6 @@ import type { ReactNode } from "react";
 export interface MenuItem {
   readonly label: string;
   readonly icon: ReactNode;
-  /** A path, a mail link, or what happens. */
+  /** A path, a mail link, or a function to call. */
   readonly to: string | (() => void);
 }

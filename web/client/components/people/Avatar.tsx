@@ -14,7 +14,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A person's picture, else one of four holes from above, else initials. The name stands beside. */
+/** A person's picture, else one of four default pictures, else initials. The name is beside it. */
 export const Avatar = ({ user, size = "md", className }: Props) => {
   const address = user.profileImage || defaultPicture(user.id);
   const [failed, setFailed] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface Props {
   readonly seed?: string;
 }
 
-/** Nothing there yet: a green with a hole and no flag. */
+/** An empty state, with a drawing of a green without a flag. */
 export const EmptyState = ({
   title,
   children,

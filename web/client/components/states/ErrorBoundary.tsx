@@ -4,9 +4,9 @@ import * as styles from "./EmptyState.css.ts";
 
 interface Props {
   readonly children: ReactNode;
-  /** When this changes, as the path does, the failed part is tried again. */
+  /** A new value, such as another path, tries the failed part again. */
   readonly resetKey?: string;
-  /** In place of a part that nobody misses; else the reader is told and may load the page again. */
+  /** Shown instead of the failed part. Without it the reader can load the page again. */
   readonly fallback?: ReactNode;
 }
 
@@ -18,8 +18,8 @@ interface State {
 const reload = () => location.reload();
 
 /**
- * Catches what a part of the page throws while it is drawn. Most often a new version of the product
- * was installed and the old page asks for a file that is gone: loading the page again helps.
+ * Catches errors while a part of the page renders. The usual cause is a new version of the product:
+ * the old page asks for a file that no longer exists, and loading the page again helps.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };

@@ -6,7 +6,7 @@ import * as styles from "./EmptyState.css.ts";
 interface Props {
   /** What could not be done: "The leaderboard could not be loaded". */
   readonly title: string;
-  /** What was thrown; its sentence is shown. */
+  /** The error, whose sentence is shown. */
   readonly error: unknown;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;

@@ -18,7 +18,7 @@ export const banner = style({
   lineHeight: 1.25,
 });
 
-/** What sticks to the top of the screen begins below the banner. */
+/** The top of sticky elements: the lower edge of the banner. */
 export const belowBanner = createVar();
 globalStyle(":root", { vars: { [belowBanner]: "0px" } });
 globalStyle(`:root:has(${banner})`, { vars: { [belowBanner]: theme.size.target } });

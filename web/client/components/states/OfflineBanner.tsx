@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { useIsOffline } from "../../lib/useIsOffline.ts";
 import * as styles from "./OfflineBanner.css.ts";
 
-/** Stands above every page while the product is out of reach. */
+/** Shown above every page while the server cannot be reached. */
 export const OfflineBanner = () =>
   useIsOffline() ? (
     <output className={styles.banner} data-screen-only="">

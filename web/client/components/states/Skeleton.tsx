@@ -3,12 +3,12 @@ import { VisuallyHidden } from "../overlays/VisuallyHidden.tsx";
 import * as styles from "./Skeleton.css.ts";
 
 interface LoadingProps {
-  /** The literal loading text: "Loading leaderboard...". Only heard; the shapes are for the eye. */
+  /** The loading text for screen readers: "Loading leaderboard...". */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Around the shapes of what is coming. */
+/** Wraps the placeholder shapes. */
 export const Loading = ({ label, children }: LoadingProps) => (
   <div>
     <output>

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from "../overlays/VisuallyHidden.tsx";
 import * as styles from "./Spinner.css.ts";
 
-/** A turning ring of the size of the text beside it. The words beside it say what is going on. */
+/** A spinner as large as the text beside it, which says what is going on. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;
 
 interface Props {
-  /** The literal loading text; only heard. */
+  /** The loading text for screen readers. */
   readonly label: string;
 }
 

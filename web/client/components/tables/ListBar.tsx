@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What stands above a list that grows: the search, then its filters. */
+/** The bar above a long list: the search, then the filters. */
 export const ListBar = ({ label, hint, search, onSearch, children }: Props) => (
   <search className={styles.bar}>
     <TextField

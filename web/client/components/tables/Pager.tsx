@@ -14,7 +14,7 @@ interface Props {
 
 const counted = new Intl.NumberFormat("en");
 
-/** Which rows of how many are in the page, and the way to the others. */
+/** Says which rows are shown, and leads to the other pages. */
 export const Pager = ({ what, total, page, pageSize, onTurn }: Props) => {
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);

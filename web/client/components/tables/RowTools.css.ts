@@ -7,7 +7,7 @@ export const signs = style({
   "@media": { [media.belowDesktop]: { display: "none" } },
 });
 
-/** Where the width does not hold the signs, one menu holds their words. */
+/** If there is no room for the icons, one menu holds the tools. */
 export const folded = style({
   display: "inline-flex",
   "@media": { [media.desktop]: { display: "none" } },

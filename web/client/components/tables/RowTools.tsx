@@ -17,7 +17,7 @@ interface Props {
   readonly tools: ReadonlyArray<RowTool>;
 }
 
-/** What can be opened for a row: signs side by side, or one menu. Needs a `TooltipGroup` around it. */
+/** The tools of a row as icons or as one menu. Needs a `TooltipGroup` around it. */
 export const RowTools = ({ about, tools }: Props) => (
   <>
     <span className={styles.signs}>

@@ -115,7 +115,7 @@ export const tools = style([
   },
 ]);
 
-/** The label of a value, where the column heads are not in sight. */
+/** The label of a value if the column heads are hidden. */
 export const inlineLabel = style({
   fontSize: theme.text.xs,
   fontStretch: theme.width.label,

@@ -6,15 +6,14 @@ import { joinClasses } from "../../lib/joinClasses.ts";
 import * as styles from "./Table.css.ts";
 
 export interface Column<Row> {
-  /** The literal column head. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The field that its head sorts by; without one the head is no button. */
+  /** The field to sort by. Without one the head is not a button. */
   readonly sortField?: string;
   readonly isRight?: boolean;
   /** Takes the whole width of a slat on phones. */
   readonly isWide?: boolean;
-  /** Buttons: no label in front of them on phones. */
+  /** A column of buttons, which gets no label on phones. */
   readonly isTools?: boolean;
 }
 
@@ -25,7 +24,7 @@ interface Props<Row> {
   readonly columns: ReadonlyArray<Column<Row>>;
   readonly rows: ReadonlyArray<Row>;
   readonly keyOf: (row: Row) => string;
-  /** The row a dialog is open for. */
+  /** The row whose dialog is open. */
   readonly chosenKey?: string | null;
   readonly sorting?: Sorting | undefined;
 }

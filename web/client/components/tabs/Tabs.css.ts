@@ -6,10 +6,10 @@ import { figure } from "../../theme/voices.css.ts";
 const daylight = "[data-theme='light'] &";
 const notch = (color: string) => `inset 0 -4px 0 ${color}`;
 
-/** May stand in any grid: the list scrolls instead of widening the page. */
+/** Lets the list scroll inside any grid instead of widening the page. */
 export const root = style({ minWidth: 0 });
 
-/** More tabs than fit scroll, without a bar. */
+/** Tabs that do not fit can be scrolled; the scroll bar is hidden. */
 export const underlined = style({
   position: "relative",
   display: "flex",
@@ -69,7 +69,7 @@ export const barTab = style({
   gap: "5px",
   minHeight: theme.size.tabbar,
   paddingInline: "3px",
-  // All five stay in sight, however large people set their text.
+  // Keeps all five visible, also with very large text.
   fontSize: `min(${theme.text.xs}, 4vw)`,
   fontStretch: "84%",
   fontWeight: 620,
@@ -111,5 +111,5 @@ const countBox = style({
 
 export const count = countBox;
 
-/** The same beside a heading or in a link: a figure that asks to be looked at. */
+/** The same number beside a heading or in a link. */
 export const countBadge = style([countBox, figure]);

@@ -9,7 +9,7 @@ export interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** A figure beside the word, for example what waits to be verified. */
+  /** A number beside the label, for example of cards to verify. */
   readonly count?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ interface ListProps<Value extends string> {
   readonly className?: string;
 }
 
-/** Inner tabs: a thick line below the active one, which is always in sight. */
+/** Inner tabs with a thick line below the active one, which is scrolled into view. */
 export const UnderlineTabs = <Value extends string>({
   label,
   tabs,
@@ -68,8 +68,8 @@ export const UnderlineTabs = <Value extends string>({
 };
 
 /**
- * The bar at the bottom of an event, within reach of the thumb. Each tab needs an icon. It stands
- * before its panels, so that the Tab key reaches it before everything they hold.
+ * The bar at the bottom of an event, within reach of the thumb. Each tab needs an icon. It comes
+ * before its panels in the markup, so that the Tab key reaches it first.
  */
 export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) => {
   const list = useActiveInView();
@@ -92,12 +92,12 @@ export const TabBar = <Value extends string>({ label, tabs }: ListProps<Value>) 
 interface PanelProps {
   readonly value: string;
   readonly className?: string;
-  /** Keeps what was typed in it while another tab is looked at. Its style hides it meanwhile. */
+  /** Keeps the panel and its typed text while another tab is open. Its style hides it. */
   readonly staysMounted?: true;
   readonly children: ReactNode;
 }
 
-/** What a tab shows; only the active one is in the page. */
+/** The content of a tab. Only the active one is rendered. */
 export const TabPanel = ({ value, className, staysMounted, children }: PanelProps) => (
   <Radix.Content value={value} className={className} forceMount={staysMounted}>
     {children}

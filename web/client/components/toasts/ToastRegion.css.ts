@@ -6,9 +6,9 @@ const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
 /**
- * Where nothing is worked on, and the same while dialogs come and go: on phones at the top, because
- * tabs, keys and the buttons of dialogs are at the bottom; on desktops at the left, because sheets are
- * at the right and questions in the middle.
+ * Toasts appear where nobody works, with and without a dialog: on phones at the top, because tabs,
+ * keys and the buttons of dialogs are at the bottom; on desktops at the left, because sheets are at
+ * the right and questions in the middle.
  */
 export const viewport = style({
   position: "fixed",
@@ -24,7 +24,7 @@ export const viewport = style({
 });
 
 export const toast = style({
-  // An open dialog takes the pointer away from everything else, but not from this.
+  // An open dialog blocks the pointer everywhere else, but toasts can still be pressed.
   pointerEvents: "auto",
   display: "grid",
   gridTemplateColumns: "56px minmax(0, 1fr) auto",
@@ -39,7 +39,7 @@ export const toast = style({
   animation: `${arrive} ${theme.motion.move} ${theme.ease.out}`,
   selectors: {
     "&[data-state='closed']": { animation: `${leave} ${theme.motion.press} forwards` },
-    // The library writes how far the finger has come.
+    // The library sets how far the finger has moved.
     "&[data-swipe='move']": { transform: "translateX(var(--radix-toast-swipe-move-x))" },
     "&[data-swipe='cancel']": {
       transform: "none",

@@ -17,8 +17,8 @@ const ToastRegion = ({ toast, onDismiss }: Props) => {
   const isError = toast.variant === "destructive";
   const Sign = isError ? TriangleAlert : Check;
   return (
-    // A new toast gets a provider of its own: one that was closed under the pointer or the focus
-    // would otherwise leave the clock stopped for all that follow.
+    // Each toast gets its own provider. Otherwise a toast that is closed while it has the pointer
+    // or the focus would stop the timer of all later ones.
     <Radix.Provider
       key={toast.id}
       duration={TOAST_SHOWN_FOR}

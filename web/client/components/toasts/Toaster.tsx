@@ -5,16 +5,16 @@ import { ErrorBoundary } from "../states/ErrorBoundary.tsx";
 
 const loadRegion = () => import("./ToastRegion.tsx");
 
-// Nobody waits for the toast's code before there is a toast to show.
+// The code of toasts is loaded with the first toast.
 const ToastRegion = lazy(loadRegion);
 
-/** Stands once in the app and shows what `useToast` raises. */
+/** Rendered once in the app. Shows the toasts of `useToast`. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(toasts.listen, toasts.current, () => null);
-  // The toast that says that the network is gone cannot be fetched then.
+  // Loaded early, because the toast that reports a lost network could not be loaded then.
   useEffect(() => onFirstInput(() => void loadRegion().catch(() => undefined)), []);
   return toast === null ? null : (
-    // Without its code a toast is lost, but not the page.
+    // If its code cannot be loaded, only the toast is lost.
     <ErrorBoundary fallback={null}>
       <Suspense>
         <ToastRegion toast={toast} onDismiss={toasts.dismiss} />

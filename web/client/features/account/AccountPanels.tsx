@@ -4,7 +4,7 @@ import type { AccountKind } from "./api.ts";
 import { PasswordPanel } from "./PasswordPanel.tsx";
 import { SessionsPanel } from "./SessionsPanel.tsx";
 
-/** The name of the page, and of every way to it. */
+/** The title of the page and the text of every link to it. */
 export const ACCOUNT_TITLE = "Password and sessions";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly onSignedOut: () => void;
 }
 
-/** What keeps the account its owner's. */
+/** Changes the password and ends sessions. */
 export const AccountPanels = ({ kind, email, onSignedOut }: Props) => (
   <>
     <Heading as="h1" size="page">

@@ -13,7 +13,7 @@ import { useChangePassword } from "./useChangePassword.ts";
 
 interface Props {
   readonly kind: AccountKind;
-  /** For the browser, which keeps passwords by account. */
+  /** Tells password managers which account the password belongs to. */
   readonly email: string;
 }
 

@@ -19,7 +19,7 @@ export const SessionList = ({ kind, sessions }: Props) => {
   const endOthers = useEndOtherSessions(kind);
   const now = useNow(A_MINUTE);
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes with its session, and the focus would be lost with it.
+  // The pressed button disappears with its session, so the list takes the focus.
   const onSuccess = () => list.current?.focus();
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

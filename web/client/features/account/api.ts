@@ -30,11 +30,11 @@ const calls = {
 
 export const callsOf = (kind: AccountKind) => calls[kind];
 
-/** Null is a session that has ended meanwhile. */
+/** Null if the session has ended. */
 export const sessionsQuery = (kind: AccountKind) =>
   queryOptions({
     queryKey: ["ownSessions", kind],
     queryFn: ({ signal }) => callUnlessSignedOut(callsOf(kind).list, { signal }),
-    // Others sign in and out without telling this page.
+    // Other devices sign in and out without notifying this page.
     staleTime: 0,
   });

@@ -5,7 +5,7 @@ import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { type AccountKind, callsOf, sessionsQuery } from "./api.ts";
 
-/** Where the server's sentence belongs. */
+/** The field that each refusal of the server is about. */
 const fieldOf: Readonly<Record<number, keyof PasswordChange>> = {
   400: "newPassword",
   403: "oldPassword",

@@ -4,7 +4,7 @@ import { call } from "../../lib/call.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { type AccountKind, callsOf, sessionsQuery } from "./api.ts";
 
-/** Ends one session, and after an answer or a failure shows which are left. */
+/** Ends one session, then fetches the list again, also after a failure. */
 export const useEndSession = (kind: AccountKind) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();

@@ -25,13 +25,13 @@ interface Props {
 
 type TabName = "search" | "manual";
 
-/** A new course, by hand or from what a search has found. Nothing is stored before it is created. */
+/** A new course, typed or found by a search. Nothing is stored until it is created. */
 export const AddCourseSheet = ({ onClose }: Props) => {
   const [tab, setTab] = useState<TabName>("manual");
   const [found, setFound] = useState<FoundCourse | null>(null);
-  /** A course that was found while the form held what somebody typed. */
+  /** A found course that would replace typed values, until the reader has decided. */
   const [offered, setOffered] = useState<FoundCourse | null>(null);
-  /** The form as nobody has touched it: empty, or as the last course filled it. */
+  /** The form without typed changes: empty, or filled from the last found course. */
   const [untouched, setUntouched] = useState(newCourseValues);
   const { mutate, isPending } = useCreateCourse();
   const form = useForm({

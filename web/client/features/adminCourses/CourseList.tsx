@@ -28,7 +28,7 @@ type Filter = (typeof filters)[number]["value"];
 
 const isFilter = (value: string): value is Filter => filters.some((each) => each.value === value);
 
-/** The courses, found by name and place, a page at a time. */
+/** The list of courses, with a search by name and place, page by page. */
 export const CourseList = (props: Props) => {
   const [status, setStatus] = useState<Filter>("active");
   const listing = useListing();

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A course and its tees. What is typed stays while others change the course; saving tells. */
+/** Edits a course and its tees. If others change it meanwhile, saving reports a conflict. */
 export const EditCourseSheet = ({ course, onClose }: Props) => {
   const [edited, setEdited] = useState<Edited>({ course, values: valuesOf(course) });
   return (
@@ -30,7 +30,7 @@ export const EditCourseSheet = ({ course, onClose }: Props) => {
   );
 };
 
-/** The course that an edit is based on, and the form as it begins. */
+/** The course that the edit is based on, and the initial values of the form. */
 interface Edited {
   readonly course: Course;
   readonly values: CourseValues;
@@ -90,6 +90,6 @@ const EditForm = ({ edited: { course, values }, onReloaded, onClose }: FormProps
   );
 };
 
-/** The tees in lines, all else as it is typed. */
+/** Tees as lines of text, other fields as typed. */
 const courseText = (name: string, { tees }: CourseValues) =>
   name === "tees" && tees.length > 0 ? tees.map(teeText).join("\n") : null;

@@ -6,7 +6,7 @@ interface Props {
   readonly onReplace: () => void;
 }
 
-/** A course that was found takes the place of what somebody typed only after a question. */
+/** Asks before a found course replaces typed values. */
 export const ReplaceTypedDialog = ({ courseName, onKeep, onReplace }: Props) => (
   <ConfirmDialog
     isOpen

@@ -5,11 +5,11 @@ import { useRoundsKept } from "../../lib/roundsKept.ts";
 import * as styles from "./RoundsKept.css.ts";
 
 interface Props {
-  /** Only those that play this course. */
+  /** Limits the list to rounds on this course. */
   readonly courseId?: CourseId;
 }
 
-/** Which rounds in play the latest edit of a course has not reached, and where it is taken over. */
+/** Rounds in play that keep the course from before its latest edit, with links to apply it. */
 export const RoundsKept = ({ courseId }: Props) => {
   const kept = useRoundsKept();
   if (!kept || kept.rounds.length === 0) return null;

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-/** Below the head of the sheet: the tabs stay, the fields scroll, and the buttons stay again. */
+/** Tabs and buttons stay in place, the fields between them scroll. */
 export const tabs = style({
   display: "grid",
   gridRow: "2 / -1",

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Looks for a real course by its name. What is found only fills the form. */
+/** Searches a real course by its name and fills the form with it. */
 export const SearchCourse = ({ onFound, onClose }: Props) => {
   const { toast, toastError } = useToast();
   const { mutate, isPending } = useMutation({

@@ -5,7 +5,7 @@ import type { Query } from "../../../contract/endpoint.ts";
 import { call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** A page of the courses; the one before stays in sight until it is there. */
+/** A page of courses. The previous page stays visible until it has arrived. */
 export const coursesQuery = (query: Query<typeof listCourses>) =>
   queryOptions({
     queryKey: [...queryKeys.courses, "list", query],

@@ -13,17 +13,17 @@ import { EventsTable } from "./EventsTable.tsx";
 
 type Props = Pick<Parameters<typeof EventsTable>[0], "onOpen">;
 
-const REFETCH_INTERVAL = 1000;
+const REFETCH_DELAY = 1000;
 
-/** The table of events, found by name and place, a page at a time, or what stands in its place. */
+/** The table of events with a search, page by page, or its loading and error states. */
 export const EventList = ({ onOpen }: Props) => {
   const listing = useListing();
   const events = useQuery(adminEventsQuery(listing.query));
   const { data, isLoadingError, error, isFetching, refetch } = events;
 
-  // What was created elsewhere in the moment this opened is there a second later.
+  // Includes an event that was created elsewhere just before this list was opened.
   useEffect(() => {
-    const timer = setTimeout(() => void refetch(), REFETCH_INTERVAL);
+    const timer = setTimeout(() => void refetch(), REFETCH_DELAY);
     return () => clearTimeout(timer);
   }, [refetch]);
 

@@ -10,7 +10,7 @@ export const settings = style({
 
 export const form = style({ display: "grid", gap: theme.space[4] });
 
-/** Stays in sight at the foot of the window, however long the form is. */
+/** Stays visible at the bottom of the window, however long the form is. */
 export const foot = style({
   position: "sticky",
   zIndex: 1,
@@ -20,5 +20,5 @@ export const foot = style({
   boxShadow: `0 -1px 0 ${theme.color.line}`,
 });
 
-/** Bears no box of its own: it is there to switch all fields off at once. */
+/** A fieldset without a box, used to disable all fields at once. */
 export const fields = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });

@@ -16,7 +16,7 @@ interface Props {
 /** The settings of an event, and the number that its players are told. */
 export const EventSettings = ({ event, mayManage }: Props) => {
   const titleId = useId();
-  // What is typed stays while others change the event; saving tells.
+  // Typed values stay while others change the event; saving reports a conflict.
   const [edited, setEdited] = useState<Edited>({ event, values: valuesOf(event) });
   return (
     <section className={styles.settings} aria-labelledby={titleId}>

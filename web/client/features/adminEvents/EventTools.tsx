@@ -25,7 +25,7 @@ interface Props {
   readonly onOpen: (part: EventPart) => void;
 }
 
-/** What can be opened for an event. */
+/** The tools of an event. */
 export const EventTools = ({ eventName, onOpen }: Props) => (
   <RowTools
     about={eventName}

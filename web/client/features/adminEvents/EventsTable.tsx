@@ -61,7 +61,7 @@ const columns: ReadonlyArray<Column<CountedEvent>> = [
   },
 ];
 
-/** What the dates say, and beside it what they do not: that it is cancelled, or played now. */
+/** The status by date, and beside it what dates cannot say: cancelled, or being played. */
 const Status = ({ startDate, status }: Pick<CountedEvent, "startDate" | "status">) => (
   <Badges>
     {isUpcoming(startDate) ? (

@@ -20,7 +20,7 @@ import { queryKeys } from "../../lib/queryKeys.ts";
 const UNAUTHENTICATED = 401;
 const RETRIES = 3;
 
-/** A page of the events with their counts. It is the one list that is asked for again when it fails. */
+/** A page of events with their counts. This list alone is fetched again after a failure. */
 export const adminEventsQuery = (query: Query<typeof listAdminEvents>) =>
   queryOptions({
     queryKey: [...queryKeys.tournaments, "admin", query],
@@ -31,7 +31,7 @@ export const adminEventsQuery = (query: Query<typeof listAdminEvents>) =>
     retryDelay: 1000,
   });
 
-/** One event; kept under the name under which every page keeps it. */
+/** One event, with the query key that every page uses. */
 export const eventQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: [...queryKeys.tournaments, tournamentId],
@@ -90,14 +90,14 @@ export const cardsQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(listScorecards, { params: { eventId: tournamentId }, signal }),
   });
 
-/** The side games; kept under the name under which their own tab keeps them. */
+/** The side games, with the query key of their own tab. */
 export const gamesQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["side_games", tournamentId, "admin"],
     queryFn: ({ signal }) => call(listSideGames, { params: { eventId: tournamentId }, signal }),
   });
 
-/** The board as a cut looks at it; kept under the name under which every page keeps it. */
+/** The board for a cut, with the query key that every page uses. */
 export const leaderboardQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["leaderboard", tournamentId],

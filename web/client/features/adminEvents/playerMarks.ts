@@ -1,6 +1,6 @@
 import type { PlayerStatus } from "../../../contract/registration.ts";
 
-/** What is said of those who no longer play, null of those who do. */
+/** The mark of players who no longer play; null for the others. */
 export const playerMarks: Readonly<Record<PlayerStatus, string | null>> = {
   playing: null,
   withdrawn: "Withdrawn",

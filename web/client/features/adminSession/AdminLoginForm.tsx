@@ -12,11 +12,11 @@ import * as styles from "./AdminLogin.css.ts";
 
 interface Props {
   readonly onLogin: (input: AdminLoginInput) => void;
-  /** Also between the answer and the dashboard. */
+  /** True until the dashboard is open. */
   readonly isPending: boolean;
-  /** Why it was refused when it was last sent. */
+  /** The error of the last attempt. */
   readonly error: unknown;
-  /** Of whoever was signed in before. */
+  /** The address of the person who was signed in before. */
   readonly email?: string;
 }
 

@@ -7,8 +7,8 @@ import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 
 /**
- * Who is signed in as an administrator. What this device remembers lets the dashboard start at
- * once; the server is asked all the same, and its no discards the memory.
+ * The signed-in administrator. The dashboard starts with what this device remembers; the server is
+ * asked too, and a refusal discards the memory.
  */
 export const adminSessionQuery = queryOptions({
   queryKey: queryKeys.adminSession,
@@ -16,13 +16,13 @@ export const adminSessionQuery = queryOptions({
     try {
       const admin = await callUnlessSignedOut(getAdminSession, { signal });
       const before = client.getQueryData<AdminRecord>(queryKeys.adminSession);
-      // Whoever has typed something is asked to sign in again, over the page as it is.
+      // If the page holds typed text, the reader is asked to sign in again over it.
       if (admin === null && before && unsaved.isAnywhere()) return before;
       if (admin) adminRecord.write(admin);
       else adminRecord.clear();
       return admin;
     } catch (error) {
-      // A check that nobody waits for any more has not failed.
+      // A check that was cancelled has not failed.
       if (signal.aborted) throw error;
       browserLog.failure("Failed to check admin session", error);
       return adminRecord.read();
@@ -37,7 +37,7 @@ const sessions: ReadonlySet<unknown> = new Set([queryKeys.adminSession[0], query
 const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) =>
   !sessions.has(query.queryKey[0]);
 
-/** From now on this administrator asks: events, users and courses are fetched anew. */
+/** Stores the signed-in administrator; events, users and courses are fetched again. */
 export const beSignedIn = (queries: QueryClient, admin: AdminRecord): void => {
   adminRecord.write(admin);
   queries.setQueryData(adminSessionQuery.queryKey, admin);
@@ -45,7 +45,7 @@ export const beSignedIn = (queries: QueryClient, admin: AdminRecord): void => {
   void queries.invalidateQueries({ predicate: isOfPages });
 };
 
-/** Nothing that the administrator has seen is left for whoever takes the device next. */
+/** Removes everything the administrator has seen before somebody else uses the device. */
 export const beSignedOut = (queries: QueryClient): void => {
   adminRecord.clear();
   queries.setQueryData(adminSessionQuery.queryKey, null);

@@ -3,10 +3,10 @@ import type { AdminRecord } from "../../lib/storage.ts";
 import { adminSessionQuery } from "./api.ts";
 
 export interface AdminSession {
-  /** Null while nobody is signed in, and until anything is known. */
+  /** Null if nobody is signed in, or as long as that is not known. */
   readonly admin: AdminRecord | null;
   readonly isLoading: boolean;
-  /** False while only this device says so, and the server has not answered yet. */
+  /** False while only this device says so and the server has not answered yet. */
   readonly isConfirmed: boolean;
 }
 

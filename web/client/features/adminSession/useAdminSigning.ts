@@ -5,7 +5,7 @@ import { serverSentence, showFailure } from "../../lib/errorToast.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 
-/** Signs an administrator in; the answer is the session from then on. */
+/** Signs an administrator in; the answer becomes the session. */
 export const useAdminLogin = () => {
   const queries = useQueryClient();
   return useMutation({

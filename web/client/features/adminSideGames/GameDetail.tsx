@@ -22,7 +22,7 @@ interface Props {
 
 const CENTS = 100;
 
-/** One side game: what is recorded for it, who wins what, and who plays. */
+/** One side game: its records, its results and its players. */
 export const GameDetail = ({ game, mayManage }: Props) => {
   const results = useQuery(resultsQuery(game.eventId, game.id));
   const [tab, setTab] = useState("");

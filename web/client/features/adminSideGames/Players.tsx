@@ -8,7 +8,7 @@ interface Props {
   readonly game: SideGame;
 }
 
-/** Who has joined, for which team or with whom. */
+/** The players of the game, with their team or partner. */
 export const Players = ({ game }: Props) => {
   if (game.participants.length === 0) {
     return (
@@ -41,7 +41,7 @@ export const Players = ({ game }: Props) => {
   );
 };
 
-/** Two form a side once both have joined. */
+/** Two players form a side once both have joined. */
 const partnerText = (game: SideGame, partnerId: string | null) => {
   if (partnerId === null) return "None";
   return namesOf(game).get(partnerId) ?? "Has not joined yet";

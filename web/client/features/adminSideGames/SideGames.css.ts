@@ -12,7 +12,7 @@ export const head = style({
   gap: theme.space[3],
 });
 
-/** The games beside the one that is open, or above it. */
+/** The games beside the open one, or above it. */
 export const columns = style({
   display: "grid",
   gap: theme.space[4],

@@ -19,7 +19,7 @@ import * as styles from "./SideGames.css.ts";
 
 interface Props {
   readonly event: EventDetail;
-  /** False for who may only read. */
+  /** False for readers who may only view. */
   readonly mayManage: boolean;
 }
 
@@ -45,7 +45,7 @@ export const SideGames = ({ event, mayManage }: Props) => {
         <h2 className={heading}>Sins &amp; Skins</h2>
         {mayManage ? (
           <Button
-            // With a game open, what is recorded for it is the main thing.
+            // If a game is open, recording for it is the main action.
             variant={open ? "line" : "main"}
             icon={<Plus size={20} aria-hidden="true" />}
             onClick={() => setCreating(true)}

@@ -3,14 +3,14 @@ import type { SideGameId, TournamentId } from "../../../../domain/shared/values.
 import { getSideGameResults, listSideGames } from "../../../contract/sideGames.ts";
 import { call } from "../../lib/call.ts";
 
-/** The games as they were created, with who has joined, in the order of their creation. */
+/** The games with their players, in the order of creation. */
 export const sideGamesQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["side_games", tournamentId, "admin"],
     queryFn: ({ signal }) => call(listSideGames, { params: { eventId: tournamentId }, signal }),
   });
 
-/** How one game stands. Its key follows the tournament, so that each new score refreshes it. */
+/** The results of one game. The key contains the tournament, so that new scores refresh it. */
 export const resultsQuery = (tournamentId: TournamentId, sideGameId: SideGameId) =>
   queryOptions({
     queryKey: ["side_games", tournamentId, sideGameId, "results"],

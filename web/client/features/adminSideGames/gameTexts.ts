@@ -8,14 +8,14 @@ export const formatLabels: Readonly<Record<GameFormat, string>> = {
   partners: "Partners",
 };
 
-/** The three that every event has come first, then those that this one offers, then the others. */
+/** The three standard games first, then those the event offers, then the others. */
 export const typesFor = (available: ReadonlyArray<string>): ReadonlyArray<GameType> => {
   const first = gameTypes.slice(0, 3);
   const offered = gameTypes.filter((type) => available.includes(type));
   return [...new Set([...first, ...offered, ...gameTypes])];
 };
 
-/** "Skins, rounds 1, 2": two games of a kind differ at least by this. */
+/** "Skins, rounds 1, 2": two games of the same kind differ at least in this. */
 export const gameText = ({ gameType, roundNumbers }: SideGame) =>
   `${gameTypeLabels[gameType]}, ${roundsText(roundNumbers)}`;
 

@@ -10,11 +10,11 @@ import { EventToday, type PathOf } from "./EventToday.tsx";
 import { troubleText } from "./waiting.ts";
 
 interface Props {
-  /** Where a part of an event's desk is. */
+  /** The address of a part of an event's desk. */
   readonly pathOf: PathOf;
 }
 
-/** What waits now, in today's events and those of the week around. It follows by itself. */
+/** Open tasks of today's events and of those in the week around. The list updates by itself. */
 export const AdminToday = ({ pathOf }: Props) => {
   const { data, isLoadingError, error, isFetching, refetch } = useQuery(adminTodayQuery);
   const titleId = useId();

@@ -15,7 +15,7 @@ interface Props {
   readonly pathOf: PathOf;
 }
 
-/** An event of these days, and each thing that waits in it with the way to it. */
+/** An event of these days with its open tasks and links to them. */
 export const EventToday = ({ event, pathOf }: Props) => {
   const waiting = waitingIn(event);
   return (

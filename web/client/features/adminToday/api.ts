@@ -3,10 +3,10 @@ import { getAdminToday } from "../../../contract/adminToday.ts";
 import { call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** One call for all events costs little, so it is made again while somebody looks. */
+/** In milliseconds. One call for all events is cheap, so it is repeated. */
 const REFETCH_INTERVAL = 5000;
 
-/** What waits now; below the events, so that whoever changes one makes this old as well. */
+/** The open tasks. The key is below the events, so that a change of an event invalidates it. */
 export const adminTodayQuery = queryOptions({
   queryKey: [...queryKeys.tournaments, "today"],
   queryFn: ({ signal }) => call(getAdminToday, { signal }),

@@ -1,6 +1,6 @@
 import type { Trouble, WorkOfEvent } from "../../../contract/adminToday.ts";
 
-/** Something that waits, and the part of the event's desk where it is done. */
+/** An open task, and the part of the event's desk where it is done. */
 export interface Waiting {
   readonly count: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Waiting {
 const one = (count: number, single: string, many: string) =>
   `${count} ${count === 1 ? single : many}`;
 
-/** What waits in an event, the cards first; nothing where all is done. */
+/** The open tasks of an event, cards first. */
 export const waitingIn = (event: WorkOfEvent): ReadonlyArray<Waiting> => {
   const { toVerify, sentBack, notStarted, notPaid, round } = event;
   const all: ReadonlyArray<Waiting> = [

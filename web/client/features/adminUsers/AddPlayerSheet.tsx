@@ -19,14 +19,14 @@ import { useRegisterUser } from "./useUserActions.ts";
 
 interface Props {
   readonly event: { readonly id: TournamentId; readonly name: string };
-  /** Whoever is in the event already. */
+  /** Players who are already in the event. */
   readonly playerIds: ReadonlySet<string>;
-  /** Super admins also open accounts. */
+  /** Super admins may also create accounts. */
   readonly mayCreate: boolean;
   readonly onClose: () => void;
 }
 
-/** Enters somebody in the event on the spot: who has an account, or who gets one now. */
+/** Registers somebody on the spot: an existing account, or a new one. */
 export const AddPlayerSheet = ({ event, playerIds, mayCreate, onClose }: Props) => {
   const [isNew, setNew] = useState(false);
   const register = useRegisterUser();

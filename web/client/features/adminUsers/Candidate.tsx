@@ -12,7 +12,7 @@ interface Props {
   readonly isIn: boolean;
 }
 
-/** Somebody who may be entered. The row stays where it is when they are. */
+/** A person who may be registered. The row stays in place after that. */
 export const Candidate = ({ user, eventId, isIn }: Props) => {
   const register = useRegisterUser();
   return (

@@ -19,11 +19,11 @@ import { useRegisterUser, useRemoveUser } from "./useUserActions.ts";
 
 interface Props {
   readonly user: AdminViewUser;
-  /** Event admins enter and remove people in their own events alone. */
+  /** Event admins register and remove people only in their own events. */
   readonly mayManage: (event: CountedEvent) => boolean;
 }
 
-/** All events, and how the player stands in each. */
+/** All events with the player's status in each. */
 export const EventsTab = ({ user, mayManage }: Props) => {
   const listing = useListing();
   const events = useQuery(eventsQuery(listing.query));

@@ -16,7 +16,7 @@ interface Props {
   readonly onCreated: (user: AdminViewUser) => void;
 }
 
-/** The account of somebody who has none. */
+/** Creates an account. */
 export const NewUserForm = ({ onCancel, onCreated }: Props) => {
   const { mutate, isPending } = useCreateUser();
   const tooCommon = useCommonPasswords();

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Archives a user, or takes it back: what the dialog asks follows from the user. */
+/** Archives or restores a user; the dialog depends on the user. */
 export const OpenArchiveDialog = ({ userId, onClose }: Props) => {
   const { data: user } = useQuery(userQuery(userId));
   return user ? <Question user={user} onClose={onClose} /> : null;
@@ -21,7 +21,7 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** The question stays the one that was asked, though its answer changes the user. */
+/** Keeps showing the first question, although the answer changes the user. */
 const Question = ({ user, onClose }: QuestionProps) => {
   const [wasArchived] = useState(user.isArchived);
   const Dialog = wasArchived ? RestoreUserDialog : ArchiveUserDialog;

@@ -5,11 +5,11 @@ import { type ProfileValues, shirtSizes } from "./userValues.ts";
 
 interface Props {
   readonly field: ReturnType<typeof useForm<ProfileValues>>["field"];
-  /** What stands for no shirt size. */
+  /** The text for no shirt size. */
   readonly noSize: string;
 }
 
-/** What is known of a player, by whoever enters it. */
+/** The profile of a player, as administrators enter it. */
 export const ProfileFields = ({ field, noSize }: Props) => (
   <>
     <TextField {...field("firstName")} label="First Name" autoComplete="off" />

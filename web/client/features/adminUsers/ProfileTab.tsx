@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Only what was changed is sent, so that nobody else's change is undone by the way. */
+/** Sends only the changed fields, so that changes of others are not undone. */
 export const ProfileTab = ({ user, onClose }: Props) => {
   const { mutate, isPending } = useChangeUser(user.id);
   const before = profileOf(user);

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Gives somebody another password, to be told in person. */
+/** Sets a new password, which the administrator tells the player. */
 export const SecurityTab = ({ user, onClose }: Props) => {
   const { mutate, isPending } = useResetPassword(user.id);
   const tooCommon = useCommonPasswords();

@@ -29,7 +29,7 @@ type Filter = (typeof filters)[number]["value"];
 
 const isFilter = (value: string): value is Filter => filters.some((each) => each.value === value);
 
-/** The users, found by name and e-mail, a page at a time. */
+/** The list of users, with a search by name and e-mail, page by page. */
 export const UserList = (props: Props) => {
   const [filter, setFilter] = useState<Filter>("active");
   const listing = useListing();

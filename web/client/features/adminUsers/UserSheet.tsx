@@ -27,7 +27,7 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number]["value"];
 
-/** Everything about one player: the profile, the way in, the events. */
+/** Everything about one player: profile, security and events. */
 export const UserSheet = ({ userId, mayManage, onClose }: Props) => {
   const { data: user, isLoadingError, error, isFetching, refetch } = useQuery(userQuery(userId));
   const [tab, setTab] = useState<TabName>("profile");

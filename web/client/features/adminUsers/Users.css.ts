@@ -68,7 +68,7 @@ export const panel = style({
   selectors: { "&[data-state='inactive']": { display: "none" } },
 });
 
-/** As in a dialog without tabs, its body scrolls and its foot stays. */
+/** As in a dialog without tabs, the body scrolls and the foot stays. */
 globalStyle(`${panel} > form`, { display: "contents" });
 
 export const tabList = style({ paddingInline: theme.space[4] });

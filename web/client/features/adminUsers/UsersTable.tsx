@@ -13,7 +13,7 @@ interface Props {
   readonly users: ReadonlyArray<AdminViewUser>;
   /** The user whose dialog is open. */
   readonly chosenId: string | null;
-  /** Archives, and takes it back. */
+  /** Whether users can be archived and restored. */
   readonly mayArchive: boolean;
   readonly sorting: Sorting;
   readonly onOpen: (panel: UserPanel, user: AdminViewUser) => void;
@@ -22,7 +22,7 @@ interface Props {
 export const fullName = ({ firstName, lastName }: Pick<AdminViewUser, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;
 
-/** Users, and what can be done with each. */
+/** The users with the actions for each. */
 export const UsersTable = ({ users, chosenId, mayArchive, sorting, onOpen }: Props) => {
   const tools: Column<AdminViewUser> = {
     header: "Actions",

@@ -6,10 +6,10 @@ import { getUserForAdmin, listUserEvents, listUsers } from "../../../contract/us
 import { call, callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** The beginning of all that is known of accounts. */
+/** The first part of the key of everything about accounts. */
 export const usersKey = ["users"] as const;
 
-/** A page of the users; the one before stays in sight until it is there. */
+/** A page of users. The previous page stays visible until it has arrived. */
 export const usersQuery = (query: Query<typeof listUsers>) =>
   queryOptions({
     queryKey: [...usersKey, "list", query],
@@ -30,7 +30,7 @@ export const userEventsQuery = (userId: PlayerId) =>
     queryFn: ({ signal }) => call(listUserEvents, { params: { userId }, signal }),
   });
 
-/** A page of the events that somebody may be registered in. */
+/** A page of the events in which a player may be registered. */
 export const eventsQuery = (query: Query<typeof listAdminEvents>) =>
   queryOptions({
     queryKey: [...queryKeys.tournaments, "admin", query],

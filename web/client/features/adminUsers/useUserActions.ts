@@ -23,7 +23,7 @@ interface Texts {
   readonly failure: string;
 }
 
-/** One thing that is done with an account: one key for it, its toasts, and what is old afterwards. */
+/** An action on an account: its idempotency key, its toasts and what it invalidates. */
 const useUserAction = <Wish, Answer>(
   { success, failure }: Texts,
   send: (wish: Wish, idempotencyKey: string) => Promise<Answer>,
@@ -36,7 +36,7 @@ const useUserAction = <Wish, Answer>(
     onSuccess: async () => {
       key.done();
       toast({ title: success });
-      // Lists of people and of places show what has changed; so do names on boards and cards.
+      // Lists of people and places, boards and cards show the changed names.
       void queries.invalidateQueries({ queryKey: queryKeys.registrations });
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       await queries.invalidateQueries({ queryKey: usersKey });

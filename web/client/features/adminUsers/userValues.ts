@@ -5,7 +5,7 @@ import { errorsOf, type FieldErrors } from "../../lib/formErrors.ts";
 
 export const shirtSizes: ReadonlyArray<ShirtSize> = ["XS", "S", "M", "L", "XL", "XXL", "XXXL"];
 
-/** A profile as its form holds it. */
+/** A profile as the form holds it. */
 export const profileOf = (user: AdminViewUser) => ({
   firstName: user.firstName,
   lastName: user.lastName,
@@ -30,7 +30,7 @@ export type NewUserValues = typeof newUserValues;
 
 export const noPasswords = { newPassword: "", confirmPassword: "" };
 
-/** The form asks for it; the call can do without. */
+/** The form requires a handicap; the call does not. */
 const missingHandicap = ({ handicap }: { readonly handicap: string }): FieldErrors =>
   handicap.trim() === "" ? { handicap: "Handicap is required" } : {};
 

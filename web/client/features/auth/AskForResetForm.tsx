@@ -14,7 +14,7 @@ interface Props {
 
 const initial = { email: "" };
 
-/** Where a link for a new password is asked for. What it answers never tells who has an account. */
+/** Asks for a link to set a new password. The answer never reveals who has an account. */
 export const AskForResetForm = ({ sending: { mutate, isPending, isSuccess } }: Props) => {
   const form = useForm({
     isGuarded: false,

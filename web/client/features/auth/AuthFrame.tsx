@@ -11,12 +11,12 @@ import * as styles from "./AuthFrame.css.ts";
 
 interface Props {
   readonly title?: string;
-  /** What it is for, where that is known. */
+  /** The purpose of signing in, if it is known. */
   readonly purpose?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The forms, and beside them, where there is room, the ground they lead to. */
+/** The forms, with a drawing beside them on wide screens. */
 export const AuthFrame = ({ title = "Take the tee", purpose, children }: Props) => (
   <div className={styles.frame}>
     <div className={styles.art}>

@@ -9,13 +9,13 @@ export type AuthTab = "login" | "register";
 interface Props {
   readonly tab: AuthTab;
   readonly onTab: (tab: AuthTab) => void;
-  /** What the two tabs are called here. */
+  /** The labels of the two tabs. */
   readonly words: Readonly<Record<AuthTab, string>>;
   readonly signIn: Sending<LoginInput>;
   readonly openAccount: Sending<RegisterInput>;
 }
 
-/** The forms of those who have an account and of those who want one. */
+/** The forms to sign in and to create an account, as tabs. */
 export const AuthTabs = ({ tab, onTab, words, signIn, openAccount }: Props) => (
   <Tabs value={tab} onChange={onTab} className={styles.forms}>
     <UnderlineTabs

@@ -13,7 +13,7 @@ export const ForgotPassword = () =>
     <AskOrganiser />
   );
 
-/** Without mail the organiser resets passwords, who knows the player; this says so and how to ask. */
+/** Without mail, organisers reset passwords. This says so and how to ask. */
 const AskOrganiser = () => {
   const [isTold, setTold] = useState(false);
   return (

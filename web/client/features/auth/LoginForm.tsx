@@ -14,19 +14,19 @@ import { ForgotPassword } from "./ForgotPassword.tsx";
 export interface Sending<Input> {
   readonly mutate: (input: Input, options?: { readonly onError: (error: unknown) => void }) => void;
   readonly isPending: boolean;
-  /** Why it was refused when it was last sent. */
+  /** The error of the last attempt. */
   readonly error?: unknown;
 }
 
 interface Props {
   readonly signIn: Sending<LoginInput>;
-  /** Of whoever was signed in before. */
+  /** The address of the person who was signed in before. */
   readonly email?: string;
 }
 
 const initial = { email: "", password: "", rememberMe: false };
 
-/** The account's e-mail address goes to the server as its user name. */
+/** The server calls the e-mail address the user name. */
 const read = ({ email, ...rest }: typeof initial) => readBody(login, { username: email, ...rest });
 
 const validate = (values: typeof initial) =>

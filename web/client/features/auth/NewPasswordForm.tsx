@@ -15,7 +15,7 @@ interface Props {
 
 const initial = { newPassword: "" };
 
-/** For whoever came by a mailed link. */
+/** The form behind the link of a mail. */
 export const NewPasswordForm = ({ sending: { mutate, isPending } }: Props) => {
   const tooCommon = useCommonPasswords();
   const form = useForm({

@@ -1,4 +1,4 @@
-/** As the register form has always called them; three are stored by shorter names. */
+/** The sizes as the form shows them; three are stored under shorter names. */
 const sizes = ["XS", "SM", "MED", "LG", "XL", "XXL", "XXXL"] as const;
 
 export const defaultShirtSize = "MED";

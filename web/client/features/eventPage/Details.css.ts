@@ -32,7 +32,7 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
-// A link is as high as a finger, and its line no higher than the others.
+// A link is as high as a finger, without making its line higher than the others.
 globalStyle(`${value} > a`, { marginBlock: "-11px" });
 
 export const participants = style({ display: "grid", gap: theme.space[4] });

@@ -14,14 +14,14 @@ import * as styles from "./Details.css.ts";
 
 interface Props {
   readonly event: EventDetail;
-  /** How the reader stands in it: place, waitlist, the way out. */
+  /** The reader's own registration: place, waitlist, withdrawal. */
   readonly ownPlace: ReactNode;
   readonly summary: ReactNode;
   /** The cards of those who play. */
   readonly participants: ReactNode;
 }
 
-/** What somebody who plays wants to know before the first tee. */
+/** What a player wants to know before the first tee. */
 export const Details = ({ event, ownPlace, summary, participants }: Props) => (
   <div className={styles.details}>
     {ownPlace}

@@ -11,7 +11,7 @@ interface Props {
   readonly isRetrying: boolean;
 }
 
-/** Why the event is not shown, and the ways on from here. */
+/** Why the event is not shown, and where to go from here. */
 export const EventFailure = ({ problem, onRetry, isRetrying }: Props) => {
   const { title, sentence } = eventProblemTexts[problem];
   return (

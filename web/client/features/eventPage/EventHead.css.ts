@@ -8,7 +8,7 @@ export const head = style({
   isolation: "isolate",
   containerType: "inline-size",
   overflow: "hidden",
-  // Words stand on plain ground: towards them the drawing fades out.
+  // Text needs a plain background, so the drawing fades out towards it.
   "@media": {
     [media.tablet]: {
       "::before": {
@@ -29,7 +29,7 @@ export const art = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 
-/** On phones the green stands at the right of the name and ends where the facts begin. */
+/** On phones the green is at the right of the name and ends where the facts begin. */
 export const narrowArt = style({
   position: "absolute",
   zIndex: -2,
@@ -38,7 +38,7 @@ export const narrowArt = style({
   maskImage:
     "linear-gradient(to right, transparent, #000 26%), linear-gradient(to top, transparent, #000 34%)",
   maskComposite: "intersect",
-  // Text that is set very large needs the whole width, and text never stands on a green.
+  // Very large text needs the whole width, and text must not lie on a green.
   "@container": { [largeText]: { display: "none" } },
   "@media": { [media.tablet]: { display: "none" } },
 });
@@ -56,7 +56,7 @@ export const titles = style([
 
 const anyWidth = { minWidth: 0, maxWidth: "none", overflowWrap: "anywhere" } as const;
 
-/** Lines end beside the green, but never inside a word. */
+/** Lines end beside the green, but words are not broken. */
 export const name = style({
   minWidth: "min-content",
   maxWidth: "min(9em, 62%)",
@@ -65,25 +65,25 @@ export const name = style({
   "@container": { [largeText]: anyWidth },
 });
 
-/** Lines may then run over the drawing, which shows land alone. */
+/** These lines may lie over the drawing, which shows only land. */
 export const longName = style([
   name,
   { "@media": { [media.phone]: { ...anyWidth, fontSize: "min(1.75rem, 17vw)" } } },
 ]);
 
-/** In one line with the ways out, however long it is. */
+/** One line together with the links, however long it is. */
 export const lineName = style({
   flex: "0 1 auto",
   minWidth: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  // What hangs below the line has room inside the box, which cuts whatever is outside.
+  // Descenders need space inside the box, because it clips its content.
   paddingBottom: "0.15em",
   "@media": { [media.phone]: { fontSize: theme.text.xl } },
 });
 
-/** On phones the name needs its room; how the event stands is told on Details and by the board. */
+/** On phones the name needs the space; Details and the board show the status. */
 export const lineStatus = style({
   flex: "none",
   "@media": { [media.phone]: { display: "none" } },

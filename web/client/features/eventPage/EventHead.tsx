@@ -12,18 +12,18 @@ import * as styles from "./EventHead.css.ts";
 
 interface Props {
   readonly event: EventDetail;
-  /** The line above the name: the way back, the sun, the profile. */
+  /** The line above the name: back link, theme switch and profile. */
   readonly top: ReactNode;
 }
 
-/** What fits beside the green on a phone: four or five words, and a word on a line. */
+/** The longest name that fits beside the green on a phone. */
 const MAX_LENGTH = 28;
 const MAX_WORD_LENGTH = 14;
 
 const isLongName = (name: string) =>
   name.length > MAX_LENGTH || name.split(/\s/u).some((word) => word.length > MAX_WORD_LENGTH);
 
-/** The event on its own ground: what it is called, how it stands, when, where and for how much. */
+/** The head of an event with its drawing: name, status, date, place and fee. */
 export const EventHead = ({ event, top }: Props) => {
   const isLong = isLongName(event.name);
   return (
@@ -83,7 +83,7 @@ const PrivateSign = () => (
   </>
 );
 
-/** The event in one line, where the reader has come for something else than the event itself. */
+/** The event in one line, for pages where the event itself is not the topic. */
 export const EventLine = ({ event }: Pick<Props, "event">) => (
   <>
     <CrestHeading as="h1" size="card" className={styles.lineName}>

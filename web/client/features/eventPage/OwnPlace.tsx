@@ -10,11 +10,11 @@ import { placeSentence } from "./ownPlaceTexts.ts";
 interface Props {
   readonly event: EventDetail;
   readonly registration: RegistrationWithEvent;
-  /** Asked to withdraw; somebody else asks whether that is meant. */
+  /** Opens the question about withdrawing. */
   readonly onWithdraw: () => void;
 }
 
-/** How the player stands in this event, and the way out of it. */
+/** The player's registration for this event, and how to withdraw. */
 export const OwnPlace = ({ event, registration, onWithdraw }: Props) => {
   const sentence = placeSentence(registration);
   const tee = useOwnTee(event, registration);

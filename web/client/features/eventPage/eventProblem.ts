@@ -11,11 +11,11 @@ const byStatus: Readonly<Record<number, EventProblem>> = {
 export const eventProblemOf = (error: unknown): EventProblem =>
   (error instanceof ApiError && byStatus[error.status]) || "other";
 
-/** Who has no place in the event yet, or is not known to have one, is asked in. */
+/** True for readers who have no place in the event, or none that is known; they are invited. */
 export const isInvited = (problem: EventProblem): problem is "signedOut" | "notRegistered" =>
   problem === "signedOut" || problem === "notRegistered";
 
-/** The sentences are those of the error catalogue. */
+/** The sentences of the error catalogue. */
 export const eventProblemTexts: Readonly<
   Record<EventProblem, { readonly title: string; readonly sentence: string }>
 > = {

@@ -1,7 +1,7 @@
 import { Clock, Flame, Info, Pencil, Trophy } from "lucide-react";
 import type { Tab } from "../../components/tabs/Tabs.tsx";
 
-/** The five parts of an event, by the names that the address carries. */
+/** The five parts of an event, by their names in the address. */
 export const eventTabs = [
   { value: "details", label: "Details", icon: <Info /> },
   { value: "scorecard", label: "Scorecard", icon: <Pencil /> },
@@ -12,6 +12,6 @@ export const eventTabs = [
 
 export type EventTab = (typeof eventTabs)[number]["value"];
 
-/** Details for an address that names none, or one that does not exist. */
+/** Details, if the address names no tab or an unknown one. */
 export const tabNamed = (name: string | null): EventTab =>
   eventTabs.find(({ value }) => value === name)?.value ?? "details";

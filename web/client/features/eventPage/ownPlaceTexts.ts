@@ -1,6 +1,6 @@
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 
-/** What is to be said beside the status, or null. The server words the place in the line itself. */
+/** The sentence beside the status, or null. The server words the place on the waitlist. */
 export const placeSentence = (
   registration: Pick<RegistrationWithEvent, "status" | "playerStatus" | "waitlistReason">,
 ): string | null => {

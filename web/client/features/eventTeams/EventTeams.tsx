@@ -17,15 +17,15 @@ import { TeamTable } from "./TeamTable.tsx";
 
 interface Props {
   readonly tournamentId: TournamentId;
-  /** False for who may only read. */
+  /** False for readers who may only view. */
   readonly mayManage: boolean;
-  /** The matches of those who have a place. */
+  /** The matches of players with a place. */
   readonly matches: (players: ReadonlyArray<Choosable>) => ReactNode;
 }
 
 const views = ["pairs", "teams", "matches"] as const;
 
-/** The pairs and teams of an event: who plays for whom. A player may be in several. */
+/** The pairs and teams of an event. A player may be in several. */
 export const EventTeams = ({ tournamentId, mayManage, matches }: Props) => {
   const [search, setSearch] = useSearchParams();
   const teams = useQuery(teamsQuery(tournamentId));

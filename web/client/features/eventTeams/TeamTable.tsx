@@ -6,7 +6,7 @@ import { type Column, Table } from "../../components/tables/Table.tsx";
 interface Props {
   readonly caption: string;
   readonly teams: ReadonlyArray<EventTeam>;
-  /** Undefined for who may only read. */
+  /** Undefined for readers who may only view. */
   readonly onDelete?: ((team: EventTeam) => void) | undefined;
 }
 

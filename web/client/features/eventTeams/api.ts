@@ -11,7 +11,7 @@ export const teamsQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(listTeams, { params: { eventId: tournamentId }, signal }),
   });
 
-/** Kept under the name under which the whole desk keeps it. */
+/** With the query key that the whole desk uses. */
 export const participantsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["registrations", tournamentId, "admin"],
@@ -20,7 +20,7 @@ export const participantsQuery = (tournamentId: TournamentId) =>
       [...everybody].filter((participant) => "registrationId" in participant),
   });
 
-/** Who has a place and can be put into a team, by last name. */
+/** Players with a place, who can be in a team, by last name. */
 export const playersOf = (participants: ReadonlyArray<AdminParticipant>) =>
   participants
     .filter(({ status }) => status === "approved")

@@ -7,7 +7,7 @@ import { serverErrorOr } from "../../lib/errorToast.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
-/** The team board is made of teams, too. */
+/** The team board depends on the teams too. */
 const useRefresh = (tournamentId: TournamentId) => {
   const queries = useQueryClient();
   return async () => {

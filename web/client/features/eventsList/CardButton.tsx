@@ -18,7 +18,7 @@ const closed = {
   cancelled: "Event Cancelled",
 };
 
-/** The way into an event: to the own round or its page, for everybody else into its field. */
+/** The button of an event card: to the own round or page for players, else to registering. */
 export const CardButton = ({ event, own, onRegister, nameId }: Props) => {
   if (own) {
     return own.padAddress === null ? (

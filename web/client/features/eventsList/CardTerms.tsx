@@ -9,7 +9,7 @@ interface Props {
   readonly event: Event;
 }
 
-/** What it costs, and how many of the places are taken. */
+/** The fee and the number of taken places. */
 export const CardTerms = ({ event }: Props) => (
   <dl className={styles.terms}>
     {[

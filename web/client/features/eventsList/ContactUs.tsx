@@ -4,7 +4,7 @@ import { Heading } from "../../components/page/CrestHeading.tsx";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import * as styles from "./ContactUs.css.ts";
 
-/** Invites those who own a course. */
+/** Invites owners of courses to get in touch. */
 export const ContactUs = () => (
   <section className={styles.contact}>
     <Heading>Contact Us</Heading>

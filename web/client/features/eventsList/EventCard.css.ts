@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { label } from "../../theme/voices.css.ts";
 
-/** Low on phones, so that three of them are in sight; elsewhere there is room to look. */
+/** Low on phones, so that three cards are visible; elsewhere there is more room. */
 export const card = style({
   display: "flex",
   flexDirection: "column",
@@ -85,7 +85,7 @@ export const sign = style({
   "@media": { [media.phone]: { width: "17px", overflow: "hidden" } },
 });
 
-/** Long descriptions, and on phones all of them, are told on the event's own page. */
+/** Long descriptions, and on phones all of them, are shown on the page of the event. */
 export const description = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
@@ -107,7 +107,7 @@ export const notice = style({
   "@media": { [media.tablet]: { fontSize: "1rem", lineHeight: 1.42 } },
 });
 
-/** On phones they stand among the facts. */
+/** On phones they are among the facts. */
 export const tags = style({ "@media": { [media.phone]: { display: "none" } } });
 export const kind = style({
   ...oneLine,
@@ -118,7 +118,7 @@ export const kind = style({
   "@media": { [media.tablet]: { display: "none" } },
 });
 
-/** Cards beside each other have their figures and buttons in one line. */
+/** Aligns figures and buttons of cards in a row. */
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

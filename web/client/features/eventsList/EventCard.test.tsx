@@ -16,7 +16,7 @@ const card = (special: Partial<Event>, own?: OwnEvent) =>
     </MemoryRouter>,
   );
 
-/** What a reader hears, piece by piece. */
+/** The texts in the order in which a screen reader reads them. */
 const read = (markup: string) =>
   markup
     .split(/<[^>]+>/)
@@ -30,7 +30,7 @@ test("a card says what people ask first", () => {
     "Tournament",
     "Stroke Play",
     "January 5, 2025",
-    // On a phone in the place of the two tags, which are not shown there.
+    // On a phone it replaces the two tags, which are hidden there.
     "Tournament · Stroke Play",
     "Widow&#x27;s Reach Links",
     "Two rounds on the headland.",

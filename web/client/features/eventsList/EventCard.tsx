@@ -20,14 +20,14 @@ import { registrationOf } from "./registrationState.ts";
 
 interface Props {
   readonly event: Event;
-  /** How the reader stands in it; left out for everybody else. */
+  /** The reader's own registration, if there is one. */
   readonly own?: OwnEvent | undefined;
   readonly onRegister: (event: Event) => void;
   /** The level of its name on the page. */
   readonly as?: "h2" | "h3";
 }
 
-/** An event on its own ground, with what people ask first and the way into it. */
+/** An event card with its drawing, the main facts and the button to enter. */
 export const EventCard = ({ event, own, onRegister, as = "h3" }: Props) => {
   const nameId = useId();
   const isHidden = isStranger(event);
@@ -121,7 +121,7 @@ const Fact = ({ sign, children }: FactProps) => (
   </li>
 );
 
-/** What a stranger can do about a private event, while there is something to be done. */
+/** What a stranger can do about a private event while registration is possible. */
 const forStrangers = ({ status }: Event) =>
   status === "completed" || status === "cancelled"
     ? "This event is private."

@@ -11,5 +11,5 @@ export const grid = style({
   },
 });
 
-/** The cells of a grid are as high as the highest; so are the cards in them. */
+/** Makes all cards of a row as high as the highest. */
 export const cell = style({ display: "grid", minWidth: 0 });

@@ -10,7 +10,7 @@ interface Props {
   readonly as: "h2" | "h3";
 }
 
-/** Event cards beside each other, as many as there is room for. */
+/** Event cards side by side, as many as fit. */
 export const EventGrid = ({ events, own, onRegister, as }: Props) => (
   <ul className={styles.grid}>
     {events.map((event) => (

@@ -14,7 +14,7 @@ export const choices = style({
   },
 });
 
-/** On phones all five are in sight: a little narrower, and from edge to edge. */
+/** On phones all five are visible: a little narrower, and from edge to edge. */
 export const filters = style({
   "@media": {
     [media.phone]: {
@@ -53,5 +53,5 @@ export const searchField = style([
   },
 ]);
 
-/** What stands below must not come into sight and leave again. */
+/** Keeps the content below from jumping into view and out again. */
 export const coming = style({ minHeight: "100vh" });

@@ -14,12 +14,12 @@ import { EventGrid } from "./EventGrid.tsx";
 import * as styles from "./EventsList.css.ts";
 import type { OwnEvents } from "./ownEvents.ts";
 
-/** For as long nobody asks the server while somebody types. */
+/** In milliseconds: the pause in typing after which the server is asked. */
 const DEBOUNCE = 200;
 
 interface ListProps {
   readonly filter: StatusFilter;
-  /** Only events whose name or place holds them. */
+  /** Only events whose name or place contains them. */
   readonly words: string;
   /** Undefined until it is known. */
   readonly own: OwnEvents | undefined;
@@ -34,7 +34,7 @@ interface Props extends ListProps {
   readonly onWords: (words: string) => void;
 }
 
-/** All events, or those of one status, and a search in them. */
+/** All events, or those of one status, with a search. */
 export const EventsList = ({ onFilter, onWords, ...list }: Props) => (
   <Tabs value={list.filter} onChange={onFilter} className={styles.list}>
     <div className={styles.choices}>
@@ -104,7 +104,7 @@ const Events = (list: ListProps) => {
 };
 
 interface NoEventsProps extends ListProps {
-  /** There are some, but fewer than the address thinks. */
+  /** True if there are events, but fewer pages than the address asks for. */
   readonly isBehindLast: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   /** Undefined until it is known. */
   readonly own: OwnEvents | undefined;
   readonly onRegister: (event: Event) => void;
-  /** Opens the menu, where there is another way to be told. */
+  /** Opens the menu, which offers another way to be notified. */
   readonly onGetNotified: () => void;
 }
 

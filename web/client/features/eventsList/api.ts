@@ -4,7 +4,7 @@ import { listEvents } from "../../../contract/events.ts";
 import { callForPart } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** A page of the events; of private ones strangers get little more than the name. */
+/** A page of events. Of private ones, strangers get little more than the name. */
 export const eventsQuery = (query: Omit<Query<typeof listEvents>, "sort">) =>
   queryOptions({
     queryKey: [...queryKeys.tournaments, "listed", query],

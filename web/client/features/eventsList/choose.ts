@@ -2,7 +2,7 @@ import type { Event, EventStatus } from "../../../contract/event.ts";
 
 export type StatusFilter = "all" | EventStatus;
 
-/** The choices in their order, each with what an empty list says. */
+/** The filters in their order, each with the text for an empty list. */
 export const filters = [
   { value: "all", label: "All", empty: "No events are available right now." },
   { value: "upcoming", label: "Upcoming", empty: "No upcoming events at the moment." },
@@ -15,22 +15,22 @@ export const filters = [
   readonly empty: string;
 }>;
 
-/** The filter that an address asks for; anything it does not know is all events. */
+/** The filter of the address. Unknown names mean all events. */
 export const filterNamed = (name: string | null): StatusFilter => {
-  // Both words for an event that is being played are in use.
+  // "ongoing" and "active" mean the same.
   if (name === "ongoing") return "active";
   return filters.find(({ value }) => value === name)?.value ?? "all";
 };
 
 export const EVENTS_PER_PAGE = 24;
 
-/** The page that an address asks for, counted from 0; the first where it asks for none there can be. */
+/** The page of the address, counted from 0; the first page for an invalid number. */
 export const pageNumbered = (text: string | null): number => {
   const page = Number(text);
   return Number.isSafeInteger(page) && page > 1 ? page - 1 : 0;
 };
 
-/** What the landing page shows. */
+/** Number of events on the landing page. */
 export const FEATURED = 3;
 
 export const isToCome = ({ status }: Event): boolean =>

@@ -42,5 +42,5 @@ const open: Event = {
   updatedAt: "2025-01-01T00:00:00.000Z",
 };
 
-/** An event for tests, with whatever is special about it. */
+/** An event for tests, with the given fields. */
 export const anEvent = (special: Partial<Event> = {}): Event => ({ ...open, ...special });

@@ -1,12 +1,12 @@
 import type { TournamentId } from "../../../../domain/shared/values.ts";
 
-/** How the reader stands in an event. */
+/** The reader's registration for an event. */
 export interface OwnEvent {
   readonly status: "registered" | "waitlist";
   readonly waitlistPlace: number | null;
-  /** The pad of the next hole while the reader's round is on, otherwise null. */
+  /** The address of the next hole's pad while the round is on, otherwise null. */
   readonly padAddress: string | null;
 }
 
-/** The events in whose field the reader is. */
+/** The events in which the reader has a place. */
 export type OwnEvents = ReadonlyMap<TournamentId, OwnEvent>;

@@ -1,12 +1,12 @@
 import type { Event } from "../../../contract/event.ts";
 import { isUpcoming } from "../../lib/dates/upcoming.ts";
 
-/** Whether somebody can still register, by what is known here; the server decides. */
+/** Whether registering is still possible, as far as the page knows; the server decides. */
 export const registrationOf = ({
   status,
   registrationDeadline,
 }: Pick<Event, "status" | "registrationDeadline">): "open" | "late" | "completed" | "cancelled" => {
   if (status === "completed" || status === "cancelled") return status;
-  // A deadline lasts until the end of its day, whatever time of it is named.
+  // A deadline lasts until the end of its day, whatever its time of day is.
   return isUpcoming(registrationDeadline?.slice(0, "YYYY-MM-DD".length)) ? "open" : "late";
 };

@@ -3,7 +3,7 @@ import { LazyGround } from "../../components/drawings/LazyGround.tsx";
 import { Heading } from "../../components/page/CrestHeading.tsx";
 import * as styles from "./GetStarted.css.ts";
 
-/** The end of the landing page, and the way on. */
+/** The end of the landing page, with a link to the events. */
 export const GetStarted = () => (
   <section className={styles.closing}>
     <div className={styles.art}>

@@ -14,7 +14,7 @@ export const hero = style({
   flexDirection: "column",
   overflow: "hidden",
   minHeight: "664px",
-  // Words stand on land only; where they are, the drawing fades out.
+  // Text needs a plain background, so the drawing fades out below it.
   "::before": {
     content: "''",
     position: "absolute",
@@ -32,7 +32,7 @@ export const hero = style({
     },
     [media.desktop]: { minHeight: "700px" },
   },
-  // Very large text begins further up.
+  // Very large text starts higher.
   "@container": {
     [largeText]: {
       selectors: {

@@ -7,7 +7,7 @@ interface Props {
   readonly isSignedIn: boolean;
 }
 
-/** What the product is, in one line and one green. */
+/** The product in one sentence and one drawing. */
 export const Hero = ({ isSignedIn }: Props) => (
   <div className={styles.hero}>
     <HomeGreen />

@@ -4,12 +4,12 @@ import * as styles from "./Hero.css.ts";
 
 const seed = "horn green";
 const drawing = { width: 1440, height: 720, x: 1125, y: 375, radius: 255, levels: 18, bunkers: 4 };
-/** How far the measuring lines reach, in units of the drawing, and what they measure in paces. */
+/** The length of the measuring lines in units of the drawing, and the paces they stand for. */
 const toFront = { length: 210, paces: 24 };
 const toSide = { length: 170, paces: 9 };
 const GAP = 15;
 
-/** The home green with the paces to its edges, as a yardage book has them. */
+/** The green of the landing page with the paces to its edges, as in a yardage book. */
 export const HomeGreen = () => {
   const { pin } = rememberedGreen(seed, drawing);
   return (

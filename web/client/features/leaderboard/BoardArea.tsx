@@ -9,7 +9,7 @@ import { type BoardChoice, type CardChoice, scoringNames, viewNames } from "./bo
 import type { Board } from "./useBoards.ts";
 
 interface Props {
-  /** Null while the reader is still looking for a moment. */
+  /** Null while the reader is still moving the slider. */
   readonly query: Pick<
     UseQueryResult,
     "isPending" | "isFetching" | "isLoadingError" | "error" | "refetch"
@@ -21,11 +21,11 @@ interface Props {
   readonly numberOfRounds: number;
   readonly me: PlayerId | null;
   readonly ownRow: Ref<HTMLTableRowElement>;
-  /** Null where readers see names and scores alone. */
+  /** Null if readers may see only names and scores. */
   readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
-/** The table, or what stands in its place while there is none. */
+/** The table, or its loading, error or empty state. */
 export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => {
   if (query?.isLoadingError) {
     return (
@@ -52,7 +52,7 @@ export const BoardArea = ({ query, board, choice, moment, ...table }: Props) => 
   return (
     <BoardTable
       {...table}
-      // Another board brings no news: nothing may drop in or travel.
+      // A new key for another board, so that nothing is animated as a change.
       key={`${choice.view} ${choice.scoring} ${choice.round} ${moment?.getTime()}`}
       caption={captionOf(choice)}
       standings={board.standings}

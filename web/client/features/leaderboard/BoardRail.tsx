@@ -11,9 +11,9 @@ interface Props {
   /** Null before the event has begun. */
   readonly timeControl: ReactNode;
   readonly live: Board;
-  /** The board of an earlier moment, once it is there. */
+  /** The board of an earlier moment, once it has arrived. */
   readonly past: Board | null;
-  /** Null beside a board to which nothing comes in. */
+  /** Null if no scores are coming in. */
   readonly news: ReadonlyArray<JustIn> | null;
 }
 

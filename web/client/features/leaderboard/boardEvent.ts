@@ -3,7 +3,7 @@ import type { BoardOptions, View } from "../../../../domain/golf/leaderboard/ent
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { EventDetail } from "../../../contract/event.ts";
 
-/** What a board must know of its event. */
+/** The facts of an event that a board needs. */
 export type BoardEvent = Pick<
   EventDetail,
   | "id"
@@ -18,18 +18,18 @@ export type BoardEvent = Pick<
   | "shareCode"
 >;
 
-/** What a board is ranked by. */
+/** The settings that the ranking depends on. */
 export type BoardTerms = Pick<BoardEvent, "numberOfRounds" | "tieBreak" | "status">;
 
-/** How the reader wants to see the board. */
+/** The board that the reader has chosen. */
 export interface BoardChoice {
   readonly view: View;
   readonly scoring: Scoring;
-  /** Counts in the single-round view only. */
+  /** Used in the view of a single round only. */
   readonly round: number;
 }
 
-/** A board opens on what decides its event. */
+/** A board opens with the scoring that decides its event. */
 export const firstChoiceOf = ({ scoring }: Pick<BoardEvent, "scoring">): BoardChoice => ({
   view: "event-total",
   scoring,
@@ -60,7 +60,7 @@ export const scoringNames: Readonly<Record<Scoring, string>> = {
   stableford: "Stableford",
 };
 
-/** What a click on the score of a round asks for. */
+/** The card that a press on the score of a round opens. */
 export interface CardChoice {
   readonly scorecardId: ScorecardId;
   readonly playerName: string;

@@ -43,7 +43,7 @@ export const entry = (
   playOff: null,
 });
 
-/** The rows of a table as a reader hears them. */
+/** The rows of a table as a screen reader reads them. */
 export const rowsOf = (markup: string): ReadonlyArray<string> =>
   (markup.match(/<tr.*?<\/tr>/g) ?? []).map((row) =>
     row

@@ -11,7 +11,7 @@ import { type BoardChoice, type BoardEvent, type BoardTerms, boardOptions } from
 
 const nobody: ReadonlyMap<PlayerId, number | null> = new Map();
 
-/** A board, ready to be printed. */
+/** A board that is ready to be shown. */
 export interface Board {
   readonly entries: ReadonlyArray<LeaderboardEntry>;
   readonly standings: ReadonlyArray<Standing<LeaderboardEntry>>;
@@ -21,7 +21,7 @@ export interface Board {
   readonly currentRound: number;
 }
 
-/** The live board, and the one of an earlier moment when there is one. */
+/** The live board, and the board of an earlier moment if one is chosen. */
 export const useBoards = (event: BoardEvent, moment: Date | null) => {
   const live = useQuery(leaderboardQuery(event.id));
   const past = useQuery({
@@ -29,14 +29,14 @@ export const useBoards = (event: BoardEvent, moment: Date | null) => {
     enabled: moment !== null,
   });
   const settings = past.data?.settings;
-  /** The event as its organiser had it then. */
+  /** The settings of the event at that time. */
   const pastEvent = useMemo(() => ({ ...event, ...settings }), [event, settings]);
   return { live, past, pastEvent };
 };
 
 const noEntries: ReadonlyArray<LeaderboardEntry> = [];
 
-/** The lines of a board in the order and with the figures that the reader asked for. */
+/** The lines of a board, ordered and filtered as the reader has chosen. */
 export const useStandings = (
   loaded: ReadonlyArray<LeaderboardEntry> | undefined,
   event: BoardTerms,
@@ -48,7 +48,7 @@ export const useStandings = (
     () => ({
       entries,
       standings: rankLeaderboard(entries, options),
-      // Movement is about the whole event: beside the places of one round it would mislead.
+      // Movement refers to the whole event and would mislead beside the places of one round.
       gained: options.view === "event-total" ? movement(entries, options) : nobody,
       currentRound: currentRound(entries, options),
     }),

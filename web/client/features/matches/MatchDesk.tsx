@@ -19,7 +19,7 @@ interface Props {
   readonly tournamentId: TournamentId;
   readonly numberOfRounds: number;
   readonly players: ReadonlyArray<{ readonly id: string; readonly name: string }>;
-  /** False for who may only read. */
+  /** False for readers who may only view. */
   readonly mayManage: boolean;
 }
 
@@ -37,7 +37,7 @@ const columns: ReadonlyArray<Column<Match>> = [
   { header: "Ahead", cell: leaderOf },
 ];
 
-/** Who meets whom in an event, and how it ended. */
+/** The matches of an event and their results. */
 export const MatchDesk = ({ tournamentId, numberOfRounds, players, mayManage }: Props) => {
   const query = useQuery(matchesQuery(tournamentId));
   const [chosen, setChosen] = useState<Match | null>(null);

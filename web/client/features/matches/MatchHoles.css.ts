@@ -18,7 +18,7 @@ const cell = style({
 
 export const middle = style([cell, { width: "9rem", fontWeight: theme.weight.text }]);
 
-/** The parts stand below each other in the same columns, whichever side leads. */
+/** The parts are aligned in the same columns, whichever side leads. */
 export const hole = style({
   display: "grid",
   gridTemplateColumns: "1.5rem 1rem 3rem 1rem",
@@ -35,7 +35,7 @@ export const number = style({
 export const arrow = style({ fontSize: theme.text.xs, color: theme.color.accentText });
 export const state = style({ fontWeight: theme.weight.strong, whiteSpace: "nowrap" });
 
-/** Who has won the hole: underlined, too, for those who see no colours. */
+/** The winner of the hole. It is underlined too, because colour alone is not enough. */
 export const score = styleVariants({
   won: [
     cell,

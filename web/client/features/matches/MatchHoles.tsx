@@ -14,7 +14,7 @@ interface Props {
   readonly match: Match;
 }
 
-/** An opened match, one hole after the other: what both had there, and how it stood then. */
+/** The holes of a match: both scores and the state after each hole. */
 export const MatchHoles = ({ match }: Props) => {
   const { id, eventId, roundNumber } = match;
   const { data, error, refetch, isFetching } = useQuery(matchHolesQuery(eventId, roundNumber));
@@ -42,7 +42,7 @@ export const HolesOfMatch = ({ match, holes }: HolesProps) => {
   if (holes.length === 0) return <p className={styles.none}>No hole has scores of both yet.</p>;
   return (
     <table className={styles.table}>
-      {/* The names stand above, in the line of the match. */}
+      {/* The line of the match already shows the names. */}
       <thead className={hidden}>
         <tr>
           <th scope="col">{nameOf(match.player)}</th>

@@ -17,7 +17,9 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** Two players and what hangs between them; an arrow points at who is ahead. It opens its holes. */
+/**
+ * Two players and the state of their match, with an arrow to the leader. A press shows the holes.
+ */
 export const MatchRow = ({ match, me }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const className = joinClasses(styles.match, isOwn(match, me) && styles.ownMatch);

@@ -14,7 +14,7 @@ export const match = style({
 
 export const ownMatch = style({ background: theme.color.accentWash });
 
-/** The whole line is pressed. */
+/** The whole line can be pressed. */
 export const summary = style({
   display: "block",
   listStyle: "none",
@@ -56,7 +56,7 @@ export const middle = style({ display: "grid", justifyItems: "center", gap: "3px
 
 export const between = style({ display: "flex", alignItems: "center", gap: theme.space[1] });
 
-/** As wide when there is none, so that all slots hang below each other. */
+/** Keeps its width if there is no arrow, so that all states are aligned. */
 export const arrow = style({
   width: "1em",
   textAlign: "center",

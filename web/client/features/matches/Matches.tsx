@@ -19,7 +19,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** Every match of an event, as it stands after the latest hole. */
+/** Every match of an event with its state after the latest hole. */
 export const Matches = ({ tournamentId, query, me }: Props) => {
   const isLost = useLive(tournamentId);
   const rounds = useMemo(() => matchRoundsOf(query.data ?? [], me), [query.data, me]);

@@ -10,7 +10,7 @@ export const matchesQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(listMatches, { params: { eventId: tournamentId }, signal }),
   });
 
-/** The same hole by hole, for those who open a match. */
+/** The matches hole by hole, for readers who open one. */
 export const matchHolesQuery = (tournamentId: TournamentId, roundNumber: RoundNumber) =>
   queryOptions({
     queryKey: ["matches", tournamentId, "holes", roundNumber],

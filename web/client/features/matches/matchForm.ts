@@ -17,7 +17,7 @@ export const bodyOf = ({ roundNumber, playerId, opponentId, result, margin }: Ma
   margin: margin.trim() === "" ? null : margin.trim(),
 });
 
-/** What is wrong stands at the field that has to change. */
+/** Errors are shown at the field that has to change. */
 export const errorsIn = (values: MatchValues) => {
   const { "": ofWhole, ...errors }: Record<string, string | undefined> = errorsOf(
     arrangeMatch,

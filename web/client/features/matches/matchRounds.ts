@@ -7,7 +7,7 @@ export interface MatchRound {
   readonly matches: ReadonlyArray<Match>;
 }
 
-/** The latest round first: its matches are those that are played. */
+/** The latest round first, because its matches are being played. */
 export const matchRoundsOf = (
   matches: ReadonlyArray<Match>,
   me: PlayerId | null,

@@ -15,17 +15,17 @@ type MatchProgress = Pick<
   | "margin"
 >;
 
-/** What hangs in the slot between the two: "2 up", "AS", "3&2". */
+/** The state between the two names: "2 up", "AS", "3&2". */
 export const stateText = ({ status, state }: MatchProgress): string =>
   status === "arranged" ? "-" : state;
 
-/** Below it: how far the match has come. */
+/** The progress below the state. */
 export const progressText = ({ status, holesPlayed }: MatchProgress): string => {
   if (status === "arranged") return "Not started";
   return status === "decided" ? "Final" : `thru ${holesPlayed}`;
 };
 
-/** The whole line for the ear. */
+/** The whole line for screen readers. */
 export const sentenceOf = (match: MatchProgress): string => {
   const [one, other] = [nameOf(match.player), nameOf(match.opponent)];
   if (match.status === "arranged") return `${one} against ${other}, not started`;

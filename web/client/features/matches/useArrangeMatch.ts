@@ -7,7 +7,7 @@ import { serverErrorOr } from "../../lib/errorToast.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
-/** Says who meets whom, or how it ended: the latest result of an administrator counts. */
+/** Arranges a match or records its result. The latest result of an administrator counts. */
 export const useArrangeMatch = (eventId: TournamentId) => {
   const queries = useQueryClient();
   const { toast } = useToast();

@@ -12,7 +12,7 @@ interface Props {
   readonly participant: Participant;
 }
 
-/** Who it is. */
+/** The front of a participant's card. */
 export const CardFront = ({ tournamentId, eventName, participant }: Props) => {
   const status = statusText(participant.playerStatus);
   return (

@@ -5,7 +5,7 @@ import { figure } from "../../theme/voices.css.ts";
 
 const oneColumn = { gridTemplateColumns: "minmax(0, 1fr)" };
 
-/** One to four cards beside each other: two on phones, one where text is large. */
+/** One to four cards in a row: two on phones, one with large text. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -18,7 +18,7 @@ export const grid = style({
   },
 });
 
-/** A large field costs only what is in sight. */
+/** Cards out of sight are not rendered, which keeps a large field fast. */
 export const item = style({
   contentVisibility: "auto",
   containIntrinsicSize: "auto 332px",
@@ -91,7 +91,7 @@ export const rows = style({
   width: "100%",
   fontSize: theme.text.sm,
   textAlign: "left",
-  // A card is half as wide there, and as high as its front.
+  // On phones a card is half as wide, and its back is as high as its front.
   "@media": { [media.phone]: { gridTemplateColumns: "1fr", fontSize: theme.text.xs } },
 });
 
@@ -123,7 +123,7 @@ export const history = style({
   },
 });
 
-/** A line of the history: its cells are those of the grid. */
+/** A line of the history, whose cells belong to the grid. */
 export const round = style({ display: "contents" });
 
 const cell = style({

@@ -16,11 +16,11 @@ import { StatisticsBack } from "./StatisticsBack.tsx";
 interface Props {
   readonly tournamentId: TournamentId;
   readonly eventName: string;
-  /** What the back of a card tells: how the player scores, or the rounds of this event. */
+  /** The back of a card: statistics, or the rounds of this event. */
   readonly back: "statistics" | "scoring history";
 }
 
-/** Everybody who plays, as cards that turn over. */
+/** The players of an event, as cards that can be turned. */
 export const ParticipantCards = ({ tournamentId, eventName, back }: Props) => {
   const participants = useQuery(participantsQuery(tournamentId));
   if (participants.isLoadingError) {
@@ -92,7 +92,7 @@ interface ScoringHistoryProps {
   readonly isWanted: boolean;
 }
 
-/** Rounds are fetched for those whose card is turned over, and then kept current. */
+/** Rounds are fetched when their card is turned, and kept current after that. */
 const ScoringHistory = ({ tournamentId, participant, isWanted }: ScoringHistoryProps) => {
   const { data, isLoadingError } = useQuery({
     ...cardsOfPlayerQuery(tournamentId, participant.id),

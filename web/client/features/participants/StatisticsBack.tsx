@@ -6,7 +6,7 @@ interface Props {
   readonly participant: Participant;
 }
 
-/** How the player scores, and what the organiser needs to know. */
+/** The statistics of a player, and facts for the organiser. */
 export const StatisticsBack = ({ participant }: Props) => {
   const { scoringAverages: averages, shirtSize } = participant;
   const statistics = [

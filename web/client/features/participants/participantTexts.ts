@@ -10,7 +10,7 @@ export const handicapText = ({ handicap }: Participant): string => {
   return index < 0 ? `+${-index}` : String(index);
 };
 
-/** One decimal; "N/A" where there is nothing to take the mean of. */
+/** One decimal; "N/A" if there is no average. */
 export const averageText = (average: number | null): string =>
   average === null ? "N/A" : average.toFixed(1);
 
@@ -21,5 +21,5 @@ const statuses: Readonly<Record<PlayerStatus, string | null>> = {
   missed_cut: "Missed cut",
 };
 
-/** What keeps a player from playing on; null for those who play. */
+/** Why a player no longer plays; null for those who do. */
 export const statusText = (status: PlayerStatus): string | null => statuses[status];

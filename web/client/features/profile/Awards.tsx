@@ -8,7 +8,7 @@ import { myRegistrationsQuery, myRoundsQuery, myScoringAveragesQuery } from "./a
 import * as styles from "./Profile.css.ts";
 import { type Award, allAwards } from "./statistics.ts";
 
-/** What the player has earned, and what is still to be earned. */
+/** The awards a player has earned, and those still open. */
 export const Awards = () => {
   const averages = useQuery(myScoringAveragesQuery);
   const rounds = useQuery(myRoundsQuery);

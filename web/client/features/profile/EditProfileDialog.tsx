@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What players may change about themselves. It closes when it is saved. */
+/** The profile that players edit themselves. It closes when it is saved. */
 export const EditProfileDialog = ({ user, onClose }: Props) => {
   const form = useForm({
     initial: formValuesOf(user),

@@ -4,7 +4,7 @@ import { theme } from "../../theme/theme.css.ts";
 
 export const rows = style({ display: "grid", gap: theme.size.slat });
 
-/** A slat: the row, and what can be done with it: below it, or beside it where there is room. */
+/** A row and its actions: below it, or beside it on wide screens. */
 export const slat = style({
   display: "grid",
   minWidth: 0,

@@ -9,7 +9,7 @@ import { longDate } from "../../lib/dates/dateText.ts";
 import { soonBadge } from "../../lib/dates/upcoming.ts";
 import * as styles from "./EventRow.css.ts";
 
-/** Who has left the field during play is in it no more, whatever the registration says. */
+/** Players who left the field during play, whatever the registration says. */
 const leavings = {
   playing: null,
   withdrawn: "Withdrawn",
@@ -19,11 +19,11 @@ const leavings = {
 
 interface Props {
   readonly registration: RegistrationWithEvent;
-  /** More badges behind those that every row has. */
+  /** Additional badges after those of every row. */
   readonly children?: ReactNode;
 }
 
-/** One of the player's events, which leads to its page. Who has left it has no way in any more. */
+/** One of the player's events. It links to its page unless the player has left it. */
 export const EventRow = ({ registration, children }: Props) => {
   const { event, status } = registration;
   const words = <EventWords registration={registration}>{children}</EventWords>;

@@ -20,7 +20,7 @@ interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
 }
 
-/** What the player's own rounds make of their handicap, and how. */
+/** The handicap calculated from the player's own rounds, and how. */
 export const HandicapRecordPanel = ({ onOpenCard }: Props) => {
   const { data: record, error, refetch, isFetching } = useQuery(myHandicapRecordQuery);
   if (record) return <Judged record={record} onOpenCard={onOpenCard} />;

@@ -5,7 +5,7 @@ import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { myMatchPlayQuery } from "./api.ts";
 import { MatchPlayRecord } from "./MatchPlayRecord.tsx";
 
-/** How the player has done against others, in the matches that are decided. */
+/** The player's record in decided matches. */
 export const MatchPlay = () => {
   const { data, error, refetch, isFetching } = useQuery(myMatchPlayQuery);
   if (data) {

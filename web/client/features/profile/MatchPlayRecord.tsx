@@ -8,7 +8,7 @@ interface Props {
   readonly record: Success<typeof getMatchPlayStats>;
 }
 
-/** The record in figures. */
+/** The match play record in numbers. */
 export const MatchPlayRecord = ({ record }: Props) =>
   record.totalMatches === 0 ? (
     <p className={quiet}>No match play records yet. Challenge someone to a match!</p>

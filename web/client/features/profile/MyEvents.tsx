@@ -15,7 +15,7 @@ import { activeOf, historyOf, upcomingOf } from "./myEvents.ts";
 import { paymentText } from "./paymentText.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
-/** Everything the player is or was registered for, and the way out of it. */
+/** All registrations of the player, past and present, with the way to withdraw. */
 export const MyEvents = () => {
   const { data, error, refetch, isFetching } = useQuery(myRegistrationsQuery);
   const [leaving, setLeaving] = useState<RegistrationWithEvent | null>(null);
@@ -70,7 +70,7 @@ export const MyEvents = () => {
   );
 };
 
-/** How the fee stands. */
+/** Whether the fee is paid. */
 const Standing = (registration: RegistrationWithEvent) => {
   const payment = paymentText(registration);
   return payment ? <Tag>{payment}</Tag> : null;

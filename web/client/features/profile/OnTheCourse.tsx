@@ -9,11 +9,11 @@ import { playingNow } from "./myEvents.ts";
 import * as styles from "./Profile.css.ts";
 
 interface Props {
-  /** The pad of the next hole in an event that is played, or null. */
+  /** The address of the next hole's pad in a running event, or null. */
   readonly padOf: (tournamentId: TournamentId) => string | null;
 }
 
-/** The events that the player is in the middle of: whoever is on the course comes for these. */
+/** The events in play, which a player on the course looks for first. */
 export const OnTheCourse = ({ padOf }: Props) => {
   const { data } = useQuery(myRegistrationsQuery);
   const playing = data ? playingNow(data) : [];

@@ -18,11 +18,11 @@ import { bestScoreOf, eventsJoinedOf } from "./statistics.ts";
 
 interface Props {
   readonly user: User;
-  /** The pad of the next hole in an event that is played, or null. */
+  /** The address of the next hole's pad in a running event, or null. */
   readonly padOf: (tournamentId: TournamentId) => string | null;
 }
 
-/** The player at a glance. */
+/** A summary of the player. */
 export const Overview = ({ user, padOf }: Props) => (
   <div className={styles.overview}>
     <OnTheCourse padOf={padOf} />
@@ -32,7 +32,7 @@ export const Overview = ({ user, padOf }: Props) => (
   </div>
 );
 
-/** A figure that is not known yet, or could not be fetched, is no figure. */
+/** Shown for a number that is not known. */
 const UNKNOWN = "-";
 const NONE = "N/A";
 

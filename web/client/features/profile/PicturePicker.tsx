@@ -19,7 +19,7 @@ interface Chosen {
   readonly address: string;
 }
 
-/** The player's picture. A chosen file is shown at once, and kept until it is saved. */
+/** The player's picture. A chosen file is shown at once and kept until it is saved. */
 export const PicturePicker = ({ user }: Props) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { mutate, isPending, error } = useChangePicture();
@@ -37,7 +37,7 @@ export const PicturePicker = ({ user }: Props) => {
 
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = "";
     if (!file) return;
     const refusal = refusalOf(file);
@@ -81,5 +81,5 @@ export const PicturePicker = ({ user }: Props) => {
   );
 };
 
-/** To send the same again would change nothing. */
+/** Sending the same file again would change nothing. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;

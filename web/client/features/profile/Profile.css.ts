@@ -4,7 +4,7 @@ import { wrap } from "../../components/page/Page.css.ts";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-/** The strip of land behind the header; the player's picture reaches into it. */
+/** The strip with a drawing behind the header; the player's picture overlaps it. */
 export const art = style({
   height: `calc(${headerHeight} + 48px)`,
   overflow: "hidden",
@@ -23,7 +23,7 @@ export const profile = style([
 
 export const tabs = style({ display: "grid", gap: theme.space[4], minWidth: 0 });
 
-/** On phones all five are in sight: a little narrower, and from edge to edge. */
+/** On phones all five are visible: a little narrower, and from edge to edge. */
 export const tabList = style({
   "@media": {
     [media.phone]: {

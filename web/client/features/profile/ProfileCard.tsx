@@ -11,7 +11,7 @@ interface Props {
   readonly user: User;
 }
 
-/** Who the player is, and the way to change it. */
+/** The player's name and facts, with the button to edit them. */
 export const ProfileCard = ({ user }: Props) => {
   const [isEditing, setEditing] = useState(false);
   return (
@@ -47,7 +47,7 @@ export const ProfileCard = ({ user }: Props) => {
   );
 };
 
-/** An address is broken before its sign, and only where that is not enough anywhere else. */
+/** A long address breaks before the "@", and elsewhere only if that is not enough. */
 const EmailText = ({ address }: { readonly address: string }) => {
   const at = address.lastIndexOf("@");
   return (
@@ -59,7 +59,7 @@ const EmailText = ({ address }: { readonly address: string }) => {
   );
 };
 
-/** What fits beside the picture on a phone in the usual size. */
+/** The longest word that fits beside the picture on a phone. */
 const MAX_WORD_LENGTH = 13;
 
 const hasLongName = ({ firstName, lastName }: User) =>

@@ -20,13 +20,13 @@ const tabs = [
 
 export type ProfileTab = (typeof tabs)[number]["value"];
 
-/** The tab that an address asks for; without one, or with an unknown one, the overview. */
+/** The tab of the address; the overview if there is none or an unknown one. */
 export const tabNamed = (name: string | null): ProfileTab =>
   tabs.find(({ value }) => value === name)?.value ?? "overview";
 
 interface Props {
   readonly user: User;
-  /** The pad of the next hole in an event that is played, or null. */
+  /** The address of the next hole's pad in a running event, or null. */
   readonly padOf: (tournamentId: TournamentId) => string | null;
   readonly tab: ProfileTab;
   readonly onTab: (tab: ProfileTab) => void;

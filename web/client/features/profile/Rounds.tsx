@@ -18,7 +18,7 @@ interface Props {
   readonly onOpenCard: (scorecardId: ScorecardId) => void;
 }
 
-/** Every round the player has begun, the newest first, but those that were sent back before all. */
+/** All rounds of the player, newest first; cards that were sent back come before all others. */
 export const Rounds = ({ onOpenCard }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(myRoundsQuery);
   if (data) {
@@ -59,7 +59,7 @@ const dateOf = ({ roundDate }: RoundListItem) =>
 
 const courseOf = ({ courseName, course }: RoundListItem) => courseName ?? course?.name ?? "N/A";
 
-/** The course, and which round of which event it was. */
+/** The course, the event and the round. */
 const Where = ({ round }: { readonly round: RoundListItem }) => (
   <>
     {courseOf(round)}

@@ -7,10 +7,10 @@ import { ErrorState } from "../../components/states/ErrorState.tsx";
 import { SkeletonPanel } from "../../components/states/Skeleton.tsx";
 import { myStatisticsQuery } from "./api.ts";
 
-/** The drawings weigh as much as the rest of the page, so they come when somebody wants to look. */
+/** The charts are as large as the rest of the page, so they are loaded on demand. */
 const Statistics = lazy(() => import("./statistics/Statistics.tsx"));
 
-/** The player's rounds in pictures, once they are asked for. */
+/** Charts of the player's rounds, loaded on demand. */
 export const StatisticsPanel = () => {
   const [isOpen, setOpen] = useState(false);
   return (

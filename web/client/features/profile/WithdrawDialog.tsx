@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Leaving frees the place before the start, and cannot be taken back by the player after it. */
+/** Before the start, withdrawing frees the place; after it, the player cannot undo it. */
 export const WithdrawDialog = ({ registration, onClose }: Props) => {
   const { status, event } = registration;
   const { mutate, isPending } = useWithdraw(event.id);
@@ -33,7 +33,7 @@ export const WithdrawDialog = ({ registration, onClose }: Props) => {
   );
 };
 
-/** Leaves the event. */
+/** Withdraws from the event. */
 export const useWithdraw = (id: TournamentId) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();

@@ -11,7 +11,7 @@ import { queryKeys } from "../../lib/queryKeys.ts";
 
 export { myRegistrationsQuery } from "../../lib/myRegistrationsQuery.ts";
 
-// Null in each of these is a session that has ended meanwhile.
+// Null in each answer means that the session has ended.
 
 export const myRoundsQuery = queryOptions({
   queryKey: queryKeys.myRounds,

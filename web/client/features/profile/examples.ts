@@ -35,7 +35,7 @@ const event: RegistrationWithEvent["event"] = {
   status: "upcoming",
 };
 
-/** A registration for tests, with whatever is special about it and its event. */
+/** A registration for tests, with the given fields of it and of its event. */
 export const aRegistration = (
   special: Partial<RegistrationWithEvent> = {},
   ofEvent: Partial<RegistrationWithEvent["event"]> = {},

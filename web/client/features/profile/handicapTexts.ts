@@ -3,7 +3,7 @@ import { shownIndex } from "./shownIndex.ts";
 
 type Round = HandicapRecord["rounds"][number];
 
-/** Why the index is what it is: how many rounds count, what few rounds take off, and the caps. */
+/** How the index came about: the rounds that count, the reduction for few rounds, and the caps. */
 export const madeOf = ({
   index,
   lowIndex,

@@ -1,7 +1,7 @@
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import { isUpcoming } from "../../lib/dates/upcoming.ts";
 
-/** What it means for a player to withdraw: who waits has a place in the line, and no other. */
+/** What withdrawing means for the player: on the waitlist only the place in line is lost. */
 export const leavingText = (
   status: RegistrationWithEvent["status"],
   event: Pick<RegistrationWithEvent["event"], "name" | "startDate" | "status">,

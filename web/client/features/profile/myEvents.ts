@@ -9,23 +9,23 @@ const byEvent = (one: RegistrationWithEvent, other: RegistrationWithEvent) =>
 
 type Listed = RegistrationWithEvent["event"];
 
-/** An event on the course is not past, however long ago it began. */
+/** An event in play is not over, however long ago it began. */
 const isOver = ({ status, startDate }: Listed) =>
   status === "completed" || (status !== "active" && !isUpcoming(startDate));
 
-/** Those on the course, the first to begin first. */
+/** Events in play, in the order of their start. */
 export const activeOf = (registrations: Registrations): Registrations =>
   registrations.filter(({ event }) => event.status === "active").sort(byEvent);
 
-/** Those still to come, the next one first. */
+/** Events still to come, the next one first. */
 export const upcomingOf = (registrations: Registrations): Registrations =>
   registrations.filter(({ event }) => event.status !== "active" && !isOver(event)).sort(byEvent);
 
-/** Those that are over, the latest first. */
+/** Events that are over, the latest first. */
 export const historyOf = (registrations: Registrations): Registrations =>
   registrations.filter(({ event }) => isOver(event)).sort((a, b) => byEvent(b, a));
 
-/** Those on the course in which the player still plays. */
+/** Events in play in which the player still plays. */
 export const playingNow = (registrations: Registrations): Registrations =>
   activeOf(registrations).filter(
     ({ status, playerStatus }) => status === "registered" && playerStatus === "playing",
@@ -33,7 +33,7 @@ export const playingNow = (registrations: Registrations): Registrations =>
 
 const SHOWN = 3;
 
-/** What the overview shows; nobody waits for an event that was left or called off. */
+/** The events of the overview, without those that the player has left or that were cancelled. */
 export const nextOf = (registrations: Registrations): Registrations =>
   upcomingOf(registrations)
     .filter(({ status, event }) => status !== "cancelled" && event.status !== "cancelled")

@@ -2,7 +2,7 @@ import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 
 const texts = { pending: "Payment pending", paid: "Paid", refunded: "Refunded" };
 
-/** How the fee stands, or null where nobody waits for it: without a place nothing is owed. */
+/** Whether the fee is paid; null if nothing is owed, as without a place. */
 export const paymentText = ({
   status,
   paymentStatus,

@@ -6,7 +6,7 @@ import { type FieldErrors, readBody } from "../../lib/formErrors.ts";
 
 export const shirtSizeOptions = ShirtSize.literals.map((size) => ({ value: size, label: size }));
 
-/** The profile as its form shows it. The handicap is the text that is typed and sent. */
+/** The profile as the form holds it. The handicap stays the typed text. */
 export const formValuesOf = (user: User) => ({
   firstName: user.firstName,
   lastName: user.lastName,
@@ -14,7 +14,7 @@ export const formValuesOf = (user: User) => ({
   phone: user.phone,
   shirtSize: user.shirtSize ?? "",
   handicap: user.handicap === null ? "" : String(user.handicap),
-  /** Asked for where the e-mail address changes. */
+  /** Required if the e-mail address changes. */
   password: "",
 });
 
@@ -23,7 +23,7 @@ export type ProfileValues = ReturnType<typeof formValuesOf>;
 export const hasNewEmail = (user: User, { email }: ProfileValues): boolean =>
   email.trim() !== user.email;
 
-/** What is sent. Shirt size and password go along only where they are needed. */
+/** The body of the call. Shirt size and password are sent only if needed. */
 export const readChanges = (
   user: User,
   values: ProfileValues,

@@ -1,7 +1,7 @@
 import type { RegistrationWithEvent } from "../../../contract/registration.ts";
 import type { RoundListItem } from "../../../contract/scorecard.ts";
 
-/** A round counts when its card is complete and holds scores. */
+/** A round counts if its card is complete and has scores. */
 const countedScores = (rounds: ReadonlyArray<RoundListItem>) =>
   rounds
     .filter(({ isComplete, totalGrossScore }) => isComplete && totalGrossScore > 0)
@@ -13,7 +13,7 @@ export const bestScoreOf = (rounds: ReadonlyArray<RoundListItem>): number | null
   return scores.length === 0 ? null : Math.min(...scores);
 };
 
-/** How many events the player has a place in. Who waits or has left has joined none. */
+/** Number of events in which the player has a place, without the waitlist. */
 export const eventsJoinedOf = (registrations: ReadonlyArray<RegistrationWithEvent>): number =>
   registrations.filter(({ status }) => status === "registered").length;
 
@@ -24,7 +24,7 @@ const CLUB_SCORE = 80;
 export interface Award {
   readonly title: string;
   readonly text: string;
-  /** How far the player is: "3 of 10 rounds". */
+  /** Progress, such as "3 of 10 rounds". */
   readonly progress: string;
   readonly isEarned: boolean;
 }
@@ -35,7 +35,7 @@ interface Record {
   readonly registrations: ReadonlyArray<RegistrationWithEvent>;
 }
 
-/** All awards there are: they are not stored anywhere, but follow from what the player has done. */
+/** All awards. They are not stored but derived from the player's record. */
 export const allAwards = ({ totalRounds, rounds, registrations }: Record): ReadonlyArray<Award> => {
   const best = bestScoreOf(rounds);
   const events = eventsJoinedOf(registrations);

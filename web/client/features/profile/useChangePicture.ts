@@ -13,13 +13,13 @@ import { useToast } from "../../lib/useToast.ts";
 
 const UNAUTHENTICATED = 401;
 
-/** Why a file cannot become a picture, or null. The server looks inside; this saves the way there. */
+/** Why a file cannot become a picture, or null. It saves a request; the server looks inside. */
 export const refusalOf = ({ type, size }: Pick<File, "type" | "size">): string | null => {
   if (!pictureTypes.some((known) => known === type)) return NOT_AN_IMAGE;
   return size > LARGEST_PICTURE ? PICTURE_TOO_LARGE : null;
 };
 
-/** Saves a picture; the answer takes the place of the player who is signed in. */
+/** Saves a picture; the answer replaces the signed-in player. */
 export const useChangePicture = () => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();

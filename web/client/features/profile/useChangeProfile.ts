@@ -7,7 +7,7 @@ import { useToast } from "../../lib/useToast.ts";
 
 const FORBIDDEN = 403;
 
-/** Saves the profile; the answer takes the place of the player who is signed in. */
+/** Saves the profile; the answer replaces the signed-in player. */
 export const useChangeProfile = () => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
@@ -20,7 +20,7 @@ export const useChangeProfile = () => {
       toast({ title: "Profile updated" });
     },
     onError: (error) => {
-      // A wrong password is told at its field.
+      // A wrong password is shown at its field.
       if (error instanceof ApiError && error.status === FORBIDDEN) return;
       toastError("Your profile could not be saved")(error);
     },

@@ -10,8 +10,8 @@ const mine = [
 ];
 
 /**
- * Fetches again, on coming here, what was shown before: since then scores were entered, and an
- * organiser or somebody who withdrew may have given the player a place.
+ * Refetches what was shown before, when the page is opened again. Meanwhile scores may have been
+ * entered, and the player may have got a place.
  */
 export const useRefetchOnMount = (): void => {
   const queries = useQueryClient();

@@ -9,11 +9,11 @@ import * as styles from "./RegistrationDialog.css.ts";
 
 interface Props {
   readonly event: Event;
-  /** Printed for public events, and for private ones once it was entered correctly. */
+  /** The Event ID, which private events show only after it was entered correctly. */
   readonly eventId: number | string | null;
 }
 
-/** What somebody registers for. */
+/** The event that somebody is about to register for. */
 export const EventFacts = ({ event, eventId }: Props) => {
   const known = eventId === null ? [] : [{ label: "Event ID", value: eventId }];
   const plates = isStranger(event) ? known : [...known, ...termsOf(event)];

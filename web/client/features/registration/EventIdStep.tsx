@@ -18,7 +18,7 @@ const validate = ({ eventId }: { readonly eventId: string }) =>
 const focusField = (form: RefObject<HTMLFormElement | null>) =>
   form.current?.querySelector("input")?.focus();
 
-/** The server looks whether what was typed is the Event ID: nothing here knows it before. */
+/** Asks for the Event ID. Only the server knows whether it is right. */
 export const EventIdStep = ({ event, register, isPending, failure, onBack }: Props) => {
   const [known, setKnown] = useState<string | null>(null);
   const form = useForm({
@@ -39,7 +39,7 @@ export const EventIdStep = ({ event, register, isPending, failure, onBack }: Pro
     },
   });
 
-  // The button that led here is gone, and the focus would be with it.
+  // The button that led here is gone, so the form takes the focus.
   const { ref } = form.form;
   useEffect(() => focusField(ref), [ref]);
 

@@ -8,7 +8,7 @@ import { EventIdStep } from "./EventIdStep.tsx";
 import type { StepProps } from "./PublicEvent.tsx";
 import * as styles from "./RegistrationDialog.css.ts";
 
-/** First the notice that this event is private, then the question for its Event ID. */
+/** Says that this event is private, then asks for its Event ID. */
 export const PrivateEvent = (props: StepProps) => {
   const [isEntering, setEntering] = useState(false);
   if (isEntering) return <EventIdStep {...props} onBack={() => setEntering(false)} />;

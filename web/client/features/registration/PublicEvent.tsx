@@ -13,12 +13,12 @@ export interface StepProps {
   readonly event: Event;
   readonly register: (eventId: string | null, options?: WhenRefused) => void;
   readonly isPending: boolean;
-  /** Why it was not taken when it was last tried. */
+  /** Why the last attempt was refused. */
   readonly failure: string | null;
   readonly onClose: () => void;
 }
 
-/** Everybody may register: one look, one press. */
+/** Registers for a public event with one press. */
 export const PublicEvent = ({ event, register, isPending, failure, onClose }: StepProps) => (
   <DialogBody
     footer={

@@ -16,9 +16,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The player is in the field, now or from before: the way on is the event itself. */
+/** Shown when the player has a place, now or from before, with a link to the event. */
 export const Registered = ({ event, outcome, onClose }: Props) => {
-  // The button that led here is gone, and the focus would be with it.
+  // The button that led here is gone, so the sentence takes the focus.
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (

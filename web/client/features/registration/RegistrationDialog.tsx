@@ -19,7 +19,7 @@ interface Props {
   readonly onProfile: () => void;
 }
 
-/** Takes somebody from "Register Now" to a place in the field, wherever they start. */
+/** Leads somebody from "Register Now" to a place in the field, with signing in if needed. */
 export const RegistrationDialog = ({ event, session, signIn, onClose, onProfile }: Props) => (
   <Dialog
     isOpen

@@ -2,23 +2,23 @@ import type { Registration } from "../../../contract/registration.ts";
 import { ApiError } from "../../lib/apiError.ts";
 import type { Toast } from "../../lib/toasts.ts";
 
-/** What has come of it, once the player is in the field. */
+/** The result of registering. */
 export interface Outcome {
   readonly status: "registered" | "waitlist";
   readonly waitlistPlace: number | null;
   readonly sentence: string;
-  /** As it was entered, where it opened a private event. */
+  /** The Event ID as it was typed, if the event is private. */
   readonly eventId?: string | null;
 }
 
-/** What a registration has come to, in the words of its toast. */
+/** The result of a registration, in the words of its toast. */
 export const outcomeOf = (registration: Registration): Outcome => ({
   status: registration.status === "waitlist" ? "waitlist" : "registered",
   waitlistPlace: registration.waitlistPlace,
   sentence: successToast(registration).description,
 });
 
-/** The dialog says it beside its toast, which tells where to find the event. */
+/** The dialog says so too; the toast tells where to find the event. */
 export const registeredBefore: Outcome = {
   status: "registered",
   waitlistPlace: null,
@@ -44,7 +44,7 @@ export const alreadyRegisteredToast: Toast = {
     "You are already registered for this event. You can view it in your profile under registered events.",
 };
 
-/** The whole message is searched, whatever else the server says in it. */
+/** Searches the whole message, because the server may say more. */
 export const isAlreadyRegistered = (error: unknown): boolean =>
   error instanceof Error && error.message.includes("Already registered");
 
@@ -56,10 +56,10 @@ export const wrongEventIdToast = {
 
 const CONFLICT = 409;
 
-/** The server's own sentence: any other refusal says nothing about what was typed. */
+/** Compares the server's own sentence, because other refusals are not about the Event ID. */
 export const isWrongEventId = (error: unknown): boolean =>
   error instanceof ApiError && error.sentence === wrongEventIdToast.description;
 
-/** The Event ID is looked at first: a refusal for another reason means that it was right. */
+/** The server checks the Event ID first, so another refusal means that it was right. */
 export const wasRightEventId = (error: unknown): boolean =>
   error instanceof ApiError && error.status === CONFLICT;

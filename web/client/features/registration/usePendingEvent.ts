@@ -10,14 +10,14 @@ interface Options {
   readonly onOpen: (tournamentId: TournamentId) => void;
 }
 
-/** The same on the landing page, which looks the event up and asks nothing about the player. */
+/** Continues on the landing page, which fetches the event and nothing about the player. */
 export const usePendingEvent = ({ isSignedIn, onOpen }: Options) => {
   const queries = useQueryClient();
   useEffect(() => {
     const pending = readPending();
     if (!isSignedIn || !pending) return;
     let isHere = true;
-    // What could not be looked up stays for the next page.
+    // If the event cannot be fetched, the next page tries again.
     void queries.fetchQuery(linkedEventQuery(pending)).then(
       (event) => {
         if (!isHere) return;

@@ -5,7 +5,7 @@ import { getRegistrationStatus } from "../../../contract/registrations.ts";
 import { call } from "../../lib/call.ts";
 import { pendingRegistration } from "../../lib/storage.ts";
 
-/** The event that somebody wanted to register for before signing in. */
+/** The event that a visitor wanted to register for before signing in. */
 export const readPending = (): TournamentId | null =>
   Option.getOrNull(Schema.decodeUnknownOption(TournamentId)(pendingRegistration.read()));
 
@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Goes on where a visitor had to sign in first: who turns out to be registered already is told
- * where, everybody else gets the dialog, also when the check has failed.
+ * Continues after a visitor had to sign in: players who are registered already learn where, all
+ * others get the dialog, also if the check has failed.
  */
 export const usePendingRegistration = ({ isSignedIn, onOpen, onRegisteredBefore }: Options) => {
   useEffect(() => {

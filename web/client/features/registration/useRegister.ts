@@ -23,11 +23,11 @@ const LEAVES_AFTER = 2000;
 
 interface Options {
   readonly tournamentId: TournamentId;
-  /** Called when there was time to read that the player is registered already. */
+  /** Called after the player had time to read that they are registered already. */
   readonly onRegisteredBefore: () => void;
 }
 
-/** Registers the player, and says what came of it. */
+/** Registers the player and reports the result. */
 export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
@@ -51,7 +51,7 @@ export const useRegister = ({ tournamentId, onRegisteredBefore }: Options) => {
     isPending,
     error: refusal,
   } = useMutation({
-    /** The number of a private event goes along; it is what opens it. */
+    /** The number of a private event is sent too, because it opens the event. */
     mutationFn: (eventId: string | null) =>
       call(registerForEvent, {
         params: { eventId: tournamentId },

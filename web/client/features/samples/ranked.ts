@@ -9,7 +9,7 @@ export interface RankedPlayer extends SamplePlayer {
   readonly position: number | string;
 }
 
-/** Best first; those who are level share the place. */
+/** Best first; tied players share the place. */
 export const ranked = (
   players: ReadonlyArray<SamplePlayer>,
   scoring: SampleScoring,
@@ -28,7 +28,7 @@ export const ranked = (
   });
 };
 
-/** Shared places are texts, and come after all numbers. */
+/** Shared places are texts and sort after all numbers. */
 const AFTER_NUMBERS = 999;
 
 export const sorted = (

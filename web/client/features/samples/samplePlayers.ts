@@ -18,7 +18,7 @@ export interface SampleRound {
   readonly holes: ReadonlyArray<SampleHole>;
 }
 
-/** Finished; with a star by way of the tenth tee. */
+/** Finished; with a star after a start on the tenth tee. */
 export type SampleStatus = "F" | "F*";
 
 export interface SamplePlayer {
@@ -68,7 +68,7 @@ const player = (
 
 const tenth = { status: "F*" } as const;
 
-/** Invented, as their scores are: one round of four is played. */
+/** Invented players with one of four rounds played. */
 export const samplePlayers: ReadonlyArray<SamplePlayer> = [
   player("Ines Calder", "Wales", "443434345434443344", { isFavorite: true }),
   player("Oskar Lindgren", "Sweden", "343544333434544354", tenth),

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "../../components/buttons/Button.tsx";
 
-/** What is on screen, on paper. */
+/** Prints the page. */
 export const PrintButton = () => (
   <Button
     variant="line"

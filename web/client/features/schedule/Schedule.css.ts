@@ -45,7 +45,7 @@ export const groups = style({
   },
 });
 
-/** A large field costs only what is in sight. */
+/** Groups out of sight are not rendered, which keeps a large field fast. */
 export const group = style({ contentVisibility: "auto", containIntrinsicSize: "auto 270px" });
 
 export const card = style({
@@ -104,7 +104,7 @@ export const slot = style({
 
 export const ownSlot = style({ background: theme.color.accentWash });
 
-/** Hollow: there is room. */
+/** An outlined slot is free. */
 export const freeSlot = style([
   slot,
   {

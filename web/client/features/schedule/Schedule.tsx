@@ -21,7 +21,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** Who tees off when, where and with whom. */
+/** The tee times, holes and players of all groups. */
 export const Schedule = ({ tournamentId, me }: Props) => {
   const isLost = useLive(tournamentId);
   const { data, error, isLoadingError, isPending, isFetching, refetch } = useQuery(
@@ -62,7 +62,7 @@ interface RoundsProps extends Pick<Props, "me"> {
   readonly rounds: ReadonlyArray<TeeRound>;
 }
 
-/** One round at a time: a large field has dozens of groups in each. */
+/** Shows one round at a time, because a large field has dozens of groups in each. */
 const Rounds = ({ rounds, me }: RoundsProps) => {
   const [first] = useState(() => String(roundToShow(rounds, onSite(new Date()))));
   const [chosen, choose] = useState(first);

@@ -7,11 +7,11 @@ export interface TeeRound {
   readonly roundNumber: RoundNumber;
   /** "June 13, 2026", or from one day to another. */
   readonly days: string;
-  /** By tee time; the reader's own comes first. */
+  /** By tee time; the reader's own group comes first. */
   readonly groups: ReadonlyArray<GolfGroup>;
 }
 
-/** The rounds that are drawn. The server gives the groups by round and tee time. */
+/** The rounds that have groups. The server orders them by round and tee time. */
 export const teeRoundsOf = (
   groups: ReadonlyArray<GolfGroup>,
   me: PlayerId | null,
@@ -33,7 +33,7 @@ export const teeRoundsOf = (
 export const isIn = ({ members }: GolfGroup, playerId: PlayerId | null): boolean =>
   members.some(({ userId }) => userId === playerId);
 
-/** The round that is played today or next; when all are over, the last one. */
+/** The round that is played today or next; after the event the last one. */
 export const roundToShow = (
   rounds: ReadonlyArray<TeeRound>,
   today: string,
@@ -44,10 +44,10 @@ export const roundToShow = (
 
 const dayOf = (wallClock: string) => wallClock.slice(0, "YYYY-MM-DD".length);
 
-/** A group has four slots; null is one that nobody has. */
+/** The four slots of a group; null is a free one. */
 export const slotsOf = ({ members }: GolfGroup): ReadonlyArray<GolfGroupMember | null> =>
   range(1, 4).map((slot) => members.find(({ position }) => position === slot) ?? null);
 
-/** Where a group starts that does not start on the first hole; otherwise null. */
+/** The start hole of a group, if it is not the first; otherwise null. */
 export const startText = ({ startHole }: GolfGroup): string | null =>
   startHole ? `Hole ${startHole}` : null;

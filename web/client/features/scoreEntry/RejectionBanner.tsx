@@ -4,11 +4,11 @@ import * as styles from "./RejectionBanner.css.ts";
 
 interface Props {
   readonly rejection: NonNullable<Scorecard["rejection"]>;
-  /** Two lines, where the keys need the room. */
+  /** Shorter, where the keys need the space. */
   readonly isBrief?: boolean;
 }
 
-/** An administrator has sent the card back: why, and what to do. */
+/** Says why an administrator has sent the card back, and what to do. */
 export const RejectionBanner = ({ rejection: { reason, rejectedBy }, isBrief = false }: Props) => (
   <div className={styles.banner} role="note">
     <TriangleAlert size={20} className={styles.sign} aria-hidden="true" />

@@ -12,24 +12,24 @@ import { useWholeCardSoon, WholeCard } from "./wholeCard/lateCard.tsx";
 
 interface Props {
   readonly round: Round;
-  /** With whom the player goes round, where one phone may score for all; else empty. */
+  /** The other cards of the group, if one phone may score for all; else empty. */
   readonly group: ReadonlyArray<GroupCard>;
-  /** Where the player's group starts, or null for the first hole. */
+  /** The start hole of the player's group, or null for the first hole. */
   readonly startHole: HoleNumber | null;
-  /** What else there is to enter on a hole. */
+  /** Additional input on a hole. */
   readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
   readonly place: PadPosition;
   readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;
 }
 
-/** One hole of the round, or its whole card. */
+/** One hole of the round, or the whole card. */
 export const RoundEntry = (props: Props) => {
   const { round, group, startHole, onHole, place, onPlace, onClose } = props;
   useWholeCardSoon();
-  // Where play went on when the screen was opened: entering a score there must not leave the hole.
+  // The next open hole when the screen was opened. Entering its score must not leave it.
   const [first] = useState(() => nextOpenHole(round, startHole));
-  // A complete card is opened to be looked over.
+  // A complete card opens as a whole, to be checked.
   const [opensAtCard] = useState(() => isFull(round));
   const hole =
     round.holes.find(({ holeNumber }) => holeNumber === (place.holeNumber ?? first)) ??

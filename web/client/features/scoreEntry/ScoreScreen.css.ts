@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-/** As high as the window, and higher only where large text needs it. */
+/** As high as the window, and higher only if large text needs it. */
 export const screen = style({
   display: "grid",
   gridTemplateRows: "auto minmax(min-content, 1fr)",
@@ -12,8 +12,8 @@ export const screen = style({
   outline: "none",
 });
 
-// Out of the network this screen works on, and its own sign tells what waits: the line that warns
-// the readers of every other page would only take room from the keys.
+// This screen works without a network and shows itself what waits. So the offline banner of other
+// pages is hidden to leave room for the keys.
 globalStyle(`[data-screen-only]:has(+ ${screen})`, { display: "none" });
 
 export const top = style({
@@ -27,7 +27,7 @@ export const top = style({
 export const titles = style({ flex: 1, display: "grid", minWidth: 0, lineHeight: 1.15 });
 export const round = style({ fontWeight: 720 });
 
-/** Whose score is entered is read before anything is pressed. */
+/** The player's name is read before anything is pressed. */
 export const player = style({
   overflow: "hidden",
   fontSize: theme.text.xl,

@@ -19,14 +19,14 @@ import { useStartHole } from "./useStartHole.ts";
 import { useWakeLock } from "./useWakeLock.ts";
 
 interface Props extends RoundOf {
-  /** What else there is to enter on a hole; it lies over the drawing of the hole. */
+  /** Additional input on a hole, over its drawing. */
   readonly onHole: ((holeNumber: HoleNumber) => ReactNode) | null;
   readonly place: PadPosition;
   readonly onPlace: (place: PadPosition) => void;
   readonly onClose: () => void;
 }
 
-/** Entering a round: a screen of its own, made for one hand in the sun. */
+/** The screen to enter a round, made for one hand in the sun. */
 export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Props) => {
   const { event, roundNumber } = roundOf;
   const main = useRef<HTMLElement>(null);
@@ -35,13 +35,13 @@ export const ScoreScreen = ({ onHole, place, onPlace, onClose, ...roundOf }: Pro
   const shown = group.find(({ playerId }) => playerId === (place.playerId ?? roundOf.playerId));
   const { round, barrier, failure } = shown ?? own;
   const { startHole, isLoading } = useStartHole(roundOf);
-  // Never the card of another one than the address says.
+  // Never shows the card of a player other than the one of the address.
   const isOfUnknown = isPending && place.playerId !== null;
-  // The hole that the address says needs no start.
+  // A hole given by the address does not depend on the start hole.
   const isUnknown = isOfUnknown || (isLoading && place.holeNumber === null);
   useWakeLock();
   usePageTitle(`Round ${roundNumber}, ${event.name}`);
-  // Keys of a keyboard reach the pad as long as the focus is inside.
+  // A keyboard works on the pad only while the focus is inside.
   useEffect(() => main.current?.focus(), []);
 
   const content = (): ReactNode => {

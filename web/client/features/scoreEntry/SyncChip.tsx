@@ -5,17 +5,17 @@ import { countHoles } from "./queue/waitingEntry.ts";
 
 interface Props {
   readonly queue: QueueView;
-  /** Whether the server has anything of this round: before that there is nothing to be told. */
+  /** Whether the server has any score of this round; without one there is nothing to show. */
   readonly hasCard: boolean;
-  /** People disagree about a hole of the card on screen. */
+  /** Whether people disagree about a hole of this card. */
   readonly isDisputed?: boolean;
-  /** Where nothing else on screen says so. */
+  /** Set if nothing else on the screen says so. */
   readonly isOffline?: boolean;
 }
 
 const SIZE = 19;
 
-/** Whether what was entered has arrived, in words. */
+/** Says whether the entered scores have arrived. */
 export const SyncChip = (props: Props) => (
   <output>
     <Chip {...props} />

@@ -8,7 +8,7 @@ interface Props {
   readonly tournamentId: TournamentId;
 }
 
-/** Where an event shows something else than the player's scores: which of them are on their way. */
+/** Shown on other parts of an event: which scores of the player are not sent yet. */
 export const WaitingNotice = ({ playerId, tournamentId }: Props) => {
   const queue = useSaveQueue(playerId, tournamentId);
   return (

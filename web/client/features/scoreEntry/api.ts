@@ -17,22 +17,22 @@ export const myScorecardsQuery = (tournamentId: TournamentId, isOfNow = false) =
       call(listMyScorecards, { params: { eventId: tournamentId }, signal, isOfNow }),
   });
 
-/** Where the cards of a partner are kept, or without one those of the player. */
+/** The query key of the cards of a partner, or of the player's own cards. */
 export const cardsKey = (tournamentId: TournamentId, partnerId?: PlayerId) =>
   partnerId === undefined
     ? myScorecardsQuery(tournamentId).queryKey
     : cardsOfPlayerQuery(tournamentId, partnerId).queryKey;
 
-/** A request that hangs for so long is given up; sent again under its key it is the same one. */
+/** A request without an answer is cancelled after this time. It is safe to send it again. */
 const TIMEOUT = 20_000;
 
-/** Answers the card, or null as long as what was stored cannot be read. */
+/** Returns the card, or null if the score is stored but cannot be read yet. */
 export const sendScores = async (
   playerId: PlayerId,
   tournamentId: TournamentId,
   body: MyScores,
   idempotencyKey: string,
-  /** Of the same tee group, whose card it is; without one it is the player's own. */
+  /** A player of the same tee group whose card it is; left out for the player's own card. */
   partnerId?: PlayerId,
 ): Promise<Scorecard | null> => {
   const controller = new AbortController();

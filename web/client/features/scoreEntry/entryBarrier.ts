@@ -7,7 +7,7 @@ export const COURSE_MISSING =
 
 interface Situation {
   readonly event: Pick<EventDetail, "status" | "courseId">;
-  /** Null for somebody without a place in the event; undefined where it could not be read. */
+  /** Null for a reader without a place in the event; undefined if it could not be read. */
   readonly registration:
     | Pick<Registration, "status" | "playerStatus" | "waitlistReason">
     | null
@@ -17,7 +17,7 @@ interface Situation {
 }
 
 /**
- * Why the player cannot enter scores in a round, or null. The server decides; this says the same
+ * Why the player cannot enter scores in a round, or null. The server decides; this reports it
  * before anything is entered.
  */
 export const entryBarrier = (
@@ -33,12 +33,12 @@ export const entryBarrier = (
     return "You are no longer playing in this event";
   }
   if (registration?.playerStatus === "missed_cut") {
-    // A cut is made when its round is complete for everybody and no later one has begun, so the
+    // A cut is made when its round is complete for everybody and no later round has begun. So the
     // round of the cut is the last one with a card.
     const lastRound = Math.max(0, ...cards.map((card) => card.roundNumber));
     if (roundNumber > lastRound) return `You missed the cut after round ${lastRound}`;
   }
-  // An opened card remembers its course.
+  // An opened card has its own copy of the course.
   const isOpened = cards.some((card) => card.roundNumber === roundNumber);
   return event.courseId === null && !isOpened ? COURSE_MISSING : null;
 };

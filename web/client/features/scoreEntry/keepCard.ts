@@ -3,8 +3,8 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 import { withCard } from "../../lib/withCard.ts";
 
 /**
- * Shows the card that the server has answered among those under this key. What is being fetched meanwhile may be of before:
- * arriving later, it would take back a saved score on screen, so it is fetched anew.
+ * Puts the card of an answer into the cache under this key. A fetch that is running may return the
+ * state from before and undo the saved score on the screen, so it is started again.
  */
 export const keepCard = async (
   queries: QueryClient,

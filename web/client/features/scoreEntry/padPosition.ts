@@ -1,6 +1,6 @@
 import type { HoleNumber, PlayerId } from "../../../../domain/shared/values.ts";
 
-/** Whose card is shown, null for the own one, and which hole of it, null for where play goes on. */
+/** The shown card (null for the own one) and hole (null for the next open one). */
 export interface PadPosition {
   readonly playerId: PlayerId | null;
   readonly holeNumber: HoleNumber | null;

@@ -11,18 +11,18 @@ import type { QueueView } from "./queue/saveQueue.ts";
 import { isUnreadIn } from "./queue/unread.ts";
 import { type EnteredHole, ofCard } from "./queue/waitingEntry.ts";
 
-/** A hole as the round is played over it. */
+/** A hole of a round, with the strokes received. */
 export type RoundHole = RoundAhead["holes"][number];
 
 export type Entered = ReadonlyMap<HoleNumber, HoleScore>;
 
-/** How the round stands with everything that was entered on this device, sent or not. */
+/** The state of the round with everything that was entered on this device, sent or not. */
 export interface RoundCard {
   readonly holes: ReadonlyArray<RoundHole>;
   readonly entered: Entered;
-  /** Made official by an administrator: the player cannot change them any more. */
+  /** Made official by an administrator, so the player cannot change them. */
   readonly verified: ReadonlySet<HoleNumber>;
-  /** On which people disagree. The strokes that stand count until somebody settles it. */
+  /** Holes on which people disagree. The stored strokes count until somebody settles it. */
   readonly disputed: ReadonlySet<HoleNumber>;
   readonly totals: Totals;
 }
@@ -37,7 +37,7 @@ export interface Totals {
 
 type Sent = Pick<QueueView, "waiting" | "unread">;
 
-/** What the server has of the round, and over it what was entered here, also for a partner. */
+/** The scores of the server with the local entries over them, also for a partner. */
 export const enteredOn = (
   card: Scorecard | undefined,
   { waiting, unread }: Sent,
@@ -65,7 +65,7 @@ interface Named {
   readonly hole: HoleNumber;
 }
 
-/** What the writer of a score saw: what stands there, unless the score itself still waits. */
+/** The strokes that the writer of a score saw: the stored ones, unless the score still waits. */
 export const seenBefore = (
   entered: Entered,
   { waiting }: Sent,
@@ -114,8 +114,8 @@ export const isFull = ({ holes, entered }: Pick<RoundCard, "holes" | "entered">)
   holes.every(({ holeNumber }) => entered.has(holeNumber));
 
 /**
- * Where play goes on: the first hole without a score, or the first one when all have theirs. Counted
- * from where the group starts.
+ * The next open hole: the first one without a score, or the first one if all have scores. Counted
+ * from the start hole of the group.
  */
 export const nextOpenHole = (
   { holes, entered }: Pick<RoundCard, "holes" | "entered">,

@@ -14,7 +14,7 @@ const toasts = { toast: () => {}, toastError: () => () => {} };
 const storage = fakeStorage();
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 
-/** Stored, as the server says where it cannot show it yet. */
+/** Stored, but the server cannot show it yet. */
 const stored = () => new Response(null, { status: 202 });
 const outage = () => Promise.reject(new TypeError("no network"));
 const server = vi.fn<() => Promise<Response>>();

@@ -3,7 +3,7 @@ import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { queueOf, retryOnReturn, type Toasts } from "./useSaveQueue.ts";
 import { eventsWaiting } from "./waiting.ts";
 
-/** Sends what waits of a player in every event, until the answered function is called. */
+/** Sends waiting scores of a player in every event, until the returned function is called. */
 export const sendWaiting = (
   queries: QueryClient,
   toasts: Toasts,

@@ -6,7 +6,7 @@ import { hole as holeScore, round1 } from "./queue/testing.ts";
 const { courseId } = terms.course;
 export const at = "2026-05-01T08:00:00.000Z";
 
-/** Eighteen par 4s, the first the hardest; the first two give a stroke. */
+/** Eighteen par 4s, the first one the hardest; the first two give a stroke. */
 export const holes = Array.from({ length: 18 }, (_, index): CardHole => {
   const [holeNumber, strokeIndex] = [HoleNumber.make(index + 1), index + 1];
   return { holeNumber, par: 4, strokeIndex, yards: null, strokesReceived: index < 2 ? 1 : 0 };

@@ -21,7 +21,7 @@ const ofToday = {
   holes: [{ ...first, par: 5 }, ...others],
 };
 
-/** What a browser knows, and how Ana's first round stands by that. */
+/** The queries of a browser, and Ana's first round derived from them. */
 const browser = () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const fail = (queryKey: ReadonlyArray<unknown>) =>

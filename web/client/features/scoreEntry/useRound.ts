@@ -27,27 +27,27 @@ import { useSaveQueue } from "./useSaveQueue.ts";
 export interface Round extends RoundCard {
   /** Whose card it is. */
   readonly playerId: PlayerId;
-  /** Their first name, where it is not the player of this device. */
+  /** The player's first name, if it is not the player of this device. */
   readonly partner: string | null;
   readonly tournamentId: TournamentId;
   readonly roundNumber: RoundNumber;
   readonly rejection: Scorecard["rejection"];
   readonly enter: (hole: HoleScore) => void;
-  /** What the writer of the score of a hole saw there before. */
+  /** The strokes that the writer of the score of a hole saw before. */
   readonly seenBefore: (holeNumber: HoleNumber) => Pick<EnteredHole, "basedOn">;
-  /** `entered`, over another state of the card on the server. */
+  /** Like `entered`, but over another state of the card on the server. */
   readonly enteredOn: (card: Scorecard | undefined) => Entered;
 }
 
 export interface RoundOf {
   readonly event: EventDetail;
   readonly playerId: PlayerId;
-  /** Null for somebody without a place in the event; undefined where it could not be read. */
+  /** Null for a reader without a place in the event; undefined if it could not be read. */
   readonly registration: Registration | null | undefined;
   readonly roundNumber: RoundNumber;
 }
 
-/** A card knows its holes. Before the first score there is none, and the server is asked for them. */
+/** A card contains its holes. Before the first score there is no card, so the server is asked. */
 export const useRound = ({ event, playerId, registration, roundNumber }: RoundOf) => {
   const { enter, ...queue } = useSaveQueue(playerId, event.id);
   const cards = useQuery(myScorecardsQuery(event.id));

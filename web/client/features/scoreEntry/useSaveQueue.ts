@@ -16,7 +16,7 @@ export type Toasts = ReturnType<typeof useToast>;
 
 const queuesOf = new WeakMap<QueryClient, Map<string, SaveQueue>>();
 
-/** One queue in a page for each player and event, however many parts of the page use it. */
+/** One queue for each player and event, shared by all parts of the page. */
 export const queueOf = (
   queries: QueryClient,
   toasts: Toasts,
@@ -64,7 +64,7 @@ const openQueue = (
   });
 };
 
-/** Tries at once when the network or the session returns and when the page comes back into sight. */
+/** Retries when the network or the session returns and when the page becomes visible. */
 export const retryOnReturn = (queue: SaveQueue): (() => void) => {
   const retryNow = () => queue.retryNow();
   const retryInSight = () => {
@@ -83,8 +83,8 @@ export const retryOnReturn = (queue: SaveQueue): (() => void) => {
 const never = { state: "idle", waiting: [], unread: [] } as const satisfies QueueView;
 
 /**
- * The scores of this player in this event that are on their way. While a part of the page uses it,
- * what waits is sent: at once, when the network returns and when the page comes back into sight.
+ * The scores of this player in this event that are not saved yet. While a component uses it, they
+ * are sent: at once, when the network returns and when the page becomes visible.
  */
 export const useSaveQueue = (playerId: PlayerId, tournamentId: TournamentId) => {
   const queue = queueOf(useQueryClient(), useToast(), playerId, tournamentId);

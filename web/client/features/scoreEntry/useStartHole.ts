@@ -4,8 +4,8 @@ import { groupsQuery } from "../../lib/groupsQuery.ts";
 import type { RoundOf } from "./useRound.ts";
 
 /**
- * The hole on which the player's group starts; null for the first one. Only where all start at once
- * does it differ so much that the tee sheet is asked for. Without a network nobody waits for it.
+ * The start hole of the player's group; null for the first hole. The tee sheet is read only for
+ * shotgun starts, because otherwise it matters little. Without a network nothing waits for it.
  */
 export const useStartHole = ({
   event,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on: nobody wants to unlock a phone on every hole. Browsers may refuse. */
+/** Keeps the screen on, so that a phone need not be unlocked on every hole. Browsers may refuse. */
 export const useWakeLock = (): void => {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -13,12 +13,12 @@ export const useWakeLock = (): void => {
         if (isOver) await given.release();
         else lock = given;
       } catch {
-        // The battery is low, or the device does not know how.
+        // The battery is low, or the device does not support it.
       }
     };
 
     void ask();
-    // The lock ends whenever the page goes out of sight.
+    // The lock ends when the page is hidden.
     document.addEventListener("visibilitychange", ask);
     return () => {
       isOver = true;

@@ -11,17 +11,17 @@ import { makeWaitingList } from "./queue/waitingList.ts";
 
 const isTournament = Schema.is(TournamentId);
 
-/** Where this device keeps scores of a player that the server has not answered yet. */
+/** The events for which this device has unsent scores of a player. */
 export const eventsWaiting = (playerId: PlayerId): ReadonlyArray<TournamentId> =>
   eventsOfWaitingScores(playerId).filter((id) => isTournament(id));
 
-/** How many holes of the player wait, in all events together. */
+/** Number of the player's unsent holes, in all events together. */
 export const holesWaiting = (playerId: PlayerId): number =>
   eventsWaiting(playerId)
     .map((id) => countHoles(makeWaitingList(waitingScores(playerId, id)).all()))
     .reduce((sum, holes) => sum + holes, 0);
 
-/** The holes of a round that have scores here which the server has not answered yet. */
+/** The holes of a round with unsent scores on this device. */
 export const holesWaitingIn = (
   playerId: PlayerId,
   tournamentId: TournamentId,

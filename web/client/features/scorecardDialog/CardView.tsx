@@ -20,13 +20,13 @@ interface Props {
   readonly isManager: boolean;
   readonly actions: ReactNode;
   readonly onHistory: () => void;
-  /** Where its net score and its points come from. */
+  /** Opens the explanation of net score and points. */
   readonly onExplain: () => void;
 }
 
 const nobody: ReadonlyArray<never> = [];
 
-/** The card itself: totals, holes, who stands for it. */
+/** The card: totals, holes and attestations. */
 export const CardView = ({ reference, card, isManager, actions, onHistory, onExplain }: Props) => {
   const attestations = useQuery(attestationsQuery(reference)).data ?? nobody;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Where the net score and the points come from, in the place of the card. */
+/** Explains net score and points; replaces the view of the card. */
 export const ExplanationView = ({ reference, onBack }: Props) => {
   const explanation = useQuery(explanationQuery(reference));
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The card's past, in the place of the card. */
+/** The history of the card; replaces its view. */
 export const HistoryView = ({ reference, card, onBack }: Props) => {
   const history = useInfiniteQuery(historyQuery(reference));
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly card: Scorecard;
 }
 
-/** The holes of a card in the dialog of another feature: nobody signs what they do not see. */
+/** The holes of a card in the dialog of another feature, so that nobody signs unseen scores. */
 export const HolesToSign = ({ card }: Props) => (
   <div className={joinClasses(onCard, styles.holes)}>
     <CardHoles card={card} />

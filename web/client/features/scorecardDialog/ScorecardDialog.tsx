@@ -13,18 +13,18 @@ import { WhenLoaded } from "./WhenLoaded.tsx";
 
 interface Props {
   readonly scorecardId: ScorecardId;
-  /** Stands in the title before the card is there. */
+  /** Shown in the title until the card has arrived. */
   readonly playerName: string;
   readonly onClose: () => void;
-  /** Where the page knows it, live updates refresh the open card. */
+  /** If the page knows the tournament, live updates refresh the open card. */
   readonly tournamentId?: TournamentId;
   /** The reader manages the event. */
   readonly isManager?: boolean;
-  /** What the page lets people do with the card, such as attesting it. */
+  /** Additional actions of the page, such as attesting. */
   readonly actions?: (card: Scorecard) => ReactNode;
 }
 
-/** A card with everything that is known about it. It is open for as long as it is drawn. */
+/** The dialog of a card. It is open as long as it is rendered. */
 export const ScorecardDialog = ({
   scorecardId,
   playerName,

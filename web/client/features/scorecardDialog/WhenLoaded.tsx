@@ -7,14 +7,14 @@ interface Props<Data> {
   readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching"> & {
     readonly refetch: () => unknown;
   };
-  /** The literal loading text. */
+  /** The loading text. */
   readonly label: string;
-  /** Says what is not there when it could not be loaded. */
+  /** The title of the error state. */
   readonly failure: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What has been loaded, or how that stands. */
+/** The loaded content, or its loading or error state. */
 export const WhenLoaded = <Data,>({ query, label, failure, children }: Props<Data>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.error) {

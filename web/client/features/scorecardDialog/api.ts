@@ -6,7 +6,7 @@ import { getScorecard } from "../../../contract/scorecards.ts";
 import { getScoreHistory } from "../../../contract/scoreHistory.ts";
 import { call } from "../../lib/call.ts";
 
-/** Which card, and of which event when the page knows: then live updates refresh it. */
+/** The card and, if the page knows it, its event; then live updates refresh it. */
 export interface CardReference {
   readonly scorecardId: ScorecardId;
   readonly tournamentId: TournamentId | null;
@@ -19,7 +19,7 @@ const keyOf = ({ scorecardId, tournamentId }: CardReference, part: string) => [
   part,
 ];
 
-/** Whoever opens a card wants it as it is now. */
+/** An opened card must be current. */
 const always = { staleTime: 0 };
 
 export const scorecardQuery = (card: CardReference) =>
@@ -46,10 +46,10 @@ export const explanationQuery = (card: CardReference) =>
       call(explainScorecard, { params: { scorecardId: card.scorecardId }, signal }),
   });
 
-/** A round that is kept hole by hole fits on one page. */
+/** The history of one round usually fits on one page. */
 const CHANGES_ON_PAGE = 50;
 
-/** The newest changes, and as many pages of earlier ones as somebody asked for; oldest first. */
+/** The latest changes, with as many pages of earlier ones as were requested; oldest first. */
 export const historyQuery = (card: CardReference) =>
   infiniteQueryOptions({
     ...always,

@@ -1,4 +1,4 @@
-/** The button that was pressed to come here is gone, so the next one takes its focus. */
+/** The button that led here is gone, so this one takes the focus. */
 export const takeFocus = (button: HTMLButtonElement | null): void => {
   button?.focus();
 };

@@ -7,11 +7,11 @@ const { courseId, holes } = terms.course;
 const noon = "2026-06-13T12:00:00.000Z";
 
 interface Played {
-  /** From the first hole on. */
+  /** Strokes from the first hole on. */
   readonly strokes: ReadonlyArray<number>;
-  /** One stroke on as many of the hardest holes, above 18 two. */
+  /** One stroke received on each of that many hardest holes; above 18 a second one. */
   readonly handicap: number;
-  /** How many holes the course has: par 4s, the first the hardest. */
+  /** Number of holes of the course: par 4s, the first one the hardest. */
   readonly length?: number;
 }
 

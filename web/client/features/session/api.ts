@@ -7,18 +7,18 @@ import { queryKeys } from "../../lib/queryKeys.ts";
 import { sessionChannel } from "../../lib/sessionChannel.ts";
 import { unsaved } from "../../lib/unsaved.ts";
 
-/** Who is signed in. A check that fails tells nothing about anybody: who was known stays so. */
+/** The signed-in player. If the check fails, the known player stays. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
       const user = await callUnlessSignedOut(getUser, { signal });
-      // Whoever has typed something is asked to sign in again, over the page as it is.
+      // If the page holds typed text, the reader is asked to sign in again over it.
       return (
         user ?? (unsaved.isAnywhere() ? (client.getQueryData<User>(queryKeys.user) ?? null) : null)
       );
     } catch (error) {
-      // A check that nobody waits for any more has not failed.
+      // A check that was cancelled has not failed.
       if (signal.aborted) throw error;
       browserLog.failure("Failed to check user session", error);
       return client.getQueryData<User>(queryKeys.user) ?? null;
@@ -31,24 +31,24 @@ const isOfSession = ({ queryKey }: { readonly queryKey: ReadonlyArray<unknown> }
   queryKey[0] === queryKeys.user[0] || queryKey[0] === queryKeys.adminSession[0];
 const isOfPages = (query: { readonly queryKey: ReadonlyArray<unknown> }) => !isOfSession(query);
 
-/** From now on this player asks: what is on screen is fetched anew, everything else forgotten. */
+/** Stores the signed-in player. Visible data are fetched again, all other data are forgotten. */
 export const beSignedIn = (queries: QueryClient, user: User): void => {
   become(queries, user);
   sessionChannel.announce();
 };
 
-/** Nothing that the player has seen is left for whoever takes the device next. */
+/** Removes everything the player has seen before somebody else uses the device. */
 export const beSignedOut = (queries: QueryClient): void => {
   become(queries, null);
   sessionChannel.announce();
 };
 
-/** What another page of this browser does about the session holds here too. */
+/** Follows sign-ins and sign-outs on other pages of this browser. */
 export const followSessionChannel = (queries: QueryClient) =>
   sessionChannel.follow(async () => {
     const before = queries.getQueryData(sessionQuery.queryKey);
-    if (before === undefined) return; // This page has not asked yet.
-    // A check that fails tells nothing about anybody.
+    if (before === undefined) return; // This page has not fetched the session yet.
+    // If the check fails, the known player stays.
     const now = await callUnlessSignedOut(getUser, {}).catch(() => before);
     if (now === null && unsaved.isAnywhere()) return;
     if (now?.id !== before?.id) become(queries, now);

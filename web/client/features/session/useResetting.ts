@@ -11,7 +11,7 @@ import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedOut } from "./api.ts";
 
-/** Asks for a mail. Nobody is told whether the address is known. */
+/** Requests a mail. The answer never reveals whether the address is known. */
 export const useAskForReset = () => {
   const { toastError } = useToast();
   return useMutation({
@@ -20,7 +20,7 @@ export const useAskForReset = () => {
   });
 };
 
-/** With the token of a mailed link. All sessions end, also one in this browser. */
+/** Sets a new password with the token of a mail. All sessions end, also the one of this browser. */
 export const useResetPassword = (token: string, onDone: () => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -31,7 +31,7 @@ export const useResetPassword = (token: string, onDone: () => void) => {
     onSuccess: () => {
       key.done();
       beSignedOut(queries);
-      // The link may have been that of another player than the one who is signed in.
+      // The link may belong to another player than the signed-in one.
       void queries.invalidateQueries({ queryKey: queryKeys.user });
       toast({ title: "Password changed", description: "Sign in with your new password." });
       onDone();

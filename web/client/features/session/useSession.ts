@@ -3,12 +3,12 @@ import type { User } from "../../../contract/user.ts";
 import { sessionQuery } from "./api.ts";
 
 export interface Session {
-  /** Null while nobody is signed in, and until that is known. */
+  /** Null if nobody is signed in, or as long as that is not known. */
   readonly user: User | null;
   readonly isLoading: boolean;
 }
 
-/** The player's session, asked for once and then kept up by signing in and out. */
+/** The player's session. It is fetched once; signing in and out updates it. */
 export const useSession = (): Session => {
   const { data = null, isPending } = useQuery(sessionQuery);
   return { user: data, isLoading: isPending };

@@ -12,7 +12,7 @@ import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 import { beSignedIn, beSignedOut } from "./api.ts";
 
-/** Signs a player in; the answer is the session from then on. */
+/** Signs a player in; the answer becomes the session. */
 export const useSignIn = () => {
   const queries = useQueryClient();
   const { toastError } = useToast();
@@ -26,7 +26,7 @@ export const useSignIn = () => {
   });
 };
 
-/** Opens an account, whose owner is signed in at once. */
+/** Creates an account, whose owner is then signed in. */
 export const useOpenAccount = () => {
   const queries = useQueryClient();
   const { toastError } = useToast();

@@ -20,7 +20,7 @@ interface Props {
 /** Every game of the event in the order in which they were created. */
 export const GameList = ({ tournamentId, me, mayJoin }: Props) => {
   const { data: games, error, refetch, isFetching } = useQuery(sideGamesQuery(tournamentId));
-  // A link may lead to one game: it alone is open then, and in sight.
+  // A link may lead to one game. Then only that game is open, and scrolled into view.
   const linked = useSearchParams()[0].get("game");
   const [joining, setJoining] = useState<SideGame | null>(null);
   if (!games) {

@@ -22,10 +22,10 @@ export const games = style({
   gap: theme.space[5],
 });
 
-/** Where a link leads, the line at the top of the page must not cover it. */
+/** The sticky line at the top of the page must not cover the target of a link. */
 export const anchor = style({ scrollMarginTop: "72px" });
 
-/** What a game is and its holes, beside who plays and wins; on phones the holes come last. */
+/** Facts and holes of a game beside its players; on phones the holes come last. */
 export const game = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -14,7 +14,7 @@ interface Props {
   readonly event: EventDetail;
   /** The signed-in player; null for an administrator. */
   readonly me: PlayerId | null;
-  /** Has a place in the event and still plays in it. */
+  /** True if the reader has a place in the event and still plays. */
   readonly mayJoin: boolean;
 }
 
@@ -25,11 +25,11 @@ const parts = [
 
 type Part = (typeof parts)[number]["value"];
 
-/** The side games of an event, and what they come to. Both follow the play by themselves. */
+/** The side games of an event and their money. Both update by themselves. */
 export const SideGames = ({ event, me, mayJoin }: Props) => {
   const isLost = useLive(event.id);
   const { data: games, isRefetchError } = useQuery(sideGamesQuery(event.id));
-  // In the address, so that "back" and a page that is loaded again lead to the same part.
+  // In the address, so that "back" and a reload show the same part.
   const [search, setSearch] = useSearchParams();
   const part: Part = search.get("part") === "money" ? "money" : "games";
   const setPart = (next: Part) =>

@@ -11,7 +11,7 @@ interface Props {
 const signIn =
   "Please make sure you're logged in and registered for this event to view side games.";
 
-/** Nothing could be read. Without a network nobody is told to sign in. */
+/** Nothing could be read. Without a network, readers are not asked to sign in. */
 export const Unavailable = ({ error, onRetry, isRetrying }: Props) => (
   <div role="alert">
     <EmptyState

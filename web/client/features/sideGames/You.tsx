@@ -1,6 +1,6 @@
 import * as styles from "./SideGames.css.ts";
 
-/** Behind the reader's own name, and a word of its own also for the ear. */
+/** Marks the reader's own name, also for screen readers. */
 export const You = () => (
   <>
     {" "}

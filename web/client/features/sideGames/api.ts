@@ -6,7 +6,7 @@ import { getSideGameResults, listSideGames } from "../../../contract/sideGames.t
 import { getTeamLeaderboard } from "../../../contract/teamLeaderboard.ts";
 import { call } from "../../lib/call.ts";
 
-/** The games of an event; its key is also the beginning of all that is known of them. */
+/** The games of an event. The key is also the first part of all keys of side games. */
 export const sideGamesQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["side_games", tournamentId],
@@ -25,7 +25,7 @@ export const moneyQuery = (tournamentId: TournamentId) =>
     queryFn: ({ signal }) => call(getEventMoney, { params: { eventId: tournamentId }, signal }),
   });
 
-/** The pairs and teams of the event. The Leaderboard tab shows the same list. */
+/** The pairs and teams of the event, with the query key of the Leaderboard tab. */
 export const teamsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["leaderboard", tournamentId, "teams"],
@@ -33,7 +33,7 @@ export const teamsQuery = (tournamentId: TournamentId) =>
       call(getTeamLeaderboard, { params: { eventId: tournamentId }, signal }),
   });
 
-/** Who may be named as partner, and the pictures of those who play. The details show the same list. */
+/** The players who can be partners, with their pictures, and with the query key of the details. */
 export const fieldQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["registrations", tournamentId, "participants"],

@@ -4,11 +4,11 @@ import type { SideGameResults, SideStanding } from "../../../contract/sideGameRe
 import { initialsOf } from "../../lib/defaultPicture.ts";
 import { fullName } from "./words.ts";
 
-/** A side as its rows show it. */
+/** A side with what its rows show. */
 export interface Side extends SideStanding {
   readonly members: ReadonlyArray<SideGameParticipant>;
   readonly isMine: boolean;
-  /** Two or three letters for a place without room for names. */
+  /** Two or three letters, if there is no room for names. */
   readonly tag: string;
 }
 
@@ -17,7 +17,7 @@ export interface GameView {
   readonly game: SideGame;
   readonly results: SideGameResults;
   readonly sides: ReadonlyArray<Side>;
-  /** Of a player, by the id of the account. */
+  /** The name of a player, by the id of the account. */
   readonly nameOf: (playerId: PlayerId) => string;
   readonly participantOf: (id: SideGameParticipantId) => SideGameParticipant | undefined;
   readonly sidesOf: (ids: ReadonlyArray<SideGameParticipantId>) => ReadonlyArray<Side>;
@@ -50,7 +50,7 @@ export const gameView = (
   };
 };
 
-/** The initials of who plays alone, otherwise the first letters of the side. */
+/** The initials of a single player, otherwise the first letters of the side's name. */
 const tagOf = (members: ReadonlyArray<SideGameParticipant>, side: string): string => {
   const [only] = members;
   return members.length === 1 && only

@@ -6,7 +6,7 @@ import { stakeText } from "./words.ts";
 
 const WINNERS = 3;
 
-/** Where the skins of an event stand; null where nobody plays for them or they are not known yet. */
+/** The state of the skins of an event; null if there are none or they are not known yet. */
 export const useSkinsNow = (tournamentId: TournamentId) => {
   const { data: games = [] } = useQuery(sideGamesQuery(tournamentId));
   const skins = games.filter(({ gameType }) => gameType === "skins").slice(0, 1);

@@ -63,7 +63,7 @@ export const aGame = (fields: Partial<SideGame> = {}): SideGame => ({
   ...fields,
 });
 
-/** With what each of the four brought to it, and the places of those who won it in that list. */
+/** Contains the scores of all four players and the indexes of the winners. */
 export const aHole = (
   holeNumber: number,
   state: SideGameHole["state"],

@@ -1,7 +1,7 @@
 import type { PersonName } from "../../../contract/shared.ts";
 import { feeText } from "../../lib/money.ts";
 
-/** "$40", "$12.50": a stake is read at a glance, so it has no cents that say nothing. */
+/** "$40", "$12.50": without cents if they are zero, so that a stake is quick to read. */
 export const stakeText = (cents: number): string => feeText(cents).replace(/\.00$/, "");
 
 /** "1 skin", "3 skins", "0.5 points". */
@@ -14,7 +14,7 @@ export const listed = (items: ReadonlyArray<number | string>): string =>
     ? items.join("")
     : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
 
-/** "1-9", "1-4, 7 and 16": runs of three and more are drawn together. */
+/** "1-9", "1-4, 7 and 16": three or more consecutive numbers become a range. */
 export const holeNumbersText = (numbers: ReadonlyArray<number>): string => {
   const runs: Array<Array<number>> = [];
   for (const number of numbers) {

@@ -17,12 +17,12 @@ interface Props {
   readonly tournamentId: TournamentId;
 }
 
-/** What there is to say about an event: a preview, how it stands, or how it ended. */
+/** The text about an event: a preview, the current state or the result. */
 export const SummaryCard = ({ tournamentId }: Props) => {
   const isLost = useLive(tournamentId);
   const { data: summary, isPending, isFetching, refetch } = useQuery(summaryQuery(tournamentId));
   if (isPending) return <SkeletonPanel label="Loading summary..." count={3} />;
-  // What was read before stays in sight through an outage.
+  // A text that was read before stays visible during an outage.
   if (!summary) {
     return (
       <Panel title="Summary">

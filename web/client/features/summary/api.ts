@@ -4,10 +4,10 @@ import { getSummary } from "../../../contract/summary.ts";
 import { call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** A provider takes its time for a new text, and nothing says when it is there. */
+/** A provider needs time for a new text, and nothing notifies the page. */
 const REFETCH_INTERVAL = 20_000;
 
-/** What there is to say about an event; live updates refresh it. */
+/** The text about an event; live updates refresh it. */
 export const summaryQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: [...queryKeys.summaries, tournamentId],

@@ -14,7 +14,7 @@ export const head = style({
 
 export const round = style({ minWidth: "10rem" });
 
-/** Who waits beside the groups, or above them on phones. */
+/** Waiting players beside the groups, or above them on phones. */
 export const columns = style({
   display: "grid",
   gap: theme.space[4],

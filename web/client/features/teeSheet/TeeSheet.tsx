@@ -23,11 +23,11 @@ const tabs = [
 
 interface Props {
   readonly event: EventDetail;
-  /** False for who may only read. */
+  /** False for readers who may only view. */
   readonly mayManage: boolean;
 }
 
-/** Who tees off with whom and when: by hand, by draw, and what can be read from it. */
+/** The tee sheet: groups by hand or by draw, and analytics. */
 export const TeeSheet = ({ event, mayManage }: Props) => {
   const [search, setSearch] = useSearchParams();
   const groups = useQuery(groupsQuery(event.id));
@@ -35,7 +35,7 @@ export const TeeSheet = ({ event, mayManage }: Props) => {
   const round = roundOf(search.get("round"), event.numberOfRounds);
   const offered = mayManage ? tabs : tabs.filter(({ value }) => value !== "auto");
   const tab = offered.find(({ value }) => value === search.get("view"))?.value ?? "schedule";
-  // The part and the round stand in the address, so that a reload shows the same.
+  // Part and round are in the address, so that a reload shows the same.
   const go = (change: Readonly<Record<string, string>>) =>
     setSearch((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true });
 

@@ -5,7 +5,7 @@ import { type AdminParticipant, listParticipants } from "../../../contract/parti
 import { listScorecards } from "../../../contract/scoring.ts";
 import { call } from "../../lib/call.ts";
 
-/** Kept under the name under which the whole desk keeps it. */
+/** With the query key that the whole desk uses. */
 export const participantsQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["registrations", tournamentId, "admin"],

@@ -1,6 +1,6 @@
 import { toasts } from "../../lib/toasts.ts";
 
-/** A fifth player finds no place in a group. */
+/** Says that a group has no place for a fifth player. */
 export const showMaximumReached = () =>
   toasts.raise({
     title: "Maximum Reached",

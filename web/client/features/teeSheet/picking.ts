@@ -1,14 +1,14 @@
 import type { GroupId, PlayerId } from "../../../../domain/shared/values.ts";
 
-/** Who is in the hand of the organiser, on the way to a group. */
+/** Players that the organiser has picked to move to a group. */
 export interface Picked {
-  /** Null: from those not yet scheduled. */
+  /** Null for players not yet scheduled. */
   readonly from: GroupId | null;
-  /** In the order in which they were picked; never none. */
+  /** In the order of picking; never empty. */
   readonly players: ReadonlyArray<PlayerId>;
 }
 
-/** Several of those who wait may be picked together; of a group's members one at a time. */
+/** Several waiting players can be picked together, but only one member of a group. */
 export const pick = (
   picked: Picked | null,
   player: PlayerId,
@@ -24,7 +24,7 @@ export const pick = (
     : { from, players: [player] };
 };
 
-/** What is left of it when some have found a place meanwhile, as by a colleague. */
+/** The picked players who are still there, if a colleague has moved some. */
 export const stillThere = (
   picked: Picked | null,
   isThere: (player: PlayerId, from: GroupId | null) => boolean,

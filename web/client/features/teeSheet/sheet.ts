@@ -3,7 +3,7 @@ import type { PlayerId, RoundNumber } from "../../../../domain/shared/values.ts"
 import type { GolfGroup } from "../../../contract/groups.ts";
 import type { AdminParticipant } from "../../../contract/participants.ts";
 
-/** Somebody who can be put into a group. */
+/** A player who can be in a group. */
 export interface Player {
   readonly id: PlayerId;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Player {
 export interface RoundSheet {
   /** By tee time. */
   readonly groups: ReadonlyArray<GolfGroup>;
-  /** Who still plays and has no group yet, by last name. */
+  /** Active players without a group, by last name. */
   readonly waiting: ReadonlyArray<Player>;
 }
 
@@ -33,7 +33,7 @@ export const sheetOf = (
   return { groups: ofRound, waiting };
 };
 
-/** Whoever has a place and has neither left nor missed a cut. */
+/** True for players with a place who have not left or missed a cut. */
 export const plays = ({ status, playerStatus }: AdminParticipant) =>
   status === "approved" && playerStatus === "playing";
 
@@ -49,7 +49,7 @@ export const membersOf = ({ members }: GolfGroup): ReadonlyArray<Player> =>
     return { id: user.id, name: `${user.firstName} ${user.lastName}`, handicap: user.handicap };
   });
 
-/** A line each; who was in one of these groups, or waits, is known by name. */
+/** The names of these players, from the groups and the waiting list. */
 export const namesOf = (
   ids: ReadonlyArray<PlayerId>,
   groups: ReadonlyArray<GolfGroup | null | undefined>,
@@ -60,13 +60,13 @@ export const namesOf = (
   return ids.map((id) => names.get(id)).join("\n") || null;
 };
 
-/** How many more fit in. */
+/** Number of free places. */
 export const freeSeats = ({ members }: GolfGroup) => GROUP_SIZE - members.length;
 
 /** "08:10". */
 export const timeOf = ({ teeTime }: Pick<GolfGroup, "teeTime">) => teeTime.slice(11, 16);
 
-/** "Group 3 · 08:10", and the hole where it is not the first one. */
+/** "Group 3 · 08:10", with the hole if it is not the first one. */
 export const groupText = (group: Pick<GolfGroup, "groupName" | "teeTime" | "startHole">) =>
   [group.groupName, timeOf(group), group.startHole === null ? "" : `Hole ${group.startHole}`]
     .filter(Boolean)

@@ -9,13 +9,13 @@ import { useToast } from "../../lib/useToast.ts";
 
 export interface Move {
   readonly group: GolfGroup;
-  /** Whom it has afterwards, in order. */
+  /** The members of the group afterwards, in order. */
   readonly members: ReadonlyArray<PlayerId>;
-  /** The group that they leave for it. */
+  /** The group that the players leave. */
   readonly source: GolfGroup | null;
 }
 
-/** Puts players into a group or takes them out. What a colleague did meanwhile is told, and shown. */
+/** Moves players into a group or out of it. Changes of a colleague are reported and shown. */
 export const useMovePlayers = (tournamentId: TournamentId) => {
   const queries = useQueryClient();
   const { toast } = useToast();

@@ -8,7 +8,7 @@ interface Props {
   readonly event: Pick<TodayEvent["event"], "id" | "name" | "shareCode">;
 }
 
-/** Hands the event on to whatever this device shares with; without that its address is copied. */
+/** Shares the event with the share function of the device, or else copies its address. */
 export const ShareButton = ({ event }: Props) => {
   const { toast } = useToast();
   const share = async () => {
@@ -17,7 +17,7 @@ export const ShareButton = ({ event }: Props) => {
       if ("share" in navigator) await navigator.share({ title: event.name, url });
       else await copy(url);
     } catch (error) {
-      // Whoever closes the device's dialog has changed their mind.
+      // The reader has closed the share dialog of the device.
       if (error instanceof DOMException && error.name === "AbortError") return;
       toast({ title: "The link could not be shared", description: url, variant: "destructive" });
     }

@@ -7,7 +7,7 @@ interface Props {
 
 const totals = { gross: "Total", net: "Net total", stableford: "Points" };
 
-/** Place, total and thru, as the board has them. */
+/** Place, total and holes played, as on the board. */
 export const Standing = ({ standing }: Props) => {
   const { position, players, total, thru, scoring } = standing;
   return (
@@ -21,7 +21,7 @@ export const Standing = ({ standing }: Props) => {
   );
 };
 
-/** The texts of the board begin with a minus only under par. */
+/** Texts of the board start with a minus only below par. */
 const toneOf = ({ total, scoring }: Props["standing"]) => {
   if (scoring === "stableford") return "plain";
   if (total.startsWith("-") && total !== "-") return "under";

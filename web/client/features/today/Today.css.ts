@@ -14,7 +14,7 @@ export const today = style([
   },
 ]);
 
-/** As high as one event that is played, so that the page below does not jump. */
+/** As high as one running event, so that the page below does not jump. */
 export const coming = style([
   today,
   {
@@ -41,7 +41,7 @@ export const title = style({
 
 export const date = style({ fontSize: theme.text.sm, color: theme.color.textDim });
 
-/** One event has the whole width, several share it. */
+/** One event has the full width; several share it. */
 export const events = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 400px), 1fr))",

@@ -11,14 +11,14 @@ import * as styles from "./Today.css.ts";
 import { TodayCard } from "./TodayCard.tsx";
 
 interface Props {
-  /** Which holes were entered on this device and are not known to the server yet. */
+  /** Holes that were entered on this device and are not known to the server yet. */
   readonly enteredHere: (
     tournamentId: TournamentId,
     roundNumber: RoundNumber,
   ) => ReadonlySet<HoleNumber>;
 }
 
-/** What the player's events have for them now. On a day without any it is not there at all. */
+/** What the player's events need today. It is not rendered if there is nothing. */
 export const Today = ({ enteredHere }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(todayQuery);
   if (data && data.length > 0) return <Events events={data} enteredHere={enteredHere} />;
@@ -36,7 +36,7 @@ export const Today = ({ enteredHere }: Props) => {
   );
 };
 
-/** Before anything is known of the player's day. */
+/** Shown until the player's day is known. */
 export const TodayComing = () => (
   <section className={styles.coming} aria-label="Today">
     <SkeletonPanel label="Loading your events..." count={3} />

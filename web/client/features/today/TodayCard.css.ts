@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { largeText } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
-/** Where one event has the width of a desktop, its green has the right half. */
+/** From this width of the card on, the green has the right half. */
 const wide = "(min-width: 52rem)";
 
 export const card = style({
@@ -23,7 +23,7 @@ export const content = style({
   "@container": { [wide]: { width: "56%", padding: theme.space[5] } },
 });
 
-/** The green bleeds off the corner; towards the words it fades out. */
+/** The green reaches the corner and fades out towards the words. */
 export const art = style({
   position: "absolute",
   zIndex: -1,
@@ -33,7 +33,7 @@ export const art = style({
   maskImage:
     "linear-gradient(to right, transparent 22%, #000 62%), linear-gradient(to top, transparent, #000 40%)",
   maskComposite: "intersect",
-  // Text that is set very large needs the whole width, and text never stands on a green.
+  // Very large text needs the whole width, and text must not lie on a green.
   "@container": {
     [largeText]: { display: "none" },
     [wide]: {
@@ -75,7 +75,7 @@ export const reason = style({
   overflowWrap: "anywhere",
 });
 
-/** Pressed on the course, with a glove. */
+/** Large, because it is pressed on the course with a glove. */
 export const next = style({ minHeight: theme.size.padKey, fontSize: theme.text.lg });
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });

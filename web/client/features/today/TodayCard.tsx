@@ -22,7 +22,7 @@ interface Props {
   readonly entered: ReadonlySet<HoleNumber>;
 }
 
-/** One event: where the player stands in it, and the next thing to do as its one button. */
+/** One event: the player's standing, and the next action as its only button. */
 export const TodayCard = ({ today, entered }: Props) => {
   const nameId = useId();
   const { event, round, standing } = today;

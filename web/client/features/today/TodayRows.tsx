@@ -11,11 +11,11 @@ import * as styles from "./TodayRows.css.ts";
 
 interface Props {
   readonly today: TodayEvent;
-  /** What the button says already. */
+  /** What the button already says. */
   readonly shownOnButton: NextThing["kind"];
 }
 
-/** Everything else that the event has for the player: tee time, cards to sign, the games. */
+/** Everything else about the event: tee time, cards to sign, games. */
 export const TodayRows = ({ today, shownOnButton }: Props) => {
   const { event, round, teeTime, cardsToSign, holesToSettle, games } = today;
   const page = `/events/${event.id}`;

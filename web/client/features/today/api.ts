@@ -3,10 +3,10 @@ import { getToday } from "../../../contract/today.ts";
 import { callUnlessSignedOut } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** What the player's events have for them; null where the session has ended meanwhile. */
+/** What the player's events need today; null if the session has ended. */
 export const todayQuery = queryOptions({
   queryKey: queryKeys.today,
   queryFn: ({ signal }) => callUnlessSignedOut(getToday, { signal }),
-  // It also depends on the hour.
+  // It also depends on the time of day.
   refetchOnMount: "always",
 });

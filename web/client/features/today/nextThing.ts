@@ -2,7 +2,7 @@ import type { HoleNumber } from "../../../../domain/shared/values.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { dayAndTime } from "../../lib/dates/dayAndTime.ts";
 
-/** What a player would do next in an event: the one button, and where it leads. */
+/** The next action of a player in an event, with its address. */
 export interface NextThing {
   readonly kind: "sent back" | "settle" | "hole" | "sign" | "tee time" | "open";
   readonly label: string;
@@ -11,10 +11,10 @@ export interface NextThing {
 
 type Holes = ReadonlySet<HoleNumber>;
 
-/** The pad of the hole where play goes on, or null where there is nothing to enter. */
+/** The pad of the next open hole, or null if there is nothing to enter. */
 export const padAddress = (
   { event, round }: Pick<TodayEvent, "event" | "round">,
-  /** Entered on this device, and not known to the server yet. */
+  /** Holes entered on this device and not known to the server yet. */
   entered: Holes,
 ): string | null => {
   const hole = nextHole(round, entered);
@@ -27,8 +27,8 @@ const nextHole = (round: TodayEvent["round"], entered: Holes) =>
   round?.holesLeft.find((hole) => !entered.has(hole));
 
 /**
- * A card that was sent back comes first, then the next hole of a round that has begun, then the cards
- * of others, those with a disputed hole before those that wait for a signature, then the tee time.
+ * In this order: a card that was sent back, the next hole of a running round, cards of others
+ * (disputed ones before those to sign), the tee time.
  */
 export const nextThing = (today: TodayEvent, entered: Holes): NextThing => {
   const { event, round, cardsToSign, holesToSettle, teeTime } = today;

@@ -1,8 +1,8 @@
 import type { TodayEvent } from "../../../contract/today.ts";
 
 /**
- * What is handed on to others. Strangers cannot read the event, but they can read its public board, so
- * that is what they are given where there is one.
+ * The address to share. Strangers cannot read the event, so they get its public board if there is
+ * one.
  */
 export const sharedPath = ({
   id,

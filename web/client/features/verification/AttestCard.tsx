@@ -19,13 +19,13 @@ interface Props {
 }
 
 /**
- * At the foot of an open card: the player's word for it, or why they cannot give it. Nothing stands
- * there on the own card and on one that is not ready to be signed: nobody is asked about those.
+ * At the foot of an open card: attests it, or says why that is not possible. It shows nothing on
+ * the player's own card and on a card that is not ready to be signed.
  */
 export const AttestCard = ({ tournamentId, card, me }: Props) => {
   const isOwn = card.userId === me;
   const { data } = useQuery({ ...canAttestQuery(tournamentId, card.id), enabled: !isOwn });
-  // Nobody has asked for this part of the card, so it neither blinks while loading nor complains.
+  // This part of the card was not requested, so it shows neither loading nor errors.
   if (isOwn || !data || (data.canAttest && !canBeSigned(card))) return null;
   return data.canAttest ? (
     <AttestForm tournamentId={tournamentId} scorecardId={card.id} />

@@ -9,7 +9,7 @@ interface Props {
   readonly card: Scorecard;
 }
 
-/** What the player is about to sign, and whether it is still what they came for. */
+/** What the player is about to sign, and whether it has changed since the dialog opened. */
 export const CardToVerify = ({ opened, card }: Props) => (
   <div>
     <Plates plates={cardPlates(card)} />

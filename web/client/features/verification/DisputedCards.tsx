@@ -18,7 +18,7 @@ interface Props {
   readonly onOpenCard: (card: Scorecard) => void;
 }
 
-/** Cards of the own tee groups with a disputed hole, which this player may settle. */
+/** Cards of the player's tee groups with a disputed hole that the player may settle. */
 export const DisputedCards = ({ tournamentId, playerId, onOpenCard }: Props) => {
   const own = useQuery(groupsQuery(tournamentId)).data?.filter(hasMember(playerId)) ?? [];
   const partners = [...new Set(own.flatMap(membersOf))].filter((id) => id !== playerId);

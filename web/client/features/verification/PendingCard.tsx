@@ -14,7 +14,7 @@ interface Props {
   readonly onVerify: () => void;
 }
 
-/** One card that waits: whose it is, what it says, and what can be done. */
+/** A card that waits: player, totals and actions. */
 export const PendingCard = ({ card, onOpen, onVerify }: Props) => {
   const name = playerName(card);
   return (

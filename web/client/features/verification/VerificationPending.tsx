@@ -13,11 +13,11 @@ import { VerifyDialog } from "./VerifyDialog.tsx";
 interface Props {
   readonly tournamentId: TournamentId;
   readonly onOpenCard: (card: Scorecard) => void;
-  /** The holes of a card as the page draws them. */
+  /** Renders the holes of a card. */
   readonly holesOf: (card: Scorecard) => ReactNode;
 }
 
-/** The cards of playing partners that wait for the player's word. */
+/** The cards of playing partners that wait for the player's signature. */
 export const VerificationPending = ({ tournamentId, onOpenCard, holesOf }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(cardsToSignQuery(tournamentId));
   const [opened, setOpened] = useState<Scorecard | null>(null);

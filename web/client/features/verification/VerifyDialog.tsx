@@ -15,15 +15,15 @@ import { useAttest } from "./useAttest.ts";
 import * as styles from "./VerificationPending.css.ts";
 
 interface Props {
-  /** As it was when the player asked to verify it. */
+  /** The card at the time the dialog was opened. */
   readonly opened: Scorecard;
-  /** As it is now; undefined once it no longer waits. */
+  /** The card now; undefined once it no longer waits. */
   readonly listed: Scorecard | undefined;
   readonly holesOf: (card: Scorecard) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** Asks for a note, and whether the card is right, before the player puts their name under it. */
+/** Asks for a note and a confirmation before the player signs. */
 export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
   const card = listed ?? opened;
   const isAsShown = useIsAsShown(card);
@@ -38,7 +38,7 @@ export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
     initial: { notes: "" },
     onSubmit: ({ notes }) => attest(notesOf(notes)),
   });
-  // The own word also takes the card from the list, perhaps before it is answered.
+  // The player's own signature also removes the card from the list, perhaps before it is answered.
   useClosedOnceGone(listed === undefined && !isPending, onClose);
   return (
     <Dialog
@@ -72,7 +72,7 @@ export const VerifyDialog = ({ opened, listed, holesOf, onClose }: Props) => {
   );
 };
 
-/** Asks the server, because nobody may sign a score that was changed a moment before the press. */
+/** Asks the server, because nobody may sign a score that was changed a moment before. */
 const useIsAsShown = (shown: Scorecard) => {
   const queries = useQueryClient();
   return async () => {

@@ -7,8 +7,8 @@ import { canBeSigned } from "../../components/cardStates/cardState.ts";
 import { call } from "../../lib/call.ts";
 
 /**
- * The cards of others that the player may attest now, those of the own tee group first; the own ones
- * are never among them.
+ * The cards of others that the player may attest now, those of the own tee group first. The
+ * player's own cards are never among them.
  */
 export const verificationNeededQuery = (tournamentId: TournamentId) =>
   queryOptions({
@@ -17,11 +17,11 @@ export const verificationNeededQuery = (tournamentId: TournamentId) =>
       call(listVerificationNeeded, { params: { eventId: tournamentId }, signal }),
   });
 
-/** Those of them that the player is asked to sign: complete, and not sent back to their player. */
+/** Those that the player is asked to sign: complete, and not sent back. */
 export const cardsToSignQuery = (tournamentId: TournamentId) =>
   queryOptions({ ...verificationNeededQuery(tournamentId), select: complete });
 
-// Always the same function, so that the list stays the same one while its cards do.
+// A constant function, so that the list stays the same object while its cards do.
 const complete = (cards: ReadonlyArray<Scorecard>) => cards.filter(canBeSigned);
 
 export const canAttestQuery = (tournamentId: TournamentId, scorecardId: ScorecardId) =>

@@ -1,5 +1,5 @@
-/** As many characters as the server keeps of a note. */
+/** The maximum length of a note on the server. */
 export const MAX_NOTES_LENGTH = 500;
 
-/** Nothing but space is no note. */
+/** Blank text counts as no note. */
 export const notesOf = (text: string): string | null => (text.trim() === "" ? null : text);

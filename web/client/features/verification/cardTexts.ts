@@ -3,7 +3,7 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 export const playerName = ({ player }: Pick<Scorecard, "player">): string =>
   `${player.firstName} ${player.lastName}`;
 
-/** What somebody who played along compares with their own notes. */
+/** The totals that a partner compares with their own notes. */
 export const cardPlates = (card: Scorecard) => [
   { label: "Holes", value: card.scores.length },
   { label: "Gross", value: card.totalGrossScore },

@@ -7,15 +7,15 @@ interface Group {
   readonly members: ReadonlyArray<Pick<GolfGroupMember, "userId">>;
 }
 
-/** Whether a group has a place for a player. */
+/** Whether a group contains the player. */
 export const hasMember =
   (playerId: PlayerId) =>
   ({ members }: Pick<Group, "members">): boolean =>
     members.some(({ userId }) => userId === playerId);
 
 /**
- * The cards of those who go round with the player, whom Today asks to sign them too. Where no groups
- * were drawn there are none, though the player may sign any of them.
+ * The cards of players in the same tee group, which Today asks to sign. Without groups there are
+ * none, though the player may sign any card.
  */
 export const ofOwnGroups = <Card extends Pick<Scorecard, "roundNumber" | "userId">>(
   cards: ReadonlyArray<Card>,

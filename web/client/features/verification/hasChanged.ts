@@ -2,7 +2,7 @@ import { Equal } from "effect";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 import { cardPlates } from "./cardTexts.ts";
 
-/** Whether a player would sign something else now: other totals, or another score of a hole. */
+/** Whether the card has other totals or another score of a hole than before. */
 export const hasChanged = (before: Scorecard, now: Scorecard): boolean =>
   !Equal.equals(signedIn(before), signedIn(now));
 

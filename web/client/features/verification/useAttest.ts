@@ -5,7 +5,7 @@ import { call } from "../../lib/call.ts";
 import { useActionKey } from "../../lib/useActionKey.ts";
 import { useToast } from "../../lib/useToast.ts";
 
-/** The list and the open card say it in words of their own. */
+/** The list and the open card have their own words. */
 const texts = {
   list: {
     success: "Scorecard verification submitted successfully!",
@@ -26,7 +26,7 @@ interface Options {
   readonly onAttested?: () => void;
 }
 
-/** Says that the scores of a playing partner are right. */
+/** Confirms the scores of a playing partner. */
 export const useAttest = ({ tournamentId, scorecardId, from, isAsShown, onAttested }: Options) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
@@ -58,7 +58,7 @@ export const useAttest = ({ tournamentId, scorecardId, from, isAsShown, onAttest
       onAttested?.();
     },
     onError: (error) => {
-      // Most often somebody was faster: the card shows how it stands now.
+      // Usually the card was changed just before, so it is fetched again.
       void refresh();
       toastError(texts[from].failure)(error);
     },

@@ -11,7 +11,7 @@ interface Shape {
 
 const WAVES = [2, 3, 4, 5];
 
-/** A round shape with a wandering edge: above 0 inside, 0 on the edge, below 0 outside. */
+/** A round shape with an irregular edge: above 0 inside, 0 on the edge, below 0 outside. */
 export const blob = (random: () => number, shape: Shape): Surface => {
   const { x: middleX, y: middleY, radiusX, radiusY, rough = 0.16 } = shape;
   const turn = shape.turn ?? random() * 6.283;

@@ -7,7 +7,7 @@ interface Around extends Round {
   readonly squash: number;
 }
 
-/** Sand around a green, spread evenly and never twice the same. */
+/** Bunkers around a green, evenly spread but irregular. */
 export const placeBunkers = (
   random: () => number,
   count: number,

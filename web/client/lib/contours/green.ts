@@ -6,7 +6,7 @@ import { randomFrom } from "./random.ts";
 import { outline } from "./smoothPath.ts";
 import { rollGreen, scatterHills, surfaceOf } from "./terrain.ts";
 
-/** Sizes are in units of the drawing's own view box. */
+/** Sizes are in units of the drawing's view box. */
 export interface GreenOptions {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface GreenOptions {
   readonly arrowGap?: number;
 }
 
-/** SVG path data, from the ground upwards. */
+/** SVG path data, from bottom to top. */
 export interface Green {
   readonly land: ReadonlyArray<string>;
   readonly bunkers: ReadonlyArray<string>;
@@ -35,7 +35,7 @@ export interface Green {
 
 const RINGS = 9;
 
-/** One seed in, one putting green out: the same event or hole always gets the same ground. */
+/** Draws a green from a seed: the same event or hole always gets the same drawing. */
 export const drawGreen = (seed: string, options: GreenOptions): Green => {
   const { width, height, levels = 14, cell = 14, hillCount = 9, bunkers = 3 } = options;
   const { x = width / 2, y = height / 2, squash = 0.78 } = options;

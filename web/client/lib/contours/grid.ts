@@ -16,10 +16,10 @@ export interface Grid {
   readonly heights: Float64Array;
 }
 
-/** The rim lies far below everything, so that every outline closes. */
+/** The rim is far below everything, so that every outline closes. */
 const FAR_BELOW = -1e9;
 
-/** Sampled once and cut at many levels: heights are what a drawing spends its time on. */
+/** Sampled once and cut at many levels, because computing heights takes most of the time. */
 export const sample = (surface: Surface, box: Box): Grid => {
   const columns = Math.ceil(box.width / box.cell) + 3;
   const rows = Math.ceil(box.height / box.cell) + 3;
@@ -35,7 +35,7 @@ export const sample = (surface: Surface, box: Box): Grid => {
   return { box, columns, rows, heights };
 };
 
-/** What of a shape rises above a level and lies inside of the other: the lower of both heights. */
+/** The part of a shape above a level and inside the other shape: the lower of both heights. */
 export const within = (other: Grid, one: Grid, level: number, stretch: number): Grid => ({
   ...one,
   heights: one.heights.map((height, index) =>

@@ -1,4 +1,4 @@
-/** Small deterministic random numbers (0..1) from a text seed: the same seed, the same ground. */
+/** Small deterministic random numbers (0..1) from a text seed. */
 export const randomFrom = (seed: string): (() => number) => {
   let hash = 2166136261;
   for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -3,7 +3,7 @@ import { drawGreen, type Green, type GreenOptions } from "./green.ts";
 const KEPT = 60;
 const drawn = new Map<string, Green>();
 
-/** A green drawn before is not drawn again; the oldest are forgotten. */
+/** Caches drawn greens; the oldest ones are dropped. */
 export const rememberedGreen = (seed: string, options: GreenOptions): Green => {
   const name = JSON.stringify([seed, options]);
   const known = drawn.get(name);

@@ -27,13 +27,13 @@ const middle = (one: Point, other: Point): Point => [
   (one[1] + other[1]) / 2,
 ];
 
-/** Curves from middle to middle, with the points between as handles. */
+/** Curves from middle to middle, with the points between as control points. */
 const smooth = (ring: ReadonlyArray<Point>, digits: number) => {
   const round = (value: number) => Math.round(value * digits) / digits;
   const [first = [0, 0]] = ring;
   const start = middle(ring.at(-1) ?? first, first);
   let [x, y] = [round(start[0]), round(start[1])];
-  // Relative to the rounded pen position: short numbers, and rounding never adds up.
+  // Relative to the rounded pen position: short numbers, and rounding errors do not add up.
   const relative = (point: Point) => {
     const dx = round(point[0] - x);
     const dy = round(point[1] - y);

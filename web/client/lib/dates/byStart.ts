@@ -2,10 +2,10 @@ interface Starting {
   readonly startDate: string | null;
 }
 
-/** Comes after every date there is. */
+/** Sorts after every date. */
 const NO_START = "9";
 
-/** Orders by the start, what has none at the end. Wall-clock texts sort as times do. */
+/** Orders by the start; items without one come last. Wall-clock texts sort as times do. */
 export const byStart = (one: Starting, other: Starting): number => {
   const start = one.startDate ?? NO_START;
   const otherStart = other.startDate ?? NO_START;

@@ -2,7 +2,7 @@ import { siteConfig } from "../siteConfig.ts";
 import { longDate } from "./dateText.ts";
 import { daysBetween, readWallClock, wallClockAt } from "./wallClock.ts";
 
-/** "08:10" of today, "tomorrow, 08:10", "November 26, 2026, 08:10"; without a time the day alone. */
+/** "08:10" today, "tomorrow, 08:10", "November 26, 2026, 08:10"; without a time only the day. */
 export const dayAndTime = (
   time: string,
   now = wallClockAt(new Date(), siteConfig.timeZone),

@@ -4,8 +4,8 @@ import { wallClockAt } from "./wallClock.ts";
 const asUtc = (wallClock: string) => Date.parse(`${wallClock}Z`);
 
 /**
- * The moment at which the clock on a wall in that zone shows "YYYY-MM-DDTHH:MM:SS". Where summer
- * time begins some clock times never come: they give the moment an hour later.
+ * The moment at which a clock in that time zone shows "YYYY-MM-DDTHH:MM:SS". Times that are skipped
+ * when summer time begins give the moment an hour later.
  */
 export const momentOf = (wallClock: string, timeZone: string): Date => {
   const wanted = asUtc(wallClock);
@@ -14,8 +14,8 @@ export const momentOf = (wallClock: string, timeZone: string): Date => {
   return new Date(guess - (shownAt(guess) - wanted));
 };
 
-/** "14:32" on the organiser's wall. */
+/** "14:32" in the organiser's time zone. */
 export const clockTime = (moment: Date): string => onSite(moment).slice(11, 16);
 
-/** "YYYY-MM-DDTHH:MM:SS" on the organiser's wall. */
+/** "YYYY-MM-DDTHH:MM:SS" in the organiser's time zone. */
 export const onSite = (moment: Date): string => wallClockAt(moment, siteConfig.timeZone);

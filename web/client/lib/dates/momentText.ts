@@ -1,7 +1,7 @@
 import { shortDate } from "./dateText.ts";
 import { clockTime, onSite } from "./moment.ts";
 
-/** "11:40" of today, "Jun 13, 2026, 11:40" of another day. */
+/** "11:40" today, "Jun 13, 2026, 11:40" on another day. */
 export const momentText = (moment: Date, now: Date): string => {
   const day = onSite(moment).slice(0, 10);
   const time = clockTime(moment);

@@ -6,12 +6,12 @@ const WITHIN_DAYS = 7;
 
 type Missing = string | null | undefined;
 
-/** The organiser's wall clock, in which event dates are meant. */
+/** The wall clock in the organiser's time zone, which event dates refer to. */
 const now = () => wallClockAt(new Date(), siteConfig.timeZone);
 
 /**
- * Whether an event is still to come. A start given as a date lasts until the end of that
- * day; a start with a time compares exactly; without a start the event is still to come.
+ * Whether an event is still to come. A start given as a date lasts until the end of that day; a
+ * start with a time is compared exactly; without a start the event is still to come.
  */
 export const isUpcoming = (start: Missing, at: string = now()): boolean => {
   const date = start ? readWallClock(start) : null;
@@ -19,7 +19,7 @@ export const isUpcoming = (start: Missing, at: string = now()): boolean => {
   return isStillToCome(date.time === null ? start.slice(0, 10) : start, at);
 };
 
-/** "Today", "Tomorrow", "6d", "Past", or null when there is nothing to say. */
+/** "Today", "Tomorrow", "6d", "Past", or null if there is nothing to say. */
 export const soonBadge = (start: Missing, at: string = now()): string | null => {
   const date = start ? readWallClock(start) : null;
   const today = readWallClock(at);

@@ -1,6 +1,6 @@
 /**
- * Wall-clock times have no zone: "2025-01-05T08:00:00" is eight o'clock wherever the event is. So
- * they are never turned into a moment, only taken apart; as texts they sort by time.
+ * Wall-clock times have no zone: "2025-01-05T08:00:00" is eight o'clock at the place of the event.
+ * So they are never converted to a moment, only parsed; as texts they sort by time.
  */
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?)?/;
 
@@ -8,7 +8,7 @@ export interface WallClock {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** Null where only the day is known. */
+  /** Null if only the day is known. */
   readonly time: string | null;
 }
 
@@ -20,7 +20,7 @@ export const readWallClock = (text: string): WallClock | null => {
   return { year: Number(year), month: Number(month), day: Number(day), time };
 };
 
-/** The wall clock of a zone at a moment, as text. */
+/** The wall clock of a time zone at a moment, as text. */
 export const wallClockAt = (moment: Date, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -40,7 +40,7 @@ export const wallClockAt = (moment: Date, timeZone: string): string => {
 
 const DAY = 86_400_000;
 
-/** Whole days from one date to another, counted on the calendar. */
+/** Whole days between two dates of the calendar. */
 export const daysBetween = (from: WallClock, to: WallClock): number =>
   Math.round((noonOf(to) - noonOf(from)) / DAY);
 

@@ -20,7 +20,7 @@ const release = [
   { label: "Released", value: "November 25, 2026" },
 ];
 
-/** What the product is, what it covers, and whom to write to. */
+/** What the product is, what it offers, and whom to write to. */
 const AboutPage = () => (
   <Page title="About" header={<SessionHeader isOverArt />}>
     <Mission />

@@ -29,7 +29,7 @@ export const offers: ReadonlyArray<Offer> = [
   },
 ];
 
-/** Everything the product says it covers. */
+/** The features of the product. */
 export const covered: ReadonlyArray<string> = [
   "Event creation",
   "Participant registration",
@@ -41,7 +41,7 @@ export const covered: ReadonlyArray<string> = [
   "Calendar integration",
 ];
 
-/** The licence of the bundled courses asks for its source to be named wherever they are shown. */
+/** The licence of the bundled courses requires to name their source wherever they are shown. */
 export const courseData = {
   source: { name: "OpenGolfAPI", address: "https://opengolfapi.org" },
   licence: { name: "ODbL 1.0", address: "https://opendatacommons.org/licenses/odbl/1-0/" },

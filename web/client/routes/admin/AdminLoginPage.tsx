@@ -9,7 +9,7 @@ import { AuthFrame, AuthHeader } from "../../features/auth/AuthFrame.tsx";
 const AFTER_LOGIN = 1500;
 const WHEN_SIGNED_IN = 500;
 
-/** Where administrators sign in; who is signed in goes on to the dashboard. */
+/** The sign-in of administrators. Signed-in ones are sent to the dashboard. */
 const AdminLoginPage = () => {
   const { admin, isConfirmed } = useAdminSession();
   const login = useAdminLogin();

@@ -19,7 +19,7 @@ import * as styles from "./Dashboard.css.ts";
 import { ModuleHead } from "./ModuleHead.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
-/** The courses, and what is open for one of them. */
+/** The courses and the open panel of one of them. */
 export const CourseModule = () => {
   const { address, open, close } = useDashboardAddress();
   const courseId = courseIn(address.of);
@@ -58,7 +58,7 @@ const panels: Readonly<Record<string, typeof EditCourseSheet | undefined>> = {
   restore: RestoreCourseDialog,
 };
 
-/** Editing needs a course: an address that names none, or one that is not there, leads nowhere. */
+/** Editing needs a course: an address without one, or with an unknown one, closes the panel. */
 const useSelected = (isSelected: boolean, close: () => void) => {
   useEffect(() => {
     if (isSelected) return;

@@ -60,7 +60,7 @@ export const card = style({
   },
 });
 
-/** Ends above the words: three cards side by side leave them no room beside it. */
+/** Ends above the words, because three cards side by side leave no room beside them. */
 export const art = style({
   position: "absolute",
   inset: "0 0 auto 30%",

@@ -12,7 +12,7 @@ import { StatCards } from "./StatCards.tsx";
 import { UserModule } from "./UserModule.tsx";
 import { useDashboardAddress } from "./useDashboardAddress.ts";
 
-/** Where administrators work. Whoever is none is sent to their sign-in. */
+/** The dashboard of administrators. Others are sent to the sign-in. */
 const DashboardPage = () => {
   const { admin, isLoading } = useAdminSession();
   if (isLoading) return <PageSpinner label="Loading admin dashboard..." />;
@@ -28,7 +28,7 @@ const Dashboard = ({ admin }: Props) => {
   const isSuperAdmin = admin.accountType === "super_admin";
   return (
     <Page
-      // To come to another module is to arrive, though the path stays.
+      // Opening another module resets focus and scroll, though the path stays.
       key={address.module ?? "modules"}
       title="Admin Portal"
       header={<PortalHeader admin={admin} />}

@@ -13,7 +13,7 @@ interface Props {
   readonly admin: AdminRecord;
 }
 
-/** The events. The work on one of them is done at its own desk. */
+/** The list of events. Work on an event is done at its desk. */
 export const EventModule = ({ admin }: Props) => {
   const isSuperAdmin = admin.accountType === "super_admin";
   const { address, open, close } = useDashboardAddress();

@@ -11,7 +11,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** The way back, what this is, and what can be made here. */
+/** Back link, title and main button of a module. */
 export const ModuleHead = ({ title, action }: Props) => {
   const navigate = useNavigate();
   return (

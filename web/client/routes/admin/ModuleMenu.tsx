@@ -26,11 +26,11 @@ const users = {
 } as const;
 
 interface Props {
-  /** The users are for super admins alone. */
+  /** Only super admins see the users. */
   readonly isSuperAdmin: boolean;
 }
 
-/** The way into each part of the portal. */
+/** Links to the parts of the portal. */
 export const ModuleMenu = ({ isSuperAdmin }: Props) => (
   <>
     <h1 className={hidden}>Admin Portal</h1>

@@ -7,7 +7,7 @@ interface Props {
   readonly isDesk?: boolean;
 }
 
-/** The header of the portal for whoever is signed in there, with the way out. */
+/** The header of the portal with the button to sign out. */
 export const PortalHeader = ({ admin, isDesk = false }: Props) => {
   const logout = useAdminLogout();
   return (

@@ -4,18 +4,18 @@ import { Plates } from "../../components/figures/Plates.tsx";
 import { call } from "../../lib/call.ts";
 import { queryKeys } from "../../lib/queryKeys.ts";
 
-/** Below the events, so that whoever creates one makes the counts old as well. */
+/** The key is below the events, so that a new event invalidates the counts. */
 const countsQuery = queryOptions({
   queryKey: [...queryKeys.tournaments, "counts"],
   queryFn: ({ signal }) => call(getAdminCounts, { signal }),
 });
 
 interface Props {
-  /** The users are for super admins alone. */
+  /** Only super admins see the users. */
   readonly isSuperAdmin: boolean;
 }
 
-/** How much there is to look after. What is not known yet is a dash. */
+/** The number of events, courses and users. Unknown numbers are a dash. */
 export const StatCards = ({ isSuperAdmin }: Props) => {
   const { data } = useQuery(countsQuery);
   const users = [

@@ -12,7 +12,7 @@ import { useDashboardAddress } from "./useDashboardAddress.ts";
 
 const everyEvent = () => true;
 
-/** The users, for super admins, and what is open for one of them. */
+/** The users, for super admins, and the open panel of one of them. */
 export const UserModule = () => {
   const { address, open, close } = useDashboardAddress();
   const { panel, of } = address;

@@ -7,13 +7,13 @@ export type Module = (typeof modules)[number];
 export interface DashboardAddress {
   /** Null is the menu of modules. */
   readonly module: Module | null;
-  /** The dialog or panel that is open in the module, such as "settings". */
+  /** The open dialog or panel of the module, such as "settings". */
   readonly panel: string | null;
-  /** What it is open for: the id of an event, a course or a user. */
+  /** The id of the event, course or user that the panel is about. */
   readonly of: string | null;
 }
 
-/** Which module and panel are open stands in the address: a reload or a link leads back to them. */
+/** The open module and panel are in the address, so that a reload or a link leads back to them. */
 export const useDashboardAddress = () => {
   const [search, setSearch] = useSearchParams();
   const module = modules.find((name) => name === search.get("module")) ?? null;

@@ -12,7 +12,7 @@ import { SigningForms } from "./SigningForms.tsx";
 
 const words = { login: "Login", register: "Register" };
 
-/** Where people sign in. Who is signed in goes on: to what was begun before, else to the profile. */
+/** The sign-in of players. Signed-in ones continue what they began, or go to their profile. */
 const AuthPage = () => {
   const { user, isLoading } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -41,7 +41,7 @@ interface PurposeProps {
 
 const ways = { login: "Sign in", register: "Create an account" };
 
-/** What somebody was about to do, who is asked to sign in first. */
+/** What the reader wanted to do, if signing in was needed for it. */
 const Purpose = ({ tab, event }: PurposeProps) => {
   const { data } = useQuery(linkedEventQuery(event));
   return (

@@ -5,7 +5,7 @@ import { AuthFrame, AuthHeader } from "../../features/auth/AuthFrame.tsx";
 import { useAskForReset } from "../../features/session/useResetting.ts";
 import { siteConfig } from "../../lib/siteConfig.ts";
 
-/** Where a forgotten password begins to be replaced; without a mail server the sign-in says how. */
+/** Starts to replace a forgotten password. Without a mail server the sign-in says how. */
 const ForgotPasswordPage = () => {
   const sending = useAskForReset();
   if (!siteConfig.offersMail) return <Navigate to="/auth" replace />;

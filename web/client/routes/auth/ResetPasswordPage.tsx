@@ -11,8 +11,8 @@ import { ApiError } from "../../lib/apiError.ts";
 const NOT_FOUND = 404;
 
 /**
- * Where the link of a mail leads. Its token stands after the #, which no server on the way is told; one
- * in the path is as good.
+ * The target of the link of a mail. Its token is after the #, which is not sent to servers; a token
+ * in the path works too.
  */
 const ResetPasswordPage = () => {
   const { hash } = useLocation();

@@ -7,7 +7,7 @@ interface Props {
   readonly words: Readonly<Record<AuthTab, string>>;
 }
 
-/** The forms of the account with the calls of the session. */
+/** The forms of the account, connected to the calls of the session. */
 export const SigningForms = (props: Props) => {
   const signIn = useSignIn();
   const openAccount = useOpenAccount();

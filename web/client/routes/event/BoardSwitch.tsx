@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (board: BoardName) => void;
 }
 
-/** Leads from one board to another; an event that has only one needs none. */
+/** Switches between the boards of an event; hidden if there is only one. */
 export const BoardSwitch = ({ boards, shown, onChoose }: Props) =>
   boards.length < 2 ? null : (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs into a form.

@@ -12,7 +12,7 @@ interface Props {
   readonly registration: RegistrationWithEvent | null | undefined;
 }
 
-/** Details of the event, with the reader's own place in it and the cards of those who play. */
+/** Details of the event, with the reader's own place and the cards of the players. */
 export const DetailsTab = ({ event, registration }: Props) => {
   const [isLeaving, setLeaving] = useState(false);
   return (

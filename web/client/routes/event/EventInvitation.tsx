@@ -12,7 +12,7 @@ interface Props {
   readonly problem: "signedOut" | "notRegistered";
 }
 
-/** For whoever comes by a link to an event without a place in it: what it is, and the way in. */
+/** For readers of a link who have no place in the event: its main facts, and how to enter. */
 export const EventInvitation = ({ reference, problem }: Props) => {
   const session = useSession();
   const { data: event } = useQuery(linkedEventQuery(reference));

@@ -14,7 +14,7 @@ import { EventInvitation, fetchScreen } from "./screens.ts";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
-/** An event by its id or by the public number that people tell each other. */
+/** An event by its id or its public number. */
 const EventPage = () => {
   const { eventId = "" } = useParams();
   const reference = Option.getOrNull(read(eventId));
@@ -34,10 +34,10 @@ const LoadedEvent = ({ reference }: { readonly reference: EventReference }) => {
   useEffect(() => fetchScreen(isRound), [isRound]);
   const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
   const problem = error ? eventProblemOf(error) : null;
-  // What was read before stays in sight through an outage, but not once the reader has lost it.
+  // What was read before stays visible during an outage, but not if the reader has lost access.
   if (event && (problem === null || problem === "other")) {
     if (event.id === reference) return <EventScreen event={event} />;
-    // What the page fetches and follows is known by the id.
+    // Queries and live updates use the id.
     queries.setQueryData(eventQuery(event.id).queryKey, event);
     return <Navigate to={{ pathname: `/events/${event.id}`, search: `${search}` }} replace />;
   }

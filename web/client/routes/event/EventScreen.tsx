@@ -19,7 +19,7 @@ interface Props {
   readonly event: EventDetail;
 }
 
-/** An event that may be seen: its five parts, or the screen on which a round is entered. */
+/** The screen of an event: its five tabs, or the pad of a round. */
 export const EventScreen = ({ event }: Props) => {
   const { user, isLoading } = useSession();
   const registration = useQuery({ ...ownRegistrationQuery(event.id), enabled: user !== null });
@@ -59,7 +59,7 @@ export const EventScreen = ({ event }: Props) => {
   );
 };
 
-/** Only events with side games show it, so other events do not fetch its files. */
+/** Only events with side games show it, so other events do not load its files. */
 const wolfOn =
   (tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
   (holeNumber: HoleNumber) => (

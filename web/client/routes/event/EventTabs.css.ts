@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-/** Nothing ends below the bar of tabs. */
+/** Keeps content above the tab bar. */
 export const page = style({
   paddingBottom: `calc(${theme.size.tabbar} + 20px + env(safe-area-inset-bottom))`,
 });
@@ -14,5 +14,5 @@ export const parts = style({
   gap: theme.space[4],
 });
 
-/** Leads to another page of the event. */
+/** A link to another page of the event. */
 export const way = style({ gap: theme.space[2], justifySelf: "start" });

@@ -28,7 +28,7 @@ interface Props {
   readonly onEnter: (roundNumber: RoundNumber) => void;
 }
 
-/** The five parts of an event below its head, with the bar that leads from one to the other. */
+/** The five tabs of an event below its head, with the tab bar. */
 export const EventTabs = ({ event, user, registration, tab, onTab, onEnter }: Props) => {
   const [card, setCard] = useState<ChosenCard | null>(null);
   return (

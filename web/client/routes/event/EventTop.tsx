@@ -13,11 +13,11 @@ import * as styles from "./EventTop.css.ts";
 
 interface Props {
   readonly user: User | null;
-  /** The event in one line, where no head follows; on phones it takes the place of the way home. */
+  /** The event in one line, if no head follows; on phones it replaces the home link. */
   readonly line?: ReactNode;
 }
 
-/** The first line of an event, which lies on its drawing: back, home or its name, the sun, the reader. */
+/** The first line of an event over its drawing: back, home or name, theme switch, profile. */
 export const EventTop = ({ user, line = null }: Props) => (
   <div className={styles.top} data-screen-only="">
     <div className={line ? styles.waysInLine : styles.ways}>
@@ -53,7 +53,7 @@ export const EventTop = ({ user, line = null }: Props) => (
   </div>
 );
 
-/** The mark alone: beside the name of an event the words of the brand would read as one name with it. */
+/** Only the mark, because the brand's name would look like a part of the event's name. */
 const HomeLink = ({ className }: { readonly className: string }) => (
   <Link to="/" aria-label="Home" className={joinClasses(iconButton, className)}>
     <Mark />

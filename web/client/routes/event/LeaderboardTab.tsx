@@ -26,13 +26,13 @@ interface Props {
   readonly onOpenCard: (card: ChosenCard) => void;
 }
 
-/** The live board of the players, and beside it those of the teams and of the matches. */
+/** The live board of the players, with tabs for teams and matches. */
 export const LeaderboardTab = ({ event, user, onOpenCard }: Props) => {
   const [chosen, choose] = useState<BoardName>("players");
   const teams = useQuery(teamLeaderboardQuery(event.id));
   const matches = useQuery(matchesQuery(event.id));
   const me = user?.id ?? null;
-  // What could not be loaded may be there: its place says so.
+  // A board that could not be loaded is listed, because it may exist.
   const boards: ReadonlyArray<BoardName> = [
     "players",
     ...(teams.isLoadingError || teams.data?.length ? (["teams"] as const) : []),

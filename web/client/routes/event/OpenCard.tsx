@@ -3,7 +3,7 @@ import type { PlayerId, TournamentId } from "../../../../domain/shared/values.ts
 import { AttestCard } from "../../features/verification/AttestCard.tsx";
 import type { ChosenCard } from "./chosenCard.ts";
 
-// Most readers look at the board alone.
+// Loaded on demand, because most readers only look at the board.
 const ScorecardDialog = lazy(async () => {
   const { ScorecardDialog: Dialog } = await import(
     "../../features/scorecardDialog/ScorecardDialog.tsx"
@@ -14,12 +14,12 @@ const ScorecardDialog = lazy(async () => {
 interface Props {
   readonly card: ChosenCard;
   readonly tournamentId: TournamentId;
-  /** Only players attest cards. */
+  /** Null for readers who are not players, since only players attest cards. */
   readonly me: PlayerId | null;
   readonly onClose: () => void;
 }
 
-/** The open card, with the way to attest it at its foot. */
+/** The open card with the button to attest it. */
 export const CardToOpen = ({ card, tournamentId, me, onClose }: Props) => (
   <Suspense>
     <ScorecardDialog

@@ -19,7 +19,7 @@ import { groupsQuery } from "../../lib/groupsQuery.ts";
 import { type ChosenCard, chosen } from "./chosenCard.ts";
 import * as styles from "./EventTabs.css.ts";
 
-// It comes with the card, which most readers do not open.
+// Loaded with the card, which most readers do not open.
 const HolesToSign = lazy(async () => {
   const { HolesToSign: Holes } = await import("../../features/scorecardDialog/HolesToSign.tsx");
   return { default: Holes };
@@ -37,7 +37,7 @@ interface Props {
   readonly onOpenCard: (card: ChosenCard) => void;
 }
 
-/** The player's own rounds, and the cards of others that wait for the player's word. */
+/** The player's own rounds, and the cards of others that wait for a signature. */
 export const ScorecardTab = ({ event, user, registration, onEnter, onOpenCard }: Props) => {
   const [search] = useSearchParams();
   const [part, setPart] = useState<Part>(partNamed(search.get("part")));

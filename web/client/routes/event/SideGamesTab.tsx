@@ -15,7 +15,7 @@ interface Props {
   readonly registration: RegistrationWithEvent | null | undefined;
 }
 
-/** The side games; players with a place in the event join them. */
+/** The side games, which players with a place in the event can join. */
 export const SideGamesTab = ({ event, user, registration }: Props) => (
   <Suspense fallback={<SkeletonPanel label="Loading side games..." count={6} />}>
     <SideGames

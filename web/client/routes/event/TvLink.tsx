@@ -9,7 +9,7 @@ interface Props {
   readonly tournamentId: TournamentId;
 }
 
-/** For the screen in the clubhouse. */
+/** A link to the page for the television in the clubhouse. */
 export const TvLink = ({ tournamentId }: Props) => (
   <Link
     to={`/events/${tournamentId}/tv`}

@@ -1,7 +1,7 @@
 import type { ScorecardId } from "../../../../domain/shared/values.ts";
 import type { Scorecard } from "../../../contract/scorecard.ts";
 
-/** The card that a page has open. */
+/** The open card of a page. */
 export interface ChosenCard {
   readonly scorecardId: ScorecardId;
   readonly playerName: string;

@@ -10,10 +10,10 @@ const loadPad = async () => {
   return { default: Screen };
 };
 
-/** In milliseconds. The files of the choice are fetched after those of the pad, which may weigh 150 kB. */
+/** In milliseconds. The choice is loaded after the pad, whose files must stay below 150 kB. */
 const WOLF_DELAY = 1000;
 
-// The pad goes on without the choice where its files do not arrive: it also stands under Skins & Sins.
+// If its files cannot be loaded, the pad works without the choice. It is also under Skins & Sins.
 const loadWolf = async () => {
   await new Promise((resolve) => setTimeout(resolve, WOLF_DELAY));
   const wolf = import("../../features/sideGames/wolf/WolfOnHole.tsx");
@@ -28,14 +28,14 @@ const loadInvitation = async () => {
   return { default: Invitation };
 };
 
-// Whoever enters scores does nothing else meanwhile, and nobody else needs the pad.
+// Players who enter scores see nothing else, and others do not need the pad.
 export const EventTabs = lazy(loadTabs);
 export const ScoreScreen = lazy(loadPad);
 export const WolfOnHole = lazy(loadWolf);
 export const EventInvitation = lazy(loadInvitation);
 
-/** Fetches the screen of an address while its event is still on the way. */
+/** Loads the files of a screen while its event is still being fetched. */
 export const fetchScreen = (isRound: boolean): void => {
-  // What fails here is asked for again by the screen itself, which says so.
+  // After a failure the screen itself loads them again and reports it.
   void (isRound ? loadPad() : loadTabs()).catch(() => undefined);
 };

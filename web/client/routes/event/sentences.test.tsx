@@ -32,7 +32,7 @@ const event = {
   ...{ startDate: null, endDate: null },
 } as unknown as EventDetail;
 
-/** What its readers see of a screen, whose server has answered so far. */
+/** The text of a screen after the server has given these answers. */
 const words = (screen: ReactNode, answered: (queries: QueryClient) => void = () => undefined) => {
   const queries = makeQueryClient();
   answered(queries);

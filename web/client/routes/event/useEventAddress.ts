@@ -13,8 +13,8 @@ const readHole = Schema.decodeUnknownOption(
 const readPlayer = Schema.decodeUnknownOption(PlayerId);
 
 /**
- * Where in an event the reader is. All of it stands in the address, so that "back" goes back and a
- * page that is loaded again shows the same hole.
+ * The position within an event. All of it is in the address, so that "back" works and a reload
+ * shows the same hole.
  */
 export const useEventAddress = (numberOfRounds: number) => {
   const [search, setSearch] = useSearchParams();

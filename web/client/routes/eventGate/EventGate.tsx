@@ -13,7 +13,7 @@ import { EventInvitation } from "../event/screens.ts";
 import * as styles from "./EventGate.css.ts";
 
 interface Props {
-  /** On a wall nobody presses a button: what failed is asked for again by itself. */
+  /** For a television, where nobody can press a button: failed queries are repeated. */
   readonly isUnattended?: boolean;
   readonly children: (event: EventDetail) => ReactNode;
 }
@@ -21,7 +21,7 @@ interface Props {
 const read = Schema.decodeUnknownOption(EventReference);
 const nothing = () => undefined;
 
-/** The event of the address, by its id or its public number, or why it cannot be shown. */
+/** Loads the event of the address, by id or public number, or says why it cannot be shown. */
 export const EventGate = ({ isUnattended = false, children }: Props) => {
   const { eventId } = useParams();
   const reference = Option.getOrNull(read(eventId));
@@ -48,7 +48,7 @@ const LoadedEvent = ({ reference, isUnattended, children }: LoadedProps) => {
   });
   if (data?.id === reference) return children(data);
   if (data) {
-    // What the page fetches and follows is known by the id.
+    // Queries and live updates use the id.
     return <Navigate to={pathname.replace(reference, data.id) + search} replace />;
   }
   const loading = <SkeletonPanel label="Loading event details..." />;

@@ -3,7 +3,7 @@ import { Navigate, useParams } from "react-router-dom";
 
 const NotFoundPage = lazy(() => import("../notFound/NotFoundPage.tsx"));
 
-/** An event's address without the event, as "/events//participants", ends at the list. */
+/** An address without the id of an event, such as "/events//participants", leads to the list. */
 const EventlessPage = () => {
   const { "*": startPause = "" } = useParams();
   const page = startPause.replace(/\//g, "");

@@ -11,7 +11,7 @@ import * as styles from "./EventsPage.css.ts";
 import { useOwnEvents } from "./useOwnEvents.ts";
 import { useRegistering } from "./useRegistering.tsx";
 
-/** All events, and the way into each of them. */
+/** All events, with the buttons to enter them. */
 const EventsPage = () => {
   const session = useSession();
   const { register, open, goToProfile, dialog } = useRegistering(session);
@@ -30,7 +30,7 @@ const EventsPage = () => {
     ...(status === "all" ? {} : { status }),
     ...(q === "" ? {} : { q }),
   });
-  // Another search or filter begins at its first page.
+  // A new search or filter starts at its first page.
   const choose = (status: StatusFilter, q: string) =>
     setSearch(addressOf(status, q), { replace: true });
   const turn = (to: number) => {

@@ -15,7 +15,7 @@ interface Props {
 
 const words = { login: "Sign In", register: "Sign Up" };
 
-/** The registration dialog with the forms of the account and the event as everybody now sees it. */
+/** The registration dialog with the forms of the account and the public facts of the event. */
 const RegistrationFlow = ({ tournamentId, onClose, onProfile }: Props) => {
   const { user, isLoading } = useSession();
   const { data: event } = useQuery(linkedEventQuery(tournamentId));

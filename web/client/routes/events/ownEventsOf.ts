@@ -5,11 +5,11 @@ import type { OwnEvent, OwnEvents } from "../../features/eventsList/ownEvents.ts
 interface Known {
   readonly registrations: ReadonlyArray<RegistrationWithEvent>;
   readonly today: ReadonlyArray<TodayEvent>;
-  /** Where the pad of an event's next hole is, or null. */
+  /** The address of the pad of an event's next hole, or null. */
   readonly padOf: (today: TodayEvent) => string | null;
 }
 
-/** The reader's own events; who has left one has no part in it any more. */
+/** The reader's own events, without those that the reader has left. */
 export const ownEventsOf = ({ registrations, today, padOf }: Known): OwnEvents => {
   const pads = new Map(today.map((each) => [each.event.id, padOf(each)]));
   return new Map(

@@ -8,7 +8,7 @@ import { padAddress } from "../../features/today/nextThing.ts";
 import { myRegistrationsQuery } from "../../lib/myRegistrationsQuery.ts";
 import { ownEventsOf } from "./ownEventsOf.ts";
 
-/** The events in whose field the reader is; undefined until that is known. */
+/** The events in which the reader has a place; undefined until that is known. */
 export const useOwnEvents = ({ user, isLoading }: Session): OwnEvents | undefined => {
   const enabled = user !== null;
   const registrations = useQuery({ ...myRegistrationsQuery, enabled });

@@ -7,11 +7,11 @@ import type { Session } from "../../features/session/useSession.ts";
 import { linkedEventQuery } from "../../lib/linkedEventQuery.ts";
 import { pendingRegistration } from "../../lib/storage.ts";
 
-// Most people only look at events: the dialog and its forms come when somebody wants to play.
+// Loaded on demand, because most people only look at events.
 const RegistrationFlow = lazy(() => import("./RegistrationFlow.tsx"));
 
 interface Registering {
-  /** For "Register Now". Visitors sign in first, and come back to the event then. */
+  /** For "Register Now". Visitors sign in first and then return to the event. */
   readonly register: (event: Event) => void;
   readonly open: (tournamentId: TournamentId) => void;
   readonly goToProfile: () => void;
@@ -19,7 +19,7 @@ interface Registering {
   readonly dialog: ReactNode;
 }
 
-/** The way from an event card into the field, the same on every page with event cards. */
+/** Registering from an event card, the same on every page with event cards. */
 export const useRegistering = ({ user, isLoading }: Session): Registering => {
   const [openId, setOpenId] = useState<TournamentId | null>(null);
   const navigate = useNavigate();

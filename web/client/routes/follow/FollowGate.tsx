@@ -12,7 +12,7 @@ import { ApiError } from "../../lib/apiError.ts";
 import { retryInterval } from "../../lib/retryInterval.ts";
 
 interface Props {
-  /** On a wall nobody presses a button: what failed is asked for again by itself. */
+  /** For a television, where nobody can press a button: failed queries are repeated. */
   readonly isUnattended?: boolean;
   readonly children: (event: FollowedEvent, shareCode: ShareCode) => ReactNode;
 }
@@ -20,7 +20,7 @@ interface Props {
 const read = Schema.decodeUnknownOption(ShareCode);
 const NOT_FOUND = 404;
 
-/** The event whose board is public under this address, or that there is none. */
+/** Loads the event of a public board, or says that there is none. */
 export const FollowGate = (props: Props) => {
   const { shareCode = "" } = useParams();
   const code = Option.getOrNull(read(shareCode));

@@ -38,7 +38,7 @@ export const fact = style({
   overflowWrap: "anywhere",
 });
 
-/** A phone is no television. */
+/** Phones do not need the link to the television page. */
 export const tv = style({
   marginLeft: "auto",
   "@media": { [media.phone]: { display: "none" } },

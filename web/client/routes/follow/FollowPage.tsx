@@ -13,7 +13,7 @@ import { SessionHeader } from "../SessionHeader.tsx";
 import { FollowGate } from "./FollowGate.tsx";
 import * as styles from "./FollowPage.css.ts";
 
-/** A public leaderboard: what somebody sees who was sent the link. */
+/** A public leaderboard, for readers of a shared link. */
 const FollowPage = () => (
   <Page title="Leaderboard" header={<SessionHeader />} className={joinClasses(wrap, styles.page)}>
     <FollowGate>

@@ -10,7 +10,7 @@ import { useRegistering } from "../events/useRegistering.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
 import { PlayerToday } from "./PlayerToday.tsx";
 
-/** The front door. */
+/** The landing page. */
 const LandingPage = () => {
   const session = useSession();
   const isSignedIn = session.user !== null;

@@ -6,15 +6,15 @@ import { Today, TodayComing } from "../../features/today/Today.tsx";
 import { siteConfig } from "../../lib/siteConfig.ts";
 import { developmentUser } from "../../lib/storage.ts";
 
-/** Today above the page that visitors see. */
+/** Today, above the page that visitors see. */
 export const PlayerToday = ({ user, isLoading }: Session) => {
   if (user) return <TodayOf playerId={user.id} />;
-  // Who signed in here before is most likely signed in still: the page need not jump then.
+  // A reader who signed in here before is most likely still signed in, so its space is reserved.
   const isKnown = siteConfig.hasSession || developmentUser.read() !== null;
   return isLoading && isKnown ? <TodayComing /> : null;
 };
 
-/** With the scores in mind that this device has not sent yet. */
+/** Includes the scores that this device has not sent yet. */
 const TodayOf = ({ playerId }: { readonly playerId: PlayerId }) => {
   const enteredHere = useCallback(
     (tournamentId: TournamentId, roundNumber: RoundNumber) =>

@@ -8,7 +8,7 @@ export const page = style({
   isolation: "isolate",
   display: "grid",
   minHeight: "100dvh",
-  // The words stand at the lower end, so the drawing fades out from there, however high the screen.
+  // The words are at the bottom, so the drawing fades out from there on screens of any height.
   "::before": {
     content: "''",
     position: "absolute",

@@ -5,7 +5,7 @@ import { Page } from "../../components/page/Page.tsx";
 import { SessionHeader } from "../SessionHeader.tsx";
 import * as styles from "./NotFoundPage.css.ts";
 
-/** An address that leads nowhere: a green without a flag. */
+/** The page for unknown addresses, with a green without a flag. */
 const NotFoundPage = () => (
   <Page
     title="Page Not Found"

@@ -41,7 +41,7 @@ export const eventHead = style({
   "@media": { [media.tablet]: { minHeight: "220px" } },
 });
 
-/** Words stand on ground: below the drawing on phones, beside it where there is room. */
+/** Text needs a plain background: below the drawing on phones, beside it on wide screens. */
 export const headWords = style([
   wrap,
   {
@@ -54,7 +54,7 @@ export const headWords = style([
   },
 ]);
 
-/** The green bleeds off to the right. */
+/** The green is cut off at the right edge. */
 export const art = style({
   position: "absolute",
   inset: "0 0 auto",

@@ -18,7 +18,7 @@ import { EventGate } from "../eventGate/EventGate.tsx";
 import { useSendWaiting } from "../useSendWaiting.ts";
 import * as styles from "./ParticipantsPage.css.ts";
 
-/** Who plays in an event, and how it stands. */
+/** The players of an event. */
 const ParticipantsPage = () => (
   <Page title="Participants" header={<ParticipantsHeader />}>
     <EventGate>{(event) => <Participants event={event} />}</EventGate>

@@ -9,7 +9,7 @@ interface Props {
   readonly isOverArt?: boolean;
 }
 
-/** The header of a player's own pages, with the way out. */
+/** The header of a player's own pages, with the button to sign out. */
 export const PlayerHeader = ({ playerId, isOverArt = false }: Props) => {
   const { signOut, question } = useSigningOut(playerId);
   const links = [

@@ -14,14 +14,14 @@ import { useOwnEvents } from "../events/useOwnEvents.ts";
 import { useSendWaiting } from "../useSendWaiting.ts";
 import { PlayerHeader } from "./PlayerHeader.tsx";
 
-// Cards are opened by few of those who come here.
+// Loaded on demand, because few readers open a card here.
 const ScorecardDialog = lazy(() =>
   import("../../features/scorecardDialog/ScorecardDialog.tsx").then((module) => ({
     default: module.ScorecardDialog,
   })),
 );
 
-/** The player's own page; everybody else signs in first. */
+/** The player's own page; others sign in first. */
 const ProfilePage = () => {
   const { user, isLoading } = useSession();
   if (isLoading) return <PageSpinner label="Loading..." />;

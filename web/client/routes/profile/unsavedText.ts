@@ -1,4 +1,4 @@
-/** What becomes of scores that the server does not have yet when their player leaves. */
+/** What happens to unsent scores when their player signs out. */
 export const unsavedText = (holes: number): string =>
   holes === 1
     ? "1 hole is not saved yet. It stays on this device and is sent when you sign in again."

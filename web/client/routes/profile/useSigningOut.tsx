@@ -11,7 +11,7 @@ interface SigningOut {
   readonly question: ReactNode;
 }
 
-/** The way out, which asks first while scores of the player are not saved yet. */
+/** Signs out, and asks first if scores of the player are not saved yet. */
 export const useSigningOut = (playerId: PlayerId): SigningOut => {
   const { mutate, isPending } = useSignOut();
   const [unsaved, setUnsaved] = useState(0);

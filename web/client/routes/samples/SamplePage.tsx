@@ -7,7 +7,7 @@ import { Page } from "../../components/page/Page.tsx";
 import * as styles from "./SamplePage.css.ts";
 
 interface Props {
-  /** Names the page in tab and history. */
+  /** The title in tab and history. */
   readonly title: string;
   /** The invented event. */
   readonly event: string;
@@ -24,7 +24,7 @@ const items = [
   { label: "Ryder Cup", icon: <Swords />, to: "/ryder-cup-demo" },
 ];
 
-/** What an event looks like, with invented players: nothing here is asked of the server. */
+/** A sample event with invented players, without any call to the server. */
 export const SamplePage = ({ title, event, about, children }: Props) => (
   <Page title={title} header={<LinksHeader items={items} isOverArt />}>
     <div className={styles.head}>

@@ -11,7 +11,7 @@ import RyderCupDemoPage from "./RyderCupDemoPage.tsx";
 import StablefordDemoPage from "./StablefordDemoPage.tsx";
 import StrokePlayDemoPage from "./StrokePlayDemoPage.tsx";
 
-/** What stands on a page, in the order in which it is read. */
+/** The text of a page, in reading order. */
 const textOf = (Demo: ComponentType) =>
   renderToStaticMarkup(
     <QueryClientProvider client={makeQueryClient()}>

@@ -8,8 +8,8 @@ import { knownSession, type Role } from "./knownSession.ts";
 const SignInAgain = lazy(() => import("./SignInAgain.tsx"));
 
 /**
- * Hears from every call when a session has ended. Where somebody was at work the page stays as it
- * is, with all that was typed, until they have signed in again; everybody else is signed out.
+ * Handles ended sessions of all calls. If something was typed, the page stays as it is until the
+ * reader has signed in again; otherwise the reader is signed out.
  */
 export const EndedSession = () => {
   const queries = useQueryClient();

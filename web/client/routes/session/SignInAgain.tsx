@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Asks to sign in again over the page as it was left. Who does not want to is signed out. */
+/** Asks to sign in again over the unchanged page. A reader who declines is signed out. */
 const SignInAgain = ({ role, onDone }: Props) => {
   const queries = useQueryClient();
   const [before] = useState(() => knownSession(queries));
@@ -49,7 +49,7 @@ const SignInAgain = ({ role, onDone }: Props) => {
   );
 };
 
-/** What was typed belongs to somebody else. */
+/** The typed text belongs to somebody else. */
 const startAnew = () => {
   unsaved.releaseAll();
   location.reload();

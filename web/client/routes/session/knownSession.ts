@@ -7,14 +7,14 @@ export type Role = "player" | "admin";
 
 export interface KnownSession {
   readonly role: Role;
-  /** Of whoever this page takes for signed in, or null. */
+  /** The id of the person this page treats as signed in, or null. */
   readonly id: string | null;
   readonly email: string | null;
   /** Lets the page know that nobody is. */
   readonly end: () => void;
 }
 
-/** Whose session the page lives from: the offices' pages from an administrator's. */
+/** The session that the page depends on: pages of the office use that of an administrator. */
 export const knownSession = (queries: QueryClient): KnownSession => {
   if (location.pathname.startsWith("/admin")) {
     const admin = queries.getQueryData<AdminRecord | null>(queryKeys.adminSession);

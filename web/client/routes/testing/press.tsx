@@ -6,11 +6,11 @@ import { expect, vi } from "vitest";
 import { makeQueryClient } from "../../lib/queryClient.ts";
 import { toasts } from "../../lib/toasts.ts";
 
-/** These tests look at what is said; what is sent is none of theirs. */
+/** These tests check what is shown, not what is sent. */
 export const id = "0b6a3f0e-3c5f-4a44-9d2c-53b8a21c1f01" as never;
 export const thing = { id, eventId: id, revision: 1 } as never;
 
-/** Uses a hook as a screen does, and does with it what its reader does. */
+/** Renders a hook and acts on its result, as a screen does. */
 export const press = <Hook,>(use: () => Hook, act: (hook: Hook) => void) => {
   const Screen = () => {
     act(use());

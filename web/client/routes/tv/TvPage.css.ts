@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../theme/theme.css.ts";
 
-/** Dark from the first moment, also before there is a board. */
+/** Dark from the start, also before the board has arrived. */
 export const page = style({
   minHeight: "100dvh",
   background: theme.color.ground,

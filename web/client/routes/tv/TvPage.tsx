@@ -8,7 +8,7 @@ import { EventGate } from "../eventGate/EventGate.tsx";
 import { scoringIn } from "./scoringIn.ts";
 import * as styles from "./TvPage.css.ts";
 
-/** The board of an event on a wall. */
+/** The board of an event for a television. */
 const TvPage = () => {
   const [search] = useSearchParams();
   const scoring = scoringIn(search);
@@ -21,7 +21,7 @@ const TvPage = () => {
 
 interface Props {
   readonly event: EventDetail;
-  /** Null where the address names none: then the event's own. */
+  /** Null if the address names none; then that of the event. */
   readonly scoring: BoardChoice["scoring"] | null;
 }
 

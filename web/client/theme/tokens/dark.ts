@@ -1,4 +1,4 @@
-/** Dusk, the theme of the ground state. */
+/** The dark theme, which is the default. */
 export const dark = {
   color: {
     ground: "#07140e",

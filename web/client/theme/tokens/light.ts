@@ -1,6 +1,6 @@
 import type { Palette } from "./dark.ts";
 
-/** Daylight: positive polarity reads better in sun. */
+/** The light theme: dark text on a light background is easier to read in the sun. */
 export const light: Palette = {
   color: {
     ground: "#eef1e3",

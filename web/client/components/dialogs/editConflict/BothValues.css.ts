@@ -19,7 +19,7 @@ export const pair = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** The whole line is the target. */
+/** The whole line can be pressed. */
 export const choice = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

@@ -4,16 +4,16 @@ import { type ForeignChange, type ThreeWayMerge, valueOf } from "../../../lib/me
 import * as styles from "./BothValues.css.ts";
 
 export interface FieldTexts<Values> {
-  /** What a field is called on the form, where its name does not say it. */
+  /** Labels of fields, if they differ from the field name. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** A value as people read it; null where it is read as it is. */
+  /** The text of a value; null if the value itself is the text. */
   readonly textOf?: (name: string, values: Values) => string | null;
 }
 
 interface Props<Values> extends FieldTexts<Values> {
   readonly ways: ThreeWayMerge<Values>;
   readonly changes: ReadonlyArray<ForeignChange>;
-  /** The fields of which the saved value is chosen. */
+  /** The fields whose saved value was chosen. */
   readonly givenUp: ReadonlySet<string>;
   readonly onChoose: (name: string, isSaved: boolean) => void;
 }
@@ -23,7 +23,7 @@ const plainText = (value: unknown) => {
   return typeof value === "string" && value !== "" ? value : "Empty";
 };
 
-/** The saved value and the typed one of each field; where both differ, one is chosen. */
+/** Shows the saved and the typed value of each field. If both differ, the reader chooses one. */
 export const BothValues = <Values extends object>({
   ways,
   changes,

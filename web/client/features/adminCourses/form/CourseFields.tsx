@@ -9,7 +9,7 @@ interface Props {
   readonly form: ReturnType<typeof useForm<CourseValues>>;
 }
 
-/** Everything that is known of a course but its holes. */
+/** All fields of a course except its holes. */
 export const CourseFields = ({ form }: Props) => {
   const { field, set, values, errors } = form;
   const setPlace = (changed: { readonly city?: string; readonly state?: string }) => {

@@ -6,7 +6,7 @@ import { changeCourse, createCourse } from "../../../../contract/courses.ts";
 import { errorsOf, type FieldErrors, readBody } from "../../../lib/formErrors.ts";
 import { bodyOf, type CourseValues, missingLocation, valuesOf } from "./courseValues.ts";
 
-/** Holes come with a course that was found; of any other they follow in the scorecard. */
+/** A found course brings its holes; otherwise they are entered in the scorecard later. */
 export const readNewCourse = (
   values: CourseValues,
   holes: FoundCourse["holes"] = [],
@@ -15,7 +15,7 @@ export const readNewCourse = (
 const outside = (text: string, least: number, most: number) =>
   text.trim() !== "" && !(Number(text) >= least && Number(text) <= most);
 
-/** A whole course is meant here; the server takes any number, as for short courses. */
+/** The form expects totals of a whole course; the server also accepts those of short courses. */
 const usualTotals = ({ totalPar, totalYardage }: CourseValues): FieldErrors => ({
   ...(outside(totalPar, 60, 80) ? { totalPar: "Total par must be between 60 and 80" } : {}),
   ...(outside(totalYardage, 4000, 8000)
@@ -29,7 +29,7 @@ export const errorsOfNewCourse = (values: CourseValues): FieldErrors => ({
   ...missingLocation(values),
 });
 
-/** Only what was changed, so that nobody else's change is undone by the way. */
+/** Only the changed fields, so that changes of others are not undone. */
 export const readCourseChanges = (
   course: Course,
   values: CourseValues,

@@ -2,9 +2,9 @@ import type { Course, Tee } from "../../../../contract/course.ts";
 import type { FoundCourse } from "../../../../contract/courseSearch.ts";
 import { newKey } from "../../../lib/newKey.ts";
 
-/** A tee as its fields hold it. */
+/** A tee as the form holds it. */
 export interface TeeValues {
-  /** Tells the rows apart; of a new tee it is none that the server knows. */
+  /** The key of the row. For a new tee the server does not know it. */
   readonly rowKey: string;
   /** Null for a new tee. */
   readonly id: Tee["id"] | null;
@@ -16,7 +16,7 @@ export interface TeeValues {
 
 const noTees: ReadonlyArray<TeeValues> = [];
 
-/** A course as its form holds it. */
+/** A course as the form holds it. */
 export const newCourseValues = {
   name: "",
   address: "",
@@ -34,13 +34,13 @@ export const newCourseValues = {
 
 export type CourseValues = typeof newCourseValues;
 
-/** Whether nothing in the form differs. */
+/** Whether both forms hold the same values. */
 export const isSameForm = (one: CourseValues, other: CourseValues) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const textOf = (value: string | number | null) => (value === null ? "" : String(value));
 
-/** A course that is there, or one that was found: its tees have no ids yet. */
+/** An existing course, or a found one whose tees have no ids yet. */
 type Described = Omit<FoundCourse, "source" | "attribution" | "holes" | "tees"> & {
   readonly tees: ReadonlyArray<Omit<Tee, "id"> & { readonly id?: Tee["id"] }>;
 };
@@ -69,7 +69,7 @@ export const valuesOf = (course: Course | Described): CourseValues => ({
 
 const numberOrNull = (text: string) => (text.trim() === "" ? null : Number(text));
 
-/** What is sent, before the contract has read it. */
+/** The body as it is sent, before the contract validates it. */
 export const bodyOf = (values: CourseValues) => ({
   ...values,
   totalPar: numberOrNull(values.totalPar),
@@ -83,11 +83,11 @@ export const bodyOf = (values: CourseValues) => ({
   })),
 });
 
-/** The form asks for a location, which the server can do without. */
+/** The form requires a location; the server does not. */
 export const missingLocation = ({ location }: CourseValues) =>
   location.trim() === "" ? { location: "Location is required" } : {};
 
-/** "city, state", for as long as nobody has written another location. */
+/** Fills the location with "city, state" unless another one was typed. */
 export const withPlace = (
   values: CourseValues,
   changed: { readonly city?: string; readonly state?: string },

@@ -17,7 +17,7 @@ interface Props {
 
 const LAST_HOLE = 18;
 
-/** One hole more. It counts on by itself, and is ready for the next hole at once. */
+/** Adds a hole, then continues with the next hole number. */
 export const AddHoleForm = ({ card: { course, holes }, onAdded }: Props) => {
   const nextNumber = nextHoleNumber(holes);
   const isFull = nextNumber === null;

@@ -27,9 +27,9 @@ interface Props {
 
 const FRONT = HOLES / 2;
 
-/** The card of a course: a row a hole, with par, stroke index and the yards of each tee. */
+/** The scorecard of a course: a row for each hole with par, stroke index and yards of each tee. */
 export const CardGrid = ({ values, errors, table, moves, onCell, onDelete }: Props) => {
-  /** While a number is being typed nobody is told that it is wrong. */
+  /** The cell that is being typed in. Its errors are not shown yet. */
   const [typing, setTyping] = useState<string | null>(null);
   const { rows } = values;
   const names = ["Par", "HCP", values.blueTee, values.whiteTee, values.redTee];

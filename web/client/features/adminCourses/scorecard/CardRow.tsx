@@ -9,16 +9,15 @@ import { type ColumnName, columns, isEmpty, mostDigits, type RowValues } from ".
 interface Props {
   readonly row: RowValues;
   readonly index: number;
-  /** What the columns are called. */
   readonly names: ReadonlyArray<string>;
   readonly errors: ReadonlyArray<CellError>;
-  /** The column the Tab key comes to; null in all rows but one. */
+  /** The column that the Tab key reaches; null in all rows but one. */
   readonly reachable: number | null;
   readonly onCell: (column: ColumnName, text: string) => void;
   readonly onDelete: () => void;
 }
 
-/** A hole in one line, and below it what cannot be. */
+/** One hole in a line, with its errors below. */
 export const CardRow = ({ row, index, names, errors, reachable, onCell, onDelete }: Props) => {
   const id = useId();
   const hole = index + 1;

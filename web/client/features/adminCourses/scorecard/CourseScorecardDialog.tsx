@@ -59,7 +59,7 @@ const OpenCard = ({ card }: { readonly card: Card }) => {
         ]}
       />
       <RoundsKept courseId={card.course.id} />
-      {/* What is typed outlives a look at the other tab, and is asked for there, too. */}
+      {/* Stays mounted, so that typed values survive a change of the tab. */}
       <div ref={typed}>
         <TabPanel value="scorecard">
           <ScorecardForm draft={draft} />

@@ -7,7 +7,7 @@ interface Props {
   readonly courseId: CourseId;
   readonly hole: Hole;
   readonly onClose: () => void;
-  /** Also when this question is no longer the one that is open. */
+  /** Called even if another question is open by then. */
   readonly onDeleted: () => void;
 }
 

@@ -6,12 +6,12 @@ import type { HoleValues } from "./holeValues.ts";
 
 interface Props {
   readonly form: ReturnType<typeof useForm<HoleValues>>;
-  /** What the columns of distances are called. */
+  /** Names of the distance columns. */
   readonly names: TeeNames;
   readonly isDisabled?: boolean;
 }
 
-/** The six facts of a hole. */
+/** The fields of a hole. */
 export const HoleFields = ({ form, names, isDisabled = false }: Props) => {
   const field = (name: keyof HoleValues & string) => ({
     ...form.field(name),

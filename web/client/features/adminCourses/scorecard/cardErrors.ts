@@ -11,8 +11,8 @@ export interface CellError {
 }
 
 /**
- * What cannot be, and at which cells. A cell that is still empty is wrong only once the card is to be
- * saved; an index that is used twice is told at each of its holes.
+ * The errors of each cell. An empty cell is an error only when the card is saved; a stroke index
+ * that is used twice is reported at each of its holes.
  */
 export const cardErrors = ({ rows }: CardValues, isSaving: boolean): ReadonlyArray<CellError> =>
   rows.flatMap((row, index) => {

@@ -7,7 +7,7 @@ import {
   type RowValues,
 } from "./cardValues.ts";
 
-/** A card by its parts that two people may change apart: each hole, and the name of each column. */
+/** The parts of a card that two people may change independently: holes and column names. */
 export interface CardFields {
   readonly names: Omit<CardValues, "rows">;
   readonly [hole: `Hole ${number}`]: RowValues | undefined;

@@ -6,8 +6,8 @@ import { queryKeys } from "../../../lib/queryKeys.ts";
 import type { Card } from "./cardValues.ts";
 
 /**
- * A course and then its holes: they may be newer than the revision that an edit is based on, and
- * never older, so nobody's change is overwritten unseen.
+ * Fetches the course before its holes. So the holes may be newer than the revision of the edit but
+ * never older, and no change is overwritten unseen.
  */
 export const cardQuery = (courseId: CourseId) =>
   queryOptions({

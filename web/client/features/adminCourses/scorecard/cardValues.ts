@@ -1,7 +1,7 @@
 import type { TeeNames } from "../../../../../domain/golf/tee.ts";
 import type { Course, Hole } from "../../../../contract/course.ts";
 
-/** A course with its holes, as they were together. */
+/** A course with its holes. */
 export interface Card {
   readonly course: Course;
   readonly holes: ReadonlyArray<Hole>;
@@ -10,10 +10,10 @@ export interface Card {
 export const columns = ["par", "handicap", "blueDistance", "whiteDistance", "redDistance"] as const;
 export type ColumnName = (typeof columns)[number];
 
-/** A hole as its cells hold it; one that is not there has empty cells. */
+/** The cells of a hole. A missing hole has empty cells. */
 export type RowValues = Readonly<Record<ColumnName, string>>;
 
-/** A scorecard as the grid holds it: all eighteen holes, and what the columns are called. */
+/** A scorecard as the grid holds it: eighteen holes and the column names. */
 export interface CardValues extends TeeNames {
   readonly rows: ReadonlyArray<RowValues>;
 }
@@ -55,7 +55,7 @@ export const isEmpty = (row: RowValues) => columns.every((column) => row[column]
 const numberOf = (text: string) => (text === "" ? Number.NaN : Number(text));
 const yardsOf = (text: string) => (text === "" ? null : Number(text));
 
-/** What is sent of a hole, before the contract has read it. */
+/** A hole as it is sent, before the contract validates it. */
 export const holeBody = (row: RowValues, index: number) => ({
   holeNumber: index + 1,
   par: numberOf(row.par),
@@ -65,19 +65,19 @@ export const holeBody = (row: RowValues, index: number) => ({
   redDistance: yardsOf(row.redDistance),
 });
 
-/** What is sent of a card: the holes of which something is known. */
+/** The body of a card: only holes with at least one value. */
 export const cardBody = ({ rows, ...names }: CardValues) => ({
   ...names,
   holes: rows.flatMap((row, index) => (isEmpty(row) ? [] : [holeBody(row, index)])),
 });
 
-/** OUT, IN or TOTAL of a column. What is not known is no zero. */
+/** OUT, IN or TOTAL of a column. Unknown values do not count as zero. */
 export const sumOf = (rows: ReadonlyArray<RowValues>, column: ColumnName): number | null => {
   const known = rows.map((row) => row[column]).filter((text) => text !== "");
   return known.length === 0 ? null : known.reduce((total, text) => total + Number(text), 0);
 };
 
-/** One more digit would be another value. Then the next hole is typed. */
+/** True if no further digit is possible; then the next cell gets the focus. */
 export const isComplete = (column: ColumnName, text: string) => {
   if (column === "par") return text.length === 1;
   if (column === "handicap") return text.length === 2 || Number(text) > 1;

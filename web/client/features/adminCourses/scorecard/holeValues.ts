@@ -1,6 +1,6 @@
 import type { Hole } from "../../../../contract/course.ts";
 
-/** A hole as its fields hold it. */
+/** A hole as the form holds it. */
 export interface HoleValues extends Record<string, string> {
   readonly holeNumber: string;
   readonly par: string;
@@ -12,7 +12,7 @@ export interface HoleValues extends Record<string, string> {
 
 const LAST_HOLE = 18;
 
-/** The number of the next hole, then one that was left out; null when all are there. */
+/** The next hole number, else one that was skipped; null if all exist. */
 export const nextHoleNumber = (holes: ReadonlyArray<Pick<Hole, "holeNumber">>): number | null => {
   const numbers = new Set<number>(holes.map(({ holeNumber }) => holeNumber));
   const next = Math.max(0, ...numbers) + 1;
@@ -33,7 +33,7 @@ export const newHoleValues = (holeNumber: number): HoleValues => ({
 const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 const yardsOf = (text: string) => (text.trim() === "" ? null : Number(text));
 
-/** What is sent, before the contract has read it. Unknown distances are empty. */
+/** The body as it is sent, before the contract validates it. Unknown distances are empty. */
 export const bodyOf = (values: HoleValues) => ({
   holeNumber: numberOf(values.holeNumber),
   par: numberOf(values.par),

@@ -25,7 +25,7 @@ import {
 
 type CardFields = ReturnType<typeof fieldsOfCard>;
 
-/** A card as it is typed. Untouched it follows what others save; touched it waits for its author. */
+/** The draft of a card. It follows what others save until something is typed. */
 export const useCardDraft = (card: Card) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();
@@ -77,7 +77,7 @@ export const useCardDraft = (card: Card) => {
     isDirty,
     write,
     rename: (name: keyof TeeNames, text: string) => setValues({ ...values, [name]: text }),
-    /** The hole of a row, where it is on the card already. */
+    /** The stored hole of a row, if there is one. */
     holeAt: (row: number) => base.holes.find(({ holeNumber }) => holeNumber === row + 1) ?? null,
     saving,
     ways: saving.newest ? waysWith(saving.newest) : null,
@@ -85,16 +85,16 @@ export const useCardDraft = (card: Card) => {
       const body = bodyWith(values);
       if (Result.isSuccess(body)) saving.save(body.success);
     },
-    /** With what was chosen of both; null is all that was typed. */
+    /** Saves the chosen values of both; null saves everything that was typed. */
     overwrite: (merged: CardFields | null) =>
       saving.overwrite(merged && Result.getOrNull(bodyWith(cardOfFields(merged)))),
     cancel: () => setValues(before),
-    /** With what others have saved, and what was typed. */
+    /** Continues with the values of others and the typed ones. */
     takeOver: (merged: CardFields) => {
       if (saving.newest) rebase(saving.newest, cardOfFields(merged));
       saving.dismiss();
     },
-    /** After a hole was added or deleted beside the grid: what is typed of the others stays. */
+    /** Follows a hole added or deleted outside the grid. Typed values of other holes stay. */
     follow: async (deletedRow: number | null = null) => {
       const newest = await fetchNewest();
       const typed = deletedRow === null ? values : withRow(values, deletedRow, emptyRow);

@@ -8,7 +8,7 @@ interface Place {
 
 const last = columns.length - 1;
 
-/** The cell at work, and what keys move it: arrows, Enter and Tab as in the sheet of scores. */
+/** The active cell and the keys that move it: arrows, Enter and Tab, as in the score sheet. */
 export const useCellMoves = () => {
   const table = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
@@ -18,7 +18,7 @@ export const useCellMoves = () => {
       ?.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-column="${column}"]`)
       ?.focus();
 
-  /** Down the column, and from its foot to the head of the next one. */
+  /** Down the column, then to the top of the next one. */
   const goOn = ({ row, column }: Place) => {
     if (row < HOLES - 1) goTo(row + 1, column);
     else if (column < last) goTo(0, column + 1);
@@ -47,7 +47,7 @@ export const useCellMoves = () => {
       event.preventDefault();
       goTo(...move);
     } else if (key === "Tab" && tabbed >= 0 && tabbed <= last) {
-      // At the ends of a row the key leaves the grid: nobody is caught in it.
+      // At the ends of a row the key leaves the grid, so that nobody is trapped in it.
       event.preventDefault();
       goTo(row, tabbed);
     }

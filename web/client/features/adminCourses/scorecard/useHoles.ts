@@ -12,7 +12,7 @@ import { useToast } from "../../../lib/useToast.ts";
 
 const CONFLICT = 409;
 
-/** The toast says what failed, the field why, where another hole has the number. */
+/** The toast says what failed. If another hole has the number, the field says so. */
 const failWith = (text: string, onTaken: (sentence: string) => void) => (error: unknown) => {
   showFailure(error, { title: "Error", description: text });
   if (error instanceof ApiError && error.status === CONFLICT) onTaken(sentenceOf(error));

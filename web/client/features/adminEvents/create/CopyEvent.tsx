@@ -16,7 +16,7 @@ interface Props {
 const MAX_RESULTS = 5;
 const DEBOUNCE = 300;
 
-/** Looks for an event by its name, and fills the form with what it had. */
+/** Finds an event by its name and fills the form with its values. */
 export const CopyEvent = ({ onCopy }: Props) => {
   const [search, setSearch] = useState("");
   const [copiedFrom, setCopiedFrom] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export const CopyEvent = ({ onCopy }: Props) => {
         value={search}
         onChange={setSearch}
         onKeyDown={(event) => {
-          // It chooses the first one found: it must not send the form around it.
+          // Enter chooses the first result and must not submit the surrounding form.
           if (event.key !== "Enter") return;
           event.preventDefault();
           if (found[0]) copy(found[0]);

@@ -15,14 +15,14 @@ import { CreatedEvent } from "./CreatedEvent.tsx";
 import { useCreateEvent } from "./useCreateEvent.ts";
 
 interface Props {
-  /** Of who creates it; the form begins with it. */
+  /** The address of the creator, with which the form starts. */
   readonly organizerEmail: string;
-  /** Where the desk of an event is. */
+  /** The address of the desk of an event. */
   readonly deskPathOf: (eventId: string) => string;
   readonly onClose: () => void;
 }
 
-/** A new event, for super admins. Once it is there, its number to hand out. */
+/** Creates an event (super admins only), then shows its number. */
 export const CreateEventDialog = ({ organizerEmail, deskPathOf, onClose }: Props) => {
   const [created, setCreated] = useState<Event | null>(null);
   return (

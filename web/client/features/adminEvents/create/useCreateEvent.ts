@@ -7,7 +7,6 @@ import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
-/** Makes a new event. */
 export const useCreateEvent = () => {
   const queries = useQueryClient();
   const { toast } = useToast();

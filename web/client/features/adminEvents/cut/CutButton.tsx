@@ -11,7 +11,7 @@ interface Props {
   readonly event: CountedEvent;
 }
 
-/** Offered once everybody has finished a round, until somebody has scores in the next. */
+/** Shown once everybody has finished a round, until somebody has scores in the next one. */
 export const CutButton = ({ event }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ import { WhoPlaysOn } from "./WhoPlaysOn.tsx";
 interface Props {
   readonly event: CountedEvent;
   readonly board: ReadonlyArray<LeaderboardEntry>;
-  /** After which a cut can be made now. */
+  /** Rounds after which a cut can be made now. */
   readonly rounds: ReadonlyArray<number>;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ const bodyOf = ({ afterRound, top, ties, withinStrokes }: typeof initial) => ({
   withinStrokes: withinStrokes === "" ? null : Number(withinStrokes),
 });
 
-/** Sends home whoever is not among the first, and shows before who that would be. */
+/** Makes a cut, and shows first who would be cut. */
 export const CutDialog = ({ event, board, rounds, onClose }: Props) => {
   const { make, withdraw } = useCuts(event.id);
   const { data: cuts = [] } = useQuery(cutsQuery(event.id));

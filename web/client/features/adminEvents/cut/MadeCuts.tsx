@@ -6,12 +6,12 @@ import * as styles from "./Cut.css.ts";
 
 interface Props {
   readonly cuts: ReadonlyArray<Cut>;
-  /** The round whose cut is being taken back; null when none is. */
+  /** The round whose cut is being withdrawn, or null. */
   readonly withdrawing: number | null;
   readonly onWithdraw: (afterRound: RoundNumber) => void;
 }
 
-/** The cuts that nobody has played on after, each with the way back. */
+/** Cuts that can still be withdrawn, because nobody has played a later round. */
 export const MadeCuts = ({ cuts, withdrawing, onWithdraw }: Props) =>
   cuts.length === 0 ? null : (
     <ul className={styles.cuts}>

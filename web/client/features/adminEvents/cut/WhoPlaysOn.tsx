@@ -8,7 +8,7 @@ const columns = [
   { header: "Score", cell: ({ total }: CutLine) => total },
 ];
 
-/** The board as the cut would leave it: who plays on stands above the line. */
+/** The board after the cut: players who stay are above the line. */
 export const WhoPlaysOn = ({ playOn, goHome, cutLine }: ReturnType<typeof cutPreview>) => (
   <div className={styles.preview}>
     <output className={styles.words}>

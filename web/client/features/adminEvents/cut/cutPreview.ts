@@ -13,7 +13,7 @@ export interface CutTerms {
   readonly withinStrokes: number | null;
 }
 
-/** A player as the cut finds them: "T3", "Ana Ace", "+4". */
+/** A player in the preview of a cut: "T3", "Ana Ace", "+4". */
 export interface CutLine {
   readonly id: string;
   readonly place: string;

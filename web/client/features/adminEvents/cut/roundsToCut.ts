@@ -3,7 +3,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 
 type Board = ReadonlyArray<LeaderboardEntry>;
 
-/** Those still playing, and those whom an earlier cut after the same round sent home. */
+/** Players still in the event, and those cut after the same round before. */
 export const upForCut = (board: Board, afterRound: number): Board =>
   board.flatMap((entry): Board => {
     if (entry.playerStatus === "playing") return [entry];
@@ -11,7 +11,7 @@ export const upForCut = (board: Board, afterRound: number): Board =>
     return wasCutHere ? [{ ...entry, playerStatus: "playing" }] : [];
   });
 
-/** After which rounds a cut would not be refused: all have finished them, and nobody has gone on. */
+/** Rounds that allow a cut: everybody has finished them and nobody has started the next. */
 export const roundsToCut = (board: Board, numberOfRounds: number): ReadonlyArray<number> =>
   range(1, numberOfRounds - 1).filter((round) => {
     const candidates = upForCut(board, round);

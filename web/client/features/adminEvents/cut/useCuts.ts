@@ -7,7 +7,7 @@ import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
-/** A cut is news of the field, and is asked for again whenever that changes. */
+/** Cuts belong to the field, so they are fetched again when the field changes. */
 export const cutsQuery = (eventId: TournamentId) =>
   queryOptions({
     queryKey: ["registrations", eventId, "cuts"],

@@ -12,7 +12,7 @@ interface Props extends EventFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** Everything an organiser chooses of an event, section by section. */
+/** All settings of an event, in sections. */
 export const EventFields = ({ children, ...props }: Props) => (
   <div className={styles.sections}>
     <p className={styles.note}>Fields with a star must be filled.</p>

@@ -34,7 +34,7 @@ const formWith = (...indexes: ReadonlyArray<number>) => {
   );
 };
 
-/** What is said about the field of the course. */
+/** The text shown at the course field. */
 const saidOfCourse = (markup: string) => {
   const [, describedBy] =
     /<select[^>]*aria-describedby="([^"]+)"[^>]*><option value="">No course/.exec(markup) ?? [];

@@ -25,7 +25,7 @@ export const PlaceFields = (props: EventFieldsProps) => {
   };
   const start = (startDate: string) => {
     form.set("startDate", startDate);
-    // An event that is there already keeps its deadline until somebody changes it.
+    // An existing event keeps its deadline.
     if (isSettings) return;
     form.set("registrationDeadline", withStart(form.values, startDate).registrationDeadline);
   };

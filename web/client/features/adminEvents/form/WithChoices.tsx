@@ -8,7 +8,7 @@ interface Props {
   readonly children: (choices: EventChoices) => ReactNode;
 }
 
-/** A form with its lists, or what stands in its place until they are there. */
+/** Renders the form once its lists have arrived; until then their loading or error state. */
 export const WithChoices = ({ children }: Props) => {
   const { choices, error, isFetching, retry } = useEventChoices();
   if (choices) return children(choices);

@@ -7,11 +7,11 @@ import { bodyOf, type EventValues, endsBeforeStart, valuesOf } from "./eventValu
 
 const DAY = 10;
 
-/** The form knows days; the hour of a date stays as it was. */
+/** The form edits days only, so the time of day stays. */
 const withItsTime = (day: string, before: string | null) =>
   day === "" ? "" : `${day}${before?.slice(DAY) ?? ""}`;
 
-/** Everything the form holds, with null for what was left open. */
+/** All values of the form, with null for empty ones. */
 const wholeBody = (event: Event, values: EventValues) => ({
   ...bodyOf(values),
   startDate: withItsTime(values.startDate, event.startDate),
@@ -25,7 +25,7 @@ const wholeBody = (event: Event, values: EventValues) => ({
   competitionContainerId: values.competitionContainerId || null,
 });
 
-/** Only what was changed, so that nobody else's change is undone by the way. */
+/** Only the changed fields, so that changes of others are not undone. */
 export const readEventChanges = (
   event: Event,
   values: EventValues,

@@ -12,7 +12,6 @@ import {
 } from "./options.ts";
 import type { EventChoices } from "./useEventChoices.ts";
 
-/** What each field of an event is called. */
 export const eventLabels: Readonly<Record<keyof EventValues, string>> = {
   name: "Name",
   description: "Description",
@@ -61,7 +60,7 @@ const offered = (values: EventValues, choices: EventChoices): Offered => ({
   startType: startTypeOptions,
 });
 
-/** The names of what stands in the form as an id; null where a value is read as it is. */
+/** The names of ids in the form; null for values that need no name. */
 export const eventText =
   (choices: EventChoices) =>
   (field: string, values: EventValues): string | null => {

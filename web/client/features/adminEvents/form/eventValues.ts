@@ -1,7 +1,7 @@
 import type { Event } from "../../../../contract/event.ts";
 import { inDollars } from "../../../../contract/inputs/money.ts";
 
-/** An event as its form holds it: what is typed or chosen, as text. */
+/** An event as the form holds it: typed or chosen text. */
 export const newEventValues = {
   name: "",
   description: "",
@@ -65,11 +65,11 @@ export const valuesOf = (event: Event): EventValues => ({
   startType: event.startType,
 });
 
-/** An emptied field is no number: zero places would mean that there is no limit. */
+/** An empty field is not a number. Zero would mean that there is no limit. */
 const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 const orNull = (text: string) => (text === "" ? null : text);
 
-/** What is sent, before the contract has read it. */
+/** The body as it is sent, before the contract validates it. */
 export const bodyOf = (values: EventValues) => ({
   ...values,
   maxParticipants: numberOf(values.maxParticipants),

@@ -5,7 +5,7 @@ interface Course {
   readonly name: string;
 }
 
-/** The tees of one course mean nothing on another. A location that nobody wrote is its name. */
+/** Resets tees, which belong to one course. An untouched location becomes the course's name. */
 export const withCourse = (
   values: EventValues,
   courses: ReadonlyArray<Course>,
@@ -17,7 +17,7 @@ export const withCourse = (
   return { ...values, courseId, teeId: "", location };
 };
 
-/** Who registers may do so until the event begins, for as long as nobody has said otherwise. */
+/** The deadline is the start of the event until somebody types another one. */
 export const withStart = (values: EventValues, startDate: string): EventValues => {
   const isOurs = ["", values.startDate].includes(values.registrationDeadline);
   const registrationDeadline = isOurs ? startDate : values.registrationDeadline;

@@ -7,7 +7,7 @@ type TextName = {
   [Name in keyof EventValues]: EventValues[Name] extends string ? Name : never;
 }[keyof EventValues];
 
-/** A field of the form with its name, marked where it must be filled. */
+/** A field of the form with its label, marked if it is required. */
 export const labelled =
   ({ form, isSettings }: Pick<EventFieldsProps, "form" | "isSettings">) =>
   (name: TextName) => ({

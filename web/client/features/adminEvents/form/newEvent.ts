@@ -7,7 +7,7 @@ import { bodyOf, type EventValues, endsBeforeStart } from "./eventValues.ts";
 export const readNewEvent = (values: EventValues): Result.Result<NewEvent, FieldErrors> =>
   readBody(createEvent, bodyOf(values));
 
-/** Where the form's text for a rule is another than the server's. */
+/** Texts of the form that differ from those of the server. */
 const formTexts: FieldErrors = {
   maxParticipants: "Max participants is required",
   organizerEmail: "Valid email is required",

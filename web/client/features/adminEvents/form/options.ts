@@ -21,7 +21,7 @@ export const namedOptions = (items: ReadonlyArray<Named>) =>
 const peopleOptions = (people: ReadonlyArray<Person>) =>
   people.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }));
 
-/** What is chosen stays on offer, also where the list has lost it, as it loses archived courses. */
+/** Keeps the chosen value in the list, even if it is no longer offered, as an archived course. */
 const withCurrent = (
   options: ReadonlyArray<Option>,
   current: string,
@@ -37,7 +37,7 @@ export const courseOptions = (courses: ReadonlyArray<Named>, current: string) =>
 export const adminOptions = (admins: ReadonlyArray<Person>, current: string) =>
   withCurrent(peopleOptions(admins), current, "The present event admin");
 
-/** A type of its own, as an import may bring it, stays on offer for its event. */
+/** An imported event may have another type, which stays in its list. */
 export const eventTypeOptions = (current: string) => withCurrent(eventTypes, current, current);
 
 export const categoryOptions = ["Tournament", "League", "Event"].map((name) => ({

@@ -5,13 +5,13 @@ import { bodyOf, type EventValues, newEventValues } from "./eventValues.ts";
 const names = Object.keys(newEventValues) as ReadonlyArray<keyof EventValues>;
 const isText = (name: keyof EventValues) => typeof newEventValues[name] === "string";
 
-/** Everything left open. */
+/** All fields empty. */
 const empty: EventValues = {
   ...newEventValues,
   ...Object.fromEntries(names.filter(isText).map((name) => [name, ""])),
 };
 
-/** What may stay open in the settings of an event that was imported without it. */
+/** Fields that may stay empty for an imported event. */
 const mayBeNull = {
   registrationFee: null,
   registrationDeadline: null,
@@ -25,6 +25,6 @@ const mayBeNull = {
 const inNewEvent = new Set(Object.keys(errorsOf(createEvent, bodyOf(empty))));
 const inSettings = new Set(Object.keys(errorsOf(changeEvent, { ...bodyOf(empty), ...mayBeNull })));
 
-/** Which fields must be filled. The contract says so, and refuses what is left open. */
+/** Whether a field is required. The contract decides, by refusing it when it is empty. */
 export const isRequired = (name: keyof EventValues, isSettings: boolean): boolean =>
   (isSettings ? inSettings : inNewEvent).has(name);

@@ -4,7 +4,7 @@ import type { EventChoices } from "./useEventChoices.ts";
 
 type Lists = Pick<EventChoices, "structures" | "formats" | "metrics" | "containers">;
 
-/** What most events of a club have: the first choice of each list, and who makes it answers mails. */
+/** Defaults of a new event: the first choice of each list, and the creator as the contact. */
 export const startingValues = (
   { structures, formats, metrics, containers }: Lists,
   organizerEmail: string,
@@ -24,10 +24,7 @@ export const startingValues = (
   };
 };
 
-/**
- * An event to begin with, as another was. Its days are its own, nobody has copied its link, and what
- * was typed before stays.
- */
+/** The values of another event, without its dates and status. Values typed before stay. */
 export const copied = (
   from: EventValues,
   { starting, typed }: { readonly starting: EventValues; readonly typed: EventValues },
@@ -37,6 +34,6 @@ export const copied = (
     ([name, value]) => value !== starting[name as keyof EventValues],
   );
   const values: EventValues = { ...from, ...days, ...Object.fromEntries(own) };
-  // The tees of one course mean nothing on another.
+  // Tees belong to one course.
   return values.courseId === from.courseId ? values : { ...values, teeId: typed.teeId };
 };

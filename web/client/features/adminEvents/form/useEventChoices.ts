@@ -8,7 +8,7 @@ import {
   scoringMetricsQuery,
 } from "../api.ts";
 
-/** All lists of which an event's form offers something, or null until they are there. */
+/** All lists of the event form, or null until they have arrived. */
 export const useEventChoices = () => {
   const [structures, formats, metrics, containers, courses, admins] = useQueries({
     queries: [

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Names whom it is about before it is done. */
+/** Lists the concerned players and asks before a change of many. */
 export const AskAboutMany = ({ change, fee, isPending, onConfirm, onClose }: Props) => {
   const { action, participants, others } = change;
   const { label, pending } = actionTexts[action];

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what will happen, and asks for the reason where one is kept. */
+/** Says what will happen, and asks for a reason if one is stored. */
 export const AskFirst = ({ change, fee, isPending, onConfirm, onClose }: Props) => {
   const { participant, action } = change;
   const [reason, setReason] = useState("");

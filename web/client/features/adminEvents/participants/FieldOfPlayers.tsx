@@ -14,7 +14,7 @@ interface Props {
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
-/** The players of an event, or what stands in their place. */
+/** The players of an event, or their loading and error states. */
 export const FieldOfPlayers = ({ query, ...props }: Props) => {
   if (query.isLoadingError) {
     return (

@@ -20,7 +20,7 @@ const others = [
   { action: "remove", Sign: Trash2 },
 ] as const;
 
-/** Selects all that are shown, on every page, and says what can be done with those selected. */
+/** Selects all players in the filter, on every page, and offers actions for them. */
 export const ManyBar = ({ shown, chosen, onChoose, onAction }: Props) => {
   const isAll = chosen.length === shown.length;
   return (

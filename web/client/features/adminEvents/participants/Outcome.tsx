@@ -12,12 +12,12 @@ import type { ManyOutcome } from "./useManyParticipants.ts";
 interface Props {
   readonly outcome: ManyOutcome;
   readonly onDismiss: () => void;
-  /** Enters again who was removed. */
+  /** Registers removed players again. */
   readonly onAddBack: (participants: ReadonlyArray<AdminParticipant>) => void;
   readonly isAddingBack: boolean;
 }
 
-/** What became of each of many, until it was read; who was removed can be brought back. */
+/** The results of a change of many, until they are dismissed. Removed players can be added back. */
 export const Outcome = ({ outcome, onDismiss, onAddBack, isAddingBack }: Props) => {
   const { action, done, failed } = outcome;
   const [first] = done;

@@ -10,14 +10,14 @@ export const head = style({
   paddingBottom: theme.space[4],
 });
 
-/** Stands beside the heading, whose figure it is. */
+/** A number beside the heading. */
 export const places = style({ marginRight: "auto", color: theme.color.textDim });
 
 export const list = style({ display: "grid", gap: theme.space[3], minWidth: 0 });
 
 export const filter = style({ minWidth: "13rem" });
 
-/** What is done with many stays in sight while their rows scroll. */
+/** The bar for many players stays visible while the rows scroll. */
 export const many = style({
   position: "sticky",
   zIndex: 2,

@@ -14,13 +14,13 @@ import * as styles from "./Participants.css.ts";
 interface Props {
   readonly event: CountedEvent;
   readonly mayManage: boolean;
-  /** The filter to begin with, as an address names it. */
+  /** The initial filter, from the address. */
   readonly show: string | null;
   readonly onAddPlayer: () => void;
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
-/** Who has registered, and what is decided about them. It follows registrations as they come in. */
+/** The registrations of an event with their actions. New ones appear by themselves. */
 export const Participants = (props: Props) => {
   const { event, mayManage, show, onAddPlayer, onOpenUser } = props;
   const participants = useQuery(participantsQuery(event.id));
@@ -63,7 +63,7 @@ export const Participants = (props: Props) => {
   );
 };
 
-/** Counted in the list where it is there: that one is live. */
+/** Counted in the list if it has arrived, because the list is live. */
 const placesText = (
   { participantCount, maxParticipants }: CountedEvent,
   participants: ReadonlyArray<AdminParticipant> | undefined,

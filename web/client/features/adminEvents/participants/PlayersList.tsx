@@ -22,12 +22,12 @@ interface Props {
   readonly event: CountedEvent;
   readonly participants: ReadonlyArray<AdminParticipant>;
   readonly mayManage: boolean;
-  /** The filter to begin with, as an address names it. */
+  /** The initial filter, from the address. */
   readonly show: string | null;
   readonly onOpenUser: (participant: AdminParticipant) => void;
 }
 
-/** The players that are looked for, by pages, and what is done with one or many of them. */
+/** The filtered players, page by page, with actions for one or many. */
 export const PlayersList = ({ event, participants, mayManage, show, onOpenUser }: Props) => {
   const [filter, setFilter] = useState(filters.find(({ value }) => value === show)?.value ?? "all");
   const [search, setSearch] = useState("");

@@ -36,7 +36,7 @@ export const fullName = ({
   lastName,
 }: Pick<AdminParticipant, "firstName" | "lastName">) => `${firstName} ${lastName}`;
 
-/** A page of a field, and what can be done with each player. */
+/** A page of players with the actions for each. */
 export const PlayersTable = (props: Props) => {
   const { participants, mayManage, teeNames, selected, onSelect } = props;
   const tools: Column<AdminParticipant> = {
@@ -60,7 +60,7 @@ interface MenuProps extends Pick<Props, "eventStatus" | "onAction" | "onOpenUser
   readonly participant: AdminParticipant;
 }
 
-/** Every action in its place: one that cannot be chosen now is still there, and none moves. */
+/** Every action keeps its place in the menu; those not possible now are disabled. */
 const PlayerMenu = ({ participant, eventStatus, onAction, onOpenUser }: MenuProps) => {
   const offered = actionsFor(participant, eventStatus);
   const edit = {

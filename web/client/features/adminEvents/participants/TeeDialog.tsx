@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** From which tee a player plays; the handicap follows from it. */
+/** Chooses the tee of a player, which changes the playing handicap. */
 export const TeeDialog = ({ change, tees, isPending, onConfirm, onClose }: Props) => {
   const { participant } = change;
   const [teeId, setTeeId] = useState<string>(participant.teeId ?? "");

@@ -24,7 +24,7 @@ export const actionTexts: Readonly<Record<ParticipantAction, ActionTexts>> = {
   tee: { label: "Choose Tee", pending: "Saving...", success: "Tee chosen" },
 };
 
-/** Of the menu, where each keeps its place whatever happens to the player meanwhile. */
+/** The order of the menu, which never changes. */
 export const inOrder = [
   "accept",
   "markPaid",
@@ -36,7 +36,7 @@ export const inOrder = [
   "remove",
 ] as const satisfies ReadonlyArray<ParticipantAction>;
 
-/** What can be done with a participant as things stand. The server has the last word. */
+/** The actions that are possible now. The server decides. */
 export const actionsFor = (
   { status, playerStatus, paymentStatus }: AdminParticipant,
   eventStatus: EventStatus,
@@ -58,7 +58,7 @@ export const actionsFor = (
   return inOrder.filter((action) => offered[action]);
 };
 
-/** What must be understood before it is done. */
+/** Warnings shown before an action. */
 export const warnings: Readonly<Partial<Record<ParticipantAction, string>>> = {
   decline:
     "The registration is cancelled, and the player cannot register for this event again. Accept takes it back.",
@@ -68,7 +68,7 @@ export const warnings: Readonly<Partial<Record<ParticipantAction, string>>> = {
   disqualify: "The player stays on the board, marked DQ. Accept takes it back.",
 };
 
-/** The question before an action, with the money that changes hands; none where nothing is lost. */
+/** The question before an action, with the fee concerned; none if nothing is lost. */
 export const questionOf = (
   action: ParticipantAction,
   { paymentAmount }: Pick<AdminParticipant, "paymentAmount">,
@@ -82,8 +82,8 @@ export const questionOf = (
 export const takesReason = (action: ParticipantAction): boolean =>
   action === "withdraw" || action === "disqualify";
 
-/** What destroys or sends away stands in red. */
+/** Actions with a warning are shown in red. */
 export const isDangerous = (action: ParticipantAction): boolean => warnings[action] !== undefined;
 
-/** What only gives somebody a place is done at once. */
+/** Actions that only give a place need no question. */
 export const asksFirst = (action: ParticipantAction): boolean => action !== "accept";

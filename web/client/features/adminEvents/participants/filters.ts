@@ -12,7 +12,7 @@ const isOut = ({ playerStatus }: AdminParticipant) =>
 
 const hasPlace = ({ status }: AdminParticipant) => status === "approved";
 
-/** Which part of a field is looked at. */
+/** Filters of the list of players. */
 export const filters: ReadonlyArray<Filter> = [
   { value: "all", label: "All", holds: () => true },
   { value: "playing", label: "Playing", holds: (one) => hasPlace(one) && !isOut(one) },
@@ -28,14 +28,14 @@ export const filters: ReadonlyArray<Filter> = [
   { value: "cancelled", label: "Cancelled", holds: ({ status }) => status === "cancelled" },
 ];
 
-/** Each filter with how many it shows, for a list to choose from. */
+/** Each filter with its number of players, as options. */
 export const filterOptions = (participants: ReadonlyArray<AdminParticipant>) =>
   filters.map(({ value, label, holds }) => ({
     value,
     label: `${label} (${participants.filter(holds).length})`,
   }));
 
-/** Who is shown: by the filter, and by words in name or e-mail. Who waits stands in line. */
+/** The players that match filter and search. Waiting players are in the order of the waitlist. */
 export const matching = (
   participants: ReadonlyArray<AdminParticipant>,
   filter: string,

@@ -15,7 +15,7 @@ interface Selection {
   readonly onSelect: (participant: AdminParticipant, isSelected: boolean) => void;
 }
 
-/** What the table of players says of each. Without a selection there is no box to tick. */
+/** The columns of the table of players. Without a selection there are no checkboxes. */
 export const playerColumns = (
   teeNames: ReadonlyMap<string, string>,
   selection: Selection | null,

@@ -5,7 +5,7 @@ import { serverErrorOr } from "../../../lib/errorToast.ts";
 import { useToast } from "../../../lib/useToast.ts";
 import { type ManyOutcome, useChangeMany } from "./useManyParticipants.ts";
 
-/** Takes a removal back, each as they stood before. Who cannot come back stays listed, with the reason. */
+/** Restores removed players. Those who cannot return stay listed with the reason. */
 export const useAddBack = (eventId: TournamentId, onDone: (left: ManyOutcome | null) => void) => {
   const { change, key, refresh } = useChangeMany(eventId);
   const { toast } = useToast();

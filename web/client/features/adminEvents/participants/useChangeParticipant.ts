@@ -15,9 +15,9 @@ import { actionTexts } from "./actions.ts";
 export interface Change {
   readonly participant: AdminParticipant;
   readonly action: ParticipantAction;
-  /** Null or empty where nobody gave one. */
+  /** Null or empty if none was given. */
   readonly reason: string | null;
-  /** For the action "tee": another than that of the event. */
+  /** For the action "tee": a tee other than that of the event. */
   readonly teeId?: TeeId | null;
 }
 

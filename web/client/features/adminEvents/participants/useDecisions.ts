@@ -6,7 +6,7 @@ import { isSameChange } from "./isSameChange.ts";
 import { type Change, useChangeParticipant } from "./useChangeParticipant.ts";
 import { type ManyChange, type ManyOutcome, useManyParticipants } from "./useManyParticipants.ts";
 
-/** Who is selected, what is asked before it is done, and what became of it. */
+/** State of the list: selected players, the open question and the results. */
 export const useDecisions = (tournamentId: TournamentId) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Change | null>(null);

@@ -14,14 +14,13 @@ import { useActionKey } from "../../../lib/useActionKey.ts";
 export type ManyAction = Exclude<BulkAction, "addBack">;
 
 export interface ManyChange {
-  /** What is taken back has no question of its own. */
   readonly action: ManyAction;
   readonly participants: ReadonlyArray<AdminParticipant>;
-  /** How many more were selected, for whom there is nothing to do. */
+  /** Number of selected players for whom there is nothing to do. */
   readonly others: number;
 }
 
-/** What became of each. */
+/** The result for each player. */
 export interface ManyOutcome extends ManyChange {
   readonly done: ReadonlyArray<AdminParticipant>;
   readonly failed: ReadonlyArray<{
@@ -30,7 +29,7 @@ export interface ManyOutcome extends ManyChange {
   }>;
 }
 
-/** Sends what shall become of many, and answers for whom it was refused. */
+/** Changes many participants and returns those refused. */
 export const useChangeMany = (tournamentId: TournamentId) => {
   const queries = useQueryClient();
   const key = useActionKey();
@@ -57,7 +56,7 @@ export const useChangeMany = (tournamentId: TournamentId) => {
   return { change, key, refresh };
 };
 
-/** The same with many participants, each decided for itself. */
+/** Changes many participants, each decided on its own. */
 export const useManyParticipants = (
   tournamentId: TournamentId,
   onDone: (outcome: ManyOutcome) => void,
@@ -75,7 +74,7 @@ export const useManyParticipants = (
       onDone(outcome);
     },
     onError: serverErrorOr("Failed to update participant"),
-    // Also after a failure: of many, some may be done.
+    // Also after a failure, because some may have been changed.
     onSettled: refresh,
   });
 };

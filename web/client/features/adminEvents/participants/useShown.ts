@@ -3,8 +3,8 @@ import type { AdminParticipant } from "../../../../contract/participants.ts";
 import { matching } from "./filters.ts";
 
 /**
- * Who is shown. Whoever no longer fits the filter, since a colleague or the reader has acted, stays
- * where they are until something else is looked for: no row comes under a finger by itself.
+ * The shown players. A player who no longer matches the filter after a change stays until another
+ * search, so that no row moves under the pointer.
  */
 export const useShown = (
   participants: ReadonlyArray<AdminParticipant>,

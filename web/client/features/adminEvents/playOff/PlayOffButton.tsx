@@ -11,7 +11,7 @@ interface Props {
   readonly event: CountedEvent;
 }
 
-/** Offered once somebody is level after the last round, or a play-off was recorded. */
+/** Shown if players are tied after the last round, or a play-off was recorded. */
 export const PlayOffButton = ({ event }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const [isOpen, setOpen] = useState(false);

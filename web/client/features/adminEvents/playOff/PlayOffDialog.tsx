@@ -22,12 +22,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says who won among those level after the last round, and takes it back. */
+/** Records who won among tied players after the last round, or withdraws that. */
 export const PlayOffDialog = ({ event, onClose }: Props) => {
   const { data: board = [] } = useQuery(leaderboardQuery(event.id));
   const { record, withdraw } = usePlayOffs(event.id);
   const [chosen, setChosen] = useState<number | null>(null);
-  /** Winner first; null as long as nobody was moved. */
+  /** Winner first; null until somebody was moved. */
   const [moved, setMoved] = useState<ReadonlyArray<Player["id"]> | null>(null);
   const ties = levelPlayers(board, event);
   const level = ties.find(({ place }) => place === chosen) ?? ties[0];
@@ -123,14 +123,14 @@ export const PlayOffDialog = ({ event, onClose }: Props) => {
   );
 };
 
-/** The order that was chosen, as long as it is about those who are level now. */
+/** The chosen order, if it is about the players who are tied now. */
 const orderOf = (level: Level | undefined, moved: ReadonlyArray<Player["id"]> | null) => {
   const players = level?.players ?? [];
   const chosen = (moved ?? []).flatMap((id) => players.find((player) => player.id === id) ?? []);
   return chosen.length === players.length ? chosen : players;
 };
 
-/** Two change places, so that each player stands in the order once. */
+/** Swaps two players, so that each is in the order once. */
 const swapped = (order: ReadonlyArray<Player>, index: number, id: string) => {
   const ids = order.map((player) => player.id);
   const from = ids.findIndex((each) => each === id);

@@ -6,12 +6,12 @@ import * as styles from "./PlayOff.css.ts";
 
 interface Props {
   readonly played: ReadonlyArray<Played>;
-  /** The place whose play-off is being taken back; null when none is. */
+  /** The place whose play-off is being withdrawn, or null. */
   readonly withdrawing: number | null;
   readonly onWithdraw: (place: number) => void;
 }
 
-/** What was recorded so far, each with the way back. */
+/** The recorded play-offs, each of which can be withdrawn. */
 export const RecordedPlayOffs = ({ played, withdrawing, onWithdraw }: Props) =>
   played.length === 0 ? null : (
     <ul className={styles.list}>

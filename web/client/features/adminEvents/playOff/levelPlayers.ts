@@ -13,7 +13,7 @@ export interface Level {
 
 /** A play-off that was recorded. */
 export interface Played extends Level {
-  /** A correction has made those who played it unequal: the board leaves it out. */
+  /** True if a correction has separated the players, so that the board ignores the play-off. */
   readonly rests: boolean;
 }
 
@@ -26,7 +26,7 @@ const standingsOf = (entries: ReadonlyArray<LeaderboardEntry>, terms: Terms) =>
     isCompleted: terms.status === "completed",
   });
 
-/** Who may play off for which place; nobody until everybody has finished. */
+/** The ties that a play-off can decide; none until everybody has finished. */
 export const levelPlayers = (
   entries: ReadonlyArray<LeaderboardEntry>,
   terms: Terms,

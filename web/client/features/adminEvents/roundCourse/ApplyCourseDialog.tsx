@@ -17,7 +17,7 @@ interface Props {
 
 const CONFLICT = 409;
 
-/** Before the course as it is now counts for a round: what that changes, and for whom. */
+/** Asks before the edited course is applied to a round, and shows what changes for whom. */
 export const ApplyCourseDialog = ({ event, round, nameOf, onClose }: Props) => {
   const answer = useQuery(coursePreviewQuery(event.id, round));
   const { data, error } = answer;

@@ -10,12 +10,12 @@ import * as styles from "./RoundCourse.css.ts";
 interface Props {
   readonly event: EventDetail;
   readonly round: number;
-  /** Whether the question is open: it has an address. */
+  /** Whether the dialog is open; the address says so. */
   readonly isAsked: boolean;
   readonly onAsk: (isAsked: boolean) => void;
 }
 
-/** A round that has begun keeps its course; here an edit of the course is taken over for all of it. */
+/** A started round keeps its course. Here an edit of the course can be applied to it. */
 export const RoundCourse = ({ event, round, isAsked, onAsk }: Props) => {
   const { data: cards = [] } = useQuery(cardsQuery(event.id));
   const { data: players = [] } = useQuery(participantsQuery(event.id));

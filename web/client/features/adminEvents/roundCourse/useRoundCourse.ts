@@ -7,7 +7,7 @@ import { dropRoundsKept } from "../../../lib/roundsKept.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
-/** What the course as it is now would change. Others write meanwhile, so each look asks anew. */
+/** What applying the edited course would change. Never cached, as others enter scores meanwhile. */
 export const coursePreviewQuery = (eventId: TournamentId, roundNumber: RoundNumber) =>
   queryOptions({
     queryKey: ["coursePreview", eventId, roundNumber],
@@ -22,7 +22,7 @@ export const coursePreviewQuery = (eventId: TournamentId, roundNumber: RoundNumb
     retry: false,
   });
 
-/** Everything that is worked out from the cards of an event. */
+/** Read models that are computed from the cards of an event. */
 const modelsOfCards = ["scorecards", "leaderboard", "matches", "side_games"];
 
 export const useApplyCourse = (

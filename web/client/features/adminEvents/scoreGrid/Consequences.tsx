@@ -12,7 +12,7 @@ interface Props {
   readonly nameOf: (playerId: string) => string;
 }
 
-/** What saving would change for others: who moves, who wins what, which signatures fall. */
+/** What saving would change for others: places, winnings and signatures. */
 export const Consequences = ({ asked, nameOf }: Props) => (
   <WhatChanges answer={useQuery(asked)} nameOf={nameOf} />
 );

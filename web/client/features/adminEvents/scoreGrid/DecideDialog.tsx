@@ -50,7 +50,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
     readBody(recordScores, {
       playerId: row.playerId,
       roundNumber: round,
-      // The choice is made in sight of what is saved now.
+      // Based on the scores that the reader sees while choosing.
       holeScores: scoresFor(row.card, new Map(chosen.map((one) => [one.holeNumber, seenNow(one)]))),
       reason,
     });
@@ -71,7 +71,7 @@ export const DecideDialog = ({ event, row, round, entries, nameOf, onClose, onSa
     },
   });
   useFocusSoon(form.form.ref, "input[name='reason']");
-  // Nothing is written by it, so it needs no reason that anybody would read.
+  // The preview writes nothing, so any reason will do.
   const preview = Result.getOrNull(bodyWith("Preview"));
   return (
     <Dialog

@@ -16,7 +16,7 @@ interface Props {
   readonly onDecide: (playerId: string) => void;
 }
 
-/** Below the grid: what waits for its reader, what waits for the line, or that all is saved. */
+/** Below the grid: scores to decide about, scores not sent yet, or that all is saved. */
 export const GridDock = ({ rows, round, entries, atWork, onDecide }: Props) => {
   const { store } = entries;
   useSyncExternalStore(store.watch, store.version);

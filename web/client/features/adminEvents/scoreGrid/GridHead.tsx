@@ -8,7 +8,7 @@ interface Props {
 
 const FRONT = 9;
 
-/** The holes with par and stroke index, and what the sums are called. */
+/** The head: holes with par and stroke index, and the names of the sums. */
 export const GridHead = ({ holes }: Props) => (
   <thead className={styles.head}>
     <HeadRow

@@ -16,7 +16,7 @@ import { type GridHole, sumsOf } from "./sums.ts";
 export interface RowActions {
   readonly onText: (playerId: string, column: number, text: string) => void;
   readonly onPaper: (playerId: string, text: string) => void;
-  /** All of a card: putts, penalties and notes, too. */
+  /** Opens the form with putts, penalties and notes. */
   readonly onForm: (playerId: string) => void;
   readonly onCard: (playerId: string) => void;
 }
@@ -27,9 +27,9 @@ interface Props {
   readonly round: number;
   readonly holes: ReadonlyArray<GridHole>;
   readonly store: EntryStore;
-  /** The column at work; null in all rows but one. */
+  /** The active column; null in all rows but one. */
   readonly column: number | null;
-  /** The column the Tab key comes to; null in all rows but one. */
+  /** The column that the Tab key reaches; null in all rows but one. */
   readonly reachable: number | null;
   readonly openOne: number | null;
   /** For those who may only look. */
@@ -40,7 +40,7 @@ interface Props {
 
 const FRONT = 9;
 
-/** A player's card in one line. While somebody types it is drawn anew alone. */
+/** A player's card in one line. Typing renders only this row. */
 export const GridRow = memo(
   ({
     row,

@@ -13,7 +13,7 @@ interface Props {
   readonly onRound: (round: number) => void;
 }
 
-/** Which cards stand in the grid. */
+/** Filters of the grid. */
 export const GridTools = (props: Props) => (
   <div className={styles.tools}>
     <TextField

@@ -49,7 +49,7 @@ export const tone = styleVariants({
   double: { color: theme.color.over },
 });
 
-/** What colour says, a sign at the foot of the cell says too. */
+/** Each state has a sign in the cell too, because colour alone is not enough. */
 export const state = styleVariants({
   empty: {},
   saved: {},

@@ -11,7 +11,7 @@ interface Props {
   readonly row: number;
   readonly column: number;
   readonly cell: Cell;
-  /** A 1 that may yet become 10, 11 or 12. */
+  /** True for a 1 that may still become 10, 11 or 12. */
   readonly isOpenOne: boolean;
   readonly isReachable: boolean;
   readonly isReadOnly: boolean;

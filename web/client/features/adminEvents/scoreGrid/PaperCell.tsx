@@ -6,7 +6,7 @@ interface Props {
   readonly row: number;
   readonly column: number;
   readonly text: string;
-  /** What the holes make. */
+  /** The sum of the holes. */
   readonly total: number | null;
   readonly isReachable: boolean;
   readonly isReadOnly: boolean;
@@ -15,11 +15,11 @@ interface Props {
 
 const MAX_DIGITS = 3;
 
-/** How far the paper's total is from that of the holes; null while nothing is typed. */
+/** Difference between the typed total and the sum of the holes; null if nothing is typed. */
 export const paperDifference = (text: string, total: number | null): number | null =>
   text === "" || total === null ? null : Number(text) - total;
 
-/** The total that stands on the paper. It is saved nowhere: it proves what was typed. */
+/** A field for the total on the paper card. It is not saved; it only checks the typed scores. */
 export const PaperCell = (props: Props) => {
   const { playerName, row, column, text, total, isReachable, isReadOnly, onText } = props;
   const difference = paperDifference(text, total);

@@ -49,7 +49,7 @@ export const headHole = style([
 
 export const headLine = style({ boxShadow: `inset 0 -1px 0 ${theme.color.line}` });
 
-/** Where the names are, also while the holes scroll below them. */
+/** Keeps the names in place while the holes scroll. */
 const pinned = { position: "sticky", left: 0, zIndex: 2 } as const;
 
 export const headName = style([

@@ -20,7 +20,7 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
   readonly round: number;
   readonly holes: ReadonlyArray<GridHole>;
   readonly entries: ScoreEntries;
-  /** Whose row is come to at first. */
+  /** The player whose row is active first. */
   readonly startsAt: string | null;
   /** For those who may only look. */
   readonly isReadOnly: boolean;
@@ -31,7 +31,7 @@ interface Props extends Pick<RowActions, "onForm" | "onCard"> {
 const ROW = 48;
 const HEAD = 78;
 
-/** The cards of a round as a sheet: a row a player, a column a hole. Only rows in sight are drawn. */
+/** The cards of a round as a grid of players and holes. Only visible rows are rendered. */
 export const ScoreGrid = (props: Props) => {
   const { caption, rows, round, holes, entries, startsAt, isReadOnly, onDecide, onAtWork } = props;
   const { store, storedOn } = entries;
@@ -50,7 +50,7 @@ export const ScoreGrid = (props: Props) => {
     overscan: 6,
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,
-    // The row at work stays in the page, however far it is scrolled away: the focus is in it.
+    // The active row is always rendered, because it has the focus.
     rangeExtractor: useCallback((range: Parameters<typeof defaultRangeExtractor>[0]) => {
       const seen = defaultRangeExtractor(range);
       const at = atWork.current;
@@ -95,7 +95,7 @@ export const ScoreGrid = (props: Props) => {
     if (row >= 0) place.goTo(row, 0);
   });
 
-  // Rows are drawn anew only when something of theirs changes, so what they call stays the same.
+  // Keeps the callbacks of the rows stable, so that a row renders only when its own data change.
   const latest = useRef({ ...props, typing });
   latest.current = { ...props, typing };
   const actions = useMemo(
@@ -114,7 +114,7 @@ export const ScoreGrid = (props: Props) => {
   const reachableId = active && ids.includes(active.playerId) ? active.playerId : ids[0];
   return (
     <div ref={scroll} className={styles.scroll}>
-      {/* The rows between the first drawn one and the one at work may be missing: each says its number. */}
+      {/* Rows may be missing between the rendered ones, so each has its row number. */}
       <table
         role="grid"
         aria-label={caption}
@@ -170,7 +170,7 @@ export const ScoreGrid = (props: Props) => {
   );
 };
 
-/** Stands for the rows that are not drawn. */
+/** The height of the rows that are not rendered. */
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 ? (
     <tr aria-hidden="true">

@@ -25,9 +25,9 @@ interface Props {
   readonly adminId: string;
   readonly round: number;
   readonly onRound: (round: number) => void;
-  /** Whose row is come to at first. */
+  /** The player whose row is active first. */
   readonly startsAt: string | null;
-  /** The filter to begin with, as an address names it. */
+  /** The initial filter, from the address. */
   readonly show: string | null;
   readonly onOpenCard: (card: CardToOpen) => void;
   /** False for those who may only look. */
@@ -55,7 +55,7 @@ export const ScoreSheet = (props: Props) => {
     const goOn = afterwards.current;
     if (decided !== null || goOn === null) return;
     afterwards.current = null;
-    // The dialog gives the focus back to the cell first.
+    // Runs after the dialog has given the focus back to the cell.
     setTimeout(goOn);
   }, [decided]);
 

@@ -9,7 +9,7 @@ type Cards = ReadonlyArray<Scorecard>;
 export const cardIn = (cards: Cards | undefined, name: CardName): Scorecard | undefined =>
   cards?.find(({ roundNumber, userId }) => cardName(roundNumber, userId) === name);
 
-/** A saved card stands on screen at once, before the live line tells of it. */
+/** Shows a saved card at once, before the live update arrives. */
 export const putCard = (queries: QueryClient, eventId: TournamentId, card: Scorecard): void => {
   queries.setQueryData(cardsQuery(eventId).queryKey, (cards: Cards | undefined) => {
     if (!cards) return cards;

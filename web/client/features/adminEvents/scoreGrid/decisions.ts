@@ -1,7 +1,7 @@
 import { type CardName, type Cell, cellOf, needsDecision } from "./entry.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
-/** A hole somebody has to look at: what is saved, what was typed, and why it is not saved. */
+/** A hole to decide about: the saved score, the typed one, and why it is not saved. */
 export interface Decision {
   readonly holeNumber: number;
   readonly stored: number | null;

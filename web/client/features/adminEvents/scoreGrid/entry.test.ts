@@ -44,7 +44,7 @@ test("the device keeps what was typed, until it is saved or taken back", () => {
   store.drop(card, [5]);
 
   const again = makeEntryStore(textStore);
-  // What was on its way when the page closed is sent once more: the same scores change nothing.
+  // Scores being sent when the page closed are sent again; sending them twice changes nothing.
   expect([...again.of(card)]).toEqual([
     [3, typed(5, null)],
     [4, typed(6, 4, "correction")],

@@ -8,10 +8,10 @@ export const partsOf = (name: CardName) => {
   return { round: Number(round), playerId };
 };
 
-/** What somebody has typed for a hole, until the server has it. */
+/** A typed score of a hole that the server does not have yet. */
 export interface Entry {
   readonly strokes: number;
-  /** What stood there when it was typed; null for nothing. */
+  /** The stored strokes when it was typed; null for none. */
   readonly basedOn: number | null;
   /**
    * - `waiting`: sent as soon as possible
@@ -34,11 +34,11 @@ export interface Cell {
   readonly state: CellState;
 }
 
-/** Somebody else has written other strokes since. What is under way may be that very change. */
+/** Whether somebody else has saved other strokes. A score being sent may itself be that change. */
 const isConflict = (entry: Entry, stored: number | null) =>
   entry.state !== "saving" && stored !== entry.basedOn && stored !== entry.strokes;
 
-/** How a hole is shown: what was typed before what is stored. */
+/** The shown state of a hole: typed strokes win over stored ones. */
 export const cellOf = (stored: number | null, entry: Entry | undefined): Cell => {
   if (entry === undefined || (entry.strokes === stored && entry.state !== "saving")) {
     return { shown: stored, state: stored === null ? "empty" : "saved" };
@@ -48,5 +48,5 @@ export const cellOf = (stored: number | null, entry: Entry | undefined): Cell =>
 
 const decidedByPeople: ReadonlySet<CellState> = new Set(["correction", "refused", "conflict"]);
 
-/** Whether somebody has to look at it before anything goes on. */
+/** Whether a person has to decide about it. */
 export const needsDecision = ({ state }: Cell): boolean => decidedByPeople.has(state);

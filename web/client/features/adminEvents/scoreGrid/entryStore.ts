@@ -13,8 +13,8 @@ const readKept = Schema.decodeUnknownOption(Kept);
 const writeKept = Schema.encodeSync(Kept);
 
 /**
- * What was typed and is not saved yet, by card and hole. The device keeps it: a page that is loaded
- * again, or opened after the line came back, goes on with it.
+ * Typed scores that are not saved yet, by card and hole. The device stores them, so that a reloaded
+ * page continues with them.
  */
 export const makeEntryStore = (textStore: TextStore) => {
   const cards = restored(textStore);

@@ -23,7 +23,7 @@ export const rowFilters = {
 export type RowFilter = keyof typeof rowFilters;
 export const filterNames = Object.keys(rowFilters) as ReadonlyArray<RowFilter>;
 
-/** Everybody with a place, and whoever has a card all the same; by last name. */
+/** All players with a place, and all others with a card, by last name. */
 export const gridRowsOf = (
   participants: ReadonlyArray<AdminParticipant>,
   cards: ReadonlyArray<Scorecard>,
@@ -49,7 +49,7 @@ export const gridRowsOf = (
 const stateOf = ({ card }: GridRow) =>
   card === undefined || card.scores.length === 0 ? "notStarted" : cardStateOf(card);
 
-/** Rows whose name holds what was looked for, and whose card is in this state. */
+/** Rows that match the search and the state of the card. */
 export const chosenRows = (
   rows: ReadonlyArray<GridRow>,
   search: string,

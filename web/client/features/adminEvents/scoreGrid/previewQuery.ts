@@ -4,7 +4,7 @@ import type { Body } from "../../../../contract/endpoint.ts";
 import { previewScores } from "../../../../contract/scoring.ts";
 import { call } from "../../../lib/call.ts";
 
-/** What these scores would change. Others write meanwhile, so each look asks anew. */
+/** What these scores would change. Never cached, because others write meanwhile. */
 export const previewQuery = (eventId: TournamentId, body: Body<typeof previewScores>) =>
   queryOptions({
     queryKey: ["scoringPreview", eventId, body],

@@ -2,8 +2,8 @@ import type { Scorecard } from "../../../../contract/scorecard.ts";
 import type { Entry } from "./entry.ts";
 
 /**
- * The body of these holes. What a card knows beside the strokes stays: putts, penalties and notes
- * are not typed here. What was seen goes along, so that nobody writes over somebody else.
+ * The body for these holes. Putts, penalties and notes of the card stay, because they are not typed
+ * here. The strokes that the writer saw are sent too, so that the server detects conflicts.
  */
 export const scoresFor = (
   card: Pick<Scorecard, "scores"> | undefined,

@@ -9,7 +9,7 @@ const ana = cardName(1, "ana");
 const refusal = (status: number, message: string) =>
   new ApiError(status, JSON.stringify({ error: message, message }));
 
-/** An office and a server that answers as told. */
+/** A sender and a server with prepared answers. */
 const office = (answers: ReadonlyArray<"saved" | Error>, conflicts = new Map<number, number>()) => {
   const stored = new Map<number, number>();
   const sent: Array<Batch> = [];

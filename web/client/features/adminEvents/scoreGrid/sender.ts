@@ -3,7 +3,7 @@ import { newKey } from "../../../lib/newKey.ts";
 import { type CardName, cellOf, type Entry } from "./entry.ts";
 import type { EntryStore } from "./entryStore.ts";
 
-/** What is sent of a card at a time, under one key however often it is tried. */
+/** Scores of a card that are sent together, with one key for all attempts. */
 export interface Batch {
   readonly card: CardName;
   readonly key: string;
@@ -13,9 +13,9 @@ export interface Batch {
 interface Options {
   readonly store: EntryStore;
   readonly send: (batch: Batch) => Promise<unknown>;
-  /** What the server has on a hole, as far as is known here. */
+  /** The stored strokes of a hole, as far as this page knows. */
   readonly storedOn: (card: CardName, hole: number) => number | null;
-  /** Fetches the cards anew: somebody else was faster. */
+  /** Fetches the cards again after somebody else changed them. */
   readonly refetchCards: () => Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ const RETRY_AFTER = 3000;
 const UNAUTHENTICATED = 401;
 const CONFLICT = 409;
 
-/** Nothing was decided: it is tried again. After a new sign-in, too. */
+/** The server has not decided, so the batch is sent again, also after a new sign-in. */
 const isOutage = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === UNAUTHENTICATED;
 
@@ -32,7 +32,7 @@ const isEditConflict = (error: unknown) =>
   error.status === CONFLICT &&
   error.sentence.includes("in the meantime");
 
-/** Sends what waits, one batch of a card at a time, in the background and without a question. */
+/** Sends waiting scores in the background, one batch of a card at a time. */
 export const makeSender = ({ store, send, storedOn, refetchCards }: Options) => {
   const underWay = new Set<CardName>();
   const retries = new Map<CardName, ReturnType<typeof setTimeout>>();
@@ -77,7 +77,7 @@ export const makeSender = ({ store, send, storedOn, refetchCards }: Options) => 
     const isSeen = [...batch.holes].some(
       ([hole, sent]) => storedOn(batch.card, hole) !== sent.basedOn,
     );
-    // Those that nobody else has touched are sent again; the others are a question by now.
+    // Holes that nobody else changed are sent again; the others have become conflicts.
     mark(batch, isSeen ? "waiting" : "refused", sentenceOf(error));
   };
 
@@ -112,9 +112,9 @@ export const makeSender = ({ store, send, storedOn, refetchCards }: Options) => 
   };
 
   return {
-    /** Something new waits on this card. */
+    /** Sends what waits on this card. */
     tick,
-    /** The line is back: everything that waits goes. */
+    /** Sends what waits on all cards, for example after an outage. */
     tickAll: () => {
       for (const card of [...store.cards().keys()]) tick(card);
     },

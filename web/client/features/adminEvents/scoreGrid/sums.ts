@@ -17,7 +17,7 @@ export interface Sums {
 
 const FRONT = 9;
 
-/** What stands beside a card while it is typed: null where no hole was played. */
+/** The sums beside a card; null if no hole was played. */
 export const sumsOf = (
   holes: ReadonlyArray<GridHole>,
   strokesOn: (holeNumber: number) => number | null,

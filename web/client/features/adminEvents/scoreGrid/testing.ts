@@ -1,6 +1,6 @@
 import type { TextStore } from "../../../lib/textStore.ts";
 
-/** A device that keeps texts for the time of a test. */
+/** A text store in memory. */
 export const aTextStore = (): TextStore & { readonly kept: Map<string, string> } => {
   const kept = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** Nobody needs more on a hole. */
+/** More strokes cannot be entered. */
 export const MAX_STROKES = 12;
 
 export interface Typed {
@@ -6,7 +6,7 @@ export interface Typed {
   readonly strokes: number;
   /** Whether another digit may still belong to it. */
   readonly isOpen: boolean;
-  /** The digit that belongs to the next cell, where this one was complete already. */
+  /** The digit for the next cell, if this one was already complete. */
   readonly rest: number | null;
 }
 
@@ -27,6 +27,6 @@ export const typeDigit = (digit: number, isAfterOne: boolean): Typed | null => {
   return { strokes: digit, isOpen: digit === 1, rest: null };
 };
 
-/** What the keyboard of a phone has put into a cell, where no key was told. */
+/** The digits that a phone keyboard has put into a cell, because it sends no key events. */
 export const digitsIn = (text: string): ReadonlyArray<number> =>
   (text.match(/\d/gu) ?? []).map(Number);

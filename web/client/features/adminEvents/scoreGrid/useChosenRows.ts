@@ -2,13 +2,13 @@ import { useMemo, useState } from "react";
 import { chosenRows, filterNames, type GridRow, type RowFilter } from "./gridRows.ts";
 
 /**
- * The rows that were looked for. Who was found stays while cards change: a row never vanishes under
- * the hands of whoever types in it. Who comes to fit meanwhile joins.
+ * The rows that match. A found row stays while cards change, so that it never disappears while
+ * somebody types in it; new matches are added.
  */
 export const useChosenRows = (
   everybody: ReadonlyArray<GridRow>,
   round: number,
-  /** The filter to begin with, as an address names it. */
+  /** The initial filter, from the address. */
   show: string | null,
 ) => {
   const [search, setSearch] = useState("");

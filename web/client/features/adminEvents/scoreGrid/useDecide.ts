@@ -10,7 +10,7 @@ import { putCard } from "./cards.ts";
 
 const CONFLICT = 409;
 
-/** Saves scores that were looked at first. What is refused stays, and says why. */
+/** Saves scores that a person has confirmed. Refused ones stay, with the reason. */
 export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -26,7 +26,7 @@ export const useDecide = (eventId: TournamentId, onSaved: () => void) => {
     },
     onError: (problem) => {
       const isConflict = problem instanceof ApiError && problem.status === CONFLICT;
-      // Somebody else may have been faster: what they wrote is what the question is about now.
+      // After a conflict the question must show the scores that the others saved.
       if (isConflict) void queries.refetchQueries({ queryKey: cardsQuery(eventId).queryKey });
     },
   });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Comes to a field of a dialog as soon as that is open. Not before: the dialog first remembers who
- * gets the focus back.
+ * Focuses a field once its dialog is open. Earlier, the dialog could not remember where to return
+ * the focus.
  */
 export const useFocusSoon = (form: RefObject<HTMLElement | null>, selector: string): void => {
   useEffect(() => {

@@ -11,23 +11,23 @@ interface Options {
   readonly columnCount: number;
   readonly table: RefObject<HTMLElement | null>;
   readonly rows: Pick<Virtualizer<HTMLDivElement, Element>, "scrollToIndex">;
-  /** Called when another row becomes the one at work. */
+  /** Called when another row becomes active. */
   readonly onLeave: (playerId: string) => void;
 }
 
 const MAX_FRAMES = 30;
 
-/** The cell at work: known by its player, so that rows may come and go around it. */
+/** The active cell, identified by its player, because rows may be added and removed. */
 export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options) => {
   const [place, setPlace] = useState<Place | null>(null);
-  /** Where the typing of this row began: there Enter goes on in the next one. */
+  /** The column in which typing of this row started; Enter continues there in the next row. */
   const origin = useRef(0);
   const isTyping = useRef(false);
 
   const arrive = (playerId: string, column: number) => {
     const isTyped = isTyping.current;
     isTyping.current = false;
-    // To come back from a dialog is not to arrive.
+    // Returning from a dialog does not change the cell.
     if (place?.playerId === playerId && place.column === column) return;
     if (place && place.playerId !== playerId) onLeave(place.playerId);
     if (!isTyped) origin.current = column;
@@ -46,7 +46,7 @@ export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options
     if (row < 0 || row >= ids.length || column < 0 || column >= columnCount) return;
     rows.scrollToIndex(row);
     let frames = 0;
-    // A row that was far away is in the page one or two frames later.
+    // A row far away is rendered one or two frames later.
     const focus = () => {
       const cell = cellAt(row, column);
       if (cell) cell.focus();
@@ -65,7 +65,7 @@ export const useGridPlace = ({ ids, columnCount, table, rows, onLeave }: Options
     arrive,
     goTo,
     move,
-    /** To a hole of the same row, as typing does: where the row began is not forgotten. */
+    /** Moves within the row, as typing does, and keeps its starting column. */
     goOn: (playerId: string, column: number) => {
       isTyping.current = true;
       goTo(ids.indexOf(playerId), column);

@@ -12,13 +12,13 @@ interface Options {
   readonly ids: ReadonlyArray<string>;
   readonly holes: ReadonlyArray<GridHole>;
   readonly entries: ScoreEntries;
-  /** Scores of the row at work that were empty before it began. */
+  /** Scores of the active row that were empty before. */
   readonly fresh: Set<string>;
   readonly place: GridPlace;
-  /** Then the keys move only. */
+  /** If true, keys only move. */
   readonly isReadOnly: boolean;
   readonly isPaperWrong: (playerId: string) => boolean;
-  /** Asks about what cannot simply be saved. */
+  /** Opens the question about scores that need a decision. */
   readonly onDecide: (playerId: string) => void;
 }
 
@@ -39,7 +39,7 @@ export const useGridTyping = (options: Options) => {
     if (at?.playerId === playerId && at.column === column) place.goOn(playerId, column + 1);
   });
 
-  /** A 1 that was left is a 1. */
+  /** A 1 that is left without a second digit is final. */
   const settleOne = () => {
     const { one } = openOne;
     if (!one) return;
@@ -86,7 +86,7 @@ export const useGridTyping = (options: Options) => {
       isPaperWrong(playerId) &&
       seenPaper.current !== playerId
     ) {
-      // The sum does not agree: it is seen once before it is passed over.
+      // A wrong sum stops Enter once; the second Enter goes on.
       seenPaper.current = playerId;
     } else {
       place.nextPlayer(rowsDown);
@@ -139,7 +139,7 @@ export const useGridTyping = (options: Options) => {
     } else if (key === "Tab") {
       const columnsRight = shiftKey ? -1 : 1;
       settleOne();
-      // At the ends of a row the key leaves the grid: nobody is caught in it.
+      // At the ends of a row the key leaves the grid, so that nobody is trapped in it.
       if (column + columnsRight < 0 || column + columnsRight > holes.length) return;
       event.preventDefault();
       place.goTo(row, column + columnsRight);
@@ -152,7 +152,7 @@ export const useGridTyping = (options: Options) => {
     openOne: openOne.one,
     onKeyDown,
     settleOne,
-    /** The keyboards of phones tell no keys, only what the cell then says. */
+    /** Phone keyboards send no key events, only the new text of the cell. */
     onText: (playerId: string, column: number, text: string) => {
       const digit = digitsIn(text).at(-1);
       if (digit === undefined) clear(playerId, column);

@@ -7,7 +7,7 @@ interface OpenOne {
 
 const MOMENT = 900;
 
-/** A cell that says 1 and may yet say 10, 11 or 12; after a moment it is a hole in one. */
+/** A cell with a 1 that may still become 10, 11 or 12; after a moment it counts as 1. */
 export const useOpenOne = (onClosed: (one: OpenOne) => void) => {
   const [one, setOne] = useState<OpenOne | null>(null);
   const close = useRef(onClosed);

@@ -19,7 +19,7 @@ export interface ScoreEntries {
   readonly storedOn: (card: CardName, hole: number) => number | null;
 }
 
-/** What is typed into the scores of an event: kept on the device, and sent in the background. */
+/** Scores typed for an event: stored on the device and sent in the background. */
 export const useScoreEntries = (adminId: string, eventId: TournamentId): ScoreEntries => {
   const queries = useQueryClient();
   const [entries] = useState((): ScoreEntries => {

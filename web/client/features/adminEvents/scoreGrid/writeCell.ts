@@ -2,8 +2,8 @@ import { type CardName, noEntries } from "./entry.ts";
 import type { ScoreEntries } from "./useScoreEntries.ts";
 
 /**
- * Writes strokes into a cell. Over an empty hole they are sent at once, and what was typed into a
- * card just now is simply put right; over a saved score they are a correction.
+ * Writes strokes into a cell. Strokes for an empty hole, or for one just typed, are sent at once;
+ * over a saved score they are a correction.
  */
 export const writeCell = (
   { store, sender, storedOn }: ScoreEntries,
@@ -26,7 +26,7 @@ export const writeCell = (
   sender.tick(card);
 };
 
-/** Takes back what was typed into a cell. False where there is only what is saved. */
+/** Removes the typed score of a cell. False if there is none. */
 export const clearCell = ({ store }: ScoreEntries, card: CardName, hole: number): boolean => {
   const before = (store.of(card) ?? noEntries).get(hole);
   if (!before || before.state === "saving") return false;

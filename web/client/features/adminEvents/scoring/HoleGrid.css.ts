@@ -39,14 +39,14 @@ export const number = style([
     paddingInline: theme.space[2],
     fontSize: theme.figure.sm,
     textAlign: "center",
-    // What stays empty counts only in a hole that is touched: elsewhere it must not look entered.
+    // Defaults apply only to touched holes, so untouched holes must not look filled.
     selectors: {
       [`${row}:not(${touched}, :focus-within) &::placeholder`]: { color: "transparent" },
     },
   },
 ]);
 
-/** On phones notes stand below the figures, which stay as wide as a thumb. */
+/** On phones notes are below the numbers, so that those stay wide enough for a thumb. */
 const below = { "@media": { [media.phone]: { gridColumn: "3 / -1" } } };
 
 export const notes = style([control, below, { fontSize: theme.text.sm }]);

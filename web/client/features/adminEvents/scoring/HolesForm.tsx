@@ -12,7 +12,7 @@ import type { HoleEdit, scoreOf } from "./holeEdits.ts";
 
 interface Props {
   readonly holes: ReadonlyArray<HoleToEnter>;
-  /** Where there are none: why, or that they are still to come. */
+  /** Shown if there are no holes: why, or that they are loading. */
   readonly insteadOfHoles: ReactNode;
   /** What has been entered so far. */
   readonly card: Scorecard | undefined;
@@ -20,7 +20,7 @@ interface Props {
   /** Whether anything waits to be saved, also for another card. */
   readonly isTyped: boolean;
   readonly onType: (draft: Draft) => void;
-  /** Null until somebody is chosen. */
+  /** Null until a player is chosen. */
   readonly onSave: ((scores: ReadonlyArray<SeenScore>) => void) | null;
   readonly onPlayerMissed: () => void;
   readonly isPending: boolean;

@@ -20,7 +20,7 @@ interface Props {
   readonly onOpenCard: (card: CardToOpen) => void;
 }
 
-/** Every player and round: how far they are, and the ways to their scores. */
+/** All players and rounds: their progress, with links to their scores. */
 export const Overview = ({ event, onEnter, onOpenCard }: Props) => {
   const participants = useQuery(participantsQuery(event.id));
   const cards = useQuery(cardsQuery(event.id));

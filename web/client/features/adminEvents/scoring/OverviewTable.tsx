@@ -24,7 +24,7 @@ const progressKinds: Readonly<Record<Progress, BadgeKind>> = {
   "Tournament Complete": "upcoming",
 };
 
-/** Player by round: what has been entered, what waits, and the ways to both. */
+/** Players by rounds: their progress, with links to enter or open a card. */
 export const OverviewTable = ({ rows, numberOfRounds, onEnter, onOpenCard }: Props) => {
   const { shown, pager } = usePaged(rows);
   const rounds = Array.from({ length: numberOfRounds }, (_, index) => index + 1);

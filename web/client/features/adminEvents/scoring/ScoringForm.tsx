@@ -24,7 +24,7 @@ interface Props {
 
 const none: ReadonlyArray<never> = [];
 
-/** Whose card it is. What was typed for another player or round waits there, and is not saved. */
+/** Chooses the card. Scores typed for another player or round are kept and not saved with it. */
 export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   const { playerId, round, row, card, draft, isAnythingTyped, keep, choose } = useDrafts(
     initial,
@@ -116,7 +116,7 @@ export const ScoringForm = ({ event, rows, initial, onClose }: Props) => {
   );
 };
 
-/** Whether it changes strokes that stand: then others may be concerned. */
+/** Whether it changes saved strokes, which may concern others. */
 const isCorrection = ({ holeScores }: ScoresToSave) =>
   holeScores.some(
     ({ basedOn, strokes }) => basedOn !== undefined && basedOn !== null && basedOn !== strokes,

@@ -11,7 +11,7 @@ interface Props {
   /** The sheet into which scores are typed. */
   readonly scores: ReactNode;
   readonly overview: ReactNode;
-  /** The board of the event, which follows the play by itself. */
+  /** The live board of the event. */
   readonly liveLeaderboard: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const tabs: ReadonlyArray<Tab<ScoringView>> = [
   { value: "leaderboard", label: "Live Leaderboard" },
 ];
 
-/** All about the scores of an event: typing them in, who has played, and how it stands. */
+/** The scoring part of the desk: enter scores, overview and live board. */
 export const ScoringPanel = ({ view, onView, scores, overview, liveLeaderboard }: Props) => (
   <Tabs value={view} onChange={onView} className={styles.panel}>
     <UnderlineTabs label="Scoring" tabs={tabs} className={styles.tabs} />

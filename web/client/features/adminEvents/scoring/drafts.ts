@@ -6,7 +6,7 @@ import type { CardToEnter } from "./selectedCard.ts";
 export interface Draft {
   readonly edits: ReadonlyMap<number, HoleEdit>;
   readonly reason: string;
-  /** The strokes that were there when a hole was first typed over, null for none. */
+  /** The strokes before a hole was first changed, null for none. */
   readonly seen?: ReadonlyMap<number, number | null>;
 }
 
@@ -15,7 +15,7 @@ export type Drafts = ReadonlyMap<string, Draft>;
 
 const emptyDraft: Draft = { edits: new Map(), reason: "" };
 
-/** As long as nobody is chosen, what is typed belongs to no round either. */
+/** The draft while no player is chosen; it has no round either. */
 const NOBODY = "";
 const cardOf = ({ playerId, round }: CardToEnter) =>
   playerId === NOBODY ? NOBODY : `${playerId} ${round}`;
@@ -29,7 +29,9 @@ export const withDraft = (drafts: Drafts, entry: CardToEnter, draft: Draft): Dra
 export const isAnythingIn = (drafts: Drafts): boolean =>
   [...drafts.values()].some(({ edits, reason }) => edits.size > 0 || reason !== "");
 
-/** Once a player is chosen, what was typed for nobody is theirs; what is empty in it is the card's. */
+/**
+ * When a player is chosen, the draft without a player becomes theirs, over the values of the card.
+ */
 export const handedOver = (
   drafts: Drafts,
   entry: CardToEnter,

@@ -1,7 +1,7 @@
 import type { CardHole, Scorecard } from "../../../../contract/scorecard.ts";
 import { errorOfHole, type HoleEdit, isTouched, scoreOf, storedOn } from "./holeEdits.ts";
 
-/** What a form for scores has to know of a hole. */
+/** The facts of a hole that a score form needs. */
 export type HoleToEnter = Pick<CardHole, "holeNumber" | "par">;
 
 export interface EditedHole {
@@ -11,10 +11,7 @@ export interface EditedHole {
   readonly error: string | null;
 }
 
-/**
- * What has been typed over a card. Only that is kept: a hole that nobody touches shows the card,
- * also when somebody else changes it meanwhile.
- */
+/** The typed changes of a card. Untouched holes show the card, also after others change it. */
 export const editedHoles = (
   holes: ReadonlyArray<HoleToEnter>,
   card: Scorecard | undefined,
@@ -34,7 +31,7 @@ export const editedHoles = (
 
   return {
     edited,
-    /** What is sent: the touched holes alone. */
+    /** Only touched holes are sent. */
     scores: edited
       .filter((one) => one.isTouched)
       .map(({ hole, edit }) => scoreOf(hole.holeNumber, hole.par, edit)),

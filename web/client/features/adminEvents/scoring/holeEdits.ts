@@ -23,7 +23,7 @@ export const storedOn = (card: Scorecard | undefined, holeNumber: number): HoleE
     : emptyHole;
 };
 
-/** What was typed before anybody knew the card: where nothing was typed, the card stays. */
+/** Typed values over the stored ones; empty fields keep the stored value. */
 export const overStored = (typed: HoleEdit, stored: HoleEdit): HoleEdit => ({
   strokes: typed.strokes.trim() || stored.strokes,
   putts: typed.putts.trim() || stored.putts,
@@ -42,7 +42,7 @@ const isBetween = (text: string, least: number, most: number) => {
   return text.trim() === "" || (Number.isInteger(number) && number >= least && number <= most);
 };
 
-/** What is wrong with a hole. Seven or eight putts are kept, but not entered here. */
+/** The error of a hole. Seven or eight putts may be stored, but cannot be entered here. */
 export const errorOfHole = (edit: HoleEdit, stored: HoleEdit): string | null => {
   if (!isBetween(edit.strokes, 1, 12)) return "Strokes must be between 1 and 12";
   if (!isBetween(edit.putts, 0, 6) && edit.putts !== stored.putts) {
@@ -55,7 +55,7 @@ export const errorOfHole = (edit: HoleEdit, stored: HoleEdit): string | null => 
 const DEFAULT_PUTTS = 2;
 const numberOr = (text: string, fallback: number) => (text.trim() === "" ? fallback : Number(text));
 
-/** In a touched hole, what was left empty is the hole's par, two putts, no penalty. */
+/** Empty fields of a touched hole mean par, two putts and no penalty. */
 export const scoreOf = (holeNumber: number, par: number, edit: HoleEdit) => ({
   holeNumber,
   strokes: numberOr(edit.strokes, par),

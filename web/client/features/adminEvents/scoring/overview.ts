@@ -10,7 +10,7 @@ export interface PlayerRow {
   readonly cards: ReadonlyMap<number, Scorecard>;
 }
 
-/** Everybody with a place, and whoever has a card all the same. */
+/** All players with a place, and all others with a card. */
 export const rowsOf = (
   participants: ReadonlyArray<AdminParticipant>,
   cards: ReadonlyArray<Scorecard>,
@@ -29,7 +29,7 @@ export const rowsOf = (
 export const progresses = ["Not Started", "In Progress", "Tournament Complete"] as const;
 export type Progress = (typeof progresses)[number];
 
-/** How far a player has come, counted in complete rounds. */
+/** Progress of a player in complete rounds. */
 export const progressOf = ({ cards }: PlayerRow, numberOfRounds: number): Progress => {
   const complete = [...cards.values()].filter(({ isComplete }) => isComplete).length;
   if (complete === 0) return "Not Started";

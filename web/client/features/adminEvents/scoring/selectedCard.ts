@@ -1,12 +1,12 @@
 import type { ScorecardId } from "../../../../../domain/shared/values.ts";
 
-/** A card that somebody wants to see, with its history. */
+/** A card to be opened. */
 export interface CardToOpen {
   readonly scorecardId: ScorecardId;
   readonly playerName: string;
 }
 
-/** Whose card of which round is to be entered; nobody yet is an empty id. */
+/** The player and round whose card is entered. An empty id means nobody yet. */
 export interface CardToEnter {
   readonly playerId: string;
   readonly round: number;

@@ -27,7 +27,7 @@ export type ScoresToSave = Body<typeof recordScores>;
 export const useSaveScores = (
   eventId: TournamentId,
   onClose: () => void,
-  /** Somebody else has changed a hole: what was typed stays, and the next attempt knows of it. */
+  /** Called after a conflict: typed scores stay, and the next attempt is based on the new ones. */
   onConflict: () => void,
 ) => {
   const queries = useQueryClient();
@@ -55,9 +55,9 @@ export const useSaveScores = (
   });
   return {
     isPending,
-    /** What is still being saved is, but it closes nothing any more. */
+    /** A running save continues, but no longer closes the form. */
     leave: reset,
-    /** What the contract makes of the form, or null, and then it is told why not. */
+    /** The values validated by the contract, or null after an error toast. */
     read: (values: unknown): ScoresToSave | null => {
       const body = readBody(recordScores, values);
       if (Result.isSuccess(body)) return body.success;

@@ -10,7 +10,7 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** Before an event is cancelled: whom and what that concerns. */
+/** Asks before an event is cancelled, and says who is concerned. */
 export const CancelQuestion = ({ event, onClose, onConfirm }: Props) => {
   const { data: cards } = useQuery(cardsQuery(event.id));
   const { data: games } = useQuery(gamesQuery(event.id));

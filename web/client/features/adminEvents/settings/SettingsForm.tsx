@@ -15,7 +15,7 @@ import type { EventChoices } from "../form/useEventChoices.ts";
 import { CancelQuestion } from "./CancelQuestion.tsx";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
-/** The event that an edit is based on, and the form as it begins. */
+/** The event that the edit is based on, and the initial values of the form. */
 export interface Edited {
   readonly event: CountedEvent;
   readonly values: EventValues;
@@ -29,7 +29,7 @@ interface Props {
   readonly onReloaded: (edited: Edited) => void;
 }
 
-/** All settings as one form. To cancel the event asks first. */
+/** All settings in one form. Cancelling the event needs a confirmation. */
 export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) => {
   const { event } = edited;
   const before = valuesOf(event);

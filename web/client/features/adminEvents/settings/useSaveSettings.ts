@@ -27,7 +27,7 @@ export const useSaveSettings = ({ id }: CountedEvent, { onReloaded }: Options) =
     fetchNewest,
     onSaved: () => {
       key.done();
-      // More places may have been given out, and other rules may order the board.
+      // A change may give out places or reorder the board.
       void queries.invalidateQueries({ queryKey: queryKeys.tournaments });
       void queries.invalidateQueries({ queryKey: ["registrations", id] });
       void queries.invalidateQueries({ queryKey: ["leaderboard", id] });

@@ -12,7 +12,7 @@ interface Props {
   readonly children: (card: Scorecard) => ReactNode;
 }
 
-/** The cards of which the same is to be done, page by page where there are many. */
+/** A section of cards that need the same action, page by page. */
 export const QueueSection = ({ section, cards, children }: Props) => {
   const { shown, pager } = usePaged(cards);
   return (

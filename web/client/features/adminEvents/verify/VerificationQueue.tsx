@@ -32,14 +32,14 @@ import { VerifyTools } from "./VerifyTools.tsx";
 interface Props {
   readonly event: EventDetail;
   readonly mayManage: boolean;
-  /** The filter to begin with, as an address names it. */
+  /** The initial filter, from the address. */
   readonly show: string | null;
   readonly onOpenCard: (card: CardToOpen) => void;
-  /** Where the row of a card is in the sheet of scores. */
+  /** The path to the row of a card in the score sheet. */
   readonly scoresPathOf: (card: Scorecard) => string;
 }
 
-/** All cards by what is to be done with them. New ones join by themselves. */
+/** All cards, grouped by the needed action. New cards appear by themselves. */
 export const VerificationQueue = (props: Props) => {
   const { event, mayManage, show, onOpenCard, scoresPathOf } = props;
   const { data, isLoadingError, error, isFetching, refetch } = useQuery(cardsQuery(event.id));
@@ -182,7 +182,7 @@ const withCard = (cards: ReadonlySet<Scorecard["id"]>, id: Scorecard["id"], isIn
   return next;
 };
 
-/** Remembers for this visit where each card stood. */
+/** Remembers the section of each card during this visit. */
 const usePlaces = (cards: ReadonlyArray<Scorecard> | undefined): Places => {
   const [remember] = useState(makePlaces);
   return useMemo(() => remember(cards ?? []), [cards, remember]);

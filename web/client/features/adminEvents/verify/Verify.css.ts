@@ -72,7 +72,7 @@ export const refusal = style({ color: theme.color.error, fontWeight: theme.weigh
 
 const wholeLine = { "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } };
 
-/** Four in a line also on phones: many cards are looked through there. */
+/** Four in a line on phones too, because organisers scan many cards. */
 export const figures = style([
   wholeLine,
   {
@@ -99,10 +99,10 @@ export const tools = style([
   },
 ]);
 
-/** Its place is kept while it is not there: what stands beside it never moves into it. */
+/** Keeps its space while hidden, so that nothing beside it moves. */
 export const undo = style({
   "@media": { [media.desktop]: { display: "grid", minWidth: "106px" } },
 });
 
-/** As wide for "Verified" as for "Verify": nothing beside it moves. */
+/** Equally wide for "Verify" and "Verified", so that nothing beside it moves. */
 export const verify = style({ minWidth: "122px" });

@@ -23,14 +23,14 @@ interface Props {
   readonly onVerify: () => void;
   readonly onReject: () => void;
   readonly onOpen: () => void;
-  /** The row of this card in the sheet of scores. */
+  /** The path to the row of this card in the score sheet. */
   readonly scoresPath: string;
   readonly refusal: string | undefined;
   /** False for those who may only look. */
   readonly mayManage: boolean;
 }
 
-/** One card: whose, how it reads, who signed it, and what is decided about it. */
+/** One card: player, totals, signatures and actions. */
 export const VerifyRow = (props: Props) => {
   const { card, isChosen, onChoose, isVerifying, isUndoing, refusal, mayManage } = props;
   const { player, roundNumber, scores, rejection } = card;
@@ -106,7 +106,7 @@ export const VerifyRow = (props: Props) => {
               Reject
             </Button>
             {canVerify || card.isVerified ? (
-              // One button for both: a second press on the same spot finds nothing left to do.
+              // One button for both states, so that a second press on the same spot does nothing.
               <Button
                 variant={card.isVerified ? "quiet" : "line"}
                 size="small"

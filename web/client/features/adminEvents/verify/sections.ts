@@ -1,7 +1,7 @@
 import type { Scorecard } from "../../../../contract/scorecard.ts";
 import { type CardState, cardStateOf } from "../../../components/cardStates/cardState.ts";
 
-/** What is done with a card; sent back ones lead, because somebody waits for them. */
+/** Sections by needed action. Cards sent back come first, because somebody waits for them. */
 export type Section = "sentBack" | "finished" | "running" | "verified";
 
 export const sections: ReadonlyArray<Section> = ["sentBack", "finished", "running", "verified"];
@@ -21,7 +21,7 @@ const sectionOfState: Readonly<Record<Exclude<CardState, "disputed">, Section>> 
   verified: "verified",
 };
 
-/** A disputed card stands where it would without the dispute: somebody must settle it there. */
+/** A disputed card keeps the section it has without the dispute, where it can be settled. */
 const sectionOf = (card: Scorecard): Section => {
   const state = cardStateOf({ ...card, disputes: [] });
   return state === "disputed" ? "finished" : sectionOfState[state];
@@ -30,8 +30,8 @@ const sectionOf = (card: Scorecard): Section => {
 export type Places = ReadonlyMap<Scorecard["id"], Section>;
 
 /**
- * Where each card stands. A card that is verified or sent back in this visit stays where it was: no
- * row moves away under the pointer. One that is finished meanwhile joins the finished ones.
+ * The section of each card. A card verified or sent back during this visit keeps it, so that no row
+ * moves under the pointer. A card that is finished meanwhile moves.
  */
 export const placesOf = (cards: ReadonlyArray<Scorecard>, before: Places): Places =>
   new Map(
@@ -59,9 +59,9 @@ export const cardsIn = (
         one.player.firstName.localeCompare(other.player.firstName),
     );
 
-/** What one press makes official: every score is there, somebody signed, nobody objected. */
+/** Whether one press may make it official: complete, signed and without objection. */
 export const isReady = (card: Scorecard): boolean => cardStateOf(card) === "signed";
 
-/** Whether it may be made official at all here: running cards wait until they are complete. */
+/** Whether it may be verified here; incomplete cards may not. */
 export const canBeVerified = (card: Scorecard): boolean =>
   isReady(card) || cardStateOf(card) === "toBeSigned";

@@ -12,7 +12,7 @@ import { useToast } from "../../../lib/useToast.ts";
 
 type CardId = Scorecard["id"];
 
-/** Makes cards official, one or many, and takes that back. Each card tells why it could not be. */
+/** Verifies one or many cards, or undoes that. If one cannot be verified, it shows the reason. */
 export const useVerification = (eventId: TournamentId) => {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -41,7 +41,7 @@ export const useVerification = (eventId: TournamentId) => {
         toast({ title: done === 1 ? "Scorecard verified" : `${done} scorecards verified` });
       await refresh();
     },
-    // The cards stay where they are, and each says why: nothing is laid over the queue.
+    // Failures are shown at each card, not in a dialog over the queue.
     onError: (error, ids) => {
       if (!hasSessionEnded(error)) setRefusals(new Map(ids.map((id) => [id, failureText(error)])));
     },

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A new side game: what is played, where, and for how much. */
+/** Creates a side game: what is played, where, and for how much. */
 export const GameDialog = ({ event, onClose }: Props) => {
   const { mutate, isPending } = useCreateGame(event.id);
   const form = useForm<GameValues>({

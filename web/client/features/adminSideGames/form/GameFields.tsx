@@ -10,10 +10,10 @@ import { formatLabels, typesFor } from "../gameTexts.ts";
 import * as styles from "../SideGames.css.ts";
 import type { GameFormProps } from "./gameFormProps.ts";
 
-/** At least so many are offered. */
+/** At least this many rounds are offered. */
 const ROUNDS = 4;
 
-/** What is played, by whom, in which rounds. */
+/** The game, its players and its rounds. */
 export const GameFields = ({ event, form }: GameFormProps) => {
   const { gameType, gameFormat, roundNumbers } = form.values;
   const rounds = range(1, Math.max(ROUNDS, event.numberOfRounds));

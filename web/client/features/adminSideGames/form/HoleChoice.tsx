@@ -9,7 +9,7 @@ interface Props {
   readonly legend: string;
   readonly chosen: ReadonlyArray<number>;
   readonly onChange: (holes: ReadonlyArray<number>) => void;
-  /** Null while the course is not known: then any may be chosen. */
+  /** Null while the course is not known; then any hole may be chosen. */
   readonly allowed: ReadonlyArray<number> | null;
   readonly hint: string;
   readonly error?: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
 
 const all = range(1, 18);
 
-/** The holes of a game, as keys to press. */
+/** The holes of a game, as buttons to toggle. */
 export const HoleChoice = ({ legend, chosen, onChange, allowed, hint, error }: Props) => {
   const errorId = useId();
   const offered = allowed ?? all;

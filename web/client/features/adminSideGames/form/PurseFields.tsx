@@ -17,7 +17,7 @@ import type { GameFormProps } from "./gameFormProps.ts";
 import { HoleChoice } from "./HoleChoice.tsx";
 import { RoundFields } from "./RoundFields.tsx";
 
-/** Which holes it is played on and for how much: together, or by round. */
+/** The holes and the purse of the game, together or for each round. */
 export const PurseFields = ({ event, form }: GameFormProps) => {
   const { values, errors } = form;
   const { data: holes } = useQuery(holesQuery(event.courseId));

@@ -8,7 +8,7 @@ interface Props {
   readonly round: number;
   readonly values: RoundValues;
   readonly onChange: (values: RoundValues) => void;
-  /** The one sentence about all rounds; it names the round that it is about. */
+  /** The error about all rounds, which names the round concerned. */
   readonly error: string | undefined;
 }
 

@@ -6,14 +6,14 @@ import {
 import { createSideGame } from "../../../../contract/sideGames.ts";
 import { errorsOf } from "../../../lib/formErrors.ts";
 
-/** A round with holes and a purse of its own. */
+/** A round with its own holes and purse. */
 export type RoundValues = {
   readonly holeNumbers: ReadonlyArray<number>;
   readonly betAmount: string;
   readonly description: string;
 };
 
-/** As they stand in the form. */
+/** The values of the form. */
 export type GameValues = {
   readonly gameType: GameType | "";
   readonly gameFormat: GameFormat | "";
@@ -37,21 +37,21 @@ export const newGame: GameValues = {
   ...{ gameDescription: "", payout: "100", rounds: {} },
 };
 
-/** The purse by place, where places decide. */
+/** Whether places decide, so that the purse is paid by place. */
 export const paysByPlace = (type: GameType | "") =>
   type !== "" && gameTraits[type].paidBy === "place";
 
-/** Skins need chosen holes and a purse; the other games may go without. */
+/** Skins need chosen holes and a purse; other games may have none. */
 export const needsHoles = (type: GameType | "") =>
   type !== "" && gameTraits[type].hasPurseByRound === true;
 
-/** Only skins over several rounds may have a purse for each. */
+/** Only skins over several rounds may have a purse for each round. */
 export const asksToCombine = ({ gameType, roundNumbers }: GameValues) =>
   needsHoles(gameType) && roundNumbers.length > 1;
 
 export const isSeparate = (values: GameValues) => asksToCombine(values) && !values.isCombinedRounds;
 
-/** What the call is given. */
+/** The body of the call. */
 export const bodyOf = (values: GameValues) => {
   const { gameType, gameFormat, scoring, roundNumbers, gameDescription } = values;
   const common = { gameType, gameFormat, scoring, roundNumbers, gameDescription };
@@ -88,7 +88,7 @@ const separateRounds = ({ roundNumbers, rounds }: GameValues) => {
 
 const HOLES = 18;
 
-/** "6.67": only shown, since what is paid follows from the results. */
+/** For example "6.67". Only shown, since payments follow from the results. */
 export const prizePerHole = ({ purse, holeNumbers }: GameValues) =>
   ((Number(purse) || 0) / (holeNumbers.length || HOLES)).toFixed(2);
 
@@ -99,7 +99,7 @@ const sharesIn = (text: string) =>
     .filter((share) => share !== "")
     .map(Number);
 
-/** What the server would refuse, at the fields of this form. */
+/** The errors that the server would report, at the fields of this form. */
 export const errorsIn = (values: GameValues): Readonly<Record<string, string | undefined>> => {
   const {
     "": whole,

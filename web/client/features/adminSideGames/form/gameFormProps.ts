@@ -2,7 +2,7 @@ import type { EventDetail } from "../../../../contract/event.ts";
 import type { useForm } from "../../../lib/useForm.ts";
 import type { GameValues } from "./gameForm.ts";
 
-/** What each part of the form is given. */
+/** Properties of each part of the form. */
 export interface GameFormProps {
   readonly event: EventDetail;
   readonly form: ReturnType<typeof useForm<GameValues>>;

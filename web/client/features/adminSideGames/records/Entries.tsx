@@ -21,7 +21,7 @@ interface Props {
   readonly mayManage: boolean;
 }
 
-/** What was measured on the holes of closest to the pin and longest drive. */
+/** The distances measured for closest to the pin and longest drive. */
 export const Entries = ({ game, results, mayManage }: Props) => {
   const [takingBack, setTakingBack] = useState<SideGameEntry | null>(null);
   const { mutate, isPending } = useRecordEntry(game);

@@ -18,7 +18,7 @@ interface Props {
 
 const CENTS = 100;
 
-/** Who wins the hole now and who would: said before the entry is saved. */
+/** Says before saving who wins the hole now and who would win it. */
 export const EntryConsequence = ({ game, results, entry }: Props) => {
   const { roundNumber, holeNumber, playerId, distance } = entry;
   const names = namesOf(game);

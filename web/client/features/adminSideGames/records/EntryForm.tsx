@@ -24,7 +24,7 @@ const bodyOf = ({ roundNumber, holeNumber, playerId, distance }: Values) => ({
   roundNumber: Number(roundNumber),
   holeNumber: Number(holeNumber),
   playerId,
-  // An empty field is no distance, and no entry that is taken back.
+  // An empty field is not a distance, and does not remove an entry.
   distance: distance === "" ? Number.NaN : Number(distance),
 });
 
@@ -35,7 +35,7 @@ type Values = {
   readonly distance: string;
 };
 
-/** How near or how far somebody came on a hole; a repeated entry replaces the earlier one. */
+/** A distance on a hole. A new entry of the same player replaces the earlier one. */
 export const EntryForm = ({ game, results }: Props) => {
   const { mutate, isPending } = useRecordEntry(game);
   const firstHole = String(holesOfRound(game, game.roundNumber)[0] ?? 1);

@@ -15,7 +15,7 @@ interface Props {
 
 const PLAYERS = 4;
 
-/** Hole by hole who was the wolf, and whom they took. */
+/** The wolf of each hole and the chosen partner. */
 export const WolfChoices = ({ game, results, mayManage }: Props) => {
   const [round, setRound] = useState<number>(game.roundNumber);
   if (game.participants.length !== PLAYERS) {

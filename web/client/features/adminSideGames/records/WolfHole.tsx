@@ -20,7 +20,7 @@ interface Props {
   readonly mayManage: boolean;
 }
 
-/** The wolf of a hole and the partner. What is changed shows its points before it is saved. */
+/** The wolf of a hole and the partner. A change shows its points before it is saved. */
 export const WolfHole = ({ game, results, roundNumber, holeNumber, mayManage }: Props) => {
   const isHere = (at: { readonly roundNumber: number; readonly holeNumber: number }) =>
     at.roundNumber === roundNumber && at.holeNumber === holeNumber;

@@ -17,12 +17,12 @@ interface Game {
 }
 
 export interface EntryChange {
-  /** Who wins the hole, by the ids of the players; several share it. */
+  /** The ids of the players who win the hole; several may share it. */
   readonly before: ReadonlyArray<string>;
   readonly after: ReadonlyArray<string>;
 }
 
-/** Who wins a hole now, and who would with another entry. */
+/** The winners of a hole now, and the winners with another entry. */
 export const entryChange = (game: Game, entry: Entry): EntryChange => {
   const others = game.entries.filter(
     (each) => !(isAt(each, entry) && each.playerId === entry.playerId),
@@ -33,7 +33,7 @@ export const entryChange = (game: Game, entry: Entry): EntryChange => {
   };
 };
 
-/** The shortest distance to the pin, the longest drive; equal ones share. */
+/** The shortest distance to the pin or the longest drive; equal ones share. */
 export const winnersOf = ({ gameType, entries }: Game, place: Place): ReadonlyArray<string> => {
   const measured = entries.flatMap((entry) =>
     isAt(entry, place) && entry.distance !== null ? [{ ...entry, distance: entry.distance }] : [],

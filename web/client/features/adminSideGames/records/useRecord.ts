@@ -12,7 +12,7 @@ interface Game {
   readonly eventId: TournamentId;
 }
 
-/** Records a distance, or takes it back. */
+/** Records a distance, or removes it. */
 export const useRecordEntry = ({ id, eventId }: Game) => {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -33,7 +33,7 @@ export const useRecordEntry = ({ id, eventId }: Game) => {
   });
 };
 
-/** Records whom the wolf of a hole takes. */
+/** Records the partner chosen by the wolf of a hole. */
 export const useRecordChoice = ({ id, eventId }: Game) => {
   const queries = useQueryClient();
   const { toast } = useToast();

@@ -9,7 +9,9 @@ interface Choice {
   readonly partnerId: string | null;
 }
 
-/** The points of each player, in the order of joining, had the wolf chosen so; null before all have a score. */
+/**
+ * The points of each player, in the order of joining, for this choice; null until all have scores.
+ */
 export const wolfPoints = (
   { participants }: SideGame,
   hole: SideGameHole | undefined,

@@ -22,7 +22,7 @@ const statuses = { not_started: "Not started", running: "Running", final: "Final
 const CENTS = 100;
 const money = (cents: number) => moneyText(cents / CENTS);
 
-/** Who wins what, and what nobody has won yet. */
+/** The winnings, and the money that nobody has won yet. */
 export const Settlement = ({ game, results }: Props) => {
   const won = results.winnings.reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -68,7 +68,7 @@ const standing: ReadonlyArray<Column<SideStanding>> = [
   { header: "Winnings", cell: ({ winnings }) => money(winnings), isRight: true },
 ];
 
-/** What is handed out, by person. */
+/** The payments for each person. */
 const Payments = ({ game, results }: Props) => {
   const names = namesOf(game);
   const paid = results.winnings.filter(({ amount }) => amount > 0);

@@ -5,11 +5,11 @@ import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 
 interface Props {
   readonly className?: string;
-  /** The control, and what else belongs to an earlier board. */
+  /** The control, and other content about an earlier board. */
   readonly children: ReactNode;
 }
 
-/** On phones the control waits in a sheet. */
+/** On phones the control opens in a sheet. */
 export const AsItStoodButton = ({ className, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

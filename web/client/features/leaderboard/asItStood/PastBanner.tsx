@@ -11,12 +11,12 @@ interface Props {
   readonly tournamentId: TournamentId;
   readonly moment: Date;
   readonly now: Date;
-  /** Hole scores that came in since; null while one of the boards is not there. */
+  /** Number of hole scores since that moment; null while one of the boards is missing. */
   readonly scoresSince: number | null;
   readonly onBackToLive: () => void;
 }
 
-/** Nobody may take an earlier board for the current one. */
+/** Makes clear that the board is not the current one. */
 export const PastBanner = ({ tournamentId, moment, now, scoresSince, onBackToLive }: Props) => {
   const copy = useCopyLink();
   const ago = durationText(now.getTime() - moment.getTime());

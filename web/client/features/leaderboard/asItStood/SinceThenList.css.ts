@@ -22,7 +22,7 @@ export const places = style({
   color: theme.color.textDim,
 });
 
-/** Who is new has not moved: the words take the room of the arrow. */
+/** A new player has not moved, so the text uses the space of the arrow. */
 export const arrival = style([places, { gridColumn: "2 / -1" }]);
 
 export const gained = style({

@@ -6,7 +6,7 @@ interface Props {
   readonly changes: ReadonlyArray<PlaceChange>;
 }
 
-/** What became of the board that is shown. */
+/** The places that changed since the shown board. */
 export const SinceThenList = ({ changes }: Props) => {
   if (changes.length === 0) return <p className={styles.places}>No place has changed since.</p>;
   return (

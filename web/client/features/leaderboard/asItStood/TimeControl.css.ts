@@ -24,7 +24,7 @@ const ball = {
 
 const track = { height: "2px", borderRadius: "1px", background: theme.color.outline } as const;
 
-/** The ball rolls along a line; the whole height of a finger takes hold of it. */
+/** The ball moves along a line; the slider is as high as a finger. */
 export const slider = style({
   appearance: "none",
   width: "100%",

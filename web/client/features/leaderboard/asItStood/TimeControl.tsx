@@ -19,7 +19,9 @@ interface Props {
 
 const inputText = (moment: Date) => onSite(moment).slice(0, "YYYY-MM-DDTHH:MM".length);
 
-/** Winds the board back: arrow keys move by a minute, Page keys by a hole, buttons by a score. */
+/**
+ * The slider for earlier boards: arrows move by a minute, Page keys by a hole, buttons by a score.
+ */
 export const TimeControl = ({ span, scores, chosen, onChoose, now }: Props) => {
   const time = (chosen ?? span.to).getTime();
   const choose = (moment: number) => onChoose(onSlider(span, moment));

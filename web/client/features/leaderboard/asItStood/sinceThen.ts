@@ -9,17 +9,17 @@ type Entries = ReadonlyArray<LeaderboardEntry>;
 export interface PlaceChange {
   readonly playerId: PlayerId;
   readonly name: string;
-  /** "T6"; null for who had no place then. */
+  /** "T6"; null for a player who had no place then. */
   readonly then: string | null;
-  /** "T3", or "WD" for who has lost the place. */
+  /** "T3", or "WD" for a player who has lost the place. */
   readonly now: string;
-  /** Places gained; below 0 lost. Without a place one stands behind the whole field. */
+  /** Places gained; below 0 lost. A player without a place counts as behind the whole field. */
   readonly gained: number;
 }
 
 const SHOWN = 8;
 
-/** Who has moved most between two boards, the climbers first. */
+/** Who moved most between two boards, climbers first. */
 export const sinceThen = (past: Standings, live: Standings): ReadonlyArray<PlaceChange> => {
   const before = new Map(past.map((standing) => [standing.entry.user.id, standing]));
   const behind = live.length + 1;

@@ -12,8 +12,8 @@ const CLOCK_INTERVAL = 15_000;
 const DEBOUNCE = 300;
 
 /**
- * The moment whose board the reader wants to see; null is the present. Once the slider rests it
- * stands in the address, so that a page that is loaded again or handed on shows the same board.
+ * The moment of the shown board; null means the present. Once the slider rests, the address
+ * contains it, so that a reloaded or shared page shows the same board.
  */
 export const useMoment = (tournamentId: TournamentId) => {
   const now = useNow(CLOCK_INTERVAL);

@@ -7,18 +7,20 @@ import { figure } from "../../../theme/voices.css.ts";
 /** The width of the first column where the board is narrow. */
 export const placeWidth = "50px";
 
-/** What the filters take of the screen while the board scrolls below them. */
+/** The height of the filters, which stay visible while the board scrolls below them. */
 export const filtersHeight = `calc(${theme.size.targetLarge} + 2 * ${theme.space[1]})`;
 
-/** Where the heads of the columns stay. */
+/** The position of the sticky column heads. */
 export const belowFilters = `calc(${belowBanner} + ${filtersHeight})`;
 
-/** The board looks at its own width: the admin's tab and the event page give it different ones. */
+/** The board adapts to its own width, which differs between the admin tab and the event page. */
 export const space = createContainer();
 export const narrow = `${space} (max-width: 899px)`;
 export const wide = `${space} (min-width: 900px)`;
 
-/** Where it does not fit, the columns behind ROUND scroll; on phones out to the edge of the screen. */
+/**
+ * If the board is too wide, the columns after ROUND scroll, on phones to the edge of the screen.
+ */
 export const scroller = style({
   position: "relative",
   "@container": { [narrow]: { overflowX: "auto", scrollbarWidth: "none" } },
@@ -37,7 +39,7 @@ export const table = style({
   "@container": { [narrow]: { width: "max-content", minWidth: "100%" } },
 });
 
-/** Read out, and printed in place of the filters. */
+/** For screen readers, and printed instead of the filters. */
 export const caption = style({
   "@media": {
     screen: {
@@ -61,14 +63,14 @@ export const columnHead = style({
   color: theme.color.textDim,
   whiteSpace: "nowrap",
   "@container": {
-    // Heads of their own are in sight there; these keep the width of their words.
+    // Other heads are visible there; these only keep the width of their words.
     [narrow]: { height: 0, padding: "0 4px", lineHeight: 0, clipPath: "inset(50%)" },
     [wide]: { position: "sticky", top: belowFilters, zIndex: 2, background: theme.color.ground },
   },
   "@media": { print: { position: "static" } },
 });
 
-/** Place and name stay in sight: what scrolls by passes behind them. */
+/** Place and name stay in place while other columns scroll behind them. */
 const stays = { position: "sticky", left: 0, zIndex: 1, width: placeWidth } as const;
 
 export const placeHead = style([
@@ -170,7 +172,7 @@ export const name = style({
   "@container": { [narrow]: { fontSize: "1rem" } },
 });
 
-/** Where the board is narrow it is heard only. */
+/** For screen readers only, if the board is narrow. */
 export const nameText = style({
   overflowWrap: "anywhere",
   "@container": {
@@ -184,7 +186,7 @@ export const nameText = style({
   },
 });
 
-/** "M. Lindqvist": enough beside figures that scroll. */
+/** "M. Lindqvist": a short name beside scrolling columns. */
 export const shortName = style({
   overflowWrap: "anywhere",
   "@container": { [wide]: { display: "none" } },

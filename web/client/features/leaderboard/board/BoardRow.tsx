@@ -18,11 +18,11 @@ interface Props {
   readonly standing: Standing<LeaderboardEntry>;
   readonly gained: number | null;
   readonly isMe: boolean;
-  /** How the holes played last went: of the latest round, so not beside another one. */
+  /** Whether the last holes are shown; they belong to the latest round only. */
   readonly hasLastHoles: boolean;
-  /** Receives the row of the reader, whose whereabouts the dock follows. */
+  /** Set on the reader's own row, which the dock observes. */
   readonly ref?: Ref<HTMLTableRowElement> | undefined;
-  /** Null where readers see names and scores alone. */
+  /** Null if readers may see only names and scores. */
   readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 

@@ -14,17 +14,17 @@ interface Props {
   /** "Leaderboard, Event Total, Gross". */
   readonly caption: string;
   readonly standings: ReadonlyArray<Standing<LeaderboardEntry>>;
-  /** Places gained since the previous round; without an entry nothing is shown. */
+  /** Places gained since the previous round; nothing is shown for players without an entry. */
   readonly gained: ReadonlyMap<PlayerId, number | null>;
   readonly numberOfRounds: number;
   readonly hasLastHoles: boolean;
   readonly me: PlayerId | null;
   readonly ownRow?: Ref<HTMLTableRowElement>;
-  /** Null where readers see names and scores alone. */
+  /** Null if readers may see only names and scores. */
   readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
-/** The scoreboard. Give it a new key when the reader asks for another one: then nothing is news. */
+/** The scoreboard. Give it a new key for another board, so that nothing is animated as a change. */
 export const BoardTable = ({
   caption,
   standings,

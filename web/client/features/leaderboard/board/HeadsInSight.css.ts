@@ -3,7 +3,7 @@ import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 import { belowFilters, narrow, placeWidth } from "./Board.css.ts";
 
-/** Below the filters, which stay in sight too. */
+/** Below the filters, which are sticky too. */
 export const heads = style({
   display: "none",
   "@container": {
@@ -27,7 +27,7 @@ export const heads = style({
   },
 });
 
-/** Their width is that of their column. */
+/** As wide as their column. */
 export const head = style({
   flex: "0 0 auto",
   fontSize: theme.text.xs,

@@ -4,12 +4,12 @@ import * as styles from "./HeadsInSight.css.ts";
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
-  /** What a row of the board is. */
+  /** The kind of rows. */
   readonly rows: "PLAYER" | "TEAM";
   readonly numberOfRounds: number;
 }
 
-/** Where a board scrolls sideways, these are seen in place of its own heads, which are heard. */
+/** Visible heads of a board that scrolls sideways; its own heads are for screen readers. */
 export const HeadsInSight = ({ ref, rows, numberOfRounds }: Props) => (
   <div ref={ref} className={styles.heads} aria-hidden="true">
     <span className={styles.placeHead}>POS</span>

@@ -11,7 +11,7 @@ interface Props {
 const upward = "M5 0l5 8H0z";
 const downward = "M5 8L0 0h10z";
 
-/** ▲3, ▼1 or –, in words for the ear. */
+/** ▲3, ▼1 or –, with words for screen readers. */
 export const Movement = ({ gained, className }: Props) => {
   if (gained === null) return null;
   if (gained === 0) {

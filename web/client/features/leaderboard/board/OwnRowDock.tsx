@@ -10,11 +10,11 @@ import { scoreTone } from "./scoreTone.ts";
 interface Props {
   readonly standing: Standing<LeaderboardEntry> | undefined;
   readonly row: HTMLTableRowElement | null;
-  /** The page has a bar of tabs at its foot. */
+  /** True if the page has a tab bar at its foot. */
   readonly isAboveTabs: boolean;
 }
 
-/** On phones the reader's own line stays in sight while its row is not. A press leads to the row. */
+/** On phones, the reader's own row stays visible when scrolled away. A press scrolls to it. */
 export const OwnRowDock = ({ standing, row, isAboveTabs }: Props) => {
   const isRowSeen = useOnScreen(row, true);
   const isBoardSeen = useOnScreen(row?.closest("table") ?? null, false);

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Beside a place that a play-off decided. */
+/** Marks a place that was decided by a play-off. */
 export const PlayedOff = ({ className }: Props) => (
   <span className={joinClasses(styles.playedOff, className)}>
     <span aria-hidden="true">P.O.</span>

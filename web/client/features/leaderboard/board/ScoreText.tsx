@@ -7,7 +7,7 @@ interface Props {
 
 const POINTS = " pts";
 
-/** A score whose word, if it has one, is smaller than its figure. */
+/** A score. A word in it, such as "pts", is smaller than the number. */
 export const ScoreText = ({ text }: Props) =>
   text.endsWith(POINTS) ? (
     <>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Heads that stay in sight above a table that scrolls sideways. They stand outside of it, because
- * what scrolls sideways cannot stick to the page: so they follow its columns and its scrolling.
+ * Column heads that stay visible above a table that scrolls sideways. Inside the table they could
+ * not stick to the page, so they are outside of it and follow its columns and its scrolling.
  */
 export const useHeadsInSight = (
   scroller: RefObject<HTMLElement | null>,

@@ -8,8 +8,8 @@ const timing = {
 };
 
 /**
- * Lets rows travel to their new place when the order changes. Each row carries its key in
- * `data-row`. Rows that nobody sees, and rows of people who want no motion, are simply there.
+ * Moves rows smoothly to their new place when the order changes. Each row has its key in `data-
+ * row`. Invisible rows, and rows for readers who want no motion, change at once.
  */
 export const useTravellingRows = (
   body: RefObject<HTMLTableSectionElement | null>,

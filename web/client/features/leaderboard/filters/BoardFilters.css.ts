@@ -4,7 +4,7 @@ import { theme } from "../../../theme/theme.css.ts";
 import { label } from "../../../theme/voices.css.ts";
 import { narrow, wide } from "../board/Board.css.ts";
 
-/** Beside a narrow board they stay in sight, in one line, with the heads of its columns below. */
+/** Beside a narrow board they stay visible in one line, with the column heads below. */
 export const filters = style({
   display: "flex",
   flexWrap: "wrap",
@@ -22,7 +22,7 @@ export const filters = style({
   },
 });
 
-/** The name stands inside the control, so that two filters fit beside each other on a phone. */
+/** The label is inside the control, so that two filters fit side by side on a phone. */
 export const filter = style({
   position: "relative",
   flex: "1 1 9rem",

@@ -10,7 +10,7 @@ interface Props<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** The device's own list, with its name inside. */
+/** A native select with its label inside. */
 export const FilterSelect = <Value extends string | number>({
   label,
   value,

@@ -22,7 +22,7 @@ interface Props {
   readonly event: FollowedEvent;
 }
 
-/** The board for those who are not part of the event: live, and names and scores alone. */
+/** The live board for people outside the event: only names and scores. */
 export const FollowedBoard = ({ shareCode, event }: Props) => {
   const isLost = useLive(shareCode);
   const [choice, setChoice] = useState(() => firstChoiceOf(event));

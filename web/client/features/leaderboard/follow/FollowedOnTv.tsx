@@ -13,13 +13,13 @@ interface Props {
   readonly choice: BoardChoice;
 }
 
-/** The public board on a wall, for example in the bar of another club. */
+/** The public board for a television, for example in another club. */
 export const FollowedOnTv = ({ shareCode, event, choice }: Props) => {
   const isLost = useLive(shareCode);
   const live = useQuery({ ...followedBoardQuery(shareCode), refetchInterval: retryInterval });
   return (
     <TvScreen
-      // Strangers see names and scores alone.
+      // Strangers see only names and scores.
       skins={null}
       seed={shareCode}
       event={event}

@@ -4,7 +4,7 @@ import { getFollowedBoard, getFollowedEvent } from "../../../../contract/follow.
 import { call } from "../../../lib/call.ts";
 import { withRowKeys } from "./withRowKeys.ts";
 
-/** The key of both begins with that of the board, of which alone a follower hears. */
+/** Both keys start with the key of the board, because followers are notified of the board only. */
 const boardKey = (shareCode: ShareCode) => ["leaderboard", shareCode];
 
 export const followedEventQuery = (shareCode: ShareCode) =>

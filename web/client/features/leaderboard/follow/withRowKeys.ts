@@ -3,8 +3,8 @@ import type { FollowedEntry } from "../../../../contract/follow.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 
 /**
- * A public board has no ids, but its rows must be told apart to be ranked and to travel: each one is
- * known by its name, and a namesake by being the second. Nothing is asked of the server with these.
+ * A public board has no ids, but rows need keys for ranking and animation: the name, and for
+ * namesakes their number. These keys are never sent to the server.
  */
 export const withRowKeys = (
   entries: ReadonlyArray<FollowedEntry>,
@@ -23,5 +23,5 @@ export const withRowKeys = (
   });
 };
 
-// The schema would refuse it: it is none of the server's ids.
+// A schema would refuse the key, because it is not an id of the server.
 const asId = <Id extends PlayerId | ScorecardId>(key: string) => key as Id;

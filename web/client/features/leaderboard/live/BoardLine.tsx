@@ -14,15 +14,15 @@ interface Props {
   readonly isLost: boolean;
   /** 0 before the first score. */
   readonly currentRound: number;
-  /** When the live figures came from the server; 0 is never. */
+  /** When the live board arrived; 0 means never. */
   readonly updatedAt: number;
 }
 
 const SECOND = 1000;
 
 /**
- * "Live", the round and the time. While the line is lost, the time stands still; where nothing
- * comes in any more, there is none.
+ * "Live", the round and the time. The time stops while the connection is lost; a board without new
+ * scores shows none.
  */
 export const BoardLine = ({ moment, playState, isLost, currentRound, updatedAt }: Props) => {
   const now = useNow(SECOND);
@@ -37,7 +37,7 @@ export const BoardLine = ({ moment, playState, isLost, currentRound, updatedAt }
       </div>
     );
   }
-  // Nothing is live that is not there.
+  // A board that has not arrived is not live.
   if (updatedAt === 0 && !isLost) return <div className={styles.line} />;
   const isStill = playState !== "live" && !isLost;
   const time = clockTime(isLost && updatedAt > 0 ? new Date(updatedAt) : now);

@@ -12,7 +12,7 @@ interface Props {
   readonly standings: ReadonlyArray<Standing<LeaderboardEntry>>;
 }
 
-/** Which scores came in last: who, what, on which hole, and where that leaves them. */
+/** The latest scores: player, result, hole and new place. */
 export const JustInList = ({ news, standings }: Props) => {
   if (news.length === 0) {
     return <p className={styles.note}>New scores show up here as they come in.</p>;

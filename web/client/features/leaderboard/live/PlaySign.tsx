@@ -13,7 +13,7 @@ const still: Readonly<Record<Exclude<PlayState, "live">, readonly [BadgeKind, st
   cancelled: ["cancelled", "Cancelled"],
 };
 
-/** "Live" only while scores come in. A lost line is told in any case: anything may change. */
+/** "Live" only while scores come in. A lost connection is always shown. */
 export const PlaySign = ({ state, isLost }: Props) => {
   if (isLost || state === "live") return <LiveSign isLost={isLost} />;
   const [kind, word] = still[state];

@@ -3,7 +3,7 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { nameOf } from "../../../lib/playerText.ts";
 
-/** One line for the ear, about the best placed of those with new scores. Null without any. */
+/** One line for screen readers about the best placed player with a new score, or null. */
 export const announcement = (
   standings: ReadonlyArray<Standing<LeaderboardEntry>>,
   changed: ReadonlySet<PlayerId>,

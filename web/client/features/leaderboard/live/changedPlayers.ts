@@ -3,7 +3,7 @@ import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 
 type Entries = ReadonlyArray<LeaderboardEntry>;
 
-/** Who has new or corrected scores. Who joins a board that was open already brings no news yet. */
+/** Players with new or corrected scores. Players who join an open board do not count. */
 export const changedPlayers = (before: Entries, after: Entries): ReadonlyArray<PlayerId> => {
   const known = new Map(before.map((entry) => [entry.user.id, scoresOf(entry)]));
   return after

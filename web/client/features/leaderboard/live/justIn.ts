@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { LatestScore, LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 
-/** A score that came in, and whose it is. */
+/** A new score and its player. */
 export interface JustIn extends LatestScore {
   readonly playerId: PlayerId;
   readonly roundNumber: number;
@@ -9,7 +9,7 @@ export interface JustIn extends LatestScore {
 
 const SHOWN = 5;
 
-/** What came in last, the newest first, a player once: the board tells it, so it is there on load. */
+/** The latest scores, newest first, one for each player. The board contains them. */
 export const justIn = (entries: ReadonlyArray<LeaderboardEntry>): ReadonlyArray<JustIn> =>
   entries
     .flatMap(({ user, rounds }) => {

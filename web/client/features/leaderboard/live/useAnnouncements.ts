@@ -8,8 +8,8 @@ import { changedPlayers } from "./changedPlayers.ts";
 const PAUSE = 10_000;
 
 /**
- * The line that a live region reads out. At most one every ten seconds: what changes meanwhile is
- * gathered for the next one.
+ * The text that a live region reads out, at most every ten seconds. Changes in between are
+ * collected.
  */
 export const useAnnouncements = (
   entries: ReadonlyArray<LeaderboardEntry>,

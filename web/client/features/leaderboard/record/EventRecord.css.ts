@@ -5,7 +5,7 @@ export const parts = style({ display: "grid", gap: theme.space[3], justifyItems:
 
 export const row = style({ display: "flex", alignItems: "center", gap: theme.space[2] });
 
-/** It has no spaces at which a line could end; one press selects all of it. */
+/** The hash has no spaces at which a line could break; one press selects all of it. */
 export const hash = style({ minWidth: 0, overflowWrap: "anywhere", userSelect: "all" });
 
 export const hint = style({ margin: 0, color: theme.color.textDim });

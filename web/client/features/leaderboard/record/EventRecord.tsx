@@ -15,7 +15,7 @@ interface Props {
   readonly tournamentId: TournamentId;
 }
 
-/** The fingerprint of everything that was recorded of an event, and the record itself as a file. */
+/** The fingerprint of all recorded events of the tournament, and the record as a file. */
 export const EventRecord = ({ tournamentId }: Props) => {
   const hintId = useId();
   const query = useQuery(fingerprintQuery(tournamentId));

@@ -3,7 +3,7 @@ import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import { getRecordFingerprint } from "../../../../contract/record.ts";
 import { call } from "../../../lib/call.ts";
 
-/** Below the key of the board, so that whatever changes the board makes it old. */
+/** Below the key of the board, so that every change of the board invalidates it. */
 export const fingerprintQuery = (tournamentId: TournamentId) =>
   queryOptions({
     queryKey: ["leaderboard", tournamentId, "fingerprint of the record"],

@@ -7,11 +7,11 @@ import { boardFilePath } from "./boardFilePath.ts";
 interface Props {
   readonly tournamentId: TournamentId;
   readonly choice: BoardChoice;
-  /** Whose board is shown; null is the present. */
+  /** The moment of the shown board; null means the present. */
   readonly moment: Date | null;
 }
 
-/** The board on screen as a file for spreadsheets. */
+/** Downloads the shown board as a file for spreadsheets. */
 export const DownloadBoard = ({ tournamentId, choice, moment }: Props) => (
   <LinkButton
     to={boardFilePath(tournamentId, choice, moment)}

@@ -12,7 +12,7 @@ interface Props {
   readonly eventName: string;
 }
 
-/** Hands the public board on to those who are not part of the event. */
+/** Shares the public board with people outside the event. */
 export const ShareBoard = ({ shareCode, eventName }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const copy = useCopyLink();

@@ -1,7 +1,7 @@
 import type { TournamentId } from "../../../../../domain/shared/values.ts";
 import type { BoardChoice } from "../boardEvent.ts";
 
-/** Where the board on screen is as a file for spreadsheets; a null moment is the present. */
+/** The address of the shown board as a file for spreadsheets; a null moment is the present. */
 export const boardFilePath = (
   tournamentId: TournamentId,
   { view, scoring, round }: BoardChoice,

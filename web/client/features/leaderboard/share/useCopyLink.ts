@@ -1,6 +1,6 @@
 import { useToast } from "../../../lib/useToast.ts";
 
-/** Copies a link to a page of this site, and says so. */
+/** Copies a link to a page of this site and confirms it. */
 export const useCopyLink = () => {
   const { toast } = useToast();
   return async (path: string) => {

@@ -20,7 +20,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** The pairs and teams of an event, by the rules and with the filters of the players' board. */
+/** The board of pairs and teams, with the rules and filters of the players' board. */
 export const TeamBoard = ({ event, query, me }: Props) => {
   const isLost = useLive(event.id);
   const [choice, setChoice] = useState(() => firstChoiceOf(event));

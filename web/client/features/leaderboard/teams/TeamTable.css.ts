@@ -2,10 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 import { player } from "../board/Board.css.ts";
 
-/** Members may take several lines. */
+/** Members may need several lines. */
 export const team = style([player, { paddingBlock: theme.space[2] }]);
 
-/** Teams are told apart by their whole name, also where the board is narrow. */
+/** Teams need their whole name to be told apart, also on a narrow board. */
 export const name = style({ overflowWrap: "anywhere" });
 
 export const members = style({

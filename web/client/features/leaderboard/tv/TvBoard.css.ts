@@ -45,7 +45,7 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 
 export const title = style([
   crest,
-  // What hangs below the line has room inside the box, which cuts whatever is outside.
+  // Descenders need space inside the box, because it clips its content.
   { ...oneLine, fontSize: tv(86), lineHeight: 1, paddingBottom: tv(14), marginBottom: tv(-20) },
 ]);
 export const facts = style({ ...oneLine, lineHeight: 1.2, color: theme.color.textDim });
@@ -92,7 +92,7 @@ export const panelTitle = style({
   lineHeight: 1,
 });
 
-/** The list of the rail is the one of the page, only larger. */
+/** The same list as on the page, only larger. */
 export const feed = style({});
 globalStyle(`${feed} li`, { minHeight: tv(68) });
 globalStyle(`${feed} li > span > span:first-child`, {

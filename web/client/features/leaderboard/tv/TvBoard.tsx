@@ -8,14 +8,14 @@ import type { SkinsNow } from "./TvSkins.tsx";
 
 interface Props {
   readonly event: BoardEvent;
-  /** Where it is played: the course, else the place. */
+  /** The course, else the place. */
   readonly venue: string;
   readonly choice: BoardChoice;
-  /** Null where nobody plays for them. */
+  /** Null if nobody plays for skins. */
   readonly skins: SkinsNow | null;
 }
 
-/** The board of an event for those who are part of it. */
+/** The board of an event for its members. */
 export const TvBoard = ({ event, ...shown }: Props) => {
   const isLost = useLive(event.id);
   const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: retryInterval });

@@ -15,7 +15,7 @@ export const foot = style({
 
 export const rows = style([figure, { fontSize: tv(30) }]);
 
-/** How much of the page's time is over. */
+/** The part of the page's time that is over. */
 export const bar = style({
   appearance: "none",
   width: "100%",

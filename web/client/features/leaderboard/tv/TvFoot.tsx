@@ -3,11 +3,11 @@ import { ROWS, type TvPage } from "./tvPages.ts";
 
 interface Props {
   readonly page: TvPage;
-  /** Lines of the whole board. */
+  /** Number of lines of the whole board. */
   readonly total: number;
 }
 
-/** Where in the field the page is, and for how long. */
+/** Which part of the field is shown, and for how long. */
 export const TvFoot = ({ page, total }: Props) => {
   const { index, count, seconds, elapsed } = page;
   const first = index * ROWS + 1;

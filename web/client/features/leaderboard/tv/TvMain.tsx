@@ -15,11 +15,11 @@ interface Props {
   >;
   readonly board: Board;
   readonly numberOfRounds: number;
-  /** Since the page was opened. */
+  /** Seconds since the page was opened. */
   readonly second: number;
 }
 
-/** The page of the field whose turn it is, or what stands in its place while there is no board. */
+/** The current page of the field, or the loading, error or empty state. */
 export const TvMain = ({ query, board, numberOfRounds, second }: Props) => {
   const { standings } = board;
   if (query.isLoadingError) {

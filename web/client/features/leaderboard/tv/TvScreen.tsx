@@ -16,24 +16,24 @@ import { TvMain } from "./TvMain.tsx";
 import { type SkinsNow, TvSkins } from "./TvSkins.tsx";
 
 interface Props {
-  /** Of the drawing. */
+  /** Seed of the drawing. */
   readonly seed: string;
   readonly event: BoardTerms & { readonly name: string };
-  /** Where it is played: the course, else the place. */
+  /** The course, else the place. */
   readonly venue: string;
   readonly choice: BoardChoice;
   readonly live: UseQueryResult<ReadonlyArray<LeaderboardEntry>>;
   readonly isLost: boolean;
-  /** Null where nobody plays for them, and for strangers. */
+  /** Null if nobody plays for skins, and for strangers. */
   readonly skins: SkinsNow | null;
 }
 
 const SECOND = 1000;
 
-/** So much news leaves the height of the skins. */
+/** Number of latest scores that fit beside the skins. */
 const BESIDE_SKINS = 3;
 
-/** The board for a screen on the wall: it pages through the field by itself and is always current. */
+/** The live board for a television. It pages through the field by itself. */
 export const TvScreen = ({ seed, event, venue, choice, live, isLost, skins }: Props) => {
   const now = useNow(SECOND);
   const board = useStandings(live.data, event, choice);

@@ -1,10 +1,10 @@
 import * as styles from "./TvSkins.css.ts";
 
-/** Where the skins of an event stand, in words. */
+/** The state of the skins of an event, in words. */
 export interface SkinsNow {
-  /** What the next hole is worth, and which that is; null once all are settled. */
+  /** What the next hole is worth, and which hole it is; null once all are settled. */
   readonly stake: { readonly worth: string; readonly where: string } | null;
-  /** Who has won something, the most first. */
+  /** Players who have won something, the highest sum first. */
   readonly winners: ReadonlyArray<{
     readonly key: string;
     readonly side: string;
@@ -12,7 +12,7 @@ export interface SkinsNow {
   }>;
 }
 
-/** The money in play, for a screen on the wall. */
+/** The skins in play, for a television. */
 export const TvSkins = ({ stake, winners }: SkinsNow) => (
   <>
     {stake ? (

@@ -15,12 +15,12 @@ import * as styles from "./TvTable.css.ts";
 
 interface Props {
   readonly board: Board;
-  /** The lines of this page. */
+  /** The lines of the current page. */
   readonly standings: ReadonlyArray<Standing<LeaderboardEntry>>;
   readonly numberOfRounds: number;
 }
 
-/** Ten lines in letters that can be read across a room. */
+/** Ten lines in letters that are readable across a room. */
 export const TvTable = ({ board, standings, numberOfRounds }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   useTravellingRows(body, standings.map(({ entry }) => entry.user.id).join(" "));

@@ -1,16 +1,16 @@
 export const ROWS = 10;
 const SECONDS = 12;
 
-/** Which part of the field the television shows. */
+/** The part of the field that the television shows. */
 export interface TvPage {
   readonly index: number;
   readonly count: number;
-  /** For how long, and how much of that is over. */
+  /** How long it is shown, and how much of that is over. */
   readonly seconds: number;
   readonly elapsed: number;
 }
 
-/** The leaders stay for two turns, every other page for one; then it begins again. */
+/** The leaders are shown for two turns, every other page for one; then it starts again. */
 export const tvPageAt = (second: number, rows: number): TvPage => {
   const count = Math.max(1, Math.ceil(rows / ROWS));
   const turn = second % ((count + 1) * SECONDS);

@@ -1,4 +1,4 @@
-/** The page is drawn for 1920 by 1080 and scales to whatever hangs on the wall. */
+/** The page is designed for 1920 by 1080 and scales to any television. */
 const unit = "min(100vw / 1920, 100vh / 1080)";
 
 /** A length in pixels of the large screen. */

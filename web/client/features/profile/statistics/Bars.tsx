@@ -16,11 +16,11 @@ interface Props {
 
 const WIDTH = 360;
 const ROW = 34;
-/** For the longest name in front of a bar, and the longest figure behind it. */
+/** Room for the longest name before a bar, and for the longest number after it. */
 const NAMES = 118;
 const FIGURES = 52;
 
-/** Lying bars. The table beside them says the same. */
+/** Horizontal bars. The table beside them contains the same data. */
 export const Bars = ({ bars }: Props) => {
   const height = bars.length * ROW;
   const rows = scaleBand({

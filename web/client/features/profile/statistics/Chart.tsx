@@ -4,15 +4,15 @@ import * as styles from "./Statistics.css.ts";
 
 interface Props {
   readonly title: string;
-  /** What it comes to, in one sentence for everybody. */
+  /** The chart in one sentence, for everybody. */
   readonly summary: string;
   readonly heads: readonly [string, string];
-  /** What the drawing shows, for those who hear it. */
+  /** The data of the chart, for screen readers. */
   readonly rows: ReadonlyArray<readonly [key: string, name: string, value: string]>;
   readonly children: ReactNode;
 }
 
-/** A drawing for the eye with the same in a table for the ear. */
+/** A chart with its data in a table for screen readers. */
 export const Chart = ({ title, summary, heads, rows, children }: Props) => (
   <figure className={styles.chart}>
     <figcaption>

@@ -19,10 +19,10 @@ const SIDE = 24;
 const ABOVE = 30;
 const BELOW = 12;
 
-/** With more points than this their figures would touch. */
+/** With more points their labels would overlap. */
 const MAX_FIGURES = 8;
 
-/** A line from round to round; the lower the figure, the higher it stands. */
+/** A line from round to round; lower values are higher up. */
 export const Course = ({ points }: Props) => {
   const values = points.map(({ value }) => value);
   const best = Math.min(...values);

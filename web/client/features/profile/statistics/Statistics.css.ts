@@ -30,7 +30,7 @@ export const summary = style({
 export const drawing = style({
   display: "block",
   width: "100%",
-  // Its words grow with it, and should be no larger than those around it.
+  // Its labels grow with it, and should not be larger than the text around it.
   maxWidth: "26rem",
   height: "auto",
   overflow: "visible",

@@ -20,7 +20,7 @@ interface Props {
   readonly statistics: PlayerStatistics;
 }
 
-/** The player's rounds in pictures. The drawings come with this file, for whoever opens it. */
+/** Charts of the player's rounds. This file contains the chart code and is loaded on demand. */
 export default function Statistics({ statistics }: Props): ReactNode {
   const { averages } = statistics;
   if (averages.totalHoles === 0) {

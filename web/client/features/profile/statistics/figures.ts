@@ -37,7 +37,7 @@ export const pointsOfPositions = ({ positions }: PlayerStatistics): ReadonlyArra
   positions.map(({ eventId, eventName, roundNumber, place, players }) => ({
     key: `${eventId} ${roundNumber}`,
     name: `${eventName ?? "Event"}, round ${roundNumber}`,
-    // Events of any size stand side by side: first of two and first of a hundred are the top.
+    // Makes events of any size comparable: a first place is always at the top.
     value: players === 1 ? 0 : (place - 1) / (players - 1),
     text: `${place}/${players}`,
   }));

@@ -75,7 +75,7 @@ export const leader = style({
   color: theme.color.onAccent,
 });
 
-/** Names stay in sight while the rounds scroll by behind them. */
+/** Names stay visible while the rounds scroll behind them. */
 export const player = style({
   position: "sticky",
   zIndex: 1,

@@ -13,7 +13,7 @@ interface Props {
   readonly scoring: SampleScoring;
 }
 
-/** A board after the first of four rounds. A press on R1 opens the card. */
+/** A board after the first of four rounds. Pressing R1 opens the card. */
 export const SampleBoard = ({ scoring }: Props) => {
   const [by, setBy] = useState<SortBy>("position");
   const [opened, setOpened] = useState<RankedPlayer | null>(null);

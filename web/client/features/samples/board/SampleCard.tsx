@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The card of the first round: both nines, the totals, and how far it is. */
+/** The card of the first round: both nines, the totals and the progress. */
 export const SampleCard = ({ player, scoring, onClose }: Props) => {
   const [round] = player.rounds;
   if (!round) return null;

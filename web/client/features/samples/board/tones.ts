@@ -1,6 +1,6 @@
 import type { Tone } from "../../../components/figures/Figure.tsx";
 
-/** Two below par or better, one below, level and above each have a colour of their own. */
+/** Eagle or better, birdie, par and worse each have a colour of their own. */
 export const scoreTone = (toPar: number): Tone => {
   if (toPar <= -2) return "money";
   if (toPar === -1) return "under";

@@ -27,7 +27,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]["value"];
 
-/** Two teams, their score, and the singles between them. */
+/** Two teams, their score and their singles. */
 export const MatchDay = () => {
   const [tab, setTab] = useState<Tab>("leaderboard");
   return (

@@ -12,7 +12,7 @@ export interface SampleMatch {
   readonly player1: SampleSide;
   readonly player2: SampleSide;
   readonly status: "FINAL" | "IN PROGRESS";
-  /** As far as it is played. */
+  /** The result, as far as it is played. */
   readonly result: "team1" | "team2" | "tied";
   readonly scoreText: string;
   readonly isCompleted: boolean;
@@ -21,7 +21,7 @@ export interface SampleMatch {
 export interface SampleTeam {
   readonly name: string;
   readonly flag: "square" | "pennant";
-  /** Of its flag and of its part of the bar. */
+  /** The colour of the flag and of the team's part of the bar. */
   readonly colour: "green" | "red";
   readonly score: number;
 }
@@ -50,7 +50,7 @@ export const matches: ReadonlyArray<SampleMatch> = [
   match(6, "Jonas Brandt", "Sofia Rinaldi", "tied", "Tied thru 12", false),
 ];
 
-/** A win is a point, a tie half of one; a match on the course has none yet. */
+/** A win is one point, a tie half a point; a match in play has none yet. */
 const pointsOf = (team: "team1" | "team2") =>
   matches
     .filter(({ isCompleted }) => isCompleted)

@@ -11,7 +11,7 @@ interface Props {
   readonly onPlayer: (playerId: PlayerId) => void;
 }
 
-/** Who goes round together, with what each has made of the hole. */
+/** The players of the group with their scores on the hole. */
 export const GroupBar = ({ group, current, holeNumber, onPlayer }: Props) => (
   <ul className={styles.bar} aria-label={`The group on hole ${holeNumber}`}>
     {group.map(({ playerId, firstName, barrier, round }) => {

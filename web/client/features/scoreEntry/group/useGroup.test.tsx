@@ -19,7 +19,7 @@ const member = (playerId: PlayerId, firstName: string) => ({
   user: { id: playerId, firstName, lastName: "Ace" },
 });
 
-/** What a browser knows of a group of three, and the group of Ana by that. */
+/** The queries of a group of three, and Ana's group in this browser. */
 const browser = () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const knows = (queryKey: ReadonlyArray<unknown>, data: unknown) =>

@@ -10,17 +10,14 @@ import type { Round, RoundOf, useRound } from "../useRound.ts";
 
 type Own = ReturnType<typeof useRound>;
 
-/** A card of the group that is entered on this device: the own one, or a partner's. */
+/** A card of the group that this device can enter: the player's own or a partner's. */
 export interface GroupCard extends Pick<Own, "round" | "barrier" | "failure"> {
   readonly playerId: PlayerId;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/**
- * The cards of the tee group, in its order, where one phone may score for it. None where the player
- * enters the own card alone.
- */
+/** The cards of the tee group, in its order, if one phone may score for it; else none. */
 export const useGroup = (
   { event, playerId, roundNumber }: RoundOf,
   own: Own,
@@ -69,7 +66,7 @@ const isPlayer = (playerId: PlayerId) => (member: GolfGroupMember) => member.use
 const hasLeft = ({ playerStatus }: { readonly playerStatus: string }) =>
   playerStatus === "withdrawn" || playerStatus === "disqualified";
 
-/** A card that was opened knows its holes. Before, nobody here knows the strokes of another. */
+/** An opened card has its holes. Before that, the strokes received of a partner are not known. */
 const partnersRound = (
   { round, queue, enter }: Own,
   { playerId, firstName }: Pick<GroupCard, "playerId" | "firstName">,

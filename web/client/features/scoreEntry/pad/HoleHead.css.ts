@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { largeText } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
-/** Below this height the screen is still one without scrolling (from 664 px on). */
+/** Below this height the screen still fits without scrolling (from 664 px on). */
 const low = "screen and (max-height: 740px)";
 const daylight = "[data-theme='light'] &";
 
@@ -17,7 +17,7 @@ export const hole = style({
   minHeight: "168px",
   padding: `${theme.space[3]} ${theme.space[4]} 14px`,
   overflow: "hidden",
-  // The players of a group stand above it, and the keys keep their place.
+  // The players of a group are above it, and the keys keep their place.
   selectors: { "[data-group] &": { minHeight: "132px" } },
   "@media": {
     [low]: {
@@ -35,7 +35,7 @@ export const art = style({
   // The facts reach as far as the bunkers, and in a row, on a low screen, a little further.
   maskImage: "linear-gradient(to right, transparent 36%, #000 80%)",
   "@media": { [low]: { maskImage: "linear-gradient(to right, transparent 58%, #000 82%)" } },
-  // Text that is set very large needs the whole width, and text never stands on a green.
+  // Very large text needs the whole width, and text must not lie on a green.
   "@container": { [largeText]: { display: "none" } },
 });
 

@@ -10,13 +10,13 @@ interface Props {
   readonly hole: RoundHole;
   /** Seed of the drawing: every hole of every event has its own. */
   readonly seed: string;
-  /** The first name of whose card it is, where it is not the reader's. */
+  /** The first name of the partner whose card it is; null for the reader's own card. */
   readonly partner: string | null;
   /** Laid over the drawing. */
   readonly children?: ReactNode;
 }
 
-/** The hole that is being played, as the yardage book has it. */
+/** The hole that is being played, with a drawing as in a yardage book. */
 export const HoleHead = ({
   hole: { holeNumber, par, strokeIndex, yards, strokesReceived },
   seed,

@@ -3,7 +3,7 @@ import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 const low = "screen and (max-height: 740px)";
-/** On its side a phone needs its few lines for the keys. */
+/** In landscape a phone needs its few lines for the keys. */
 const upright = "screen and (min-height: 24em)";
 
 export const hole = style({
@@ -43,7 +43,7 @@ export const notes = style({
 
 export const notesWord = style({ textDecoration: "underline", textUnderlineOffset: "4px" });
 
-/** The totals and the way on stay in sight, whatever is scrolled to above them. */
+/** Totals and buttons stay visible while the content above scrolls. */
 export const foot = style({
   display: "grid",
   gap: "10px",
@@ -59,7 +59,7 @@ export const foot = style({
   },
 });
 
-// A key that is reached with the keyboard does not stop behind it.
+// A key focused with the keyboard is not hidden behind it.
 globalStyle(`html:has(${foot})`, { "@media": { [upright]: { scrollPaddingBottom: "8rem" } } });
 
 export const ways = style({
@@ -68,7 +68,7 @@ export const ways = style({
   gap: theme.space[2],
 });
 
-/** All three stay in one line on the smallest phones. */
+/** Keeps all three in one line on the smallest phones. */
 const tight = { "@media": { [media.narrow]: { paddingInline: theme.space[2] } } };
 
 export const way = style({ paddingInline: theme.space[4], ...tight });

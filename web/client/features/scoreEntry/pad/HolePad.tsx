@@ -24,27 +24,27 @@ const DISPUTED =
   "Disputed: two scores were entered here. Your group or an administrator says which one counts.";
 const LOCKED = "Verified holes can no longer be changed. Please contact the event administrator.";
 
-/** What comes after this card in a group: the next player's of this hole, or the next hole. */
+/** The next card of a group: another player on this hole, or the next hole. */
 export interface Turn {
-  /** The first name of who is next on this hole, or null. */
+  /** The first name of the next player on this hole, or null. */
   readonly next: string | null;
   readonly onNext: () => void;
-  /** On to a hole, with the first of the group again. */
+  /** Goes to a hole and to the first player of the group. */
   readonly onNextHole: (holeNumber: HoleNumber) => void;
 }
 
 interface Props {
   readonly round: Round;
   readonly hole: RoundHole;
-  /** What else there is to enter here. */
+  /** Additional input on this hole. */
   readonly extra?: ReactNode;
-  /** Null for somebody who enters the own card alone. */
+  /** Null for a player who enters only the own card. */
   readonly turn: Turn | null;
   readonly onHole: (holeNumber: HoleNumber) => void;
   readonly onCard: () => void;
 }
 
-/** One hole, as large as the screen. */
+/** One hole, filling the screen. */
 export const HolePad = ({ round, hole, extra, turn, onHole, onCard }: Props) => {
   const { holeNumber, par } = hole;
   const [open, setOpen] = useState<OpenDialog>(null);

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The scores that have no key of their own. */
+/** The rare scores that have no key of their own. */
 export const MoreDialog = ({ holeNumber, par, strokes, onStrokes, onClose }: Props) => (
   <Dialog isOpen onClose={onClose} title={`Hole ${holeNumber}`}>
     <DialogBody>

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the player wants to remember about a hole. */
+/** The player's notes about a hole. */
 export const NotesDialog = ({ holeNumber, notes, onSave, onClose }: Props) => {
   const { form, field, errorCount } = useForm({
     initial: { notes: notes ?? "" },

@@ -10,7 +10,7 @@ const loadNotes = async () => {
   return { default: Dialog };
 };
 
-// Most holes are entered without a dialog, and the first one with as little code as possible.
+// Most holes need no dialog, and the first one should load little code.
 const MoreDialog = lazy(loadMore);
 const NotesDialog = lazy(loadNotes);
 
@@ -27,9 +27,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What lies over the pad while it is open: the rare scores, or the notes of the hole. */
+/** The open dialog over the pad: rare scores, or notes. */
 export const PadDialog = ({ open, notes, onNotes, strokes, onStrokes, par, ...hole }: Props) => {
-  // The course has no network where one of them is wanted.
+  // Loaded early, because there may be no network when it is needed.
   useEffect(
     () => onFirstInput(() => void Promise.all([loadMore(), loadNotes()]).catch(() => undefined)),
     [],

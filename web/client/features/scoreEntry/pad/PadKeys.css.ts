@@ -27,7 +27,7 @@ export const three = style([row, {}]);
 
 const pressable = style({
   display: "flex",
-  // The word goes below its figure where large text leaves no room beside it.
+  // The word goes below its number if large text leaves no room beside it.
   flexWrap: "wrap",
   alignItems: "center",
   alignContent: "center",
@@ -40,7 +40,7 @@ const pressable = style({
   selectors: {
     "&:active:not(:disabled)": { transform: "translateY(2px)" },
     "&:disabled": { cursor: "not-allowed" },
-    // Flat and faint: nothing that could be pressed.
+    // Flat and faint, because it cannot be pressed.
     [`&&:disabled:not([aria-pressed='true'])`]: {
       background: "none",
       boxShadow: edge("1px", theme.color.line),
@@ -68,7 +68,7 @@ export const key = style([
       },
       [`${three} > &`]: { gap: "2px 9px" },
     },
-    // Three keys beside each other are alike, also where one of the words would still find room.
+    // Keeps the three keys of a row alike, even if one word would fit beside its number.
     "@media": {
       [media.narrow]: {
         selectors: {
@@ -82,7 +82,7 @@ export const key = style([
   },
 ]);
 
-/** What the eye sees of a key; its name is read out instead. */
+/** The visible part of a key; screen readers get its name instead. */
 export const face = style({ display: "contents" });
 
 export const mark = style({
@@ -95,7 +95,7 @@ export const mark = style({
   },
 });
 
-/** The figure on a key is read at arm's length, so only its shape is dim. */
+/** The number on a key is read from far away, so only its shape is dim. */
 export const overMark = style({
   borderColor: theme.color.textDim,
   outlineColor: theme.color.textDim,

@@ -9,9 +9,9 @@ import { keyWord, padRows } from "./padRows.ts";
 interface Props {
   readonly holeNumber: number;
   readonly par: number;
-  /** What is entered, or null. */
+  /** The entered strokes, or null. */
   readonly strokes: number | null;
-  /** A verified hole can only be looked at. */
+  /** A verified hole is read-only. */
   readonly isLocked: boolean;
   readonly onStrokes: (strokes: number) => void;
   readonly onMore: () => void;
@@ -76,7 +76,7 @@ interface LowFaceProps {
   readonly children: ReactNode;
 }
 
-/** What a flat key shows, and what it is called. */
+/** The visible part of a key, and its name. */
 export const LowFace = ({ spoken, word, children }: LowFaceProps) => (
   <>
     <VisuallyHidden>{spoken}</VisuallyHidden>

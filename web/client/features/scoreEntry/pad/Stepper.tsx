@@ -3,17 +3,17 @@ import { Figure } from "../../../components/figures/Figure.tsx";
 import * as styles from "./Stepper.css.ts";
 
 interface Props {
-  /** "Putts", and one of them: "putt". */
+  /** The name and its singular: "Putts" and "putt". */
   readonly name: string;
   readonly one: string;
-  /** Null is not counted yet, and then less than none. */
+  /** Null means not counted yet. */
   readonly value: number | null;
   readonly most: number;
   readonly isLocked: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A small number, one more or one fewer at a time. */
+/** A small number with buttons for one more and one fewer. */
 export const Stepper = ({ name, one, value, most, isLocked, onChange }: Props) => (
   <fieldset className={styles.stepper} aria-label={name}>
     <span className={styles.name}>{name}</span>

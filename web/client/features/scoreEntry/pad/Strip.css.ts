@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "../../../theme/theme.css.ts";
 
-/** Nine columns must fit however large people set their text. */
+/** Nine columns must fit, also with very large text. */
 const narrow = "min(0.75rem, 3.4vw)";
 
-/** Two lines as on a card: a finger finds its hole, which it could not among eighteen in one. */
+/** Two lines as on a card, because eighteen holes in one line would be too small for a finger. */
 export const strip = style({
   display: "grid",
   gridTemplateColumns: "repeat(9, minmax(0, 1fr))",

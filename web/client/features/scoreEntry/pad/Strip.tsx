@@ -13,7 +13,7 @@ interface Props {
   readonly onHole: (holeNumber: HoleNumber) => void;
 }
 
-/** The whole card at a glance, nine holes in a line; a press on a hole goes there. */
+/** The whole card, nine holes in a line; pressing a hole goes there. */
 export const Strip = ({ card: { holes, entered, disputed }, name, current, onHole }: Props) => (
   <ol className={styles.strip} aria-label={`${name}, holes 1 to ${holes.length}`}>
     {holes.map(({ holeNumber, par }) => {

@@ -7,7 +7,7 @@ interface Props {
   readonly totals: Totals;
 }
 
-/** How the round stands, while it is entered. */
+/** The totals of the round while it is entered. */
 export const TotalsLine = ({ totals: { gross, toPar, thru, net, points } }: Props) => {
   const has = thru > 0;
   return (
@@ -23,7 +23,7 @@ export const TotalsLine = ({ totals: { gross, toPar, thru, net, points } }: Prop
 
 interface TotalProps {
   readonly name: string;
-  /** Null where nobody knows it yet. */
+  /** Null if it is not known yet. */
   readonly value: number | string | null;
   readonly tone?: Tone;
 }

@@ -2,9 +2,8 @@ import type { HoleNumber } from "../../../../../domain/shared/values.ts";
 import { isFull, nextOpenHole, type RoundCard } from "../roundCard.ts";
 
 /**
- * The holes before and after this one. Before the first one comes none: the strip leads everywhere.
- * Play may begin anywhere, so after the last one comes what is still open, and nothing when the card
- * is full.
+ * The previous and next hole. The first hole has no previous one. Play may begin anywhere, so after
+ * the last hole comes the first open one, or none if the card is full.
  */
 export const holesAround = (
   card: Pick<RoundCard, "holes" | "entered">,

@@ -2,7 +2,7 @@ import { range } from "../../../../../domain/golf/range.ts";
 
 const MAX_STROKES = 12;
 
-/** The strokes of the keys, in rising order around par, and what is left for "More". */
+/** The strokes of the keys, rising around par, and the rest for "More". */
 export interface PadRows {
   readonly under: ReadonlyArray<number>;
   readonly par: number;
@@ -11,7 +11,7 @@ export interface PadRows {
   readonly more: ReadonlyArray<number>;
 }
 
-/** Two under par, par alone, three over, two more: one tap for nearly every hole ever played. */
+/** Rows of two under par, par, three over and two more: one tap for nearly every score. */
 export const padRows = (par: number): PadRows => {
   const onPad = range(par - 2, par + 5);
   return {
@@ -25,7 +25,7 @@ export const padRows = (par: number): PadRows => {
 
 const names = ["Eagle", "Birdie", "Par", "Bogey", "Double", "Triple"];
 
-/** The word on a key: "Birdie"; "+4" where no word is left. */
+/** The word on a key: "Birdie", or "+4" if there is no word. */
 export const keyWord = (strokes: number, par: number): string => {
   if (strokes === 1) return "Hole in one";
   const toPar = strokes - par;

@@ -4,10 +4,10 @@ interface Point {
 }
 
 const FAR = 60;
-/** A swipe goes one way clearly: this many times further than across it. */
+/** A swipe must go this many times further along its direction than across it. */
 const CLEARLY = 2;
 
-/** Where a finger went, or null when it only pressed or did not know where to go. */
+/** The direction of a swipe; null for a press or an unclear direction. */
 export const swipeOf = (from: Point, to: Point): "left" | "right" | "up" | null => {
   const x = to.clientX - from.clientX;
   const y = to.clientY - from.clientY;

@@ -11,14 +11,14 @@ interface Gestures {
 }
 
 /**
- * What a finger and a keyboard can do on the screen of the pad beside pressing its buttons. Keys
- * count only while the focus is on that screen, so they never get in the way of anything else.
+ * Gestures and keyboard keys of the pad. Keys count only while the focus is on the screen, so that
+ * they affect nothing else.
  */
 export const useGestures = (pad: RefObject<HTMLElement | null>, gestures: Gestures): void => {
   const latest = useRef(gestures);
   useEffect(() => {
     latest.current = gestures;
-    // A key that was pressed may be gone on the next hole, and the focus with it.
+    // A pressed key may be gone on the next hole, and the focus with it.
     if (document.activeElement === document.body) {
       pad.current?.closest("main")?.focus({ preventScroll: true });
     }
@@ -59,5 +59,5 @@ export const useGestures = (pad: RefObject<HTMLElement | null>, gestures: Gestur
   }, [pad]);
 };
 
-/** Where the page scrolls, a finger that goes up scrolls it. */
+/** If the page scrolls, a swipe up scrolls it. */
 const scrolls = () => document.documentElement.scrollHeight > window.innerHeight;

@@ -7,8 +7,8 @@ type Extras = Pick<HoleScore, "putts" | "penalties" | "notes">;
 const nothing: Extras = { putts: null, penalties: 0, notes: null };
 
 /**
- * One hole while it is entered. Strokes save it; putts, penalties and notes that come before them
- * wait for them, because a hole without strokes is no score.
+ * One hole while it is entered. Strokes save it. Putts, penalties and notes entered earlier wait
+ * for them, because a hole without strokes is not a score.
  */
 export const useHoleEntry = (
   { playerId, entered, rejection, enter }: Round,
@@ -21,7 +21,7 @@ export const useHoleEntry = (
   const extras = score ?? draft ?? nothing;
 
   const strokes = (strokesMade: number) => {
-    // A card that was sent back is to be entered again, also where nothing changes.
+    // A card that was sent back must be entered again, also without changes.
     if (score?.strokes === strokesMade && rejection === null) return;
     const { putts, penalties, notes } = extras;
     enter({ holeNumber, strokes: strokesMade, putts, penalties, notes });

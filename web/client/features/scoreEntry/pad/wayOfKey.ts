@@ -6,7 +6,7 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** Where an arrow of a keyboard leads; null for any other key, and with Alt it is the browser's. */
+/** The direction of an arrow key; null for other keys, and with Alt, which the browser uses. */
 export const wayOfKey = (pressed: Pressed): "next" | "previous" | null => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (ctrlKey || metaKey || altKey || shiftKey) return null;

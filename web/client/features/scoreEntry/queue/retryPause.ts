@@ -1,4 +1,4 @@
-/** A pause between two attempts, which the network's return ends early. */
+/** A pause between two attempts, which ends early when the network returns. */
 export interface RetryPause {
   readonly over: Promise<void>;
   readonly end: () => void;

@@ -1,9 +1,9 @@
 import { ApiError } from "../../../lib/apiError.ts";
 
 /**
- * What becomes of a score that was not saved: `refused` for good, `signedOut` until its player is
- * back, or `retry`. Only a refusal in the words of our own server is one: a hotel's sign-in page
- * may answer anything.
+ * What to do with a score that was not saved: `refused` is final, `signedOut` waits for the player,
+ * and `retry` sends it again. Only our own server can refuse: the sign-in page of a hotel may answer
+ * anything.
  */
 export type SaveFailure = "refused" | "signedOut" | "retry";
 

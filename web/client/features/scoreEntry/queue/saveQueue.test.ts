@@ -178,7 +178,7 @@ test("a hole that is changed after an attempt is followed by its change", async 
   await restIsOver();
   await request().answer();
   await request().answer();
-  // The first attempt may have arrived after all, so it is settled before the change is sent.
+  // The first attempt may have arrived, so it is settled before the change is sent.
   expect(sent().at(-2)).toBe("1: 4");
   expect(sent().at(-1)).toBe("1: 5");
   expect(requests.at(-2)?.entry.key).toBe(requests[0]?.entry.key);
@@ -226,14 +226,14 @@ test("an entry goes with what the player saw before the first score that nobody 
   const seen = () => requests.map(({ entry }) => [entry.hole.strokes, entry.basedOn]);
   queue.enter({ roundNumber: round1, hole: hole(1, 4) });
   queue.enter({ roundNumber: round1, hole: hole(2, 4), basedOn: 6 });
-  // Over the one that waits, which the screen shows already.
+  // Based on the score that waits, because the screen shows it.
   queue.enter({ roundNumber: round1, hole: hole(2, 5), basedOn: 4 });
   await request().answer();
   expect(seen()).toEqual([
     [4, undefined],
     [5, 6],
   ]);
-  // On its way, and maybe there: the next one knows of it.
+  // This one is being sent and may arrive, so the next one is based on it.
   queue.enter({ roundNumber: round1, hole: hole(2, 3), basedOn: 5 });
   await request().answer();
   expect(seen().at(-1)).toEqual([3, 5]);

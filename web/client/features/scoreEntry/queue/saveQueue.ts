@@ -16,11 +16,11 @@ export interface QueueView {
 interface Parts<Saved> {
   readonly list: WaitingList;
   /**
-   * Sends under the key of the entry; throws when it was not saved, or when nobody knows. Null when
+   * Sends an entry with its key. Fails if it was not saved, or if that is unknown. Returns null if
    * it is saved but cannot be read yet.
    */
   readonly send: (entry: WaitingEntry) => Promise<Saved | null>;
-  /** When the hole was last changed as far as the screen shows it, or null. */
+  /** When the hole was last changed according to the screen, or null. */
   readonly shown: (entry: WaitingEntry) => string | null;
   readonly saved: (answer: Saved, entry: WaitingEntry) => Promise<void> | void;
   readonly refused: (entry: WaitingEntry, error: unknown) => void;
@@ -31,9 +31,9 @@ interface Parts<Saved> {
 export type SaveQueue = ReturnType<typeof makeSaveQueue>;
 
 /**
- * Sends what a player enters, one hole after the other and each until the server has answered: out
- * on a course the network comes and goes. What is unsent survives the page. Two pages may send the
- * same entry; its key makes that one command.
+ * Sends a player's scores one after the other, each until the server has answered, because the
+ * network on a course comes and goes. Unsent scores survive a reload. Two pages may send the same
+ * entry; its key makes that one command.
  */
 export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
   const { list, send, startPause = startTimedPause } = parts;
@@ -41,7 +41,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
   let view: QueueView = { state: "idle", waiting: list.all(), unread: [] };
   let isRunning = false;
   let pause: RetryPause | null = null;
-  /** In a row, since there was last a reason to hope. */
+  /** Consecutive failures since the last reason to retry. */
   let failures = 0;
   let isRetryAsked = false;
   let unwatch = () => {};
@@ -51,7 +51,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     for (const notify of subscribers) notify();
   };
 
-  /** How it went: `idle` when the entry needs nothing more. */
+  /** The result of an attempt: `idle` if the entry is done. */
   const attempt = async (entry: WaitingEntry): Promise<QueueState> => {
     list.markTried(entry);
     const outcome = await send(entry).then(
@@ -87,7 +87,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
       if (state === "signedOut") break;
       failures = state === "retrying" ? failures + 1 : 0;
       show(state);
-      // The network may have come back while this attempt was failing without it.
+      // The network may have come back during the failing attempt.
       if (failures > 0 && !isRetryAsked && subscribers.size > 0) {
         pause = startPause(retryDelay(failures));
         await pause.over;
@@ -98,7 +98,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     show(state);
   };
 
-  /** Tries at once: the network is back, the player has signed in, something new was entered. */
+  /** Retries at once: the network is back, the player has signed in or something was entered. */
   const retryNow = (): void => {
     isRetryAsked = true;
     failures = 0;
@@ -112,7 +112,7 @@ export const makeSaveQueue = <Saved>(parts: Parts<Saved>) => {
     retryNow();
   };
 
-  /** Nothing is sent while nobody watches: then another player may have signed in. */
+  /** Nothing is sent without subscribers, because another player may have signed in. */
   const subscribe = (notify: () => void) => {
     subscribers.add(notify);
     if (subscribers.size === 1) unwatch = list.watch(() => show(view.state));

@@ -19,7 +19,7 @@ export const noNetwork = new TypeError("no network");
 export const answered = (status: number, sentence: string) =>
   new ApiError(status, JSON.stringify({ error: sentence, message: sentence }));
 
-/** What a browser keeps: every page that is opened on it has the same store. */
+/** The storage of a browser, shared by all its pages. */
 export const makeDevice = () => {
   const texts = new Map<string, string>();
   const pages = new Set<() => void>();
@@ -48,7 +48,7 @@ export const makeDevice = () => {
   return { texts, openTextStore };
 };
 
-/** The server of one card: it knows which commands it has seen, as the real one does. */
+/** The server of one card. Like the real one, it knows which commands it has seen. */
 export const makeServer = () => {
   const recorded: Array<string> = [];
   const known = new Set<string>();
@@ -61,7 +61,7 @@ export const makeServer = () => {
 
 let keys = 0;
 
-/** A page with a queue, whose requests are answered by hand and whose pauses end by hand. */
+/** A page with a queue. The test answers its requests and ends its pauses. */
 export const openPage = (textStore: TextStore) => {
   const requests: Array<{
     readonly entry: WaitingEntry;
@@ -124,7 +124,7 @@ export const openPage = (textStore: TextStore) => {
   };
 };
 
-/** What follows from it has happened when this is over: all of it is promises, none of it time. */
+/** Runs an action and waits for everything that follows from it; that is promises, no time. */
 const settled = async (act: () => void) => {
   act();
   await new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,27 +1,27 @@
 import { Option, Schema } from "effect";
 import { HoleScore, PlayerId, RoundNumber } from "../../../../../domain/shared/values.ts";
 
-/** A hole score that the player has entered and the server has not answered yet. */
+/** A hole score that the server has not answered yet. */
 export const WaitingEntry = Schema.Struct({
-  /** Made when the player taps: every attempt is the same command, also after a reload. */
+  /** Made when the player taps, so that every attempt is the same command, also after a reload. */
   key: Schema.String,
   /** Scores are sent in the order in which they were entered. */
   order: Schema.Int,
-  /** An attempt may have arrived although nobody heard so, or may arrive later than the next one. */
+  /** True after an attempt: it may have arrived without an answer, or may still arrive. */
   wasTried: Schema.Boolean,
-  /** Whose card it is on. Without one, that of the player who has entered it. */
+  /** The player whose card it is; left out for the player who entered it. */
   playerId: Schema.optionalKey(PlayerId),
   roundNumber: RoundNumber,
   hole: HoleScore,
   /**
-   * The strokes that the screen showed when these were entered, null for none: the server then sees
-   * whether two people disagree. Entries of before this was kept have none, and simply go.
+   * The strokes that the screen showed before, null for none. The server uses them to detect a
+   * disagreement. Older stored entries have none.
    */
   basedOn: Schema.optionalKey(Schema.NullOr(HoleScore.fields.strokes)),
 });
 export type WaitingEntry = typeof WaitingEntry.Type;
 
-/** A score of a hole, and on which card. */
+/** A hole score and the card it belongs to. */
 export type EnteredHole = Pick<WaitingEntry, "playerId" | "roundNumber" | "hole" | "basedOn">;
 
 const Text = Schema.fromJsonString(WaitingEntry);
@@ -29,10 +29,10 @@ const Text = Schema.fromJsonString(WaitingEntry);
 export const textOf = Schema.encodeSync(Text);
 const decode = Schema.decodeUnknownOption(Text);
 
-/** Null when the text is none of ours, as after an update of the product. */
+/** Null for a text of another format, as after an update of the product. */
 export const readEntry = (text: string): WaitingEntry | null => Option.getOrNull(decode(text));
 
-/** However often a hole was changed meanwhile, it is one hole. */
+/** Counts each hole once, however often it was changed. */
 export const countHoles = (entries: ReadonlyArray<WaitingEntry>): number =>
   new Set(entries.map(placeOf)).size;
 
@@ -41,7 +41,7 @@ const placeOf = ({ playerId, roundNumber, hole }: EnteredHole) =>
 
 export const isSameHole = (a: EnteredHole, b: EnteredHole): boolean => placeOf(a) === placeOf(b);
 
-/** What was entered on one card. */
+/** The entries of one card. */
 export const ofCard =
   (playerId: PlayerId | undefined, roundNumber: RoundNumber) =>
   (entry: EnteredHole): boolean =>

@@ -10,8 +10,8 @@ import {
 export type WaitingList = ReturnType<typeof makeWaitingList>;
 
 /**
- * What waits to be sent, in order, shared by all pages of the browser and kept on the device. What
- * the device refuses to keep waits in this page alone.
+ * The entries that wait to be sent, in order. They are stored on the device and shared by all pages
+ * of the browser. If the device refuses to store one, it stays in the memory of this page.
  */
 export const makeWaitingList = (textStore: TextStore) => {
   const inMemory = new Map<string, WaitingEntry>();
@@ -37,9 +37,9 @@ export const makeWaitingList = (textStore: TextStore) => {
   };
 
   /**
-   * The newest score of a hole takes the place of one that nobody has sent. One that was tried
-   * stays before it: sent again, it can no longer arrive after the newer one and undo it. What the
-   * player saw on the hole is what was there before the one that nobody has sent.
+   * A new score of a hole replaces one that was never sent. One that was sent stays before it: sent
+   * again, it cannot arrive after the new one and undo it. The base of the new score is that of the
+   * replaced one.
    */
   const add = (score: EnteredHole & Pick<WaitingEntry, "key">): void => {
     const entries = all();

@@ -23,7 +23,7 @@ interface Props {
   readonly onOpenCard: (card: Scorecard) => void;
 }
 
-/** The player's rounds of an event, and the way to enter each of them. */
+/** The player's rounds of an event, with the way to enter each of them. */
 export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard }: Props) => {
   const { data: cards, error, refetch, isFetching } = useQuery(myScorecardsQuery(event.id));
   const queue = useSaveQueue(playerId, event.id);
@@ -46,8 +46,8 @@ export const MyScorecard = ({ event, playerId, registration, onEnter, onOpenCard
   const next =
     rounds.find((round) => cardOf(round)?.rejection) ??
     rounds.find((round) => !cardOf(round)?.isComplete);
-  // A card that was sent back waits for its player; else whoever is on the course comes for the
-  // round in play. A phone shows little more than one.
+  // A card that was sent back comes first, because its player has to act. Otherwise the round in
+  // play comes first, because a phone shows little more than one round.
   const inOrder = next === undefined ? rounds : [next, ...rounds.filter((round) => round !== next)];
   const barriers = new Set(rounds.map((round) => entryBarrier(situation, round)));
   const [forAll = null] = barriers.size === 1 ? barriers : [];

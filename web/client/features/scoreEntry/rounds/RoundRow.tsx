@@ -11,19 +11,19 @@ import { roundHint } from "./roundHint.ts";
 
 interface Props {
   readonly roundNumber: RoundNumber;
-  /** None before the first score. */
+  /** Undefined before the first score. */
   readonly card: Scorecard | undefined;
   /** Why nothing can be entered, or null. */
   readonly barrier: string | null;
-  /** False where the reason stands above all rounds. */
+  /** False if the reason is shown above all rounds. */
   readonly saysBarrier: boolean;
-  /** The round in play: its button is the main one of the view. */
+  /** The round in play, whose button is the main one. */
   readonly isNext: boolean;
   readonly onEnter: (roundNumber: RoundNumber) => void;
   readonly onOpenCard: (card: Scorecard) => void;
 }
 
-/** One round: how far it is, its figures, and what can be done with it. */
+/** One round: its progress, totals and actions. */
 export const RoundRow = ({
   roundNumber,
   card,

@@ -6,8 +6,8 @@ import { onSite } from "../../../lib/dates/moment.ts";
 type Dates = Pick<EventDetail, "status" | "startDate" | "endDate" | "numberOfRounds">;
 
 /**
- * Whether entering scores is what the player comes for: the round has begun, or its day has come.
- * Before, and once the event is over, there is nothing to press for, though whoever wants to may.
+ * Whether entering scores is the main action: the round has begun, or it is the day of the round.
+ * Earlier, and after the event, it is possible but not the main action.
  */
 export const isRoundOn = (
   event: Dates,
@@ -16,7 +16,7 @@ export const isRoundOn = (
   at: Date = new Date(),
 ): boolean => {
   if (event.status === "completed" || event.status === "cancelled") return false;
-  // An event that was started by hand is on, whatever its dates say.
+  // An event that was started by hand is in play, whatever its dates are.
   const hasStarted = event.status === "active" && round === 1;
   return hasScores || hasStarted || isRoundDue(event, round, WallClock.make(onSite(at)));
 };

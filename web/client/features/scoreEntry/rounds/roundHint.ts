@@ -14,6 +14,6 @@ const hints: Readonly<Record<CardState, string | null>> = {
   verified: "This card is official.",
 };
 
-/** What happens next with a card, as soon as that is somebody else's turn. */
+/** The next step of a card, if somebody else has to act. */
 export const roundHint = (card: CardFacts | undefined): string | null =>
   card ? hints[cardStateOf(card)] : null;

@@ -24,7 +24,7 @@ export const row = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: theme.color.raised } } } },
 });
 
-/** What the eye sees of a hole; its name is read out instead. */
+/** The visible part of a hole; screen readers get its name instead. */
 export const face = style({ display: "contents" });
 
 export const par = style({ color: theme.color.textDim });

@@ -16,7 +16,7 @@ interface Props {
   readonly onHole: (holeNumber: HoleNumber) => void;
 }
 
-/** One side of the card; a press on a hole goes there. */
+/** One nine of the card; pressing a hole goes there. */
 export const NineList = ({ name, sumName, holes, card, onHole }: Props) => {
   const scores = holes.map(({ holeNumber }) => card.entered.get(holeNumber)?.strokes);
   return (

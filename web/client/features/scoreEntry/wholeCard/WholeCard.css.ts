@@ -10,7 +10,7 @@ export const card = style({
   padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[4]}`,
 });
 
-/** Both sides beside each other; below each other where the text is set very large. */
+/** Both nines side by side; below each other with very large text. */
 export const nines = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",

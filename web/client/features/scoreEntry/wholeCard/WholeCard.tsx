@@ -18,7 +18,7 @@ interface Props {
   readonly onSubmitted: () => void;
 }
 
-/** All holes at once: to look over, to choose one, and to hand in. */
+/** All holes: to check them, to choose one, and to submit the card. */
 export const WholeCard = ({ round, current, onHole, onSubmitted }: Props) => {
   const { submit, isPending } = useSubmit(round, onSubmitted);
   const { holes, verified, totals } = round;

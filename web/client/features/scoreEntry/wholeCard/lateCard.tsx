@@ -9,13 +9,13 @@ const load = async () => {
 };
 const Late = lazy(load);
 
-/** The whole card comes after the pad, which is what a round is opened for. */
+/** Loaded after the pad, which is the reason to open a round. */
 export const WholeCard = (props: ComponentProps<typeof Card>) => (
   <Suspense fallback={<PageSpinner label="Loading scorecard..." />}>
     <Late {...props} />
   </Suspense>
 );
 
-/** Fetches it as soon as the pad is used: the course has no network where it is wanted. */
+/** Loads it when the pad is first used, because later there may be no network. */
 export const useWholeCardSoon = () =>
   useEffect(() => onFirstInput(() => void load().catch(() => undefined)), []);

@@ -8,9 +8,9 @@ import type { Round } from "../useRound.ts";
 import { isSameCard } from "./isSameCard.ts";
 
 /**
- * Hands the card in: every hole with strokes, in one piece. A hole that was changed elsewhere, by
- * an organiser or on another device, is shown first: what nobody has seen must not be undone. What
- * changes in the moment between is disputed.
+ * Submits the card: all holes with strokes in one request. A hole that was changed elsewhere, by an
+ * organiser or on another device, is shown first, because unseen changes must not be undone. A
+ * change between showing and submitting becomes a dispute.
  */
 export const useSubmit = (
   { playerId, tournamentId, roundNumber, entered, enteredOn, seenBefore }: Round,
@@ -59,7 +59,7 @@ export const useSubmit = (
       .map((hole) => ({ ...hole, ...seenBefore(hole.holeNumber) }))
       .toSorted((a, b) => a.holeNumber - b.holeNumber);
     if (first) {
-      // Only where the player still looks at the card: from elsewhere nobody is called back.
+      // Leaves only if the player still looks at the card.
       mutate({ roundNumber, holeScores: [first, ...others] }, { onSuccess: leave });
       return;
     }

@@ -8,11 +8,11 @@ interface Props {
   readonly attestations: ReadonlyArray<AttestationItem>;
 }
 
-/** The foot of the card names those whose word counts; notes and withdrawn words need a list. */
+/** The foot of the card names valid attestations; notes and withdrawn ones need a list. */
 const tellsMore = ({ attestation }: AttestationItem) =>
   attestation.notes !== null || !attestation.isValid;
 
-/** Who has put their name to the card, the newest first, with what they noted. */
+/** All attestations of the card, newest first, with their notes. */
 export const AttestationList = ({ attestations }: Props) => {
   if (!attestations.some(tellsMore)) return null;
   return (

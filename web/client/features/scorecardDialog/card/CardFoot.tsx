@@ -8,11 +8,11 @@ import { attestersText, handicapLine } from "./cardTexts.ts";
 interface Props {
   readonly card: Scorecard;
   readonly attestations: ReadonlyArray<AttestationItem>;
-  /** The button that leads to the history. */
+  /** The button that opens the history. */
   readonly children: ReactNode;
 }
 
-/** How official the card is, and what its net scores were reckoned with. */
+/** How official the card is, and which handicap and tee its net scores are based on. */
 export const CardFoot = ({ card, attestations, children }: Props) => {
   const attesters = attestersText(attestations);
   return (

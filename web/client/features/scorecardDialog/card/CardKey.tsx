@@ -9,7 +9,7 @@ const marks = [
   { notation: "double", name: "Double or more" },
 ] as const;
 
-/** What the shapes around the scores mean. */
+/** The meaning of the shapes around the scores. */
 export const CardKey = () => (
   <ul className={styles.key} aria-label="Legend">
     {marks.map(({ notation, name }) => (

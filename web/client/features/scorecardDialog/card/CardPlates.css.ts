@@ -49,7 +49,7 @@ export const toPar = style({
   "@media": { [media.tablet]: { fontSize: theme.text.xl } },
 });
 
-/** As large as a finger, and the plate no higher than the one beside it. */
+/** As high as a finger, without making the plate higher than its neighbour. */
 export const explained = style({
   display: "inline-flex",
   alignItems: "center",

@@ -9,9 +9,9 @@ import * as styles from "./CardPlates.css.ts";
 
 interface Props {
   readonly card: Scorecard;
-  /** Of the holes played. */
+  /** The par of the holes played. */
   readonly par: number;
-  /** Somebody asks where a number comes from. */
+  /** Opens the explanation of a number. */
   readonly onExplain: () => void;
 }
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
-/** Here a nine with its sums fits only from edge to edge, and set a little smaller. */
+/** Below this width a nine with its sums needs the full width and smaller text. */
 const small = "screen and (max-width: 359px)";
 const phone = (rule: object, onSmall: object = {}) => ({
   "@media": { [media.phone]: rule, [small]: onSmall },
@@ -95,14 +95,14 @@ export const shots = style({
   ...phone({ height: "44px", fontSize: theme.figure.sm }),
 });
 
-/** The shapes around the figures need air on a phone. */
+/** The shapes around the numbers need space on a phone. */
 export const mark = style(phone({ fontSize: "1rem" }, { fontSize: "0.875rem" }));
 
 export const total = style({ fontSize: theme.figure.md, ...phone({ fontSize: theme.text.lg }) });
 
 export const index = style({ position: "relative", display: "inline-block" });
 
-/** At the figure of its own hole, not between two of them. */
+/** Close to the number of its own hole. */
 export const received = style({
   position: "absolute",
   bottom: "55%",

@@ -10,7 +10,7 @@ import { StrokesReceived } from "./StrokesReceived.tsx";
 interface Props {
   readonly name: "Front Nine" | "Back Nine";
   readonly columns: ReadonlyArray<HoleColumn>;
-  /** "OUT" of the nine itself, "IN" and "TOT" of the nine and of the whole card. */
+  /** "OUT" for the first nine; "IN" and "TOT" for the second nine and the whole card. */
   readonly sums: ReadonlyArray<SumColumn>;
 }
 
@@ -83,7 +83,7 @@ export const NineTable = ({ name, columns, sums }: Props) => (
   </div>
 );
 
-/** The whole card's strokes take the colour of the score to par. */
+/** The total strokes have the colour of the score to par. */
 const totalClass = ({ name, columns }: SumColumn) => {
   const strokes = sumOf(columns, (column) => column.strokes);
   if (name !== "TOT" || strokes === null) return "";
@@ -94,7 +94,7 @@ interface RowProps extends Omit<Props, "name"> {
   readonly name: string;
   readonly figureOf: (column: HoleColumn) => number | null;
   readonly className?: string;
-  /** How a hole is drawn, where a plain figure is not enough. */
+  /** Draws a hole that needs more than a plain number. */
   readonly draw?: (column: HoleColumn) => ReactNode;
   readonly sumClass?: (sum: SumColumn) => string;
 }

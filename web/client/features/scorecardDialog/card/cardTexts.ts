@@ -3,7 +3,7 @@ import type { Scorecard, ScorecardDetail } from "../../../../contract/scorecard.
 import { longDate } from "../../../lib/dates/dateText.ts";
 import { onSite } from "../../../lib/dates/moment.ts";
 
-/** "Attested by Theo Lindqvist and Maya Okonjo"; null while nobody's word counts. */
+/** "Attested by Theo Lindqvist and Maya Okonjo"; null without a valid attestation. */
 export const attestersText = (attestations: ReadonlyArray<AttestationItem>): string | null => {
   const names = attestations
     .filter(({ attestation }) => attestation.isValid)

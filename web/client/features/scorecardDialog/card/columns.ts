@@ -8,7 +8,7 @@ export interface HoleColumn extends CardHole {
 
 export const NINE = 9;
 
-/** The columns of a card, those of the holes to come too. */
+/** The columns of a card, including holes that are not played yet. */
 export const columnsOf = ({ holes, scores }: Scorecard): ReadonlyArray<HoleColumn> => {
   const played = new Map(scores.map((score) => [score.holeNumber, score]));
   return holes.map((hole) => {
@@ -17,7 +17,7 @@ export const columnsOf = ({ holes, scores }: Scorecard): ReadonlyArray<HoleColum
   });
 };
 
-/** The sum of a row as far as it is known; null while nothing is. */
+/** The sum of the known values of a row; null if none is known. */
 export const sumOf = (
   columns: ReadonlyArray<HoleColumn>,
   figureOf: (column: HoleColumn) => number | null,

@@ -9,11 +9,11 @@ import { useSettle } from "./useSettle.ts";
 
 interface Props {
   readonly card: Scorecard;
-  /** Whoever manages the event may settle every card of it. */
+  /** Readers who manage the event may settle every card of it. */
   readonly isManager: boolean;
 }
 
-/** The holes on which people disagree, and for those who may say it: which entry counts. */
+/** Disputed holes of a card; readers who may settle them choose which entry counts. */
 export const DisputedHoles = ({ card, isManager }: Props) => {
   const isMarker = useMaySettle(card);
   const { settle, settling } = useSettle(card);

@@ -4,7 +4,7 @@ import type { User } from "../../../../contract/user.ts";
 import { groupsQuery } from "../../../lib/groupsQuery.ts";
 import { queryKeys } from "../../../lib/queryKeys.ts";
 
-/** Whether the signed-in player goes round with the player of a card that has a disputed hole. */
+/** Whether the signed-in player is in the tee group of a card with a disputed hole. */
 export const useMaySettle = ({ userId, eventId, roundNumber, disputes }: Scorecard): boolean => {
   const user = useQueryClient().getQueryData<User | null>(queryKeys.user);
   const isAsked = Boolean(user) && user?.id !== userId && disputes.length > 0;

@@ -12,7 +12,7 @@ interface Settling {
   readonly entryId: EntryId;
 }
 
-/** Says which entry of a disputed hole counts. */
+/** Settles a disputed hole by choosing the entry that counts. */
 export const useSettle = ({ id: scorecardId, eventId }: Pick<Scorecard, "id" | "eventId">) => {
   const queries = useQueryClient();
   const { toast, toastError } = useToast();

@@ -6,7 +6,7 @@ interface Props {
   readonly explanation: CardExplanation;
 }
 
-/** The handicap, then every hole that has a score, then the totals. */
+/** The handicap, every hole with a score, then the totals. */
 export const ExplanationList = ({ explanation }: Props) => {
   const { playingHandicap, formula, tee, holes, totals } = explanation;
   return (

@@ -9,7 +9,7 @@ interface Props {
   > & { readonly fetchNextPage: () => unknown };
 }
 
-/** Stands above the changes while there are earlier ones. */
+/** Loads earlier changes; shown above the list while there are more. */
 export const EarlierChanges = ({ history }: Props) => {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = history;
   if (!hasNextPage) return null;

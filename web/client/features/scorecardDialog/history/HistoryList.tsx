@@ -9,7 +9,7 @@ interface Props {
   readonly card: Scorecard;
 }
 
-/** Changes of a card, the oldest first, up to the totals that it shows. */
+/** The changes of a card, oldest first, ending with its current totals. */
 export const HistoryList = ({ changes, card }: Props) => (
   <ol className={styles.list}>
     {changes.map((change) => (

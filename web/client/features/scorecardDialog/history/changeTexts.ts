@@ -21,7 +21,7 @@ export const kindText = ({ kind, holes }: ScoreChange): string => {
   return holes.some(({ before }) => before !== null) ? "Scores changed" : "Scores entered";
 };
 
-/** "Nell Barrow", "Edda Stone, administrator"; what happens by itself has no name. */
+/** "Nell Barrow", "Edda Stone, administrator"; empty for automatic changes. */
 export const authorText = ({ by }: ScoreChange): string => {
   const name = `${by.firstName} ${by.lastName}`.trim();
   if (by.kind === "admin") return name ? `${name}, administrator` : "An administrator";
@@ -29,13 +29,13 @@ export const authorText = ({ by }: ScoreChange): string => {
   return name || "The system";
 };
 
-/** "Jun 13, 2026, 11:40" on the organiser's wall. */
+/** "Jun 13, 2026, 11:40" in the organiser's time zone. */
 export const timeOf = (moment: string): string => {
   const date = new Date(moment);
   return `${shortDate(onSite(date))}, ${clockTime(date)}`;
 };
 
-/** "Hole 7: 4 or 5", "Hole 7: 5 counts"; null where the change is about no dispute. */
+/** "Hole 7: 4 or 5", "Hole 7: 5 counts"; null if the change is not about a dispute. */
 export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
   if (!dispute) return null;
   const { holeNumber, strokes } = dispute;
@@ -43,7 +43,7 @@ export const disputeText = ({ kind, dispute }: ScoreChange): string | null => {
   return kind === "settled" ? `Hole ${holeNumber}: ${all} counts` : `Hole ${holeNumber}: ${all}`;
 };
 
-/** "5 → 4, putts 3 → 2": what was, and what became of it. */
+/** "5 → 4, putts 3 → 2": the values before and after. */
 export const holeText = ({ before, after }: HoleChange): string => {
   const figures = [
     figureText("", before?.strokes, after.strokes),
@@ -54,7 +54,7 @@ export const holeText = ({ before, after }: HoleChange): string => {
   return figures.filter((text) => text !== null).join(", ");
 };
 
-/** The strokes are always told, the rest only where there is or was something to tell. */
+/** Strokes are always shown, other values only if there is or was one. */
 const figureText = (
   name: string,
   before: number | null | undefined,

@@ -34,5 +34,5 @@ export const fact = style({
   "::before": { content: '"·"', display: "inline-block", width: DOT, textAlign: "center" },
 });
 
-/** As the organiser typed it. */
+/** Keeps the line breaks that the organiser typed. */
 export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

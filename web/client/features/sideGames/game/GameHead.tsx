@@ -13,7 +13,7 @@ interface Props {
   readonly onJoin: (() => void) | null;
 }
 
-/** What a game is, how it is played, and the way in. */
+/** The facts of a game and the button to join. */
 export const GameHead = ({ game, headingId, onJoin }: Props) => (
   <>
     <header className={styles.head}>

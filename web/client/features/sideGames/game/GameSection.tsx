@@ -21,14 +21,14 @@ import { GameHead } from "./GameHead.tsx";
 interface Props {
   readonly game: SideGame;
   readonly me: PlayerId | null;
-  /** Null for those who cannot join any game of this event. */
+  /** Null for readers who cannot join any game of this event. */
   readonly onJoin: (() => void) | null;
   readonly isOpenAtFirst: boolean;
-  /** A link led to it. */
+  /** True if a link led to this game. */
   readonly isLinked: boolean;
 }
 
-/** One game: what it is, and on demand how it stands. */
+/** One game: its facts, and its results when it is opened. */
 export const GameSection = ({ game, me, onJoin, isOpenAtFirst, isLinked }: Props) => {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isOpenAtFirst;

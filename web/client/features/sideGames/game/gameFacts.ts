@@ -5,7 +5,7 @@ import { counted, holeNumbersText, listed } from "../words.ts";
 
 const formats = { individual: "Individual", team: "Teams", partners: "Partners" } as const;
 
-/** What the organiser has chosen, each in a few words. */
+/** The organiser's choices, each in a few words. */
 export const gameFacts = (game: SideGame): ReadonlyArray<string> => [
   formatText(game),
   game.scoring === "net" ? "Net" : "Gross",
@@ -25,7 +25,7 @@ const holesOf = (numbers: ReadonlyArray<number>) =>
     ? "All holes"
     : `${numbers.length === 1 ? "Hole" : "Holes"} ${holeNumbersText(numbers)}`;
 
-/** Rounds with holes and a purse of their own each say theirs. */
+/** Rounds with their own holes and purse each have a text. */
 const holesTexts = ({ holeNumbers, roundConfigurations }: SideGame) =>
   roundConfigurations === null
     ? [holesOf(holeNumbers)]

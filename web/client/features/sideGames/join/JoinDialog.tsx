@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks what a game of this format needs, and says what joining means, since nobody can leave. */
+/** Asks for what the format needs, and says that nobody can leave a game after joining. */
 export const JoinDialog = ({ game, me, onClose }: Props) => {
   const isForTeams = game.gameFormat === "team";
   const teams = useQuery({ ...teamsQuery(game.eventId), enabled: isForTeams });
@@ -27,7 +27,7 @@ export const JoinDialog = ({ game, me, onClose }: Props) => {
       title={`Join ${gameTypeLabels[game.gameType]}`}
       description={`The purse of ${stakeText(game.totalPurse)} is put up in equal parts by everybody who joins. Nobody can leave a game.`}
     >
-      {/* Without the teams of the event the name is typed. */}
+      {/* If the event has no teams, the name is typed. */}
       {isForTeams && teams.isPending ? (
         <DialogBody>
           <SkeletonSlats label="Loading teams..." />

@@ -10,12 +10,12 @@ import { useJoin } from "./useJoin.ts";
 interface Props {
   readonly game: SideGame;
   readonly me: PlayerId;
-  /** The name that is offered for a team. */
+  /** The suggested name of the team. */
   readonly ownTeam: string | null;
   readonly onClose: () => void;
 }
 
-/** The team, the partner, or nothing at all: the format of the game decides. */
+/** The team, the partner or nothing: the format of the game decides. */
 export const JoinForm = ({ game, me, ownTeam, onClose }: Props) => {
   const { join, isPending } = useJoin(game, onClose);
   const { gameFormat: format } = game;

@@ -14,7 +14,7 @@ interface Props {
   readonly field: Omit<ComponentProps<typeof SelectField>, "label" | "options">;
 }
 
-/** Somebody of the field. Naming them brings nobody in: they join by themselves. */
+/** Names a partner of the field. The partner has to join as well. */
 export const PartnerChoice = ({ game, me, field }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(fieldQuery(game.eventId));
   if (!data && error) {
@@ -45,6 +45,6 @@ export const PartnerChoice = ({ game, me, field }: Props) => {
   );
 };
 
-/** Administrators who also play are told about those who wait or have cancelled. */
+/** For administrators who also play, the list contains waiting and cancelled registrations. */
 const hasPlace = (each: Participant | AdminParticipant) =>
   !("status" in each) || each.status === "approved";

@@ -9,14 +9,14 @@ const MAX_LENGTH = 100;
 
 interface Props {
   readonly game: SideGame;
-  /** Of the player in the event. */
+  /** The player's team in the event. */
   readonly ownTeam: string | null;
   readonly name: Omit<ComponentProps<typeof TextField>, "label">;
   readonly captain: Omit<ComponentProps<typeof Checkbox>, "label">;
   readonly onTeam: (teamName: string) => void;
 }
 
-/** A team is who gives the same name, so those that are there can be chosen without typing. */
+/** Players with the same team name form a team, so existing names can be chosen. */
 export const TeamChoice = ({ game, ownTeam, name, captain, onTeam }: Props) => {
   const teams = teamsOf(game);
   return (

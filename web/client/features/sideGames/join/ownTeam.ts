@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { TeamLeaderboardEntry } from "../../../../contract/teamLeaderboard.ts";
 
-/** The name of the player's team in the event, or of the player's pair if there is no team. */
+/** The name of the player's team in the event, else of the player's pair. */
 export const ownTeamName = (
   entries: ReadonlyArray<Pick<TeamLeaderboardEntry, "team" | "players">>,
   me: PlayerId,

@@ -10,7 +10,7 @@ import { useToast } from "../../../lib/useToast.ts";
 
 const FAILURE = "Failed to join side game";
 
-/** Joins a game, and says why not in the server's own sentence. */
+/** Joins a game. A refusal is shown with the server's own sentence. */
 export const useJoin = ({ id, eventId }: SideGame, onJoined: () => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -31,7 +31,7 @@ export const useJoin = ({ id, eventId }: SideGame, onJoined: () => void) => {
       onJoined();
     },
     onError: (error) => {
-      // Most often somebody was faster: the list shows how it stands now.
+      // Usually somebody else was faster, so the list is fetched again.
       void refresh();
       const sentence = serverSentence(error);
       showFailure(

@@ -15,7 +15,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** What everybody gets or pays over all games, and what each game has to do with it. */
+/** What everybody gets or pays over all games, and the part of each game. */
 export const Balances = ({ money: { balances, games }, me }: Props) => {
   if (balances.length === 0) return <p className={shared.dim}>Nobody has joined yet.</p>;
   const sorted = balances.toSorted((one, other) => other.amount - one.amount);

@@ -18,7 +18,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** What all games of the event come to: who pays whom, and why. */
+/** The money of all games of the event: who pays whom, and why. */
 export const MoneyView = ({ tournamentId, me }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(moneyQuery(tournamentId));
   if (!data) {

@@ -13,7 +13,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** The fewest payments after which everybody is even; the reader's own ones first. */
+/** The fewest payments that settle everything; the reader's own ones come first. */
 export const Transfers = ({ money: { transfers, balances }, me }: Props) => {
   const names = new Map(balances.map(({ playerId, user }) => [playerId, fullName(user)]));
   const isMine = ({ from, to }: EventMoney["transfers"][number]) => from === me || to === me;

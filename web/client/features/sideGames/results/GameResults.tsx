@@ -14,7 +14,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** How a game stands: what must be said about it, its players, its matches and its holes. */
+/** The state of a game: remarks, players, matches and holes. */
 export const GameResults = ({ view, me }: Props) => {
   const { game, results } = view;
   const isRunning = game.status === "open" && results.status !== "final";

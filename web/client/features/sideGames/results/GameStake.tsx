@@ -10,7 +10,7 @@ interface Props {
   readonly view: GameView;
 }
 
-/** The purse: what it is played for now, how it has gone so far, and what nobody has won. */
+/** The purse: the current stake, the results so far and the money left over. */
 export const GameStake = ({ view }: Props) => {
   const { game, results } = view;
   const { hole, paidBy } = gameTraits[game.gameType];

@@ -6,7 +6,7 @@ const columns = "30px minmax(0, 1fr) auto";
 
 export const row = style([sharedRow, { gridTemplateColumns: columns, minHeight: "56px" }]);
 
-/** The line itself is pressed, so it has no room around it that is not. */
+/** The line is a button without margins. */
 export const opening = style({
   selectors: { "& + &": { boxShadow: `0 -1px 0 ${theme.color.line}` } },
 });

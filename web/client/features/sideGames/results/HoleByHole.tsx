@@ -18,7 +18,7 @@ interface Props {
   readonly view: GameView;
 }
 
-/** What every hole has brought: who, why, and how much. */
+/** The result of every hole: winner, reason and money. */
 export const HoleByHole = ({ view }: Props) => {
   const texts = holeTexts(view);
   if (texts.length === 0) return null;
@@ -48,7 +48,7 @@ interface RowProps {
   readonly text: HoleText;
 }
 
-/** The hole of a skins game opens: who had what there, and from where its money was carried. */
+/** A hole of a skins game can be opened: it shows all scores and where its money comes from. */
 const HoleRow = ({ view, text }: RowProps) => {
   const opens = gameTraits[view.game.gameType].hole === "skin";
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export const line = style({
   gap: theme.space[3],
 });
 
-/** The parts of a match, set below it like slats. */
+/** The parts of a match, below it. */
 export const bets = style({ display: "grid", gap: theme.size.slat });
 
 export const bet = style({

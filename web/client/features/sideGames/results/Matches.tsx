@@ -17,7 +17,7 @@ interface Props {
   readonly me: PlayerId | null;
 }
 
-/** The matches that the game consists of, with what each of them and of its bets is played for. */
+/** The matches of the game, with the value of each match and of its bets. */
 export const Matches = ({ view, me }: Props) => {
   const { nameOf, isMine } = opponentsIn(view, me);
   const rounds = view.game.roundNumbers.length;
@@ -58,7 +58,7 @@ export const Matches = ({ view, me }: Props) => {
   );
 };
 
-/** By the first of each side. A team of the Ryder Cup plays several matches, so there by player. */
+/** By the first player of each side. A Ryder Cup team plays several matches, so there by player. */
 const opponentsIn = (view: GameView, me: PlayerId | null) => {
   const isByPlayer = gameTraits[view.game.gameType].isMatchForEachPlayer;
   const sideOf = (playerId: PlayerId) =>
@@ -76,7 +76,7 @@ interface BetsProps {
   readonly nameOf: (playerId: PlayerId) => string;
 }
 
-/** The three of a Nassau; a match of another game is one bet, and its own line says it. */
+/** The three bets of a Nassau. A match of another game is one bet, which its own line shows. */
 const Bets = ({ match: { bets }, nameOf }: BetsProps) =>
   bets.length === 0 ? null : (
     <ul className={styles.bets}>
@@ -97,7 +97,7 @@ interface LineProps {
   readonly isWon: boolean;
 }
 
-/** What is played, how it stands, and for how much; gold once somebody has won it. */
+/** A bet with its state and value; gold once somebody has won it. */
 const Line = ({ children, note, worth, isWon: isPaid }: LineProps) => (
   <div className={styles.line}>
     <span className={shared.words}>

@@ -8,7 +8,7 @@ interface Props {
   readonly status: SideGameResults["status"];
 }
 
-/** The largest thing of the game: what the next hole is worth, and why. */
+/** What the next hole is worth, and why: the largest element of the game. */
 export const NextHole = ({ pot, status }: Props) => {
   const next = nextOf(pot);
   if (!next) {

@@ -68,7 +68,7 @@ export const stack = style({
   minHeight: 0,
 });
 
-/** A pile that is too high for the chart presses its slats together. */
+/** Compresses a pile that is too high for the chart. */
 export const inPile = style({
   display: "block",
   flex: "0 1 19px",

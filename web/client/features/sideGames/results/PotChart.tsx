@@ -8,7 +8,7 @@ interface Props {
   readonly pot: ReadonlyArray<PotHole>;
 }
 
-/** The purse as piles of slats, a round below the other. The lists beside it say the same in words. */
+/** The purse as piles, one round below the other. The lists beside it contain the same in words. */
 export const PotChart = ({ pot }: Props) => {
   const rounds = roundsOf(pot);
   return (

@@ -9,11 +9,11 @@ import { figureText, skinFigures, tieText } from "./skinTexts.ts";
 
 interface Props {
   readonly view: GameView;
-  /** Of the hole, in the order in which the game is settled. */
+  /** Index of the hole in the order of settlement. */
   readonly index: number;
 }
 
-/** Who brought what to the hole, and where its money comes from. */
+/** The scores on a hole, and where its money comes from. */
 export const SkinDetail = ({ view, index }: Props) => {
   const hole = view.results.holes[index];
   if (!hole) return null;

@@ -7,7 +7,7 @@ export const side = style([
   { gridTemplateColumns: "30px 44px minmax(0, 1fr) auto", minHeight: theme.size.row },
 ]);
 
-/** Before the first score nobody has a place. */
+/** Before the first score there are no places. */
 export const player = style([
   row,
   { gridTemplateColumns: "44px minmax(0, 1fr)", minHeight: theme.size.row },

@@ -16,7 +16,7 @@ interface Props {
   readonly view: GameView;
 }
 
-/** Who plays and what they have won, best first; before the first score only who plays. */
+/** The players with their winnings, best first; before the first score only the players. */
 export const Standing = ({ view }: Props) => {
   const { sides, results, game } = view;
   const hasBegun = results.status !== "not_started";

@@ -1,14 +1,14 @@
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import type { GameView } from "../gameView.ts";
 
-/** The ties before a hole whose money is played for there, in order; none across two purses. */
+/** The tied holes whose money is played for on this hole, in order; never across two purses. */
 export const carriedFrom = (
   { game, results }: Pick<GameView, "game" | "results">,
   index: number,
 ): ReadonlyArray<SideGameHole> => {
   const before = results.holes.slice(0, index);
   const here = results.holes[index];
-  // A round with a purse of its own begins without what the one before has left.
+  // A round with its own purse starts without money carried from the round before.
   const isBefore = ({ state, roundNumber }: SideGameHole) =>
     state === "tied" && (game.roundConfigurations === null || roundNumber === here?.roundNumber);
   return before.slice(before.findLastIndex((hole) => !isBefore(hole)) + 1);

@@ -6,7 +6,7 @@ import { fullName, listed, signed } from "../words.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
 import { skinText } from "./skinTexts.ts";
 
-/** Newest first: what was decided last is what people ask about. */
+/** Newest first, because people ask about the latest results. */
 export const holeTexts = (view: GameView): ReadonlyArray<HoleText> =>
   view.results.holes
     .map((hole, index) => textOf(view, hole, index))
@@ -42,7 +42,7 @@ const distanceText = (view: GameView, hole: SideGameHole): HoleText => {
     .join(" · ");
   const winners = view.sidesOf(hole.winnerIds);
   const isOpen = winners.length === 0;
-  // Measured early: who leads has won only once everybody has played the hole.
+  // A measured distance only leads: it wins when everybody has played the hole.
   return {
     hole,
     winners,
@@ -93,7 +93,7 @@ const scoresText = (view: GameView, hole: SideGameHole): HoleText => {
   const lowest = Math.min(...scores.map(({ score }) => score));
   const level = scores.filter(({ score }) => score === lowest).map(({ side }) => side);
   const winners = paidBy === "place" ? level : view.sidesOf(hole.winnerIds);
-  // A hole behind the end of a match has scores, but belongs to nobody.
+  // A hole after the end of a match has scores but no winner.
   const headline = level.length === scores.length ? "Halved" : "Nobody wins it";
   // In the Ryder Cup each player has a match of their own.
   const why = isMatchForEachPlayer

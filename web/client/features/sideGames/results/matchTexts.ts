@@ -24,10 +24,10 @@ export const matchText = (
   return `${nameOf(leaderId)} ${lead}${after}`;
 };
 
-/** What its winner gets: money, or the point of a match whose game pays its purse at the end. */
+/** What the winner gets: money, or a point if the game pays its purse at the end. */
 export const worthText = ({ value }: Pick<SideGameMatch, "value">): string =>
   value === null ? "1 point" : feeText(value);
 
-/** Its winner has it. */
+/** True once somebody has won it. */
 export const isWon = ({ leaderId, status }: MatchState): boolean =>
   status === "decided" && leaderId !== null;

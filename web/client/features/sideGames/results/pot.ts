@@ -2,17 +2,17 @@ import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import type { GameView, Side } from "../gameView.ts";
 import { carriedFrom } from "./carriedFrom.ts";
 
-/** A hole as a pile: its own part of the purse, and one more for each hole carried into it. */
+/** A hole as a pile: its own part of the purse, and one part for each hole carried into it. */
 export interface PotHole {
   readonly hole: SideGameHole;
   readonly state: "won" | "tied" | "open" | "next";
   readonly slats: number;
   readonly winners: ReadonlyArray<Side>;
-  /** What it is played for. */
+  /** What the hole is worth. */
   readonly worth: number;
 }
 
-/** The holes of a game that is paid by the hole, in the order in which they are settled. */
+/** The holes of a game that is paid by hole, in the order of settlement. */
 export const potOf = (view: GameView): ReadonlyArray<PotHole> => {
   const { results, sidesOf } = view;
   let isNextKnown = results.status === "final";
@@ -29,7 +29,7 @@ export const potOf = (view: GameView): ReadonlyArray<PotHole> => {
   });
 };
 
-/** The hole that is played for now; undefined once there is none. */
+/** The hole that is played for now; undefined after the last one. */
 export const nextOf = (pot: ReadonlyArray<PotHole>): PotHole | undefined =>
   pot.find(({ state }) => state === "next");
 

@@ -7,7 +7,7 @@ import { figuresOf, type HoleText } from "./holeText.ts";
 
 const worthOf = ({ value, carriedIn }: SideGameHole) => value + carriedIn;
 
-/** Who has won a hole alone with which score, or what a tie does with its money. */
+/** The winner of a hole with the score, or what happens to the money of a tie. */
 export const skinText = (view: GameView, hole: SideGameHole, index: number): HoleText => {
   const winners = view.sidesOf(hole.winnerIds);
   const figures = skinFigures(view, hole);
@@ -48,7 +48,7 @@ const isByPoints = ({ game }: Pick<GameView, "game">) =>
 export const figureText = (view: Pick<GameView, "game">, figure: number): string =>
   isByPoints(view) ? counted(figure, "point") : String(figure);
 
-/** What each side brought to a hole that is won by the best alone, best first. */
+/** The scores of all sides on a hole that one side wins alone, best first. */
 export const skinFigures = (view: GameView, hole: SideGameHole) => {
   const best = isByPoints(view) ? Math.max : Math.min;
   const direction = isByPoints(view) ? -1 : 1;

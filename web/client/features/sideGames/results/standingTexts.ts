@@ -2,7 +2,7 @@ import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { GameView, Side } from "../gameView.ts";
 import { counted, fullName, signed } from "../words.ts";
 
-/** What a place is owed to: "2 skins", "71 strokes, -1", "+3 points". */
+/** The reason for a place: "2 skins", "71 strokes, -1", "+3 points". */
 export const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string => {
   const { points, strokes, toPar } = side;
   switch (gameTraits[game.gameType].standing) {
@@ -21,7 +21,7 @@ export const scoreText = ({ game }: Pick<GameView, "game">, side: Side): string 
 
 const parText = (toPar: number) => (toPar === 0 ? "E" : signed(toPar));
 
-/** Who plays for a side that has a name of its own, the captain first. */
+/** The players of a side with its own name, the captain first. */
 export const membersText = ({ members, side }: Side): string | null => {
   const names = members
     .toSorted((one, other) => Number(other.isTeamCaptain) - Number(one.isTeamCaptain))
@@ -29,7 +29,7 @@ export const membersText = ({ members, side }: Side): string | null => {
   return members.some(({ teamName }) => teamName === side) ? names.join(", ") : null;
 };
 
-/** Partners who wait for the one they named. */
+/** Players who wait for their named partner to join. */
 export const waitingText = ({ game, nameOf }: GameView, { members }: Side): string | null => {
   const [only] = members;
   if (game.gameFormat !== "partners" || members.length !== 1 || !only?.partnerId) return null;

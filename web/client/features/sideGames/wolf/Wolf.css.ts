@@ -11,7 +11,7 @@ export const legend = style({
 
 export const choices = style({ display: "grid", gap: theme.size.slat });
 
-/** As high as anything that is pressed on the course; the whole line is the target. */
+/** As high as other buttons on the course; the whole line can be pressed. */
 export const choice = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -48,7 +48,7 @@ export const note = style({
   fontWeight: theme.weight.text,
 });
 
-/** Laid over the drawing of the hole: it comes and goes without moving a key. */
+/** Over the drawing of the hole, so that it can appear without moving a key. */
 export const onHole = style({
   position: "absolute",
   top: "44px",
@@ -65,7 +65,7 @@ export const onHole = style({
   fontSize: theme.text.sm,
   fontWeight: theme.weight.strong,
   cursor: "pointer",
-  // There the facts of the hole stand in a row, and beside its name only strokes received.
+  // On low screens the facts are in a row, and only strokes received are beside the name.
   "@media": { "screen and (max-height: 740px)": { top: "2px", maxWidth: "33%" } },
 });
 

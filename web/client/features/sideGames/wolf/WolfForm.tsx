@@ -19,7 +19,7 @@ interface Props {
 
 const ALONE = "alone";
 
-/** Who is the wolf of this hole, and whom the wolf takes. It starts with what was recorded. */
+/** The wolf of this hole and the wolf's choice. It starts with the recorded values. */
 export const WolfForm = ({ view, hole: { hole, inTurn, choice }, isPending, onRecord }: Props) => {
   const [wolfDraft, setWolf] = useState<string | null>(null);
   const [partnerDraft, setPartner] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export const WolfForm = ({ view, hole: { hole, inTurn, choice }, isPending, onRe
   const { participants } = view.game;
   const wolf = wolfDraft ?? choice?.wolfId ?? inTurn ?? "";
   const recorded = choice && choice.wolfId === wolf ? (choice.partnerId ?? ALONE) : null;
-  // Whoever becomes the wolf is nobody's partner any more.
+  // A player who becomes the wolf cannot be a partner.
   const partner = (partnerDraft === wolf ? null : partnerDraft) ?? recorded;
   const error = isAsked && partner === null ? "Choose a partner, or let the wolf play alone" : null;
 

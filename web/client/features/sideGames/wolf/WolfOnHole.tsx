@@ -26,7 +26,7 @@ interface Props extends Place {
   readonly me: PlayerId;
 }
 
-/** The wolf's choice for the hole that is entered now, for players of an open wolf game. */
+/** The wolf's choice on the current hole, for players of an open wolf game. */
 export const WolfOnHole = ({ tournamentId, me, ...place }: Props) => {
   const { data: games = [] } = useQuery(sideGamesQuery(tournamentId));
   const game = games.find((each) => isPlayedBy(each, place.roundNumber));

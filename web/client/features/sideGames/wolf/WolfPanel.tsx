@@ -14,11 +14,11 @@ interface Props {
 
 const PLAYERS = 4;
 
-/** For the four of a wolf game: who is wolf on the next hole, and whom they take. */
+/** For the four players of a wolf game: the wolf of the next hole, and the choice. */
 export const WolfPanel = ({ view }: Props) => {
   const { toast } = useToast();
   const holes = wolfHoles(view);
-  // It stays on its hole while somebody chooses, whatever others record meanwhile.
+  // Stays on its hole while somebody chooses, whatever others record meanwhile.
   const [chosen, setChosen] = useState(() => keyOf(nextToChoose(holes)));
   const { record, isPending } = useWolfChoice(view.game, (choice) => {
     const done = `${choice.roundNumber} ${choice.holeNumber}`;

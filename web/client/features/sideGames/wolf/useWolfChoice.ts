@@ -8,7 +8,7 @@ import { useToast } from "../../../lib/useToast.ts";
 
 type Choice = Body<typeof recordWolfChoice>;
 
-/** Records whom the wolf takes. A hole that was recorded before gets the new choice. */
+/** Records the wolf's choice. A recorded hole gets the new choice. */
 export const useWolfChoice = ({ id, eventId }: SideGame, onRecorded: (choice: Choice) => void) => {
   const queries = useQueryClient();
   const { toastError } = useToast();

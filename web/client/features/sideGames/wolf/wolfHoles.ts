@@ -4,12 +4,12 @@ import type { WolfChoice } from "../../../../contract/sideGame.ts";
 import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import type { GameView } from "../gameView.ts";
 
-/** A hole on which somebody is the wolf. */
+/** A hole with its wolf. */
 export interface WolfHole {
   readonly hole: SideGameHole;
-  /** By the order of joining. */
+  /** The wolf by the order of joining. */
   readonly inTurn: PlayerId | undefined;
-  /** What was recorded last. */
+  /** The latest recorded choice. */
   readonly choice: WolfChoice | undefined;
 }
 
@@ -25,11 +25,11 @@ export const isOnHole = (
   { roundNumber, holeNumber }: Pick<SideGameHole, "roundNumber" | "holeNumber">,
 ): boolean => hole.roundNumber === roundNumber && hole.holeNumber === holeNumber;
 
-/** Names a hole in a list of choices. */
+/** The key of a hole in a list of choices. */
 export const holeKey = ({ hole }: Pick<WolfHole, "hole">): string =>
   `${hole.roundNumber} ${hole.holeNumber}`;
 
-/** The hole whose wolf must choose next: not yet played if there is one, and never the one just done. */
+/** The next hole that needs a choice: an unplayed one if possible, and never the one just done. */
 export const nextToChoose = (
   holes: ReadonlyArray<WolfHole>,
   done: string | null = null,

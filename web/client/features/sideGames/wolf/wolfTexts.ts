@@ -2,7 +2,7 @@ import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { GameView } from "../gameView.ts";
 import type { WolfHole } from "./wolfHoles.ts";
 
-/** By first names, for there is little room: "Wolf: Ana", "Ana takes Ben", "Ana, lone wolf". */
+/** First names, because there is little room: "Wolf: Ana", "Ana takes Ben", "Ana, lone wolf". */
 export const onHoleText = (
   { game: { participants } }: Pick<GameView, "game">,
   { inTurn, choice }: Pick<WolfHole, "inTurn" | "choice">,

@@ -18,7 +18,7 @@ interface Props {
   readonly participants: ReadonlyArray<AdminParticipant>;
 }
 
-/** How full the rounds are, how fast they go, and who meets again. */
+/** How full the rounds are, how fast they are, and which players meet again. */
 export const Analytics = ({ event, groups, participants }: Props) => {
   const { data: cards = [] } = useQuery(cardsQuery(event.id));
   const rounds = range(1, event.numberOfRounds).map((round) =>

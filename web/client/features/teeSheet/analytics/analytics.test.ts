@@ -6,7 +6,7 @@ import { repeatsOf, roundAnalytics } from "./analytics.ts";
 
 const round = RoundNumber.make(1);
 
-/** A card of which only what the pace is read from matters here. */
+/** A card of which only the times matter here. */
 const card = (n: number, times: ReadonlyArray<string>, by = player(n).id) =>
   ({
     userId: player(n).id,

@@ -7,9 +7,9 @@ import { membersOf, sheetOf, timeOf } from "../sheet.ts";
 
 export interface GroupPace {
   readonly group: GolfGroup;
-  /** By the member who has played most of them. */
+  /** The highest number of holes that a member has played. */
   readonly holesPlayed: number;
-  /** Null while nobody knows: scores from the office say nothing of the pace. */
+  /** Null if it is not known: scores entered by administrators say nothing about the pace. */
   readonly minutesPerHole: number | null;
 }
 
@@ -30,7 +30,7 @@ interface Facts {
   readonly cards: ReadonlyArray<Scorecard>;
 }
 
-/** How full and how fast a round is. */
+/** Fill level and pace of a round. */
 export const roundAnalytics = (
   { groups: all, participants, cards }: Facts,
   round: RoundNumber,
@@ -70,7 +70,7 @@ const paceOf = (group: GolfGroup, cards: ReadonlyArray<Scorecard>): GroupPace =>
   };
 };
 
-/** Two who play together in more than one round. */
+/** Two players who share a group in more than one round. */
 export interface Repeat {
   readonly players: string;
   readonly rounds: ReadonlyArray<RoundNumber>;

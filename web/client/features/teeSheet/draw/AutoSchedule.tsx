@@ -41,7 +41,7 @@ const bodyOf = ({ interval, seed, ...values }: typeof initial, roundNumber: Roun
   seed: seed === "" || !isShuffled(values.type) ? null : Number(seed),
 });
 
-/** Lets a worker put everybody who has no group into one, or everybody anew. */
+/** Asks a worker to put players without a group into groups, or to draw all groups again. */
 export const AutoSchedule = ({ event, round, sheet, onShow }: Props) => {
   const drawing = useAutoSchedule(event.id, round);
   const { data: draws } = useQuery(drawsQuery(event.id));

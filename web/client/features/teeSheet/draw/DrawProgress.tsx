@@ -12,12 +12,12 @@ import type { useAutoSchedule } from "./useAutoSchedule.ts";
 interface Props {
   readonly sheet: RoundSheet;
   readonly drawing: ReturnType<typeof useAutoSchedule>;
-  /** By which the groups of the round were drawn, where they were. */
+  /** The latest draw of the round, if there is one. */
   readonly latest: Success<typeof listDraws>[number] | null;
   readonly onShow: () => void;
 }
 
-/** How far a draw has come, and how it has ended. What the worker has made arrives by itself. */
+/** Progress and result of a draw. The groups made by the worker arrive by live update. */
 export const DrawProgress = ({ sheet, drawing, latest, onShow }: Props) => {
   const { asked, groups, isPending, failure, drawAgain } = drawing;
   if (failure !== null && !isPending) {

@@ -10,7 +10,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Why no groups came, and of what: the same draw may be asked for once more. */
+/** Why the draw failed, with its settings and a button to repeat it. */
 export const FailedDraw = ({ failure, asked, onAgain }: Props) => (
   <div className={styles.failed} role="alert">
     <Caution>{failure}</Caution>

@@ -6,7 +6,7 @@ import type { RoundSheet } from "../sheet.ts";
 interface Props {
   readonly round: RoundNumber;
   readonly sheet: RoundSheet;
-  /** Of the round; who plays already would get other partners. */
+  /** Number of cards of the round. Players who have started would get other partners. */
   readonly cardCount: number;
   readonly isPending: boolean;
   readonly onConfirm: () => void;

@@ -3,7 +3,6 @@ import type { Option } from "../../../components/forms/SelectField.tsx";
 
 interface Choice<Value extends string> extends Option {
   readonly value: Value;
-  /** What it does. */
   readonly hint: string;
 }
 

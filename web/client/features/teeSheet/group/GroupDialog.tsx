@@ -22,9 +22,9 @@ interface Props {
   readonly event: EventDetail;
   readonly round: RoundNumber;
   readonly sheet: RoundSheet;
-  /** Null for a new one. */
+  /** Null for a new group. */
   readonly group: GolfGroup | null;
-  /** Who was picked up for a new one. */
+  /** The players picked for a new group. */
   readonly chosen: ReadonlyArray<PlayerId>;
   readonly onClose: () => void;
   readonly onSaved: () => void;
@@ -36,7 +36,7 @@ const holes = Array.from({ length: 18 }, (_, index) => {
 
 /** Name, tee time, start hole and members of a group. */
 export const GroupDialog = ({ event, round, sheet, group, chosen, onClose, onSaved }: Props) => {
-  // The group as it was when the form was opened or reloaded: a colleague's edit is not overwritten.
+  // The group at the time the form was opened or reloaded, to detect a colleague's edit.
   const [edited, setEdited] = useState(group);
   const [before, setBefore] = useState<GroupValues>(() => valuesOf(group, sheet, chosen));
   const contract = edited ? changeGroup : createGroup;

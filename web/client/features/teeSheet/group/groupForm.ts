@@ -2,7 +2,7 @@ import type { PlayerId, RoundNumber } from "../../../../../domain/shared/values.
 import type { GolfGroup } from "../../../../contract/groups.ts";
 import { membersOf, type RoundSheet, timeOf } from "../sheet.ts";
 
-/** As they stand in the form. */
+/** The values of the form. */
 export type GroupValues = {
   readonly groupName: string;
   readonly teeTime: string;
@@ -14,7 +14,7 @@ export type GroupValues = {
 const FIRST_TEE_TIME = "08:00";
 const INTERVAL = 10;
 
-/** A group that is edited, or the next one of a round. */
+/** The values of an edited group, or of the next group of a round. */
 export const valuesOf = (
   group: GolfGroup | null,
   { groups }: RoundSheet,
@@ -42,7 +42,7 @@ const nextTime = (last: GolfGroup | undefined) => {
   return `${two(Math.floor(next / 60))}:${two(next % 60)}`;
 };
 
-/** What the call is given. A group keeps the day that it has, unless its time is emptied. */
+/** The body of the call. A group keeps its day unless its time is emptied. */
 export const bodyOf = (values: GroupValues, roundNumber: RoundNumber, group: GolfGroup | null) => {
   const { groupName, teeTime, startHole, members } = values;
   const day = group?.teeTime.slice(0, 10);

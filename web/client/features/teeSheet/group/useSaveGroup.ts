@@ -14,7 +14,6 @@ interface Options {
   readonly onSaved: () => void;
 }
 
-/** Makes a new group. */
 export const useCreateGroup = ({ tournamentId, onSaved }: Options) => {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -41,7 +40,7 @@ interface EditOptions extends Options {
   readonly onClose: () => void;
 }
 
-/** Changes a group; where a colleague was faster that is a question. */
+/** Changes a group; a conflict with a colleague becomes a question. */
 export const useChangeGroup = ({ tournamentId, group, onSaved, onClose }: EditOptions) => {
   const queries = useQueryClient();
   const { toast } = useToast();

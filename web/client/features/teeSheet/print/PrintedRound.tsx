@@ -19,7 +19,7 @@ interface Props {
   readonly what: Printed;
 }
 
-/** A round on paper: its groups, or a card for each of its players. */
+/** A round on paper: its groups, or a card for each player. */
 export const PrintedRound = ({ event, round, what }: Props) => {
   const groups = useQuery(groupsQuery(event.id));
   const participants = useQuery(participantsQuery(event.id));

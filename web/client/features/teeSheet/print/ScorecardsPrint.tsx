@@ -5,11 +5,11 @@ import * as styles from "./Print.css.ts";
 
 interface Props {
   readonly cards: ReadonlyArray<PrintedCard>;
-  /** "Midsummer Sinners Open, round 1". */
+  /** The title of the print: "Midsummer Sinners Open, round 1". */
   readonly title: string;
 }
 
-/** Cards to write on, one for each player, two on a page. */
+/** Empty cards to fill in, one for each player, two on a page. */
 export const ScorecardsPrint = ({ cards, title }: Props) => {
   if (cards.length === 0) {
     return (
@@ -85,7 +85,7 @@ const Nine = ({ holes, sum, name }: NineProps) => (
 
 const parOf = (holes: ReadonlyArray<PrintedHole>) => holes.reduce((sum, { par }) => sum + par, 0);
 
-/** A dot for each; a stroke that is given back is a minus. */
+/** A dot for each stroke received; a minus for a stroke given back. */
 const dotsOf = ({ strokesReceived }: PrintedHole) =>
   strokesReceived < 0 ? strokesReceived : "•".repeat(strokesReceived);
 

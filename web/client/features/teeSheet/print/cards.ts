@@ -17,25 +17,25 @@ export interface PrintedHole {
 
 export interface PrintedCard {
   readonly player: Player;
-  /** Null for who has none yet. */
+  /** Null for players without a group. */
   readonly group: GolfGroup | null;
   readonly playingHandicap: number;
-  /** The name of the tee that the handicap is taken from; null without one. */
+  /** The tee that the handicap is based on; null without one. */
   readonly tee: string | null;
   readonly holes: ReadonlyArray<PrintedHole>;
 }
 
 export interface PrintFacts {
   readonly event: Pick<EventDetail, "teeId" | "handicapAllowance">;
-  /** The round as a card that is opened now has it. */
+  /** The holes and tees that a new card of the round would get. */
   readonly ahead: Pick<RoundAhead, "tees" | "holes">;
   /** Players may have a tee of their own. */
   readonly participants: ReadonlyArray<Pick<AdminParticipant, "id" | "teeId">>;
-  /** Of the round. What a card was opened with stays with it. */
+  /** Opened cards of the round. They keep the terms they were opened with. */
   readonly opened: ReadonlyArray<Pick<Scorecard, "userId" | "playingHandicap" | "tee" | "holes">>;
 }
 
-/** A card for everybody in the round, in the order in which they tee off. */
+/** A card for each player of the round, in the order of tee times. */
 export const cardsToPrint = ({ groups, waiting }: RoundSheet, facts: PrintFacts) => {
   const grouped = groups.flatMap((group) => membersOf(group).map((player) => ({ player, group })));
   const others = waiting.map((player) => ({ player, group: null }));

@@ -5,12 +5,12 @@ import * as styles from "./Schedule.css.ts";
 interface Props {
   readonly label: string;
   readonly className?: string;
-  /** Undefined while nobody is carried who could be put down here. */
+  /** Undefined if no picked player can be dropped here. */
   readonly onDrop?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Where a dragged player can be put down; for keys and fingers it holds a button of its own. */
+/** An area to drop dragged players on. For keyboard and touch it contains a button. */
 export const DropArea = ({ label, className, onDrop, children }: Props) => {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

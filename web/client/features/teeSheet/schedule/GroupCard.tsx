@@ -12,13 +12,13 @@ import type { Hand } from "./useHand.ts";
 
 interface Props {
   readonly group: GolfGroup;
-  /** Null for who may only read. */
+  /** Null for readers who may only view. */
   readonly hand: Hand | null;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** A group: when and where it starts, its four places, and who is in them. */
+/** A group: tee time, start hole, its four places and players. */
 export const GroupCard = ({ group, hand, onEdit, onDelete }: Props) => {
   const { picked } = hand ?? {};
   const free = freeSeats(group);

@@ -8,7 +8,7 @@ interface Props {
   readonly sheet: RoundSheet;
 }
 
-/** Tells who is picked up and what to do with them. */
+/** Says who is picked, and offers what to do with them. */
 export const HandBar = ({ hand, sheet }: Props) => {
   const everybody = [...sheet.waiting, ...sheet.groups.flatMap(membersOf)];
   const names = hand.picked?.players.map((id) => everybody.find((each) => each.id === id)?.name);

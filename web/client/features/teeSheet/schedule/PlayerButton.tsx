@@ -5,13 +5,13 @@ import * as styles from "./Schedule.css.ts";
 interface Props {
   readonly player: Player;
   readonly isPicked: boolean;
-  /** Undefined for who may only read. */
+  /** Undefined for readers who may only view. */
   readonly onPick?: (() => void) | undefined;
   readonly onDragStart: () => void;
   readonly onDragEnd: () => void;
 }
 
-/** One player, who can be dragged, or picked up and put down elsewhere. */
+/** One player, who can be dragged, or picked and put down elsewhere. */
 export const PlayerButton = ({ player, isPicked, onPick, onDragStart, onDragEnd }: Props) => {
   const words = (
     <>

@@ -18,7 +18,7 @@ export const group = style({
   boxShadow: theme.shadow.raised,
 });
 
-/** Somebody is carried above it. */
+/** A player is dragged above it. */
 export const target = style({
   outline: `${theme.focus.width} solid ${theme.color.accentText}`,
   outlineOffset: theme.focus.gap,
@@ -60,7 +60,7 @@ export const free = style({
   fontSize: theme.text.sm,
 });
 
-/** A player that can be picked up: by drag, by press, by key. */
+/** A player that can be moved by drag, press or key. */
 export const player = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -94,7 +94,7 @@ export const scrolling = style({
   },
 });
 
-/** Says who is in the hand, where it is always in sight. */
+/** Always visible: the players that are picked. */
 export const hand = style({
   position: "sticky",
   bottom: theme.space[3],

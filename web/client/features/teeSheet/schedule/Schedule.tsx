@@ -25,7 +25,7 @@ interface Props {
 
 type Asked = { readonly editing: GolfGroup | null } | { readonly deleting: GolfGroup } | null;
 
-/** The groups of a round, by hand: players are dragged, or picked up and put down by press or key. */
+/** The groups of a round. Players are dragged, or picked and put down by press or key. */
 export const Schedule = ({ event, round, sheet, mayManage }: Props) => {
   const [asked, setAsked] = useState<Asked>(null);
   const columns = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export const Schedule = ({ event, round, sheet, mayManage }: Props) => {
     tournamentId: event.id,
     sheet,
     onLastOut: (deleting) => setAsked({ deleting }),
-    // Whoever works with keys goes on with the next one who waits.
+    // With a keyboard, the focus goes to the next waiting player.
     onMoved: () => columns.current?.querySelector<HTMLElement>("[data-player]")?.focus(),
   });
   const printed = `/events/${event.id}/print`;

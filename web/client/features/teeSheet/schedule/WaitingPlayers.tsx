@@ -9,7 +9,7 @@ import { PlayerButton } from "./PlayerButton.tsx";
 import * as styles from "./Schedule.css.ts";
 import type { Hand } from "./useHand.ts";
 
-/** So many are seen at a glance. */
+/** Up to this number of players no search is needed. */
 const MAX_WITHOUT_SEARCH = 8;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly hand: Hand | null;
 }
 
-/** Who has no group of the round yet. Whoever is put down here leaves the group. */
+/** Players without a group in this round. A player dropped here leaves the group. */
 export const WaitingPlayers = ({ players, hasGroups, hand }: Props) => {
   const [search, setSearch] = useState("");
   const { picked } = hand ?? {};

@@ -7,12 +7,12 @@ import { type Picked, pick, stillThere } from "../picking.ts";
 import { membersOf, type RoundSheet } from "../sheet.ts";
 import { useMovePlayers } from "../useMovePlayers.ts";
 
-/** Who is picked up, and where they can be put. */
+/** The picked players, and where they can be put. */
 export interface Hand {
   readonly picked: Picked | null;
-  /** Picks somebody up, or puts them back where they are. */
+  /** Picks a player, or puts the player back. */
   readonly pick: (player: PlayerId, from: GroupId | null) => void;
-  /** A drag begins: with whoever is picked already, where that is one of them. */
+  /** Starts a drag: with all picked players if this is one of them. */
   readonly carry: (player: PlayerId, from: GroupId | null) => void;
   readonly drop: () => void;
   readonly putInto: (group: GolfGroup) => void;
@@ -22,7 +22,7 @@ export interface Hand {
 interface Options {
   readonly tournamentId: TournamentId;
   readonly sheet: RoundSheet;
-  /** Whoever is alone in a group takes the group along. */
+  /** Called for the last member of a group, because the group is deleted too. */
   readonly onLastOut: (group: GolfGroup) => void;
   readonly onMoved: () => void;
 }

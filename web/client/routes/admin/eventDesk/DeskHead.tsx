@@ -12,11 +12,11 @@ import * as styles from "./EventDesk.css.ts";
 
 interface Props {
   readonly event: EventDetail;
-  /** Whether the live line is lost. */
+  /** Whether the live connection is lost. */
   readonly isLost: boolean;
 }
 
-/** Which event this is, how it stands, and the number that players are told. */
+/** The event with its status, and the number that players are told. */
 export const DeskHead = ({ event, isLost }: Props) => (
   <header className={styles.head}>
     <Link

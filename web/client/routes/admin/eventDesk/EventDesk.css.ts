@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
-/** Wider than other pages: eighteen holes and their sums stand side by side. */
+/** Wider than other pages, for eighteen holes with their sums side by side. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -49,7 +49,7 @@ export const fact = style({
 
 export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
-/** For what was made for the width of a sheet. */
+/** For content that was designed for the width of a sheet. */
 export const narrow = style({
   display: "grid",
   gap: theme.space[4],

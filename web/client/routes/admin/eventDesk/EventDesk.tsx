@@ -24,7 +24,7 @@ interface Props {
   readonly tab: (typeof deskTabs)[number];
 }
 
-/** An event at work: its head, its seven parts, and the one that is open. It follows the play. */
+/** The desk of an event: its head, seven tabs and the open one. It is live. */
 export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props) => {
   const isLost = useLive(event.id);
   const mayManage =
@@ -37,7 +37,7 @@ export const EventDesk = ({ event, admin, tab: { name, label, Content } }: Props
       header={<PortalHeader admin={admin} isDesk />}
       hasFooter={false}
       className={styles.page}
-      // To go from one part to another is not to arrive: the focus stays on the tab.
+      // Changing the tab does not count as a new page: the focus stays on the tab.
       place={event.id}
     >
       <TooltipGroup>
@@ -61,7 +61,7 @@ interface TabsProps {
   readonly current: string;
 }
 
-/** Finished cards to verify. The tabs that show cards have them; for the others none are fetched. */
+/** Number of finished cards to verify. Not fetched on tabs that do not load the cards. */
 const useWaitingCards = (eventId: EventDetail["id"], current: string): number => {
   const { data = [] } = useQuery({
     ...cardsQuery(eventId),
@@ -70,7 +70,7 @@ const useWaitingCards = (eventId: EventDetail["id"], current: string): number =>
   return data.filter(canBeVerified).length;
 };
 
-/** Links, because each part has its own address: they open in a window of their own, too. */
+/** Links, because each tab has its own address and can be opened in a new window. */
 const DeskTabs = ({ event, current }: TabsProps) => {
   const list = useActiveInView();
   const waiting = useWaitingCards(event.id, current);

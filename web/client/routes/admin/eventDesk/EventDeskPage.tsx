@@ -18,7 +18,7 @@ import { EventDesk } from "./EventDesk.tsx";
 
 const read = Schema.decodeUnknownOption(EventReference);
 
-/** One event at work: everything an administrator does for it, below one head. */
+/** The page of an event's desk. */
 const EventDeskPage = () => {
   const { eventId = "", tab = "" } = useParams();
   const { admin, isLoading } = useAdminSession();
@@ -38,7 +38,7 @@ interface LoadedProps {
 const LoadedDesk = ({ admin, reference, tabName }: LoadedProps) => {
   const { data: event, error, refetch, isFetching } = useQuery(eventQuery(reference));
   const tab = deskTabs.find(({ name }) => name === tabName);
-  // What was read before stays in sight through an outage.
+  // What was read before stays visible during an outage.
   if (event) {
     return tab !== undefined && event.id === reference ? (
       <EventDesk event={event} admin={admin} tab={tab} />

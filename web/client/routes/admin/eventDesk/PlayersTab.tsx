@@ -8,7 +8,7 @@ import { UserSheet } from "../../../features/adminUsers/UserSheet.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 import { useShowAddress } from "./useShowAddress.ts";
 
-/** Who has registered, who comes on the spot, and what is decided about them. */
+/** The registrations, with adding players on the spot. */
 const PlayersTab = ({ event, admin, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
   const [isAdding, setAdding] = useState(false);

@@ -1,7 +1,7 @@
 import { EventSettings } from "../../../features/adminEvents/EventSettings.tsx";
 import type { DeskTabProps } from "./deskTabProps.ts";
 
-/** Everything an organiser chooses of the event. */
+/** The settings of the event. */
 const SettingsTab = ({ event, mayManage }: DeskTabProps) => (
   <EventSettings event={event} mayManage={mayManage} />
 );

@@ -5,7 +5,7 @@ import { ScorecardDialog } from "../../../features/scorecardDialog/ScorecardDial
 import type { DeskTabProps } from "./deskTabProps.ts";
 import { useShowAddress } from "./useShowAddress.ts";
 
-/** The cards of the event, and which of them are official. */
+/** The cards of the event, to be verified. */
 const VerifyTab = ({ event, mayManage }: DeskTabProps) => {
   const show = useShowAddress();
   const [card, setCard] = useState<CardToOpen | null>(null);

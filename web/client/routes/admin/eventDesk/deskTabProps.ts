@@ -4,6 +4,6 @@ import type { AdminRecord } from "../../../lib/storage.ts";
 export interface DeskTabProps {
   readonly event: EventDetail;
   readonly admin: AdminRecord;
-  /** False for event admins in events of others: they read, and are not offered what is refused. */
+  /** False for event admins in events of others: they may only view. */
   readonly mayManage: boolean;
 }

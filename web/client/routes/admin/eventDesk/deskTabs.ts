@@ -11,7 +11,7 @@ const tab = <Name extends string>(name: Name, label: string, load: () => Promise
   Content: lazy(load),
 });
 
-/** The parts of the desk in their order. Each has an address and is fetched when it is opened. */
+/** The tabs of the desk in their order. Each has an address and is loaded when it is opened. */
 export const deskTabs = [
   tab("players", "Players", () => import("./PlayersTab.tsx")),
   tab("tee-sheet", "Tee sheet", () => import("./TeeSheetTab.tsx")),
@@ -24,5 +24,5 @@ export const deskTabs = [
 
 export type DeskTabName = (typeof deskTabs)[number]["name"];
 
-/** Where a part of an event's desk is. */
+/** The address of a tab of an event's desk. */
 export const deskPath = (eventId: string, name: DeskTabName) => `/admin/events/${eventId}/${name}`;

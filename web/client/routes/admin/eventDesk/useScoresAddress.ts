@@ -5,7 +5,7 @@ import {
 } from "../../../features/adminEvents/scoring/ScoringPanel.tsx";
 import type { CardToEnter } from "../../../features/adminEvents/scoring/selectedCard.ts";
 
-/** Which scores are shown stands in the address: a reload or a link leads back to them. */
+/** The shown scores are in the address, so that a reload or a link leads back to them. */
 export const useScoresAddress = (numberOfRounds: number) => {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get("round"));
@@ -15,7 +15,7 @@ export const useScoresAddress = (numberOfRounds: number) => {
     view,
     round,
     playerId: search.get("player"),
-    /** The question whether the course as it is now shall count for the round. */
+    /** Whether the question is open to apply the current course to the round. */
     isCourseAsked: search.get("apply") === "course",
     goToCourse: (isAsked: boolean) =>
       setSearch(

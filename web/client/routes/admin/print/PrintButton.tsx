@@ -11,7 +11,7 @@ interface Props {
 
 const print = () => window.print();
 
-/** Not on paper: prints the page, or goes back to the desk. */
+/** Prints the page or returns to the desk. It is not printed itself. */
 export const PrintButton = ({ eventId, round }: Props) => (
   <div className={styles.tools} data-screen-only="">
     <LinkButton

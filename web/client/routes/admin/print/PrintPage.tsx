@@ -19,7 +19,7 @@ const titles: Readonly<Record<string, { readonly what: Printed; readonly title: 
   scorecards: { what: "scorecards", title: "Scorecards" },
 };
 
-/** What hangs on the wall of the club and lies at the first tee. */
+/** The page to print: tee sheets and scorecards. */
 const PrintPage = () => {
   const { eventId = "", what = "" } = useParams();
   const [search] = useSearchParams();
