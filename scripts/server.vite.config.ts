@@ -36,16 +36,31 @@ const putInPlace: Plugin = {
  * of their own is bundled with them where npm keeps another version of it for somebody else.
  */
 export const bundledLibraries = [
+  "@fastify/ajv-compiler",
+  "@fastify/busboy",
+  "@fastify/fast-json-stringify-compiler",
+  "@fastify/multipart",
+  "@fastify/swagger",
+  "@opentelemetry/api",
+  "ajv",
+  "ajv-formats",
+  "avvio",
   "bullmq",
+  "cron-parser",
   "effect",
+  "fast-json-stringify",
+  "fast-uri",
   "fastify",
+  "find-my-way",
   "helmet",
   "ioredis",
   "kysely",
   "pg",
+  "prom-client",
   "rate-limiter-flexible",
   "semver",
   "uuid",
+  "yaml",
 ];
 
 export default defineConfig({
