@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromium, type Page } from "playwright-core";
-import { openBrowser } from "../../web/e2e/testing/browser.ts";
+import { findBrowser } from "../../web/e2e/testing/browser.ts";
 import { player } from "../../web/e2e/testing/people.ts";
 import { weighed } from "../../web/e2e/testing/weighed.ts";
 import { visitorOf } from "../load/visitor.ts";
@@ -22,10 +22,10 @@ export const P7: Row = {
   figures: [...figuresOf("the front page"), ...figuresOf("score entry by its address")],
   prepare: async (setting) => {
     await promisify(execFile)(process.execPath, ["scripts/run.mjs", "build"]);
-    const server = await openBrowser(setting.folder);
-    if (!server) throw new NotMeasurable("there is no Chromium here.");
-    setting.onClose(() => server.close());
-    const browser = await chromium.connect(server.wsEndpoint());
+    const options = await findBrowser(setting.folder);
+    if (!options) throw new NotMeasurable("there is no Chromium here.");
+    const browser = await chromium.launch(options);
+    setting.onClose(() => browser.close());
     const { url } = await openInstallation(setting, { name: "visited", seed: "demo" });
 
     const golfer = visitorOf(url);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
-import { type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+import { chromium, type LaunchOptions } from "playwright-core";
 
 /**
  * The sandbox is refused to root and in many containers; only our own pages are opened. They are open
@@ -23,15 +23,18 @@ const installed = [
 ];
 
 /**
- * A Chromium that several test files use: the one of CHROMIUM, else the one that came through npm,
- * else one of this computer. Null where there is none.
+ * How to start a Chromium: the one of CHROMIUM, else the one that came through npm, else one of this
+ * computer. Null where there is none.
  */
-export const openBrowser = async (folder: string): Promise<BrowserServer | null> => {
+export const findBrowser = async (folder: string): Promise<LaunchOptions | null> => {
   const chosen = process.env["CHROMIUM"];
-  if (chosen) return chromium.launchServer({ executablePath: chosen, args });
-  for await (const options of candidates(folder)) {
+  if (chosen) return { executablePath: chosen, args };
+  for await (const candidate of candidates(folder)) {
+    const options = { ...candidate, args };
     try {
-      return await chromium.launchServer({ ...options, args });
+      const browser = await chromium.launch(options);
+      await browser.close();
+      return options;
     } catch {
       // Not there, or without the libraries that it needs: the next one.
     }

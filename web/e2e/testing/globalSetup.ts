@@ -1,19 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { LaunchOptions } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { openBrowser } from "./browser.ts";
+import { findBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
 
-/** One product and one browser for all journeys. Without a browser they are left out, and said so. */
+/**
+ * One product for all journeys, and how their browsers start. Without a browser they are left out, and
+ * said so.
+ */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-journeys-"));
   const clear = () => rmSync(folder, { recursive: true, force: true });
   // Unpacking the browser keeps one core busy, the start of the product the other.
-  const [browser, product] = await Promise.allSettled([openBrowser(folder), startProduct(folder)]);
+  const [browser, product] = await Promise.allSettled([findBrowser(folder), startProduct(folder)]);
 
   const stop = async () => {
-    if (browser.status === "fulfilled") await browser.value?.close();
     try {
       if (product.status === "fulfilled") await product.value.stop();
     } finally {
@@ -31,7 +34,7 @@ export default async function setup(project: TestProject) {
   }
   project.provide("journeys", {
     address: product.value.address,
-    browser: browser.value.wsEndpoint(),
+    browser: browser.value,
   });
   return stop;
 }
@@ -39,6 +42,6 @@ export default async function setup(project: TestProject) {
 declare module "vitest" {
   interface ProvidedContext {
     /** Null without a browser. */
-    journeys: { readonly address: string; readonly browser: string } | null;
+    journeys: { readonly address: string; readonly browser: LaunchOptions } | null;
   }
 }

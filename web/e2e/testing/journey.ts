@@ -5,8 +5,6 @@ import { makeVisits, type Visits } from "./visits.ts";
 const journeys = inject("journeys");
 
 interface Journey {
-  /** Where the browser of all journeys listens. */
-  readonly end: string;
   readonly browser: Browser;
   readonly visits: Visits;
   readonly address: string;
@@ -14,14 +12,16 @@ interface Journey {
 
 export const withVisits = base.extend<Journey>({
   address: [journeys?.address ?? "", { scope: "file" }],
-  end: [journeys?.browser ?? "", { scope: "file" }],
+  // Each worker steers a browser of its own: through a server between them, every message would be
+  // packed and unpacked twice.
   browser: [
-    async ({ end }, use) => {
-      const browser = await chromium.connect(end);
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
+    async ({}, use) => {
+      const browser = await chromium.launch(journeys?.browser);
       await use(browser);
       await browser.close();
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
   visits: ({ browser, address, task }, use) => visiting(makeVisits(browser, address), task, use),
 });
