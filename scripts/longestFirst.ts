@@ -9,7 +9,6 @@ const projects = ["journeys", "eventstoredb", "product"];
 /** Each takes so long that, begun last, it would leave the other cores with nothing to do. */
 const longest = [
   "web/e2e/eventStoreDb.test.ts",
-  "web/e2e/playARound.test.ts",
   "web/e2e/screensOfPlayers.test.ts",
   "web/e2e/screensOfEverybodyElse.test.ts",
   "web/e2e/administration.test.ts",

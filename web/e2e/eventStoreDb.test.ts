@@ -7,7 +7,7 @@ import { withBrowser, withVisits } from "./testing/journey.ts";
 import { startProduct } from "./testing/product.ts";
 import { lineOfTheRound, playARound } from "./testing/stories/playARound.ts";
 
-/** On a product of its own, which keeps its events in EventStoreDB. */
+/** On a product of its own, which keeps its events in EventStoreDB. All other journeys use PostgreSQL. */
 const test = withBrowser(
   withVisits.extend({
     address: [
@@ -27,6 +27,8 @@ const test = withBrowser(
 );
 
 // The product starts first, with its demo.
-test("the same round on EventStoreDB", { timeout: 180_000 }, async ({ visits }) => {
+test("a newcomer plays a round that is signed, verified and ranked", { timeout: 180_000 }, async ({
+  visits,
+}) => {
   expect(await playARound(visits)).toEqual(lineOfTheRound);
 });
