@@ -5,6 +5,7 @@ import { RoundNumber } from "../../../domain/shared/values.ts";
 import { useChangePassword } from "../features/account/useChangePassword.ts";
 import { useAddHole, useDeleteHole } from "../features/adminCourses/scorecard/useHoles.ts";
 import { useSaveCourse } from "../features/adminCourses/useSaveCourse.ts";
+import { useSearchCourse } from "../features/adminCourses/useSearchCourse.ts";
 import { useCuts } from "../features/adminEvents/cut/useCuts.ts";
 import { useAddBack } from "../features/adminEvents/participants/useAddBack.ts";
 import { useChangeParticipant } from "../features/adminEvents/participants/useChangeParticipant.ts";
@@ -58,6 +59,7 @@ const draw = {
 const failures: ReadonlyArray<readonly [title: string, sentence: string, act: () => void]> = [
   ["Error", "Failed to add hole", send(() => useAddHole(id, nothing), {})],
   ["Error", "Failed to delete hole", send(() => useDeleteHole(id, nothing))],
+  ["Course search failed", "", send(() => useSearchCourse(nothing), { courseName: "Elie" })],
   ["Error", "Failed to update user", send(() => useChangeUser(id), {})],
   ["Error", "Failed to reset password", send(() => useResetPassword(id), passwords)],
   ["Error", "Failed to register user for event", send(useRegisterUser, place)],

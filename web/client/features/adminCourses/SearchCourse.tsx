@@ -1,13 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { Result } from "effect";
 import { type FoundCourse, searchCourse } from "../../../contract/courseSearch.ts";
 import { DialogForm } from "../../components/dialogs/DialogForm.tsx";
 import { TextField } from "../../components/forms/TextField.tsx";
-import { call } from "../../lib/call.ts";
 import { readBody } from "../../lib/formErrors.ts";
 import { useForm } from "../../lib/useForm.ts";
 import { useToast } from "../../lib/useToast.ts";
 import * as styles from "./SearchCourse.css.ts";
+import { useSearchCourse } from "./useSearchCourse.ts";
 
 interface Props {
   readonly onFound: (course: FoundCourse) => void;
@@ -16,16 +15,8 @@ interface Props {
 
 /** Searches a real course by its name and fills the form with it. */
 export const SearchCourse = ({ onFound, onClose }: Props) => {
-  const { toast, toastError } = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (values: { readonly courseName: string; readonly location: string }) =>
-      call(searchCourse, { body: values }),
-    onSuccess: (found) => {
-      toast({ title: "Course found" });
-      onFound(found);
-    },
-    onError: toastError("Course search failed"),
-  });
+  const { toast } = useToast();
+  const { mutate, isPending } = useSearchCourse(onFound);
   const form = useForm({
     isGuarded: false,
     initial: { courseName: "", location: "" },

@@ -1,0 +1,18 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FoundCourse, searchCourse } from "../../../contract/courseSearch.ts";
+import { call } from "../../lib/call.ts";
+import { useToast } from "../../lib/useToast.ts";
+
+/** Looks for a real course by its name. */
+export const useSearchCourse = (onFound: (course: FoundCourse) => void) => {
+  const { toast, toastError } = useToast();
+  return useMutation({
+    mutationFn: (values: { readonly courseName: string; readonly location: string }) =>
+      call(searchCourse, { body: values }),
+    onSuccess: (found) => {
+      toast({ title: "Course found" });
+      onFound(found);
+    },
+    onError: toastError("Course search failed"),
+  });
+};
