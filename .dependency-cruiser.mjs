@@ -124,6 +124,20 @@ export default {
       to: { path: "^infrastructure/eventStore/" },
     },
     {
+      name: "tournaments-are-above-registrations",
+      comment: "A tournament is listed with its field, so no other read model may know the list.",
+      severity: "error",
+      from: { path: "^projections/[^/]+/", pathNot: `^projections/tournaments/|${free.tests}` },
+      to: { path: "^projections/tournaments/" },
+    },
+    {
+      name: "calls-are-above-inputs",
+      comment: "The contract's calls are made of inputs, so no input may know a call.",
+      severity: "error",
+      from: { path: "^web/contract/inputs/", pathNot: free.tests },
+      to: { path: "^web/contract/(?!inputs/)" },
+    },
+    {
       name: "calls-are-above-the-gate",
       comment: "The gate decides before a call is read, so it knows problems but no calls.",
       severity: "error",

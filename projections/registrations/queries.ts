@@ -1,12 +1,9 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { PlayerId, RegistrationId, TournamentId } from "../../domain/shared/values.ts";
-import type { TournamentSettings } from "../../domain/tournament/settings.ts";
-import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
-import type { TournamentTables } from "../tournaments/tables.ts";
 import type { RegistrationTables } from "./tables.ts";
 
-const { query } = tablesOf<RegistrationTables & TournamentTables>();
+const { query } = tablesOf<RegistrationTables>();
 
 /**
  * A registration and its place on the waitlist, counted from 1; null for players who are not on it.
@@ -15,13 +12,6 @@ export interface RegistrationRow extends Registration {
   readonly waitlist_place: number | null;
 }
 type Registration = Readonly<RegistrationTables["registration"]>;
-
-export interface RegistrationWithTournament extends RegistrationRow {
-  readonly tournament: {
-    readonly status: TournamentStatus;
-    readonly settings: TournamentSettings;
-  };
-}
 
 export interface CutRow extends Readonly<RegistrationTables["cut"]> {
   /** The players whom this cut sent home, also those who were disqualified later. */
@@ -38,24 +28,6 @@ export const registrationsOf = (tournamentId: TournamentId) =>
         .orderBy("player_id")
         .execute(),
   );
-
-/**
- * A player's registrations with their tournaments, newest first; archived tournaments are left out.
- */
-export const registrationsOfPlayer = (playerId: PlayerId) =>
-  query(async (db): Promise<ReadonlyArray<RegistrationWithTournament>> => {
-    const rows = await registrations(db)
-      .innerJoin("tournament", "tournament.tournament_id", "registration.tournament_id")
-      .select(["tournament.status as tournament_status", "tournament.settings"])
-      .where("registration.player_id", "=", playerId)
-      .where("tournament.is_archived", "=", false)
-      .orderBy("registration_date", "desc")
-      .orderBy("registration.tournament_id")
-      .execute();
-    return rows.map(({ tournament_status: status, settings, ...row }) => {
-      return { ...row, tournament: { status, settings } };
-    });
-  });
 
 /** The tournaments in which a player has a place or is on the waitlist. */
 export const fieldsOfPlayer = (playerId: PlayerId) =>
@@ -123,22 +95,24 @@ export const cutsOf = (tournamentId: TournamentId) =>
     });
   });
 
-const registrations = (db: Kysely<RegistrationTables & TournamentTables>) =>
+const registrations = (db: Kysely<RegistrationTables>) =>
   db
     .selectFrom("registration")
     .selectAll("registration")
-    .select((eb) =>
-      eb
-        .case()
-        .when("registration.status", "=", "waitlist")
-        .then(
-          eb
-            .selectFrom("registration as ahead")
-            .select((row) => row.fn.countAll<number>().as("count"))
-            .whereRef("ahead.tournament_id", "=", "registration.tournament_id")
-            .whereRef("ahead.in_line_since", "<=", "registration.in_line_since"),
-        )
-        .end()
-        .as("waitlist_place"),
-    )
+    .select(waitlistPlace)
     .where("registration.is_removed", "=", false);
+
+/** Null for registrations that are not on the waitlist. */
+export const waitlistPlace = (eb: ExpressionBuilder<RegistrationTables, "registration">) =>
+  eb
+    .case()
+    .when("registration.status", "=", "waitlist")
+    .then(
+      eb
+        .selectFrom("registration as ahead")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .whereRef("ahead.tournament_id", "=", "registration.tournament_id")
+        .whereRef("ahead.in_line_since", "<=", "registration.in_line_since"),
+    )
+    .end()
+    .as("waitlist_place");

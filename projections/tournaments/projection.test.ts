@@ -20,11 +20,11 @@ import {
 } from "../../domain/tournament/examples.ts";
 import { test } from "../../infrastructure/postgres/testing/database.ts";
 import { registrations } from "../registrations/projection.ts";
-import { registrationsOfPlayer } from "../registrations/queries.ts";
 import { freshlyInstalled, projectPage } from "../testing/engine.ts";
 import { recordedHistory } from "../testing/histories.ts";
 import { tournaments } from "./projection.ts";
 import { allTournaments, findTournament, tournamentsOnClock } from "./queries.ts";
+import { registrationsOfPlayer } from "./registrationsOfPlayer.ts";
 
 const given = (...events: ReadonlyArray<TournamentEvent>) =>
   projectPage(

@@ -4,9 +4,9 @@ import { TeeId } from "../../domain/shared/values.ts";
 import { NewHole } from "./holeInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalNumber, Revision } from "./inputs/numbers.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { optionalLines, optionalText, requiredText } from "./inputs/texts.ts";
 import { eachHoleOnce, eachTeeNameOnce } from "./repeatedInCourse.ts";
-import { says, sentence } from "./sentence.ts";
 
 const TeeInput = Schema.Struct({
   /** The id of an existing tee; without it the tee is new. */

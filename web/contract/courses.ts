@@ -3,9 +3,9 @@ import { Course, Hole } from "./course.ts";
 import { CourseChanges, NewCourse } from "./courseInput.ts";
 import { endpoint } from "./endpoint.ts";
 import { listQuery } from "./inputs/partOfList.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { oneCourse } from "./params.ts";
 import { withRoundsKept } from "./roundsKept.ts";
-import { sentence } from "./sentence.ts";
 import { Done } from "./shared.ts";
 
 export const getCourse = endpoint({

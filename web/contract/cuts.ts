@@ -3,8 +3,8 @@ import { PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalNumber } from "./inputs/numbers.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { oneEvent, oneRound } from "./params.ts";
-import { sentence } from "./sentence.ts";
 import { Done, intOrNull } from "./shared.ts";
 
 export const Cut = Schema.Struct({

@@ -1,9 +1,9 @@
 import { Schema } from "effect";
 import { DisputedEntryId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { oneHoleOfCard } from "./params.ts";
 import { Scorecard } from "./scorecard.ts";
-import { sentence } from "./sentence.ts";
 
 export const settleHoleDispute = endpoint({
   summary: "Says which of the entries of a disputed hole counts",

@@ -6,8 +6,8 @@ import { orElse, orNull } from "./inputs/absent.ts";
 import { optionalDate, requiredDate } from "./inputs/eventDate.ts";
 import { moneyUpTo } from "./inputs/money.ts";
 import { Revision, wholeNumber } from "./inputs/numbers.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { email, optionalLines, requiredText } from "./inputs/texts.ts";
-import { sentence } from "./sentence.ts";
 
 /** As organisers may say it; "ongoing" is "active". */
 export const StatusInput = Schema.Literals([...EventStatus.literals, "ongoing"]).pipe(

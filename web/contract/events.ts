@@ -4,8 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import { CountedEvent, Event, EventDetail } from "./event.ts";
 import { EventChanges, NewEvent, StatusInput } from "./eventInput.ts";
 import { listQuery } from "./inputs/partOfList.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { anyEvent, EventReference, oneEvent } from "./params.ts";
-import { sentence } from "./sentence.ts";
 
 export const listEvents = endpoint({
   summary: "All events; of private ones strangers get name, dates, place and status",

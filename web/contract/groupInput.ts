@@ -8,9 +8,9 @@ import {
 } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { Revision } from "./inputs/numbers.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { TeeTimeInput } from "./inputs/teeTime.ts";
 import { requiredText } from "./inputs/texts.ts";
-import { says, sentence } from "./sentence.ts";
 
 const Registered = PlayerId.pipe(sentence("All players must be registered for this event"));
 

@@ -12,9 +12,9 @@ import {
 import { endpoint } from "./endpoint.ts";
 import { GroupEdit, NewGroup, RoundInput } from "./groupInput.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { StartTimeInput } from "./inputs/teeTime.ts";
 import { anyEvent, oneEvent, oneGroup } from "./params.ts";
-import { sentence } from "./sentence.ts";
 import { Done, numberOrNull, PersonName, textOrNull } from "./shared.ts";
 
 export const GolfGroupMember = Schema.Struct({

@@ -1,7 +1,7 @@
 import { Schema, SchemaTransformation, Struct } from "effect";
 import { HoleNumber, Par, StrokeIndex } from "../../domain/shared/values.ts";
 import { optionalNumber } from "./inputs/numbers.ts";
-import { sentence } from "./sentence.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { intOrNull } from "./shared.ts";
 
 const facts = {

@@ -1,8 +1,8 @@
 import { Schema } from "effect";
 import { HoleScore, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { optionalLines } from "./inputs/texts.ts";
-import { says, sentence } from "./sentence.ts";
 
 const { holeNumber, strokes, putts, penalties } = HoleScore.fields;
 

@@ -10,9 +10,9 @@ import {
 } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { optionalText } from "./inputs/texts.ts";
 import { anyEvent, anyRound, oneEvent } from "./params.ts";
-import { says, sentence } from "./sentence.ts";
 import { PersonName, textOrNull, UtcTime } from "./shared.ts";
 
 /** Seen from `playerId`. */

@@ -4,11 +4,11 @@ import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
 import { Money } from "./inputs/money.ts";
 import { listQuery } from "./inputs/partOfList.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { ShirtSize } from "./inputs/shirtSize.ts";
 import { optionalLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneParticipant } from "./params.ts";
 import { PaymentStatus, PlayerStatus } from "./registration.ts";
-import { sentence } from "./sentence.ts";
 import { Done, intOrNull, numberOrNull, textOrNull, UtcTime } from "./shared.ts";
 import { ScoringAverages } from "./statistics.ts";
 

@@ -2,9 +2,9 @@ import { Schema } from "effect";
 import { PlayerId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { orNull } from "./inputs/absent.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { optionalLines } from "./inputs/texts.ts";
 import { onePlayOff, Place } from "./params.ts";
-import { sentence } from "./sentence.ts";
 import { Done, textOrNull } from "./shared.ts";
 
 const whoIsLevel = "A play-off needs the players who are level for that place";

@@ -1,6 +1,6 @@
 import { Schema, SchemaIssue } from "effect";
 import { checkCourseHoles } from "../../domain/golf/checkCourseHoles.ts";
-import { says } from "./sentence.ts";
+import { says } from "./inputs/sentence.ts";
 
 interface HoleOnCard {
   readonly holeNumber: number;

@@ -4,10 +4,10 @@ import { CorrectionPreview } from "./correctionPreview.ts";
 import { endpoint } from "./endpoint.ts";
 import { scoresByAdmin } from "./holeScores.ts";
 import { orNull } from "./inputs/absent.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { optionalLines, requiredLines } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneScorecard } from "./params.ts";
 import { Scorecard } from "./scorecard.ts";
-import { says, sentence } from "./sentence.ts";
 import { textOrNull } from "./shared.ts";
 
 export const listScorecards = endpoint({

@@ -2,9 +2,9 @@ import { Schema, Struct } from "effect";
 import { endpoint } from "./endpoint.ts";
 import { orElse } from "./inputs/absent.ts";
 import { HandicapInput, HandicapText } from "./inputs/handicap.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { OptionalShirtSizeInput, ShirtSizeInput } from "./inputs/shirtSize.ts";
 import { email, password, phone, requiredText } from "./inputs/texts.ts";
-import { sentence } from "./sentence.ts";
 import { Done } from "./shared.ts";
 import { User } from "./user.ts";
 

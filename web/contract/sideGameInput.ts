@@ -8,9 +8,9 @@ import {
 import { HoleNumber, PlayerId, RoundNumber } from "../../domain/shared/values.ts";
 import { orElse, orNull } from "./inputs/absent.ts";
 import { amountUpTo } from "./inputs/money.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { numberList, serialized } from "./inputs/serialized.ts";
 import { optionalText } from "./inputs/texts.ts";
-import { says, sentence } from "./sentence.ts";
 
 const typeAndFormat = "Please select game type and format";
 const holesOfSkins = "Please select holes for the skins game";

@@ -1,9 +1,9 @@
 import { Schema } from "effect";
 import { PlayerId, TeamId, TournamentId } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
+import { says, sentence } from "./inputs/sentence.ts";
 import { requiredText } from "./inputs/texts.ts";
 import { anyEvent, oneEvent, oneTeam } from "./params.ts";
-import { says, sentence } from "./sentence.ts";
 import { Done, numberOrNull, PersonName } from "./shared.ts";
 
 export const TeamType = Schema.Literals(["pair", "team"]);

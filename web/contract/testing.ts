@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect";
-import { refusedBy } from "./sentence.ts";
+import { refusedBy } from "./inputs/sentence.ts";
 
 type Wire = Schema.ConstraintCodec<unknown, unknown>;
 

@@ -4,11 +4,11 @@ import { endpoint } from "./endpoint.ts";
 import { orElse } from "./inputs/absent.ts";
 import { HandicapInput } from "./inputs/handicap.ts";
 import { listQuery } from "./inputs/partOfList.ts";
+import { sentence } from "./inputs/sentence.ts";
 import { OptionalShirtSizeInput, ShirtSizeInput } from "./inputs/shirtSize.ts";
 import { email, password, requiredText } from "./inputs/texts.ts";
 import { oneUser, oneUserInEvent } from "./params.ts";
 import { Registration, RegistrationStatus } from "./registration.ts";
-import { sentence } from "./sentence.ts";
 import { Done, UtcTime } from "./shared.ts";
 import { AdminViewUser } from "./user.ts";
 

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect";
 import type { Body, Endpoint } from "../../contract/endpoint.ts";
-import { refusedBy } from "../../contract/sentence.ts";
+import { refusedBy } from "../../contract/inputs/sentence.ts";
 
 /** A sentence for each field that the contract refuses, the first one if there are several. */
 export type FieldErrors = Readonly<Record<string, string>>;

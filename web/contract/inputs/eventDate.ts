@@ -1,6 +1,6 @@
 import { Schema, SchemaTransformation } from "effect";
 import { WallClock } from "../../../domain/shared/values.ts";
-import { sentence } from "../sentence.ts";
+import { sentence } from "./sentence.ts";
 
 const day = String.raw`\d{4}-\d{2}-\d{2}`;
 const time = String.raw`\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?`;

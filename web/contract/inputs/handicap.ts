@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from "effect";
-import { sentence } from "../sentence.ts";
+import { sentence } from "./sentence.ts";
 
 const notation = /^(?:\d+(?:\.\d*)?|\.\d+)$/u;
 

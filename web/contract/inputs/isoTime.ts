@@ -1,6 +1,6 @@
 import { Schema, SchemaTransformation } from "effect";
 import { calendarDay } from "../../../domain/shared/values.ts";
-import { sentence } from "../sentence.ts";
+import { sentence } from "./sentence.ts";
 
 const day = String.raw`\d{4}-\d{2}-\d{2}`;
 const time = String.raw`T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})`;

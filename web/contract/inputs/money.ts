@@ -1,6 +1,6 @@
 import { Schema, SchemaTransformation } from "effect";
 import { Cents } from "../../../domain/shared/values.ts";
-import { says, sentence, whenMissing } from "../sentence.ts";
+import { says, sentence, whenMissing } from "./sentence.ts";
 
 /** Cents in the form of the contract: "100.00". */
 export const inDollars = (cents: number) => (cents / 100).toFixed(2);

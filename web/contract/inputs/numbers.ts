@@ -1,5 +1,5 @@
 import { Schema } from "effect";
-import { sentence } from "../sentence.ts";
+import { sentence } from "./sentence.ts";
 
 /** A whole number with its limits, both included. */
 export const wholeNumber = (field: string, least: number, most: number) =>

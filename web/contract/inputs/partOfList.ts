@@ -1,6 +1,6 @@
 import { Schema } from "effect";
-import { sentence } from "../sentence.ts";
 import { wholeNumber } from "./numbers.ts";
+import { sentence } from "./sentence.ts";
 import { optionalText } from "./texts.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Schema, SchemaTransformation } from "effect";
-import { sentence } from "../sentence.ts";
 import { orElse } from "./absent.ts";
 import { isTooDeep } from "./nesting.ts";
+import { sentence } from "./sentence.ts";
 
 /** The largest number of entries in values that are sent as texts. */
 const MAX_ENTRIES = 200;

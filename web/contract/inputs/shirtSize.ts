@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from "effect";
-import { sentence } from "../sentence.ts";
+import { sentence } from "./sentence.ts";
 
 export const ShirtSize = Schema.Literals(["XS", "S", "M", "L", "XL", "XXL", "XXXL"]);
 export type ShirtSize = typeof ShirtSize.Type;

@@ -1,6 +1,6 @@
 import { Schema, SchemaTransformation } from "effect";
 import { WallClock } from "../../../domain/shared/values.ts";
-import { sentence } from "../sentence.ts";
+import { sentence } from "./sentence.ts";
 
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const seconds = String.raw`(?::[0-5]\d(?:\.\d+)?)?`;

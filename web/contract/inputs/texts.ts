@@ -1,7 +1,7 @@
 import { Schema, SchemaTransformation } from "effect";
 import { isBlank, isOneLine, isSeveralLines } from "../../../domain/shared/characters.ts";
 import { storable } from "../../../domain/shared/values.ts";
-import { says, sentence } from "../sentence.ts";
+import { says, sentence } from "./sentence.ts";
 
 const trimmed = <S extends Schema.Codec<string>>(schema: S) =>
   Schema.String.pipe(Schema.decodeTo(schema, SchemaTransformation.trim()));

@@ -1,6 +1,6 @@
 import { Effect, Result, Schema } from "effect";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { refusedBy } from "../../contract/sentence.ts";
+import { refusedBy } from "../../contract/inputs/sentence.ts";
 import { Denied, problems } from "../problems/problems.ts";
 
 /** The refusal for an id that is malformed: its thing does not exist. */

@@ -1,7 +1,7 @@
 import { Array } from "effect";
 import type { Endpoint } from "../../contract/endpoint.ts";
+import { sentencesOf } from "../../contract/inputs/sentence.ts";
 import { Problem } from "../../contract/problem.ts";
-import { sentencesOf } from "../../contract/sentence.ts";
 import { rules } from "../gate/rules.ts";
 import { isFailureTag, problemTable, type Row } from "../problems/problemTable.ts";
 import type { Describe, Json } from "./schemas.ts";

@@ -1,8 +1,8 @@
 import { Predicate, type Schema } from "effect";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { makeReminder } from "../../../application/outages/reminder.ts";
+import { refusedBy } from "../../contract/inputs/sentence.ts";
 import type { Problem } from "../../contract/problem.ts";
-import { refusedBy } from "../../contract/sentence.ts";
 import type { Failure } from "./failures.ts";
 import { JSON_TYPE } from "./mediaTypes.ts";
 import { isFailure, problemTable, type Row } from "./problemTable.ts";

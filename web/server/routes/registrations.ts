@@ -2,10 +2,8 @@ import { Effect } from "effect";
 import type { FastifyInstance } from "fastify";
 import { withdrawFromTournament } from "../../../application/field/manageParticipant.ts";
 import { registerPlayer } from "../../../application/field/registerPlayer.ts";
-import {
-  findRegistration,
-  registrationsOfPlayer,
-} from "../../../projections/registrations/queries.ts";
+import { findRegistration } from "../../../projections/registrations/queries.ts";
+import { registrationsOfPlayer } from "../../../projections/tournaments/registrationsOfPlayer.ts";
 import {
   getRegistrationStatus,
   listMyRegistrations,

@@ -1,7 +1,5 @@
-import type {
-  RegistrationRow,
-  RegistrationWithTournament,
-} from "../../../projections/registrations/queries.ts";
+import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
+import type { RegistrationWithTournament } from "../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { Registration, RegistrationWithEvent } from "../../contract/registration.ts";
 
 export const registrationOf = (row: RegistrationRow): Registration => ({

@@ -5,7 +5,7 @@ import { rankLeaderboard } from "../../../../domain/golf/leaderboard/rankLeaderb
 import type { PlayerId } from "../../../../domain/shared/values.ts";
 import { optionsOf } from "../../../../projections/boards/board.ts";
 import { Boards } from "../../../../projections/boards/boards.ts";
-import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
+import type { RegistrationWithTournament } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 
 /**

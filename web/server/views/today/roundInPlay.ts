@@ -10,8 +10,8 @@ import {
   type WallClock,
 } from "../../../../domain/shared/values.ts";
 import type { GroupRow } from "../../../../projections/groups/queries.ts";
-import type { RegistrationWithTournament } from "../../../../projections/registrations/queries.ts";
 import type { CardRow } from "../../../../projections/scorecards/queries.ts";
+import type { RegistrationWithTournament } from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { disputedHoles } from "../disputes.ts";
 

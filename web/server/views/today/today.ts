@@ -4,11 +4,11 @@ import { People } from "../../../../application/ports/People.ts";
 import { daysFrom } from "../../../../domain/shared/roundDays.ts";
 import type { PlayerId, WallClock } from "../../../../domain/shared/values.ts";
 import { type GroupRow, groupsOf } from "../../../../projections/groups/queries.ts";
+import { cardsOfPlayerIn } from "../../../../projections/scorecards/queries.ts";
 import {
   type RegistrationWithTournament,
   registrationsOfPlayer,
-} from "../../../../projections/registrations/queries.ts";
-import { cardsOfPlayerIn } from "../../../../projections/scorecards/queries.ts";
+} from "../../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { TodayEvent } from "../../../contract/today.ts";
 import { nameIn } from "../nameIn.ts";
 import { cardsToMark } from "./cardsToMark.ts";
