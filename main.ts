@@ -56,7 +56,7 @@ await runProgram(async ({ onClose }) => {
     ...(await runtime.runPromise(prepareDemo(config))),
   ];
 
-  const app = await buildApp(runtime, await Effect.runPromise(serverOptions));
+  const app = await buildApp(runtime, await runtime.runPromise(serverOptions));
   onClose(() => app.close());
   await app.listen({ port, host });
   const address = `${config.brandName} is open at ${publicAddress(config)}`;

@@ -61,14 +61,22 @@ export const serverOf = (...protocols: ReadonlyArray<string>) =>
     (text) => hasProtocol(text, protocols) && isEncoded(new URL(text)),
   );
 
-const isEncoded = ({ username, password }: URL) => {
+const isEncoded = ({ username, password }: URL) => canBeDecoded(username + password);
+
+const canBeDecoded = (text: string) => {
   try {
-    decodeURIComponent(username + password);
+    decodeURIComponent(text);
     return true;
   } catch {
     return false;
   }
 };
+
+export const headerPairs = textThat(
+  "a list such as authorization=Bearer%20secret,tenant=golf, whose values are encoded as in an address",
+  (text) =>
+    text.split(",").every((pair) => /^\s*[\w.-]+\s*=[ -~]*$/.test(pair)) && canBeDecoded(text),
+);
 
 const redis = serverOf("redis", "rediss");
 export const redisAddress = textThat(

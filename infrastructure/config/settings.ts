@@ -5,6 +5,7 @@ import {
   anyText,
   email,
   eventStoreAddress,
+  headerPairs,
   isTimeZone,
   listOf,
   longSecret,
@@ -39,6 +40,10 @@ export const settings = Effect.all({
   metricsPort: setting("METRICS_PORT", port),
   /** METRICS_FROM: the addresses that may read the metrics. */
   metricsFrom: Effect.map(settingOr("METRICS_FROM", addresses, "loopback"), listOf),
+  /** OTEL_EXPORTER_OTLP_ENDPOINT: the collector that gets traces. Without it, nothing is traced. */
+  tracesEndpoint: setting("OTEL_EXPORTER_OTLP_ENDPOINT", addressOf("https", "http")),
+  /** OTEL_EXPORTER_OTLP_HEADERS: for a collector that wants to know who sends. */
+  tracesHeaders: secret("OTEL_EXPORTER_OTLP_HEADERS", headerPairs),
   /**
    * DATA_DIR: where the embedded database and the files that the server makes for itself are kept.
    */

@@ -17,6 +17,9 @@ export const networkFindings = (config: AppConfig): Effect.Effect<ReadonlyArray<
       ...Option.toArray(config.aiBaseUrl).map((url) =>
         ofService("AI_BASE_URL", new URL(url), "The commentator writes summaries meanwhile."),
       ),
+      ...Option.toArray(config.tracesEndpoint).map((url) =>
+        ofService("OTEL_EXPORTER_OTLP_ENDPOINT", new URL(url), "Traces get lost meanwhile."),
+      ),
     ],
     { concurrency: "unbounded" },
   );

@@ -22,6 +22,8 @@ import type { Database } from "../postgres/database.ts";
 import type { Opener } from "../postgres/embedded/owner.ts";
 import { listenForInvalidation } from "../postgres/listenForInvalidation.ts";
 import { ProductDatabase } from "../postgres/productDatabase.ts";
+import { traceAppends } from "../tracing/traceAppends.ts";
+import { traces } from "../tracing/traces.ts";
 import { tables } from "./storage.ts";
 
 /** Command handlers and queries, independent of the chosen stores. */
@@ -52,7 +54,7 @@ export const productOn = <Store, E, R>(
       Layer.mergeAll(
         tables(database),
         listenForInvalidation(database),
-        watchAppends(measureAppends(eventStore)),
+        watchAppends(measureAppends(traceAppends(eventStore))),
         policyCheckpoints(database, kind),
       ),
     ),
@@ -69,4 +71,6 @@ export const product = (opener: Opener) =>
         onSome: (url) => productOn(database, eventStoreDbAt(Redacted.value(url)), "eventstoredb"),
       });
     }),
-  ).pipe(Layer.provideMerge(Layer.merge(ProductDatabase.openedBy(opener), organiserClock)));
+  ).pipe(
+    Layer.provideMerge(Layer.mergeAll(ProductDatabase.openedBy(opener), organiserClock, traces)),
+  );

@@ -1,14 +1,16 @@
 import path from "node:path";
 import { Effect, Option, Redacted } from "effect";
+import { Traces } from "../../application/ports/Traces.ts";
 import { appConfig } from "../config/config.ts";
 import { installationFolder } from "../config/installation.ts";
 import { version } from "../config/version.ts";
 import { sessionSecret } from "../dataFolder/sessionSecret.ts";
-import { observeRequest } from "../metrics/observeRequest.ts";
+import { observeRequests } from "./observeRequests.ts";
 
 /** The facts about this installation that the HTTP server needs. */
 export const serverOptions = Effect.gen(function* () {
   const config = yield* appConfig;
+  const traces = yield* Traces;
   return {
     sessionSecret: Redacted.value(yield* sessionSecret),
     publicUrl: Option.getOrNull(Option.map(config.publicUrl, (url) => new URL(url))),
@@ -26,7 +28,7 @@ export const serverOptions = Effect.gen(function* () {
     maxConnections: config.maxConnections,
     maxPerAddress: config.maxPerAddress,
     clientFolder: path.join(installationFolder, "web/client/dist"),
-    ...(Option.isSome(config.metricsPort) ? { observe: observeRequest } : {}),
+    observe: observeRequests({ isMeasured: Option.isSome(config.metricsPort), traces }),
     logLevel: config.logLevel === "silent" ? null : config.logLevel,
   };
 });

@@ -13,4 +13,4 @@ export const observeRequest = (call: string) => {
   };
 };
 
-const liveCalls = ["watchLive", "watchFollowedBoard"];
+export const liveCalls = ["watchLive", "watchFollowedBoard"];

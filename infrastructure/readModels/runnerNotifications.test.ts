@@ -46,9 +46,13 @@ test("writers and viewers hear what the projector of another process did", ({ ru
 
       const change = changeAt(8);
       const invalidation = { position: change.version, changes: [change] };
-      const heard = Stream.runHead(Stream.filter(changes, ({ model }) => model === "leaderboard"));
-      const again = () => ({ ...invalidation, changes: [changeAt(8)] });
-      expect(yield* sayUntil(heard, again)).toMatchObject({ value: { version: 8 } });
+      const again = () => ({ ...invalidation, changes: [changeAt(8), traced()] });
+      const traced = () => ({ ...changeAt(8), model: "scorecards", causedBy: "request 8" });
+      const both = Stream.runCollect(Stream.take(changes, 2));
+      expect(yield* sayUntil(both, again)).toMatchObject([
+        { model: "leaderboard", version: 8 },
+        { model: "scorecards", version: 8, causedBy: "request 8" },
+      ]);
     }).pipe(Effect.provide(process)),
   ));
 

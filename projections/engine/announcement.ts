@@ -28,7 +28,11 @@ const MAXIMUM_LENGTH = 7900;
 const Payload = Schema.fromJsonString(
   Schema.Struct({
     position: Position,
-    changes: Schema.NullOr(Schema.Array(Schema.Tuple([TournamentId, Schema.String, Position]))),
+    changes: Schema.NullOr(
+      Schema.Array(
+        Schema.Tuple([TournamentId, Schema.String, Position, Schema.optionalKey(Schema.String)]),
+      ),
+    ),
   }),
 );
 
@@ -38,7 +42,11 @@ const encode = ({ position, changes }: Announcement) =>
   encodePayload({
     position,
     changes:
-      changes && changes.map(({ tournamentId, model, version }) => [tournamentId, model, version]),
+      changes &&
+      changes.map(({ tournamentId, model, version, causedBy }) => [
+        ...([tournamentId, model, version] as const),
+        ...(causedBy === undefined ? ([] as const) : ([causedBy] as const)),
+      ]),
   });
 
 const decodePayload = Schema.decodeUnknownOption(Payload);
@@ -49,5 +57,8 @@ export const readAnnouncement = (text: string): Option.Option<Announcement> =>
     ...rest,
     changes:
       changes &&
-      changes.map(([tournamentId, model, version]) => ({ tournamentId, model, version })),
+      changes.map(([tournamentId, model, version, causedBy]) => ({
+        ...{ tournamentId, model, version },
+        ...(causedBy === undefined ? {} : { causedBy }),
+      })),
   }));

@@ -25,6 +25,8 @@ export interface Page {
   readonly events: ReadonlyArray<Recorded>;
   /** The runner's position after the page; by default the end of the page. */
   readonly reached?: Position;
+  /** Whether the changes say what caused them. */
+  readonly withCause?: boolean;
 }
 
 /** The new versions that screens need, and the projections that failed. */
@@ -48,7 +50,7 @@ export const applyPage = (page: Page) => {
 const endOf = ({ events, after }: Page) => events.at(-1)?.position ?? after;
 
 const applyAtOnce = Effect.fnUntraced(function* (page: Page) {
-  const { projections, after, reached = endOf(page) } = page;
+  const { projections, after, reached = endOf(page), withCause = false } = page;
   const events = openPage(page.events);
   const read = (yield* ProjectionDb).withSchema("read");
   const { write } = yield* PageWriter;
@@ -58,7 +60,9 @@ const applyAtOnce = Effect.fnUntraced(function* (page: Page) {
       const own = events.filter(({ type }) => projection.handles(type));
       if (own.length > 0) writes.push(...(await projection.writes(own, read)));
     }
-    const changes = projections.flatMap((projection) => changesOf(projection, events));
+    const changes = projections.flatMap((projection) =>
+      changesOf(projection, events, { withCause }),
+    );
     await write([
       claimCheckpoints(projections, { after, end: endOf(page) }),
       ...writes,
@@ -70,7 +74,7 @@ const applyAtOnce = Effect.fnUntraced(function* (page: Page) {
 });
 
 const applyOneByOne = async (trx: ReadTransaction, page: Page): Promise<PageResult> => {
-  const { projections, after, reached = endOf(page) } = page;
+  const { projections, after, reached = endOf(page), withCause = false } = page;
   const events = openPage(page.events);
   const positions = await lockCheckpoints(trx, projections);
   checkNotFallenBack(positions, after);
@@ -94,7 +98,7 @@ const applyOneByOne = async (trx: ReadTransaction, page: Page): Promise<PageResu
       applied.push(projection);
       // Also announces what was applied earlier, for example by a rebuild, which announces no
       // versions.
-      changes.push(...changesOf(projection, events));
+      changes.push(...changesOf(projection, events, { withCause }));
     }
   }
 

@@ -1,5 +1,7 @@
 import { Effect, Option, Stream } from "effect";
 import { EventLog, PAGE_SIZE } from "../../application/ports/EventLog.ts";
+import { Traces } from "../../application/ports/Traces.ts";
+import type { Recorded } from "../../domain/shared/recorded.ts";
 import { applyPage } from "./applyPage.ts";
 import {
   type Follower,
@@ -15,6 +17,7 @@ import { positionOfMost, RunnerProgress } from "./runnerProgress.ts";
 export const makeCatchUp = Effect.fnUntraced(function* (followers: ReadonlyArray<Follower>) {
   const log = yield* EventLog;
   const progress = yield* RunnerProgress;
+  const traces = yield* Traces;
 
   /** Applies one page for a group. Returns whether there may be more. */
   const advance = Effect.fnUntraced(function* ({ position, limit, members }: Group) {
@@ -26,12 +29,15 @@ export const makeCatchUp = Effect.fnUntraced(function* (followers: ReadonlyArray
     const works = followers.filter(({ failures }) => failures === 0);
     const positions = works.map((one) => (members.includes(one) ? last.position : one.position));
     const reached = positionOfMost(positions) ?? last.position;
+    const endStep = traces?.step("project", page.filter(isFresh).map(causeOf));
     const { changes, failed } = yield* applyPage({
       projections: members.map(({ projection }) => projection),
       after: position,
       events: page,
       reached,
+      withCause: traces !== null,
     });
+    endStep?.({ events: page.length, models: changes.map(({ model }) => model).join(" ") });
     for (const member of members) {
       const { name } = member.projection;
       const error = failed.get(name);
@@ -58,3 +64,10 @@ export const makeCatchUp = Effect.fnUntraced(function* (followers: ReadonlyArray
     Effect.tapError(() => Effect.ignore(goBackToCheckpoints(followers))),
   );
 });
+
+/** In milliseconds. What is applied later than this is no part of a request that somebody follows. */
+const FOLLOWED = 60_000;
+
+const isFresh = ({ recordedAt }: Recorded) => Date.now() - Date.parse(recordedAt) < FOLLOWED;
+
+const causeOf = ({ metadata }: Recorded) => metadata.correlationId;

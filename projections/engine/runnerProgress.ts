@@ -10,6 +10,8 @@ export interface Change {
   readonly model: string;
   /** The position of the last event in it. */
   readonly version: Position;
+  /** The correlation id of that event, for traces. */
+  readonly causedBy?: string;
 }
 
 /** The changes of one page of the runner. */

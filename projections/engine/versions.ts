@@ -1,4 +1,4 @@
-import type { Position } from "../../domain/shared/recorded.ts";
+import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import type { Incoming } from "./events.ts";
 import type { Projection } from "./projection.ts";
@@ -6,23 +6,32 @@ import { query } from "./readDb.ts";
 import type { Change } from "./runnerProgress.ts";
 import { upsert } from "./statements.ts";
 
-/** The version that these events give a projection, for each tournament that they are about. */
+/**
+ * The version that these events give a projection, for each tournament that they are about. Only
+ * traces need its cause, which makes an announcement half as long again.
+ */
 export const changesOf = (
   { name: model, isMovedBy }: Pick<Projection, "name" | "isMovedBy">,
   events: ReadonlyArray<Incoming>,
+  { withCause }: { readonly withCause: boolean },
 ): ReadonlyArray<Change> => {
-  const newest = new Map<TournamentId, Position>();
+  const newest = new Map<TournamentId, Recorded>();
   for (const { type, recorded } of events) {
-    if (isMovedBy(type)) newest.set(recorded.metadata.tournamentId, recorded.position);
+    if (isMovedBy(type)) newest.set(recorded.metadata.tournamentId, recorded);
   }
-  return [...newest].map(([tournamentId, version]) => ({ tournamentId, model, version }));
+  return [...newest].map(([tournamentId, { position: version, metadata }]) => ({
+    ...{ tournamentId, model, version },
+    ...(withCause ? { causedBy: metadata.correlationId } : {}),
+  }));
 };
 
 export const raiseVersions = (changes: ReadonlyArray<Change>) =>
   upsert(
     "version",
     ["tournament_id", "model"],
-    changes.map(({ tournamentId, ...rest }) => ({ tournament_id: tournamentId, ...rest })),
+    changes.map(({ tournamentId, model, version }) => ({
+      ...{ tournament_id: tournamentId, model, version },
+    })),
   );
 
 /** All versions that changed after a position, in any tournament. */

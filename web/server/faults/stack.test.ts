@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import { queueOnPostgres } from "../../../infrastructure/queue/onPostgres.ts";
+import { startFakeCollector } from "../../../infrastructure/tracing/testing/fakeCollector.ts";
 import { call, succeed } from "./testing/call.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice } from "./testing/device.ts";
@@ -22,7 +23,10 @@ describe("two of each process behind a proxy", () => {
   test("lose any of them, and their database, but nothing that was acknowledged", async ({
     processes,
   }) => {
-    const stack = await processes.start("stack", {});
+    const collector = await startFakeCollector();
+    const stack = await processes.start("stack", {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    });
     const { origin } = stack;
     const part = partsOf(stack);
     const { club, eventId, field } = await openEvent(origin, PLAYERS);
@@ -34,7 +38,7 @@ describe("two of each process behind a proxy", () => {
     const scores = `/api/events/${other}/my-scores`;
     const enter = async (through: string, holeNumber: number) => {
       const body = { roundNumber: 1, holeScores: [{ holeNumber, strokes: 4 }] };
-      return (await call(through, reader, "POST", scores, { body })).status;
+      return call(through, reader, "POST", scores, { body });
     };
     const holesOnBoard = async (through: string) => {
       const path = `/api/events/${other}/leaderboard`;
@@ -44,15 +48,37 @@ describe("two of each process behind a proxy", () => {
     const viewers = await Promise.all(
       [...servers, origin].map((through) => watchBoard(through, other, club.admin)),
     );
+    const requests: Array<string | null> = [];
     for (const [n, through] of servers.entries()) {
       const before = viewers.map(({ version }) => version());
-      expect(await enter(through, n + 1)).toBe(200);
+      const { status, requestId } = await enter(through, n + 1);
+      expect(status).toBe(200);
       expect(await holesOnBoard(servers[1 - n] ?? "")).toBe(n + 1);
       await until("the viewers of both have heard", () =>
         viewers.every(({ version }, k) => version() > (before[k] ?? 0)),
       );
+      requests.push(requestId);
     }
     for (const viewer of viewers) viewer.close();
+
+    // Each score can be followed through the processes to what its viewers were sent.
+    const names = ["server 1", "server 2", "projector 1", "projector 2"];
+    const processOf = (pid: number) =>
+      names.find((name) => part(name).pid === pid)?.replace(/ .*/u, "");
+    const stepsOf = (requestId: string | null) =>
+      new Set(
+        collector.spans
+          .filter(({ traceId }) => traceId === requestId?.replaceAll("-", ""))
+          .map(({ name, pid }) => `${name} by a ${processOf(pid)}`),
+      );
+    const steps = ["append by a server", "frame by a server", "project by a projector"];
+    for (const requestId of requests) {
+      await expect
+        .poll(() => stepsOf(requestId), polling)
+        .toEqual(new Set([...steps, "recordMyScores by a server"]));
+    }
+    // Whatever follows, nobody takes traces any more.
+    await collector.stop();
 
     let isOver = false;
     const devices = field.map((player) => makeDevice(player, eventId));
@@ -64,7 +90,7 @@ describe("two of each process behind a proxy", () => {
       const killed = part(name);
       process.kill(killed.pid, "SIGKILL");
       const start = performance.now();
-      expect([200, 202]).toContain(await enter(servers[0], n + 3));
+      expect([200, 202]).toContain((await enter(servers[0], n + 3)).status);
       await until("the board moves again", async () => (await holesOnBoard(servers[1])) === n + 3);
       expect(performance.now() - start).toBeLessThan(TAKEN_OVER);
       await until("it has a successor", () => part(name).pid !== killed.pid);

@@ -16,7 +16,7 @@ const callOf = ({ method, routeOptions }: FastifyRequest) =>
 export const observeRequests = (app: FastifyInstance, { observe }: ServerOptions) => {
   if (!observe) return;
   app.addHook("onRequest", (request, reply, done) => {
-    const end = observe(callOf(request));
+    const end = observe(callOf(request), request.id);
     reply.raw.once("close", () => end(reply.raw.statusCode));
     done();
   });

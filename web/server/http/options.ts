@@ -9,10 +9,10 @@ export interface Brand {
 }
 
 /**
- * Starts observing a request, by the name of its call. The returned function ends the observation
+ * Starts observing a request, by the name of its call and its id. The returned function ends the observation
  * with the status.
  */
-export type ObserveRequest = (call: string) => (status: number) => void;
+export type ObserveRequest = (call: string, id: string) => (status: number) => void;
 
 export interface ServerOptions {
   /** The keys for both kinds of session are derived from it. */
@@ -35,8 +35,8 @@ export interface ServerOptions {
   readonly maxPerAddress: number;
   /** The folder of the built pages; null or without files: this server has no pages. */
   readonly clientFolder: string | null;
-  /** Observes each request and the end of its answer. */
-  readonly observe?: ObserveRequest;
+  /** Observes each request and the end of its answer; null if nobody does. */
+  readonly observe?: ObserveRequest | null;
   /** Null logs nothing. */
   readonly logLevel: string | null;
   /** The output of log lines; standard output when absent. */

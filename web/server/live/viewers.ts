@@ -26,8 +26,11 @@ export const makeViewers = () => {
     });
   };
 
+  /** Returns how many watch. */
   const send = (tournamentId: TournamentId, frame: Buffer) => {
-    for (const viewer of rooms.get(tournamentId)?.keys() ?? []) sendTo(viewer, frame);
+    const room = rooms.get(tournamentId);
+    for (const viewer of room?.keys() ?? []) sendTo(viewer, frame);
+    return room?.size ?? 0;
   };
 
   /**

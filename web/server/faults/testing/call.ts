@@ -18,6 +18,8 @@ export type Json = ReturnType<typeof JSON.parse>;
 export interface Answered {
   readonly status: number;
   readonly body: Json;
+  /** The id that the server gave the request. */
+  readonly requestId: string | null;
 }
 
 /** No call of the product may take longer than this, whatever has failed. */
@@ -43,7 +45,11 @@ export const call = async (
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  return {
+    status: response.status,
+    body: text === "" ? undefined : JSON.parse(text),
+    requestId: response.headers.get("x-request-id"),
+  };
 };
 
 /** The same, but any answer other than success fails the test. */

@@ -1,0 +1,20 @@
+import type { Traces } from "../../application/ports/Traces.ts";
+import { liveCalls, observeRequest } from "../metrics/observeRequest.ts";
+
+interface Observers {
+  readonly isMeasured: boolean;
+  readonly traces: Traces | null;
+}
+
+/** What watches each request; null if nothing does. A live connection has no end worth tracing. */
+export const observeRequests = ({ isMeasured, traces }: Observers) => {
+  if (!isMeasured && traces === null) return null;
+  return (call: string, id: string) => {
+    const endMeasure = isMeasured ? observeRequest(call) : null;
+    const endTrace = liveCalls.includes(call) ? null : traces?.request(call, id);
+    return (status: number) => {
+      endMeasure?.(status);
+      endTrace?.({ "http.response.status_code": status });
+    };
+  };
+};

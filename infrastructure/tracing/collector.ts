@@ -1,0 +1,70 @@
+import { Effect, Layer, Option, Redacted } from "effect";
+// oxlint-disable-next-line no-restricted-imports -- the exporter that comes with Effect wants its client.
+import { FetchHttpClient, HttpClient } from "effect/http";
+// oxlint-disable-next-line no-restricted-imports -- no other package is needed; traces.test.ts holds it.
+import { OtlpExporter, OtlpSerialization, OtlpTracer } from "effect/observability";
+import { makeOutageLog } from "../../application/outages/outageLog.ts";
+import { Traces } from "../../application/ports/Traces.ts";
+import { version } from "../config/version.ts";
+import { reasonOf } from "../failures/systemErrors.ts";
+import { makeTraces } from "./makeTraces.ts";
+
+interface Collector {
+  /** Where its three kinds of data have an address each. */
+  readonly endpoint: string;
+  readonly headers: Option.Option<Redacted.Redacted>;
+}
+
+/** Sends traces to an OpenTelemetry collector, in the JSON form of its protocol over HTTP. */
+export const tracesTo = ({ endpoint, headers }: Collector) => {
+  const url = `${endpoint.replace(/[/]+$/, "")}/v1/traces`;
+  const exporter = OtlpTracer.make({
+    url,
+    resource: { serviceName: "wicked-golf", serviceVersion: version, attributes: ofProcess },
+    headers: Option.match(headers, {
+      onNone: () => ({}),
+      onSome: (pairs) => readPairs(Redacted.value(pairs)),
+    }),
+    exportInterval: "1 second",
+  });
+  return Layer.effect(Traces, Effect.map(exporter, makeTraces)).pipe(
+    Layer.provide([OtlpExporter.layerFlusher, OtlpSerialization.layerJson, clientFor(endpoint)]),
+  );
+};
+
+const ofProcess = { "process.pid": process.pid };
+
+/** `name=value,name=value`, with values as in an address. */
+const readPairs = (text: string) =>
+  Object.fromEntries(
+    text.split(",").map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return [name.trim(), decodeURIComponent(value.join("=").trim())];
+    }),
+  );
+
+/** Traces must not be in the way of the product: what cannot be sent is dropped, and the log says so. */
+const clientFor = (endpoint: string) =>
+  Layer.effect(
+    HttpClient.HttpClient,
+    Effect.map(HttpClient.HttpClient, (client) => {
+      const who = `the collector of OTEL_EXPORTER_OTLP_ENDPOINT (${new URL(endpoint).host})`;
+      const { failed, works } = makeOutageLog({
+        waits: `Traces get lost, since ${who} takes none`,
+        goesOn: `Traces are kept again, since ${who} takes them`,
+      });
+      return client.pipe(
+        HttpClient.tapError((error) => failed(reasonIn(error))),
+        HttpClient.tap(({ status }) => (status < 400 ? works : failed(`it answers ${status}`))),
+      );
+    }),
+  ).pipe(Layer.provide(FetchHttpClient.layer));
+
+/** The system's own error is the innermost. */
+const reasonIn = (error: unknown): string => {
+  const { cause, reason } = Object(error) as {
+    readonly cause?: unknown;
+    readonly reason?: unknown;
+  };
+  return cause || reason ? reasonIn(cause ?? reason) : reasonOf(error);
+};

@@ -1,0 +1,50 @@
+import { Context, Exit, Option, Tracer } from "effect";
+import type { EndStep, Traces } from "../../application/ports/Traces.ts";
+import { type TraceIds, traceIdsOf } from "./traceIds.ts";
+
+/** Makes spans of requests and of the steps that they cause. */
+export const makeTraces = (tracer: Tracer.Tracer): Traces => ({
+  request: (call, id) => {
+    const ids = traceIdsOf(id);
+    if (ids === null) return () => {};
+    const begun = begin(tracer, call, { kind: "server", parent: Option.none() });
+    // The steps name this span before they can know it, so its ids follow from the request's.
+    Object.defineProperties(begun.span, {
+      traceId: { value: ids.traceId },
+      spanId: { value: ids.spanId },
+    });
+    return begun.end;
+  },
+
+  step: (name, causes) => {
+    const all = [...new Set(causes)].flatMap((cause) => traceIdsOf(cause) ?? []);
+    const ends = all.map((ids) => begin(tracer, name, { kind: "internal", parent: within(ids) }));
+    return (about) => {
+      for (const { end } of ends) end(about);
+    };
+  },
+});
+
+const within = (ids: TraceIds) => Option.some(Tracer.externalSpan(ids));
+
+interface Place {
+  readonly kind: Tracer.SpanKind;
+  readonly parent: Option.Option<Tracer.AnySpan>;
+}
+
+const begin = (tracer: Tracer.Tracer, name: string, { kind, parent }: Place) => {
+  const startedAt = Date.now();
+  const started = performance.now();
+  const span = tracer.span({
+    ...{ name, kind, parent, links: [], annotations: Context.empty() },
+    ...{ startTime: nanoseconds(startedAt), root: Option.isNone(parent), sampled: true },
+  });
+  const end: EndStep = (about = {}) => {
+    for (const [key, value] of Object.entries(about)) span.attribute(key, value);
+    // The wall clock may jump meanwhile.
+    span.end(nanoseconds(startedAt + performance.now() - started), Exit.void);
+  };
+  return { span, end };
+};
+
+const nanoseconds = (milliseconds: number) => BigInt(Math.round(milliseconds * 1000)) * 1000n;

@@ -1,0 +1,82 @@
+import { ConfigProvider, Effect, Layer, Logger } from "effect";
+import { expect, test } from "vitest";
+import { Traces } from "../../application/ports/Traces.ts";
+import { startFakeCollector } from "./testing/fakeCollector.ts";
+import { traces } from "./traces.ts";
+
+const request = "a7d85efa-8629-4e77-8de7-d0b6ca71d524";
+const other = "0d12d481-cfb3-5124-8320-5aa32d17605e";
+const traceId = "a7d85efa86294e778de7d0b6ca71d524";
+const spanId = "8de7d0b6ca71d524";
+
+/** Runs the check in a process with these settings, and returns its log at the end. */
+const during = async (
+  env: Record<string, string>,
+  check: (traces: Traces | null, said: ReadonlyArray<string>) => Promise<void>,
+) => {
+  const said: Array<string> = [];
+  const logger = Logger.make<unknown, void>(({ message }) => {
+    said.push([message].flat().join(": "));
+  });
+  await Traces.pipe(
+    Effect.flatMap((found) => Effect.promise(() => check(found, said))),
+    Effect.provide(traces),
+    Effect.provide(
+      Layer.merge(Logger.layer([logger]), ConfigProvider.layer(ConfigProvider.fromEnv({ env }))),
+    ),
+    Effect.runPromise,
+  );
+  return said;
+};
+
+test("nothing is traced unless somebody asks for it", async () => {
+  await during({}, async (found) => expect(found).toBe(null));
+});
+
+test("the steps of a request stand in its trace, whoever makes them", async () => {
+  const collector = await startFakeCollector();
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20secret, tenant=golf",
+  };
+  const said = await during(env, async (found) => {
+    const endRequest = found?.request("recordMyScores", request);
+    // Two requests, and what no request has caused.
+    found?.step("project", [request, other, request, "demo seed"])({ events: 3 });
+    endRequest?.({ "http.response.status_code": 200 });
+  });
+  await collector.stop();
+
+  expect(said).toEqual([]);
+  expect(collector.headers[0]).toMatchObject({ authorization: "Bearer secret", tenant: "golf" });
+  const first = collector.spans.find(({ name }) => name === "recordMyScores");
+  expect(first).toMatchObject({ traceId, spanId, about: { "http.response.status_code": 200 } });
+  expect(first).not.toHaveProperty("parentSpanId");
+  const steps = collector.spans.filter(({ name }) => name === "project");
+  expect(steps).toMatchObject([
+    { traceId, parentSpanId: spanId, about: { events: 3 }, pid: process.pid },
+    { traceId: "0d12d481cfb3512483205aa32d17605e", parentSpanId: "83205aa32d17605e" },
+  ]);
+  for (const { startTimeUnixNano, endTimeUnixNano } of collector.spans) {
+    expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
+  }
+});
+
+test("a collector that is away is said once, and so is its return", async () => {
+  const { port, endpoint, stop } = await startFakeCollector();
+  await stop();
+  let back: Awaited<ReturnType<typeof startFakeCollector>> | undefined;
+  const said = await during({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, async (found, lines) => {
+    found?.request("getHealth", request)();
+    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
+    // It is tried three times more before what waits is dropped.
+    back = await startFakeCollector(port);
+    await expect.poll(() => back?.spans.length, { timeout: 10_000 }).toBe(1);
+  });
+  await back?.stop();
+  const who = `the collector of OTEL_EXPORTER_OTLP_ENDPOINT (127.0.0.1:${port})`;
+  expect(said).toEqual([
+    `Traces get lost, since ${who} takes none: connect ECONNREFUSED 127.0.0.1:${port}`,
+    `Traces are kept again, since ${who} takes them`,
+  ]);
+});
