@@ -92,4 +92,6 @@ const isObject = (value: unknown): value is object =>
 const invalid = (faults: ReadonlyArray<Fault>) => new InvalidTournamentFile({ faults });
 
 const notJson = (error: unknown) =>
-  invalid([fault("", `The file is not JSON: ${error instanceof Error ? error.message : error}`)]);
+  invalid([
+    fault("", `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`),
+  ]);
