@@ -1,14 +1,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Effect } from "effect";
-import { afterAll, expect } from "vitest";
+import { Effect, Schedule } from "effect";
+import { afterAll, expect, onTestFinished } from "vitest";
+import { EventCopy } from "../../../application/ports/EventCopy.ts";
 import { rankLeaderboard } from "../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { TournamentId } from "../../../domain/shared/values.ts";
+import { openCopy } from "../../../infrastructure/eventStore/copying/openCopy.ts";
+import { startProductOnFake } from "../../../infrastructure/eventStore/eventStoreDb/testing/productOnFake.ts";
+import { isOnEventStoreDb } from "../../../infrastructure/eventStore/testing/chosenEventStore.ts";
 import { sentenceFor } from "../../../infrastructure/failures/sentenceFor.ts";
+import { connect } from "../../../infrastructure/postgres/database.ts";
+import { createDatabase } from "../../../infrastructure/postgres/testing/database.ts";
 import { optionsOf } from "../../../projections/boards/board.ts";
 import { Boards } from "../../../projections/boards/boards.ts";
 import { settle } from "../../../projections/boards/settlements.ts";
+import { copyEvents } from "../copyEvents/copyEvents.ts";
 import { demoEvents } from "../demo/demoEvents.ts";
 import { demoTournamentId } from "../demo/demoTournament.ts";
 import { seedDemo } from "../demo/seedDemo.ts";
@@ -76,3 +83,43 @@ test("an event that is not there leaves no file", patience, async ({ product }) 
   expect(refused).toBe(`There is no event ${id}.`);
   expect(readdirSync(folder)).not.toContain("nothing");
 });
+
+test(
+  "after a copy to EventStoreDB the record is the same bytes, in another installation too",
+  patience,
+  async ({ product, database, skip }) => {
+    skip(isOnEventStoreDb, "it begins on PostgreSQL");
+    await product.runPromise(seedDemo());
+    const other = await createDatabase();
+    onTestFinished(other.drop);
+    const tables = connect(other.url);
+    onTestFinished(tables.close);
+    const { server, product: copied } = await startProductOnFake(tables);
+    const ids = [demoEvents.completed, demoEvents.active].map(demoTournamentId);
+    const exportedTo = (place: string) =>
+      Effect.forEach(ids, (id) => {
+        const file = path.join(folder, `${id}-${place}`);
+        return Effect.as(exportRecord(id, { file, ...options }), file);
+      });
+    // The copy takes the read models away, because they are those of the store before.
+    const here = await product.runPromise(exportedTo("here"));
+    await copy(database.url, server.connectionString);
+    // Its projector began with an empty log.
+    const soon = Effect.retry(exportedTo("there"), Schedule.spaced("100 millis"));
+    const there = await copied.runPromise(soon);
+    expect(there.map((file) => readFileSync(file))).toEqual(here.map((file) => readFileSync(file)));
+  },
+);
+
+const copy = (from: string, to: string) =>
+  openCopy({ from, to }, { program: "golf copy-events", kind: "tool" }).pipe(
+    Effect.flatMap((stores) =>
+      Effect.provideService(
+        copyEvents(() => {}),
+        EventCopy,
+        stores,
+      ),
+    ),
+    Effect.scoped,
+    Effect.runPromise,
+  );
