@@ -48,6 +48,16 @@ export const SideGameHole = Schema.Struct({
   carriedIn: Money,
   winnerIds: ids,
   results: Schema.Array(SideGameResult),
+  /** What each match compared there, up to its end; empty in games without matches. */
+  matchScores: Schema.Array(
+    Schema.Struct({
+      playerId: PlayerId,
+      opponentId: PlayerId,
+      /** In a net game less the strokes received in the match. */
+      playerScore: Schema.Int,
+      opponentScore: Schema.Int,
+    }),
+  ),
 }).annotate({ identifier: "SideGameHole" });
 export type SideGameHole = typeof SideGameHole.Type;
 

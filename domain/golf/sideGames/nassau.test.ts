@@ -75,6 +75,27 @@ test("a hole that no longer matters for the nine counts for all eighteen", () =>
   expect(settle(game).holes[7]?.winnerIds).toEqual(["Ben"]);
 });
 
+test("a hole tells what its match compared: net of the difference of the handicaps, up to its end", () => {
+  const game = sideGame({
+    terms: terms(18, {
+      gameType: "nassau",
+      scoring: "net",
+      stakes: [{ purse: 600, rounds: [{ roundNumber: 1, holeNumbers: [] }] }],
+    }),
+    cards: [
+      card("Ana", round({}, 2), { playingHandicap: 20 }),
+      card("Ben", round({}, 2), { playingHandicap: 21 }),
+    ],
+  });
+  const told = settle(game).holes.map(({ matchScores, winnerIds }) => [matchScores, winnerIds]);
+  const between = { playerId: "Ana", opponentId: "Ben" };
+  expect(told.slice(0, 3)).toEqual([
+    [[{ ...between, playerScore: 4, opponentScore: 3 }], ["Ben"]],
+    [[{ ...between, playerScore: 4, opponentScore: 4 }], []],
+    [[], []],
+  ]);
+});
+
 describe("what an administrator decided", () => {
   const arranged = {
     matchId: "m1",

@@ -42,6 +42,7 @@ export const settledHole = (
     carriedIn,
     winnerIds: winners.flatMap(({ members }) => members.map(({ id }) => id)),
     results,
+    matchScores: [],
   };
 };
 

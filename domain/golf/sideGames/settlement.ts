@@ -49,6 +49,14 @@ export interface SettledHole {
    * order of joining.
    */
   readonly results: ReadonlyArray<HoleResult>;
+  /** What each match compared there, up to its end; empty in games without matches. */
+  readonly matchScores: ReadonlyArray<MatchScores>;
+}
+
+export interface MatchScores extends Pick<GameMatch, "playerId" | "opponentId"> {
+  /** The better ball of the player's side, in a net game less the strokes received in the match. */
+  readonly playerScore: number;
+  readonly opponentScore: number;
 }
 
 export interface HoleResult {

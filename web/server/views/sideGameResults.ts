@@ -65,6 +65,11 @@ export const showSideGameResults = Effect.fnUntraced(function* ({ game, settleme
           winnings: Cents.make(result.winnings),
           recordedAt: timeOf(result.participantId, where),
         })),
+        matchScores: hole.matchScores.map(({ playerId, opponentId, ...scores }) => ({
+          playerId: PlayerId.make(playerId),
+          opponentId: PlayerId.make(opponentId),
+          ...scores,
+        })),
       };
     }),
     matches: settlement.matches.map((match) => toMatch(match, game, { people, decidedAt })),

@@ -87,6 +87,7 @@ export const aHole = (
       winnings: Cents.make(0),
       recordedAt: "2026-06-13T12:00:00.000Z",
     })),
+    matchScores: [],
     ...rest,
   };
 };

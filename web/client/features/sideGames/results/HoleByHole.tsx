@@ -11,7 +11,7 @@ import * as shared from "../SideGames.css.ts";
 import { You } from "../You.tsx";
 import * as styles from "./HoleByHole.css.ts";
 import type { HoleText } from "./holeText.ts";
-import { holeTexts, winnersText } from "./holeTexts.ts";
+import { holeTexts, isByMatch, winnersText } from "./holeTexts.ts";
 import { SkinDetail } from "./SkinDetail.tsx";
 
 interface Props {
@@ -25,6 +25,9 @@ export const HoleByHole = ({ view }: Props) => {
   const rounds = [...new Set(texts.map(({ hole }) => hole.roundNumber))];
   return (
     <Panel title="Hole by hole" as="h3">
+      {isByMatch(view) && view.game.scoring === "net" ? (
+        <p className={shared.dim}>Net of the strokes received in each match</p>
+      ) : null}
       {rounds.map((roundNumber) => (
         <div key={roundNumber}>
           {view.game.roundNumbers.length > 1 ? (

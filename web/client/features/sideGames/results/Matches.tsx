@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { gameTraits } from "../../../../../domain/golf/sideGames/gameTypes.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
 import type { SideGameMatch } from "../../../../contract/sideGameResults.ts";
 import { Panel } from "../../../components/cards/Panel.tsx";
@@ -11,6 +10,7 @@ import * as shared from "../SideGames.css.ts";
 import { You } from "../You.tsx";
 import * as styles from "./Matches.css.ts";
 import { betNames, isWon, matchText, worthText } from "./matchTexts.ts";
+import { opponentsIn } from "./opponentsIn.ts";
 
 interface Props {
   readonly view: GameView;
@@ -56,19 +56,6 @@ export const Matches = ({ view, me }: Props) => {
       </ul>
     </Panel>
   );
-};
-
-/** By the first player of each side. A Ryder Cup team plays several matches, so there by player. */
-const opponentsIn = (view: GameView, me: PlayerId | null) => {
-  const isByPlayer = gameTraits[view.game.gameType].isMatchForEachPlayer;
-  const sideOf = (playerId: PlayerId) =>
-    isByPlayer
-      ? undefined
-      : view.sides.find(({ members }) => members.some(({ userId }) => userId === playerId));
-  return {
-    nameOf: (playerId: PlayerId) => sideOf(playerId)?.side ?? view.nameOf(playerId),
-    isMine: (playerId: PlayerId) => sideOf(playerId)?.isMine ?? playerId === me,
-  };
 };
 
 interface BetsProps {

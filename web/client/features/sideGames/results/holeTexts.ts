@@ -4,6 +4,7 @@ import type { SideGameHole } from "../../../../contract/sideGameResults.ts";
 import type { GameView, Side } from "../gameView.ts";
 import { fullName, listed, signed } from "../words.ts";
 import { figuresOf, type HoleText } from "./holeText.ts";
+import { opponentsIn } from "./opponentsIn.ts";
 import { skinText } from "./skinTexts.ts";
 
 /** Newest first, because people ask about the latest results. */
@@ -22,7 +23,8 @@ const textOf = (view: GameView, hole: SideGameHole, index: number): HoleText | n
     case "wolf":
       return wolfText(view, hole);
     case "scores":
-      return hole.state === "open" ? null : scoresText(view, hole);
+      if (hole.state === "open") return null;
+      return isByMatch(view) ? matchHoleText(view, hole) : ballText(view, hole);
   }
 };
 
@@ -82,28 +84,44 @@ export const choiceText = (
     ? `${nameOf(wolfId)}, lone wolf`
     : `${nameOf(wolfId)} takes ${nameOf(partnerId)}`;
 
-const scoresText = (view: GameView, hole: SideGameHole): HoleText => {
-  const { ball, isMatchForEachPlayer, paidBy } = gameTraits[view.game.gameType];
-  const isWorst = ball === "worst";
+/** Its holes are won in matches, each with the strokes received in it. */
+export const isByMatch = ({ game }: Pick<GameView, "game">): boolean =>
+  gameTraits[game.gameType].paidBy === "match";
+
+/** What each match compared on the hole: a score of the game alone would not say who won. */
+const matchHoleText = (view: GameView, hole: SideGameHole): HoleText => {
+  const { nameOf } = opponentsIn(view, null);
+  const winners = view.sidesOf(hole.winnerIds);
+  const why = hole.matchScores.map(
+    ({ playerId, opponentId, playerScore, opponentScore }) =>
+      `${nameOf(playerId)} ${playerScore} v ${nameOf(opponentId)} ${opponentScore}`,
+  );
+  // A hole behind the end of every match belongs to nobody.
+  const [headline, reason] =
+    why.length > 0 ? ["Halved", why.join(" · ")] : ["Nobody wins it", "No match is played here"];
+  return {
+    hole,
+    winners,
+    headline: winners.length === 0 ? headline : null,
+    why: reason,
+    won: null,
+  };
+};
+
+/** The best or the worst ball of each side, of which the lowest leads. */
+const ballText = (view: GameView, hole: SideGameHole): HoleText => {
+  const isWorst = gameTraits[view.game.gameType].ball === "worst";
   const scores = view.sides.flatMap((side) => {
     const figures = figuresOf(hole, side);
     if (figures.length === 0) return [];
     return [{ side, score: isWorst ? Math.max(...figures) : Math.min(...figures) }];
   });
   const lowest = Math.min(...scores.map(({ score }) => score));
-  const level = scores.filter(({ score }) => score === lowest).map(({ side }) => side);
-  const winners = paidBy === "place" ? level : view.sidesOf(hole.winnerIds);
-  // A hole after the end of a match has scores but no winner.
-  const headline = level.length === scores.length ? "Halved" : "Nobody wins it";
-  // In the Ryder Cup each player has a match of their own.
-  const why = isMatchForEachPlayer
-    ? hole.results.map(({ participantId, result }) => `${nameIn(view, participantId)} ${result}`)
-    : scores.map(({ side, score }) => `${side.side} ${score}`);
   return {
     hole,
-    winners,
-    headline: winners.length === 0 ? headline : null,
-    why: why.join(" · "),
+    winners: scores.filter(({ score }) => score === lowest).map(({ side }) => side),
+    headline: scores.length === 0 ? "No scores" : null,
+    why: scores.map(({ side, score }) => `${side.side} ${score}`).join(" · "),
     won: null,
   };
 };

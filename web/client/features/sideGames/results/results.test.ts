@@ -138,15 +138,21 @@ describe("what a hole has brought", () => {
   });
 
   test("a match hole is won, halved, or behind the end of the match", () => {
+    const [ana, ben] = playerIds;
+    if (!ana || !ben) throw new Error("no players");
+    const between = (playerScore: number, opponentScore: number) => ({
+      matchScores: [{ playerId: ana, opponentId: ben, playerScore, opponentScore }],
+    });
+    // Less the strokes of the game alone, both had the same score on the first.
     const holes = [
-      aHole(1, "counted", [3, 4], { winners: [0] }),
-      aHole(2, "counted", [4, 4]),
+      aHole(1, "counted", [4, 4], { winners: [0], ...between(4, 5) }),
+      aHole(2, "counted", [4, 5], between(4, 4)),
       aHole(3, "counted", [4, 6]),
     ];
-    expect(said({ gameType: "match_play" }, holes).map(([, who]) => who)).toEqual([
-      "Nobody wins it",
-      "Halved",
-      "Ana Ace",
+    expect(said({ gameType: "match_play" }, holes)).toEqual([
+      [3, "Nobody wins it", "No match is played here"],
+      [2, "Halved", "Ana Ace 4 v Ben Ace 4"],
+      [1, "Ana Ace", "Ana Ace 4 v Ben Ace 5"],
     ]);
   });
 
