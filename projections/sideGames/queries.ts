@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { PlayerId, SideGameId, TournamentId } from "../../domain/shared/values.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
@@ -65,6 +65,21 @@ const sideGames = (db: Kysely<ScorecardTables & SideGameTables>) =>
           .orderBy("hole_number"),
       ).as("choices"),
     ]);
+
+/** The tournaments, of those given, in which a player has joined a game of Wolf. */
+export const wolfGamesOf = (playerId: PlayerId, among: ReadonlyArray<TournamentId>) =>
+  query(async (db) => {
+    if (among.length === 0) return [];
+    const rows = await db
+      .selectFrom("side_game_participant")
+      .innerJoin("side_game", "side_game.side_game_id", "side_game_participant.side_game_id")
+      .select("side_game.tournament_id")
+      .where("side_game_participant.tournament_id", "in", among)
+      .where("player_id", "=", playerId)
+      .where(sql`settings->>'gameType'`, "=", "wolf")
+      .execute();
+    return rows.map((row) => row.tournament_id);
+  });
 
 /** The times when the present scores of these players' cards were entered. */
 export const holeTimesOf = (tournamentId: TournamentId, players: ReadonlyArray<PlayerId>) =>

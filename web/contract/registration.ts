@@ -37,6 +37,8 @@ export type Registration = typeof Registration.Type;
 
 export const RegistrationWithEvent = Schema.Struct({
   ...fields,
+  /** Has joined a game of Wolf, whose choices are entered hole by hole. */
+  isInWolfGame: Schema.Boolean,
   event: Schema.Struct({
     id: TournamentId,
     name: Schema.String,

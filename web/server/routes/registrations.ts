@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { withdrawFromTournament } from "../../../application/field/manageParticipant.ts";
 import { registerPlayer } from "../../../application/field/registerPlayer.ts";
 import { findRegistration } from "../../../projections/registrations/queries.ts";
-import { registrationsOfPlayer } from "../../../projections/tournaments/registrationsOfPlayer.ts";
 import {
   getRegistrationStatus,
   listMyRegistrations,
@@ -13,13 +12,11 @@ import {
 import type { AppRuntime } from "../http/runtime.ts";
 import { serve } from "../http/serve.ts";
 import { serveCommand } from "../http/serveCommand.ts";
-import { registrationWithEventOf, waitlistReasonOf } from "../views/registrations.ts";
+import { showRegistrationsOf, waitlistReasonOf } from "../views/registrations.ts";
 import { showRegistration } from "../views/showRegistration.ts";
 
 export const registrationRoutes = (runtime: AppRuntime) => async (app: FastifyInstance) => {
-  serve(app, runtime, listMyRegistrations, ({ caller }) =>
-    Effect.map(registrationsOfPlayer(caller.id), (rows) => rows.map(registrationWithEventOf)),
-  );
+  serve(app, runtime, listMyRegistrations, ({ caller }) => showRegistrationsOf(caller.id));
 
   serve(
     app,

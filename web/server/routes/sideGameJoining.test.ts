@@ -24,6 +24,17 @@ describe("joining", () => {
     expect(await seenBy(ben)).toMatchObject([{ ...counted, hasJoined: false }]);
   });
 
+  test("only who has joined a game of Wolf is told to have its choices on the course", async ({
+    play: { eventId, ana, ben, newGame },
+  }) => {
+    await join(ana, await newGame());
+    const inWolf = async (reader: Browser) => (await reader.get("/api/user/registrations")).json();
+    expect(await inWolf(ana)).toMatchObject([{ eventId, isInWolfGame: false }]);
+    await join(ana, await newGame({ gameType: "wolf" }));
+    expect(await inWolf(ana)).toMatchObject([{ eventId, isInWolfGame: true }]);
+    expect(await inWolf(ben)).toMatchObject([{ eventId, isInWolfGame: false }]);
+  });
+
   test("for a team, by its name", async ({ play: { ana, newGame } }) => {
     const game = await newGame({ gameFormat: "team" });
     expect(answered(await join(ana, game))).toEqual([400, "Team name is required"]);

@@ -1,5 +1,11 @@
+import { Effect } from "effect";
+import type { PlayerId } from "../../../domain/shared/values.ts";
 import type { RegistrationRow } from "../../../projections/registrations/queries.ts";
-import type { RegistrationWithTournament } from "../../../projections/tournaments/registrationsOfPlayer.ts";
+import { wolfGamesOf } from "../../../projections/sideGames/queries.ts";
+import {
+  type RegistrationWithTournament,
+  registrationsOfPlayer,
+} from "../../../projections/tournaments/registrationsOfPlayer.ts";
 import type { Registration, RegistrationWithEvent } from "../../contract/registration.ts";
 
 export const registrationOf = (row: RegistrationRow): Registration => ({
@@ -15,7 +21,18 @@ export const registrationOf = (row: RegistrationRow): Registration => ({
   waitlistReason: waitlistReasonOf(row),
 });
 
-export const registrationWithEventOf = (row: RegistrationWithTournament): RegistrationWithEvent => {
+/** Those of a player, with their events. */
+export const showRegistrationsOf = Effect.fnUntraced(function* (playerId: PlayerId) {
+  const rows = yield* registrationsOfPlayer(playerId);
+  const tournaments = rows.map((row) => row.tournament_id);
+  const wolves = new Set(yield* wolfGamesOf(playerId, tournaments));
+  return rows.map((row) => withEvent(row, wolves.has(row.tournament_id)));
+});
+
+const withEvent = (
+  row: RegistrationWithTournament,
+  isInWolfGame: boolean,
+): RegistrationWithEvent => {
   const { name, startDate, endDate, location, isPrivate } = row.tournament.settings;
   const { status } = row.tournament;
   // A player who has left the field of a private event may see it only as an outsider.
@@ -24,6 +41,7 @@ export const registrationWithEventOf = (row: RegistrationWithTournament): Regist
   const id = row.tournament_id;
   return {
     ...registrationOf(row),
+    isInWolfGame,
     event: { id, name, description, startDate, endDate, location, status },
   };
 };

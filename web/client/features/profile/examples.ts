@@ -50,6 +50,7 @@ export const aRegistration = (
   playerStatus: "playing",
   waitlistPlace: null,
   waitlistReason: null,
+  isInWolfGame: false,
   ...special,
   event: { ...event, ...ofEvent },
 });

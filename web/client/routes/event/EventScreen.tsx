@@ -37,7 +37,7 @@ export const EventScreen = ({ event }: Props) => {
           playerId={user.id}
           registration={registration.data}
           roundNumber={address.round}
-          onHole={event.sideGamesEnabled ? wolfOn(event.id, user.id, address.round) : null}
+          onHole={registration.data?.isInWolfGame ? wolfOn(event.id, user.id, address.round) : null}
           place={address.place}
           onPlace={address.goToPlace}
           onClose={address.leaveRound}
@@ -59,7 +59,7 @@ export const EventScreen = ({ event }: Props) => {
   );
 };
 
-/** Only events with side games show it, so other events do not load its files. */
+/** Only players of a wolf game load its files. */
 const wolfOn =
   (tournamentId: TournamentId, me: PlayerId, roundNumber: RoundNumber) =>
   (holeNumber: HoleNumber) => (

@@ -10,18 +10,12 @@ const loadPad = async () => {
   return { default: Screen };
 };
 
-/** In milliseconds. The choice is loaded after the pad, whose files must stay below 150 kB. */
-const WOLF_DELAY = 1000;
-
 // If its files cannot be loaded, the pad works without the choice. It is also under Skins & Sins.
-const loadWolf = async () => {
-  await new Promise((resolve) => setTimeout(resolve, WOLF_DELAY));
-  const wolf = import("../../features/sideGames/wolf/WolfOnHole.tsx");
-  return wolf.then(
+const loadWolf = () =>
+  import("../../features/sideGames/wolf/WolfOnHole.tsx").then(
     ({ WolfOnHole: Choice }) => ({ default: Choice }),
     () => ({ default: () => null }),
   );
-};
 
 const loadInvitation = async () => {
   const { EventInvitation: Invitation } = await import("./EventInvitation.tsx");

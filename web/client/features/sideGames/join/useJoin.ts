@@ -5,6 +5,7 @@ import { joinSideGame } from "../../../../contract/sideGames.ts";
 import { sentenceOf } from "../../../lib/apiError.ts";
 import { call } from "../../../lib/call.ts";
 import { serverSentence, showFailure } from "../../../lib/errorToast.ts";
+import { queryKeys } from "../../../lib/queryKeys.ts";
 import { useActionKey } from "../../../lib/useActionKey.ts";
 import { useToast } from "../../../lib/useToast.ts";
 
@@ -27,6 +28,8 @@ export const useJoin = ({ id, eventId }: SideGame, onJoined: () => void) => {
     onSuccess: () => {
       key.done();
       void refresh();
+      // The pad asks for the choices of Wolf only where the registration says that it is played.
+      void queries.invalidateQueries({ queryKey: [...queryKeys.registrations, eventId] });
       toast({ title: "Successfully joined the side game!" });
       onJoined();
     },
