@@ -44,6 +44,7 @@ const layers = [
       "lucide-react",
       "@fontsource[^/]*/[^/]+",
       "workbox-[^/]+",
+      "uqr",
     ],
   },
   {

@@ -11,7 +11,7 @@ export const footer = style({
 });
 
 // Wide buttons are easier to hit with a thumb.
-globalStyle(`${footer} > button`, { "@media": { [media.phone]: { flex: "1 1 0" } } });
+globalStyle(`${footer} > :is(button, a)`, { "@media": { [media.phone]: { flex: "1 1 0" } } });
 
 export const attention = style({
   display: "flex",

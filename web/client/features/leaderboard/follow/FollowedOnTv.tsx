@@ -22,6 +22,7 @@ export const FollowedOnTv = ({ shareCode, event, choice }: Props) => {
       // Strangers see only names and scores.
       skins={null}
       seed={shareCode}
+      shareCode={shareCode}
       event={event}
       venue={event.courseName ?? event.location}
       choice={choice}

@@ -3,6 +3,7 @@ import { theme } from "../../../theme/theme.css.ts";
 
 /** One press selects all of it. */
 export const link = style({
+  marginTop: theme.space[4],
   padding: theme.space[3],
   borderRadius: theme.radius.control,
   background: theme.color.sunken,

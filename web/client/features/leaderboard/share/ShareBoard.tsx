@@ -3,7 +3,9 @@ import { useState } from "react";
 import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import { Button } from "../../../components/buttons/Button.tsx";
 import { LinkButton } from "../../../components/buttons/LinkButton.tsx";
+import { LazyQrCode } from "../../../components/codes/LazyQrCode.tsx";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { FormFooter } from "../../../components/forms/FormFooter.tsx";
 import * as styles from "./ShareBoard.css.ts";
 import { useCopyLink } from "./useCopyLink.ts";
 
@@ -33,18 +35,19 @@ export const ShareBoard = ({ shareCode, eventName }: Props) => {
         onClose={() => setOpen(false)}
         overline={eventName}
         title="Public leaderboard"
-        description="Anyone with the link can follow the leaderboard."
+        description="Anyone with the link or the code can follow the leaderboard."
         footer={
-          <>
+          <FormFooter errorCount={0}>
             <LinkButton to={path} variant="line">
               Open
             </LinkButton>
             <Button icon={<Copy size={22} aria-hidden="true" />} onClick={() => void copy(path)}>
               Copy Link
             </Button>
-          </>
+          </FormFooter>
         }
       >
+        <LazyQrCode text={link} label="QR code of the public leaderboard" />
         <p className={styles.link}>{link}</p>
       </Dialog>
     </>

@@ -61,6 +61,7 @@ export const rail = style({
 
 export const clock = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "stretch",
   justifyContent: "flex-end",
   alignSelf: "start",
@@ -77,6 +78,32 @@ const chip = style({
 export const live = style([chip, { padding: `0 ${tv(20)}` }]);
 globalStyle(`${page} ${live} > span`, { background: "none", fontSize: tv(28) });
 export const time = style([figure, chip, { padding: `${tv(8)} ${tv(16)}`, fontSize: tv(64) }]);
+
+/** Below the clock, on a line of its own. */
+export const follow = style({
+  flex: "1 0 100%",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: tv(16),
+});
+
+export const followWords = style([
+  chip,
+  {
+    padding: `${tv(10)} ${tv(16)}`,
+    fontSize: tv(24),
+    lineHeight: 1.25,
+    textAlign: "end",
+    textWrap: "balance",
+  },
+]);
+
+export const code = style({
+  width: tv(186),
+  height: tv(186),
+  borderRadius: theme.radius.control,
+});
 
 export const panel = style({
   minWidth: 0,

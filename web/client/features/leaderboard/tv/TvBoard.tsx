@@ -19,5 +19,12 @@ interface Props {
 export const TvBoard = ({ event, ...shown }: Props) => {
   const isLost = useLive(event.id);
   const live = useQuery({ ...leaderboardQuery(event.id), refetchInterval: retryInterval });
-  return <TvScreen seed={event.id} event={event} live={live} isLost={isLost} {...shown} />;
+  return (
+    <TvScreen
+      seed={event.id}
+      shareCode={event.shareCode ?? null}
+      {...{ event, live, isLost }}
+      {...shown}
+    />
+  );
 };

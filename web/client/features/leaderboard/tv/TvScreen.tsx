@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
+import type { ShareCode } from "../../../../../domain/shared/values.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { Ground } from "../../../components/drawings/Ground.tsx";
 import { Mark } from "../../../components/drawings/Mark.tsx";
@@ -12,6 +13,7 @@ import { PlaySign } from "../live/PlaySign.tsx";
 import { playStateOf } from "../live/playState.ts";
 import { useStandings } from "../useBoards.ts";
 import * as styles from "./TvBoard.css.ts";
+import { TvCode } from "./TvCode.tsx";
 import { TvMain } from "./TvMain.tsx";
 import { type SkinsNow, TvSkins } from "./TvSkins.tsx";
 
@@ -26,6 +28,8 @@ interface Props {
   readonly isLost: boolean;
   /** Null if nobody plays for skins, and for strangers. */
   readonly skins: SkinsNow | null;
+  /** Of the public board, for phones before the screen; null where there is none. */
+  readonly shareCode: ShareCode | null;
 }
 
 const SECOND = 1000;
@@ -34,7 +38,8 @@ const SECOND = 1000;
 const BESIDE_SKINS = 3;
 
 /** The live board for a television. It pages through the field by itself. */
-export const TvScreen = ({ seed, event, venue, choice, live, isLost, skins }: Props) => {
+export const TvScreen = (props: Props) => {
+  const { seed, event, venue, choice, live, isLost, skins, shareCode } = props;
   const now = useNow(SECOND);
   const board = useStandings(live.data, event, choice);
   const playState = playStateOf(event.status, board.currentRound);
@@ -64,6 +69,7 @@ export const TvScreen = ({ seed, event, venue, choice, live, isLost, skins }: Pr
             ) : null}
           </span>
           <time className={styles.time}>{clockTime(now)}</time>
+          {shareCode === null ? null : <TvCode shareCode={shareCode} />}
         </div>
         {playState === "live" && live.data ? (
           <section className={styles.panel}>
