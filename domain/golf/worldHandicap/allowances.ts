@@ -1,29 +1,9 @@
 /**
- * The recommended shares of the course handicap, in percent, from Appendix C. A committee chooses
- * from this list; the organiser's own choice wins.
+ * A side that plays one ball has one handicap: these shares of its players' course handicaps, the
+ * lowest handicap first, in percent.
  *
  * Source: Rules of Handicapping, Appendix C,
  * https://usga.org/content/usga/home-page/handicapping/roh/Content/rules/Appendix%20C%20Handicap%20Allowances.htm
- */
-export const individualAllowances = {
-  strokePlay: 95,
-  stableford: 95,
-  parBogey: 95,
-  maximumScore: 95,
-  matchPlay: 100,
-  fourBallStrokePlay: 85,
-  fourBallStableford: 85,
-  fourBallParBogey: 90,
-  fourBallMatchPlay: 90,
-  bestOneOfFour: 75,
-  bestTwoOfFour: 85,
-  bestThreeOfFour: 100,
-  bestFourOfFour: 100,
-} as const satisfies Readonly<Record<string, number>>;
-
-/**
- * A side that plays one ball has one handicap: these shares of its players' course handicaps, the
- * lowest handicap first, in percent. Same source.
  */
 export const sideAllowances = {
   /** Alternate shots: half of the combined handicap. */

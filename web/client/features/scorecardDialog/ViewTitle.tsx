@@ -1,0 +1,26 @@
+import { BookOpen } from "lucide-react";
+import { Button } from "../../components/buttons/Button.tsx";
+import { heading } from "../../theme/voices.css.ts";
+import * as styles from "./ScorecardDialog.css.ts";
+import { takeFocus } from "./takeFocus.ts";
+
+interface Props {
+  readonly title: string;
+  readonly onBack: () => void;
+}
+
+/** The title of a view that replaces the card, with the button that leads back. */
+export const ViewTitle = ({ title, onBack }: Props) => (
+  <div className={styles.titleRow}>
+    <h3 className={heading}>{title}</h3>
+    <Button
+      variant="line"
+      size="small"
+      icon={<BookOpen size={20} aria-hidden="true" />}
+      ref={takeFocus}
+      onClick={onBack}
+    >
+      Back to the card
+    </Button>
+  </div>
+);
