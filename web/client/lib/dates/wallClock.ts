@@ -22,7 +22,24 @@ export const readWallClock = (text: string): WallClock | null => {
 
 /** The wall clock of a time zone at a moment, as text. */
 export const wallClockAt = (moment: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = formatOf(timeZone).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? "";
+  const date = `${part("year")}-${part("month")}-${part("day")}`;
+  return `${date}T${part("hour")}:${part("minute")}:${part("second")}`;
+};
+
+/** Kept, because making one takes many times longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const format = formats.get(timeZone) ?? newFormat(timeZone);
+  formats.set(timeZone, format);
+  return format;
+};
+
+const newFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -31,12 +48,7 @@ export const wallClockAt = (moment: Date, timeZone: string): string => {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? "";
-  const date = `${part("year")}-${part("month")}-${part("day")}`;
-  return `${date}T${part("hour")}:${part("minute")}:${part("second")}`;
-};
+  });
 
 const DAY = 86_400_000;
 
