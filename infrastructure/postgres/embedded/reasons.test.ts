@@ -56,6 +56,18 @@ test.each([
   },
   {
     log:
+      line(
+        "PANIC",
+        'could not write to log file "000000010000000000000001": Read-only file system',
+      ) + line("PANIC", 'could not open file "global/pg_control": Read-only file system'),
+    says: "its disk can only be read",
+  },
+  {
+    log: line("PANIC", 'could not open file "global/pg_control": Permission denied') + shutDown,
+    says: 'could not open file "global/pg_control": its account has no right to it',
+  },
+  {
+    log:
       line("ERROR", 'could not extend file "base/5/16418": No space left on device') +
       line("FATAL", "lost everything") +
       startingUp,

@@ -20,6 +20,11 @@ const backup = "put a backup in its place";
 /** Cases in which PostgreSQL's own message helps only experts. */
 const known: ReadonlyArray<Reason> = [
   { when: /(PANIC|FATAL|error): .*No space left on device/, says: () => "the disk is full" },
+  { when: /(PANIC|FATAL|error): .*Read-only file system/, says: () => "its disk can only be read" },
+  {
+    when: /(?:PANIC|FATAL|error): +(.*): Permission denied/,
+    says: (what) => `${what}: its account has no right to it`,
+  },
   {
     when: /initialized by PostgreSQL version ([\w.]+)/,
     says: (version) =>
