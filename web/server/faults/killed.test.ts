@@ -2,18 +2,28 @@ import { describe, expect } from "vitest";
 import { isAlive } from "../../../infrastructure/postgres/embedded/processes.ts";
 import { openEvent } from "./testing/club.ts";
 import { acknowledgedBy, makeDevice, triesOf } from "./testing/device.ts";
-import { embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
+import { askDatabase, embeddedPostmaster, embeddedUrl } from "./testing/eventLog.ts";
+import { otherClock } from "./testing/otherClock.ts";
 import { processesOn, withProcesses as test } from "./testing/processes.ts";
 import { until } from "./testing/until.ts";
 import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 6;
 
-/** After this many acknowledged scores, while the next requests are in progress. */
-const MOMENTS = [1, 40, 120];
+const HOURS = 3_600_000;
+
+/**
+ * After this many acknowledged scores, while the next requests are in progress. Meanwhile somebody
+ * puts the clock forward, and then far back. (Twelve hours ahead, the players would be signed out.)
+ */
+const MOMENTS = [
+  { scores: 1, clock: 0 },
+  { scores: 40, clock: 11 * HOURS },
+  { scores: 120, clock: -400 * 24 * HOURS },
+];
 const ENOUGH = 200;
 
-describe("kill -9 in the middle of writing", () => {
+describe("kill -9 in the middle of writing, and another time after it", () => {
   test("loses nothing, doubles nothing, leaves nothing running", async ({ processes }) => {
     let server = await processes.start("main", {});
     const { origin } = server;
@@ -23,12 +33,12 @@ describe("kill -9 in the middle of writing", () => {
 
     // The devices continue through all kills, as phones do.
     const playing = Promise.all(devices.map(({ play }) => play(origin, () => written() >= ENOUGH)));
-    for (const moment of MOMENTS) {
-      await until(`${moment} scores are acknowledged`, () => written() >= moment);
+    for (const { scores, clock } of MOMENTS) {
+      await until(`${scores} scores are acknowledged`, () => written() >= scores);
       const postmaster = embeddedPostmaster(processes.folder);
       await server.end("SIGKILL");
       await until("its database has ended", () => !isAlive(postmaster));
-      server = await processes.start("main", {});
+      server = await processes.start("main", otherClock(clock));
     }
     await playing;
 
@@ -40,6 +50,12 @@ describe("kill -9 in the middle of writing", () => {
     expect(others.filter(({ status }) => status !== 503)).toEqual([]);
 
     const databaseUrl = embeddedUrl(processes.folder);
+    // It happened in two years, as the program saw it, and was recorded in one order all the same.
+    const log = `select left(metadata->>'occurredAt', 4) as year,
+      recorded_at < lag(recorded_at) over (order by position) as falls from event_store.events`;
+    const events = await askDatabase<{ year: string; falls: boolean | null }>(databaseUrl, log);
+    expect(new Set(events.map(({ year }) => year)).size).toBeGreaterThan(1);
+    expect(events.filter(({ falls }) => falls)).toEqual([]);
     await expectAllOfItOnce({ origin, databaseUrl, club, eventId, devices });
     expect(processes.golf({}, "verify", "--all")).toMatchObject({ status: 0 });
 
