@@ -12,7 +12,7 @@ export const scroll = style({
   borderRadius: theme.radius.control,
   background: theme.color.surface,
   scrollPaddingBlock: "96px 12px",
-  scrollPaddingInline: "232px 8px",
+  scrollPaddingInline: "200px 8px",
   "@media": { [media.phone]: { scrollPaddingInline: "132px 8px", maxHeight: "72dvh" } },
 });
 
@@ -67,9 +67,9 @@ export const atWork = style({});
 export const name = style([
   pinned,
   {
-    width: "224px",
-    minWidth: "224px",
-    maxWidth: "224px",
+    width: "192px",
+    minWidth: "192px",
+    maxWidth: "192px",
     height: "48px",
     paddingInline: theme.space[3],
     textAlign: "left",
