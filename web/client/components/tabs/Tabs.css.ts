@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 import { figure } from "../../theme/voices.css.ts";
@@ -8,6 +8,9 @@ const notch = (color: string) => `inset 0 -4px 0 ${color}`;
 
 /** Lets the list scroll inside any grid instead of widening the page. */
 export const root = style({ minWidth: 0 });
+
+// A panel that lays itself out would keep its room while another one is shown.
+globalStyle(`${root} [role=tabpanel][hidden]`, { display: "none" });
 
 /** Tabs that do not fit can be scrolled; the scroll bar is hidden. */
 export const underlined = style({
