@@ -1,12 +1,5 @@
-import { Table } from "../../../components/tables/Table.tsx";
 import * as styles from "./Cut.css.ts";
 import type { CutLine, cutPreview } from "./cutPreview.ts";
-
-const columns = [
-  { header: "Player", cell: ({ name }: CutLine) => name, isWide: true },
-  { header: "Place", cell: ({ place }: CutLine) => place },
-  { header: "Score", cell: ({ total }: CutLine) => total },
-];
 
 /** The board after the cut: players who stay are above the line. */
 export const WhoPlaysOn = ({ playOn, goHome, cutLine }: ReturnType<typeof cutPreview>) => (
@@ -24,10 +17,34 @@ interface LinesProps {
   readonly lines: ReadonlyArray<CutLine>;
 }
 
+/** Close lines, as more than a hundred of them are looked through. */
 const Lines = ({ title, lines }: LinesProps) =>
   lines.length === 0 ? null : (
-    <div>
-      <p className={styles.words}>{title}</p>
-      <Table caption={title} columns={columns} rows={lines} keyOf={({ id }) => id} />
-    </div>
+    <table className={styles.lines}>
+      <caption className={styles.caption}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            Player
+          </th>
+          <th scope="col" className={styles.headFigure}>
+            Place
+          </th>
+          <th scope="col" className={styles.headFigure}>
+            Score
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, place, total }) => (
+          <tr key={id} className={styles.line}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td className={styles.figures}>{place}</td>
+            <td className={styles.figures}>{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
