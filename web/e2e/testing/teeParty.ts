@@ -46,7 +46,8 @@ const details = {
   ...{ phone: "+43 660 1234567", shirtSize: "MED", handicap: "12.4", agreeToTerms: true },
 };
 
-const newEvent = async (office: Page, name: string) => {
+/** An event on a course of the demo; its date and whatever else may be another. */
+export const newEvent = async (office: Page, name: string, other: object = {}) => {
   const list = async (url: string) => (await office.request.get(url)).json();
   const [course] = await list("/api/courses");
   const first = async (url: string) => (await list(url))[0].id;
@@ -58,6 +59,7 @@ const newEvent = async (office: Page, name: string) => {
     playFormatId: await first("/api/play-formats"),
     scoringMetricId: await first("/api/scoring-metrics"),
     competitionContainerId: await first("/api/competition-containers"),
+    ...other,
   });
   return event as Created & { readonly eventId: number };
 };

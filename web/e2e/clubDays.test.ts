@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { par4 } from "../../domain/scorecard/examples.ts";
+import { violationsOn } from "./testing/axe.ts";
+import { test } from "./testing/journey.ts";
+import { day } from "./testing/office.ts";
+import { superAdmin } from "./testing/people.ts";
+import { newEvent, send } from "./testing/teeParty.ts";
+import { toast } from "./testing/toast.ts";
+
+interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const ofToday = {
+  ...{ startDate: day(), endDate: day(), registrationDeadline: day() },
+  ...{ status: "active", maxParticipants: 120 },
+};
+
+/** An event of today with this many players of the demo; the last of them is named. */
+const dayWith = async (office: Page, name: string, size: number) => {
+  const { id } = await newEvent(office, name, ofToday);
+  const found = await office.request.get(`/api/admin/users?status=active&limit=${size}`);
+  const players: ReadonlyArray<Person> = await found.json();
+  for (const player of players)
+    await send(office, `/api/admin/users/${player.id}/events/${id}/register`);
+  return { id, players };
+};
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+
+const score = (office: Page, eventId: string, playerId: string, strokes: number) =>
+  send(office, `/api/events/${eventId}/scoring`, {
+    ...{ playerId, roundNumber: 1 },
+    holeScores: Array.from({ length: 18 }, (_, index) => ({ ...par4(index + 1), strokes })),
+  });
+
+test("a keyboard runs a medal from the draw to the prize-giving", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { id, players } = await dayWith(office, "Candlemas Medal", 13);
+  const [winner, ...others] = players;
+  if (!winner) throw new Error("The demo has no players");
+  for (const { id: playerId } of others) await score(office, id, playerId, 5);
+  const desk = `/admin/events/${id}`;
+  const press = (role: "button" | "tab" | "link", name: string | RegExp) =>
+    office.getByRole(role, { name }).press("Enter");
+
+  await office.goto(`${desk}/tee-sheet`);
+  await press("tab", "Auto Schedule");
+  await press("button", "Auto Schedule");
+  await office.getByText("4 groups drawn for 13 players.").waitFor();
+
+  await press("link", "Scores");
+  const cell = office.getByRole("textbox", { name: `${nameOf(winner)}, hole 1,` });
+  await cell.focus();
+  await office.keyboard.type("3".repeat(18));
+  await office.keyboard.type("54");
+  await office.getByLabel(`${nameOf(winner)}, total on the paper, agrees`).waitFor();
+  await office.getByText("All scores are saved.").waitFor();
+
+  await press("link", /^Verify/);
+  await press("button", "Select All 13");
+  await press("button", "Verify selected (13)");
+  await toast(office, "13 scorecards verified");
+
+  await press("link", "Settings");
+  await office.getByLabel("Status").focus();
+  await office.keyboard.type("Completed");
+  await press("button", "Save Changes");
+  await toast(office, "Event settings updated");
+
+  await press("link", "Scores");
+  await press("tab", "Live Leaderboard");
+  const first = office
+    .getByRole("table", { name: /^Leaderboard/ })
+    .getByRole("row")
+    .nth(1);
+  await first.getByText(nameOf(winner)).waitFor();
+  const results = await (await office.request.get(`/api/events/${id}/leaderboard.csv`)).text();
+  expect(results.split("\r\n")[1]).toContain(nameOf(winner));
+});
+
+test("two teams meet in matches that their cards decide", async ({ visits }) => {
+  const office = await visits.asDesktop({ as: superAdmin });
+  const { id, players } = await dayWith(office, "Shrove Tuesday Match", 4);
+  const [ada, ben, cleo, dan] = players;
+  if (!ada || !ben || !cleo || !dan) throw new Error("The demo has too few players");
+  const teams = { Red: [ada, ben], Blue: [cleo, dan] };
+  for (const [name, members] of Object.entries(teams)) {
+    const playerIds = members.map((member) => member.id);
+    await send(office, `/api/admin/events/${id}/teams`, { name, playerIds });
+  }
+  await send(office, `/api/events/${id}/matches`, {
+    ...{ playerId: ben.id, opponentId: dan.id, roundNumber: 1, result: "halved" },
+  });
+
+  await office.goto(`/admin/events/${id}/teams?view=matches`);
+  await office.getByLabel("Player").selectOption({ label: nameOf(ada) });
+  await office.getByLabel("Opponent").selectOption({ label: nameOf(cleo) });
+  await office.getByRole("button", { name: "Save Match" }).click();
+  await toast(office, "Match saved");
+  const row = office.getByRole("row", { name: new RegExp(`^${nameOf(ada)} and ${nameOf(cleo)}`) });
+  await row.waitFor();
+  await score(office, id, ada.id, 2);
+  await score(office, id, cleo.id, 8);
+  // Ten holes were played, and eight are left.
+  await row.getByText(/10&8/).waitFor();
+  expect(await row.textContent()).toContain(nameOf(ada));
+  expect(await violationsOn(office)).toEqual([]);
+  const board = await (await office.request.get(`/api/events/${id}/team-leaderboard`)).json();
+  expect(board.map(({ team }: { team: { name: string } }) => team.name)).toEqual(["Red", "Blue"]);
+});
