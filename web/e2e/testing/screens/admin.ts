@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { demoEvents } from "../places.ts";
+import { addressOf, demoEvents } from "../places.ts";
 import { at, button, dialog, type Screen } from "./screen.ts";
 
 const { active } = demoEvents;
@@ -45,6 +45,11 @@ const tab = async (page: Page, name: RegExp) => {
   await (await scoring(page)).waitFor();
   await page.getByRole("tab", { name }).click();
 };
+
+const part = (name: string, path: string, fact: (page: Page) => Locator): Screen => ({
+  name,
+  show: async (page) => at(page, `/admin${await addressOf(page, active.name)}/${path}`, fact(page)),
+});
 
 const verification = async (page: Page) => {
   await (await scoring(page)).waitFor();
@@ -143,6 +148,17 @@ export const adminScreens: ReadonlyArray<Screen> = [
       return button(page, /scorecard of .*, round 1/);
     },
   },
+  {
+    name: "overview of the scores",
+    show: async (page) => {
+      await tab(page, /^Overview/);
+      return page.getByRole("table", { name: "Scores by player and round" });
+    },
+  },
+  part("tee sheet", "tee-sheet", (page) => button(page, "Add Group")),
+  part("matches", "teams?view=matches", (page) => button(page, "Save Match")),
+  part("side games", "side-games", (page) => page.getByRole("heading", { name: "Sins & Skins" })),
+  part("printed scorecards", "print/scorecards", (page) => page.getByRole("article").first()),
   { name: "courses", show: courses },
   {
     name: "add course",
