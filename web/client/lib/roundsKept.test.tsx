@@ -30,9 +30,9 @@ const round = (n: number) => ({
 
 /** What a page shows that has this memory; a page that is loaded again has a new one. */
 const shownBy = (queries: QueryClient) => {
-  let shown: ReturnType<typeof useRoundsKept> = null;
+  const seen: Array<ReturnType<typeof useRoundsKept>> = [];
   const Page = () => {
-    shown = useRoundsKept();
+    seen.push(useRoundsKept());
     return null;
   };
   renderToStaticMarkup(
@@ -40,7 +40,7 @@ const shownBy = (queries: QueryClient) => {
       <Page />
     </QueryClientProvider>,
   );
-  return shown;
+  return seen.at(-1);
 };
 const reloaded = () => shownBy(makeQueryClient());
 
