@@ -91,6 +91,7 @@ export const follow = style({
 export const followWords = style([
   chip,
   {
+    maxWidth: tv(164),
     padding: `${tv(10)} ${tv(16)}`,
     fontSize: tv(24),
     lineHeight: 1.25,
