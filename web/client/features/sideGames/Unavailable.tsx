@@ -1,6 +1,7 @@
 import { Button } from "../../components/buttons/Button.tsx";
 import { EmptyState } from "../../components/states/EmptyState.tsx";
-import { ApiError, sentenceOf } from "../../lib/apiError.ts";
+import { ApiError } from "../../lib/apiError.ts";
+import { failureText } from "../../lib/failureText.ts";
 
 interface Props {
   readonly error: unknown;
@@ -11,7 +12,11 @@ interface Props {
 const signIn =
   "Please make sure you're logged in and registered for this event to view side games.";
 
-/** Nothing could be read. Without a network, readers are not asked to sign in. */
+const REFUSED = [401, 403];
+
+const isRefused = (error: unknown) => error instanceof ApiError && REFUSED.includes(error.status);
+
+/** Nothing could be read. During an outage or without a network, readers are not asked to sign in. */
 export const Unavailable = ({ error, onRetry, isRetrying }: Props) => (
   <div role="alert">
     <EmptyState
@@ -29,7 +34,7 @@ export const Unavailable = ({ error, onRetry, isRetrying }: Props) => (
         </Button>
       }
     >
-      {error instanceof ApiError ? signIn : sentenceOf(error)}
+      {isRefused(error) ? signIn : failureText(error)}
     </EmptyState>
   </div>
 );

@@ -78,6 +78,10 @@ describe("Skins & Sins", () => {
     ).toContain(
       "Side Games Unavailable Please make sure you're logged in and registered for this event to view side games.",
     );
+    const broken = new ApiError(500, '{"error":"x","message":"An unexpected error occurred"}');
+    expect(
+      words(<Unavailable error={broken} onRetry={() => undefined} isRetrying={false} />),
+    ).toContain("An unexpected error occurred. Nothing was lost. Try again in a moment.");
   });
 });
 

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { name } from "../../../components/forms/Field.css.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
 export const fields = style({ display: "grid", gap: theme.space[4] });
+export const legend = style([name, { marginBottom: theme.space[2] }]);
 export const teams = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
 export const team = style({ maxWidth: "100%", overflowWrap: "anywhere" });

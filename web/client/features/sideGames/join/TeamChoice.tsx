@@ -23,7 +23,7 @@ export const TeamChoice = ({ game, ownTeam, name, captain, onTeam }: Props) => {
     <>
       {teams.length === 0 ? null : (
         <fieldset>
-          <legend>Teams so far</legend>
+          <legend className={styles.legend}>Teams so far</legend>
           <div className={styles.teams}>
             {teams.map(([team, players]) => (
               <Button

@@ -89,7 +89,9 @@ export const isByMatch = ({ game }: Pick<GameView, "game">): boolean =>
   gameTraits[game.gameType].paidBy === "match";
 
 /** What each match compared on the hole: a score of the game alone would not say who won. */
-const matchHoleText = (view: GameView, hole: SideGameHole): HoleText => {
+const matchHoleText = (view: GameView, hole: SideGameHole): HoleText | null => {
+  // Before two opponents have joined there is nothing to win.
+  if (view.results.matches.length === 0) return null;
   const { nameOf } = opponentsIn(view, null);
   const winners = view.sidesOf(hole.winnerIds);
   const why = hole.matchScores.map(

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Cents, RoundNumber } from "../../../../../domain/shared/values.ts";
+import type { SideGameMatch } from "../../../../contract/sideGameResults.ts";
 import { skinsNow } from "../skinsNow.ts";
 import { aHole, aView, playerIds } from "../testing.ts";
 import { choiceText, holeTexts, winnersText } from "./holeTexts.ts";
@@ -149,7 +150,9 @@ describe("what a hole has brought", () => {
       aHole(2, "counted", [4, 5], between(4, 4)),
       aHole(3, "counted", [4, 6]),
     ];
-    expect(said({ gameType: "match_play" }, holes)).toEqual([
+    const matches = [{ playerId: ana, opponentId: ben } as SideGameMatch];
+    expect(said({ gameType: "match_play" }, holes)).toEqual([]);
+    expect(said({ gameType: "match_play" }, holes, { matches })).toEqual([
       [3, "Nobody wins it", "No match is played here"],
       [2, "Halved", "Ana Ace 4 v Ben Ace 4"],
       [1, "Ana Ace", "Ana Ace 4 v Ben Ace 5"],
