@@ -1,0 +1,174 @@
+import {
+  admins,
+  adminsOfTheEvent,
+  everyAdmin,
+  everybody,
+  noCut,
+  noPlayOff,
+  noSuchSession,
+  notVerified,
+  ok,
+  roundGoesOn,
+  sameCourse,
+  superAdmins,
+  wrongPassword,
+} from "./callers.ts";
+import type { Sample } from "./sample.ts";
+import { anAccount, anotherPassword, scores, wrongLogin } from "./sampleBodies.ts";
+import type { Stage } from "./stage.ts";
+
+let groups = 0;
+
+/** In the third or the fourth round, in turn, so that no player has two groups in one round. */
+const aGroup = ({ ownerId }: Stage) => ({
+  groupName: "Late risers",
+  teeTime: "09:30",
+  roundNumber: 3 + (groups++ % 2),
+  members: [ownerId],
+});
+
+let asked = 0;
+
+/** One after the other, because a match can be arranged only once in a round. */
+const nextRound = () => 1 + (asked++ % 2);
+
+const aHole = { holeNumber: 1, par: 4, handicap: 1 };
+const aCourse = { name: "Dunes", address: "Sea Road 2", city: "Troon", state: "Ayrshire" };
+
+/** The calls of administrators. */
+export const adminCalls: Readonly<Record<string, Sample>> = {
+  listDraws: { answers: admins },
+  getAdminSession: { answers: everyAdmin },
+  adminLogin: { answers: everybody(wrongPassword), body: () => wrongLogin },
+  adminLogout: { answers: everybody(ok) },
+  listAdminEvents: { answers: admins },
+  listUsers: { answers: admins },
+  getUserForAdmin: { answers: admins },
+  listUserEvents: { answers: admins },
+  listEventAdmins: { answers: admins },
+  listParticipantStructures: { answers: admins },
+  listPlayFormats: { answers: admins },
+  listScoringMetrics: { answers: admins },
+  listCompetitionContainers: { answers: admins },
+  searchCourse: { answers: admins, body: () => ({ courseName: "Augusta National" }) },
+  createCourse: { answers: admins, body: () => aCourse },
+  changeCourse: { answers: admins, body: () => ({ name: "Dunes" }) },
+  changeCard: { answers: admins, body: () => ({ holes: [aHole] }) },
+  addHole: { answers: admins, body: () => aHole },
+  changeHole: { answers: admins, body: () => ({ par: 5 }) },
+  deleteHole: { answers: admins },
+  archiveCourse: { answers: admins },
+  restoreCourse: { answers: admins },
+  createUser: { answers: superAdmins, body: anAccount },
+  changeUserForAdmin: { answers: admins, body: () => ({ firstName: "Renamed", shirtSize: "" }) },
+  resetUserPassword: {
+    answers: adminsOfTheEvent,
+    body: () => ({ newPassword: "albatross-2" }),
+    userId: ({ partnerId }) => partnerId,
+  },
+  registerUser: { answers: adminsOfTheEvent, userId: ({ outsiderId }) => outsiderId },
+  removeUserFromEvent: { answers: adminsOfTheEvent },
+  archiveUser: { answers: superAdmins, userId: ({ outsiderId }) => outsiderId },
+  restoreUser: { answers: superAdmins },
+  createEvent: { answers: superAdmins, body: () => ({}) },
+  changeEvent: { answers: adminsOfTheEvent, body: () => ({ name: "Winter Open" }) },
+  changeParticipant: {
+    answers: adminsOfTheEvent,
+    body: () => ({ action: "accept" }),
+    participantId: ({ partnerId }) => partnerId,
+  },
+  listTeams: { answers: admins },
+  formPair: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId, partnerId }) => ({
+      ...{ name: "Aces", player1Id: ownerId, player2Id: partnerId, type: "pair" },
+    }),
+  },
+  formTeam: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId, partnerId }) => ({ name: "Eagles", playerIds: [ownerId, partnerId] }),
+  },
+  createGroup: { answers: adminsOfTheEvent, body: aGroup },
+  changeGroup: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId, partnerId }) => ({
+      ...{ groupName: "Twilight", teeTime: "18:00", roundNumber: 1 },
+      members: [partnerId, ownerId],
+    }),
+  },
+  removeGroup: { answers: adminsOfTheEvent },
+  autoSchedule: {
+    answers: adminsOfTheEvent,
+    body: () => ({ type: "random", startTime: "08:00", interval: 10 }),
+  },
+  createSideGame: {
+    answers: adminsOfTheEvent,
+    body: () => ({
+      ...{ gameType: "skins", gameFormat: "individual" },
+      ...{ roundNumbers: [1], holeNumbers: [1, 2], totalPurse: "40.00" },
+    }),
+  },
+  listScorecards: { answers: admins },
+  listUnverifiedScorecards: { answers: admins },
+  recordScores: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId }) => ({ ...scores, playerId: ownerId }),
+  },
+  verifyScorecard: { answers: adminsOfTheEvent },
+  arrangeMatch: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId, partnerId }) => ({
+      playerId: ownerId,
+      opponentId: partnerId,
+      roundNumber: nextRound(),
+    }),
+  },
+  recordPlayOff: {
+    answers: { ...adminsOfTheEvent, eventAdmin: roundGoesOn, superAdmin: roundGoesOn },
+    body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], note: "Third hole" }),
+  },
+  withdrawPlayOff: {
+    answers: { ...adminsOfTheEvent, eventAdmin: noPlayOff, superAdmin: noPlayOff },
+  },
+  listCuts: { answers: adminsOfTheEvent },
+  withdrawCut: { answers: { ...adminsOfTheEvent, eventAdmin: noCut, superAdmin: noCut } },
+  makeCut: { answers: adminsOfTheEvent, body: () => ({ afterRound: 1, top: 10 }) },
+  rejectScorecard: { answers: adminsOfTheEvent, body: () => ({ reason: "Hole 4 is missing" }) },
+  disbandTeam: { answers: adminsOfTheEvent },
+  recordSideGameEntry: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId }) => ({ playerId: ownerId, roundNumber: 1, holeNumber: 2, distance: 231.5 }),
+    sideGameId: ({ longestDriveId }) => longestDriveId,
+  },
+  exportLeaderboard: { answers: admins },
+  exportParticipants: { answers: admins },
+  previewScores: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId }) => ({ ...scores, playerId: ownerId }),
+  },
+  applyCourse: {
+    answers: { ...adminsOfTheEvent, eventAdmin: sameCourse, superAdmin: sameCourse },
+    body: () => ({ preview: true }),
+  },
+  unverifyScorecard: {
+    answers: { ...adminsOfTheEvent, eventAdmin: notVerified, superAdmin: notVerified },
+    body: () => ({ reason: null }),
+  },
+  verifyScorecards: {
+    answers: adminsOfTheEvent,
+    body: ({ scorecardId }) => ({ scorecardIds: [scorecardId] }),
+  },
+  changeParticipants: {
+    answers: adminsOfTheEvent,
+    body: ({ ownerId, partnerId }) => ({ playerIds: [ownerId, partnerId], action: "markPaid" }),
+  },
+  changeAdminPassword: { answers: admins, body: () => anotherPassword },
+  listAdminSessions: { answers: admins },
+  endAdminSession: {
+    answers: { ...admins, otherAdmin: noSuchSession, eventAdmin: noSuchSession },
+    sessionId: ({ superAdminSessionId }) => superAdminSessionId,
+  },
+  endOtherAdminSessions: { answers: admins },
+  getAdminCounts: { answers: admins },
+  getAdminToday: { answers: admins },
+};

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { aPixel } from "../../../infrastructure/pictures/testing.ts";
+import {
+  alreadyRegistered,
+  anybodySignedIn,
+  deadLink,
+  everybody,
+  noSuchSession,
+  notDisputed,
+  notRegistered,
+  notSignedIn,
+  notTheirCard,
+  notTheirEvent,
+  notTheMarker,
+  ok,
+  ownCard,
+  players,
+  playersOfTheField,
+  registeredAndAdmins,
+  registeredPlayers,
+  wrongPassword,
+} from "./callers.ts";
+import type { Sample } from "./sample.ts";
+import { anAccount, anotherPassword, scores, wrongLogin } from "./sampleBodies.ts";
+
+const aMailAddress = () => `${randomUUID()}@club.example`;
+
+/** The smallest valid picture. */
+const aPicture = () => {
+  const form = new FormData();
+  form.append("picture", new Blob([aPixel]), "me.png");
+  return form;
+};
+
+/** The calls of players and visitors. */
+export const playerCalls: Readonly<Record<string, Sample>> = {
+  getUser: { answers: players },
+  login: {
+    answers: everybody(wrongPassword),
+    body: () => ({ username: wrongLogin.email, password: "wrong" }),
+  },
+  register: { answers: everybody(ok), body: anAccount },
+  logout: { answers: everybody(ok) },
+  changeUser: { answers: players, body: () => ({ firstName: "Renamed", handicap: "9.1" }) },
+  changePicture: { answers: players, form: aPicture },
+  getPicture: { answers: anybodySignedIn },
+  requestPasswordReset: { answers: everybody(ok), body: () => ({ email: aMailAddress() }) },
+  resetPassword: { answers: everybody(deadLink), body: () => ({ newPassword: "albatross-2" }) },
+  listEvents: { answers: everybody(ok) },
+  getEvent: { answers: registeredAndAdmins },
+  registerForEvent: {
+    answers: {
+      ...players,
+      ...{ waiting: alreadyRegistered, owner: alreadyRegistered, partner: alreadyRegistered },
+    },
+  },
+  getRegistrationStatus: { answers: players },
+  listMyRegistrations: { answers: players },
+  listParticipants: { answers: registeredAndAdmins },
+  getLeaderboard: { answers: registeredAndAdmins },
+  listRounds: { answers: registeredAndAdmins },
+  getSummary: { answers: registeredAndAdmins },
+  listGroups: { answers: registeredAndAdmins },
+  listMyRounds: { answers: players },
+  getScorecard: { answers: { ...anybodySignedIn, outsider: notTheirCard } },
+  listMyScorecards: { answers: registeredPlayers },
+  listAllScorecards: { answers: registeredAndAdmins },
+  listVerificationNeeded: { answers: registeredPlayers },
+  recordGroupScores: {
+    answers: playersOfTheField,
+    body: ({ ownerId }) => ({ ...scores, playerId: ownerId }),
+  },
+  recordMyScores: { answers: playersOfTheField, body: () => scores },
+  canAttest: { answers: players },
+  listAttestations: { answers: registeredAndAdmins },
+  attestScorecard: {
+    answers: { ...playersOfTheField, owner: ownCard },
+    body: () => ({ notes: "well played" }),
+  },
+  settleHoleDispute: {
+    answers: {
+      ...everybody(notTheMarker),
+      visitor: notSignedIn,
+      ...{ partner: notDisputed, eventAdmin: notDisputed, superAdmin: notDisputed },
+    },
+    body: () => ({ entryId: randomUUID() }),
+  },
+  getScoringAverages: { answers: players },
+  getHandicapRecord: { answers: players },
+  getStatistics: { answers: players },
+  getMatchPlayStats: { answers: players },
+  listMatchPlayRecords: { answers: players },
+  listSideGames: { answers: registeredAndAdmins },
+  joinSideGame: {
+    answers: playersOfTheField,
+    body: () => ({ teamName: "Reds", isTeamCaptain: false }),
+  },
+  getCourse: { answers: anybodySignedIn },
+  listHoles: { answers: anybodySignedIn },
+  listCourses: { answers: anybodySignedIn },
+  withdraw: { answers: registeredPlayers },
+  listMatches: { answers: registeredAndAdmins },
+  listMatchHoles: { answers: registeredAndAdmins },
+  getSideGameResults: { answers: registeredAndAdmins },
+  recordWolfChoice: {
+    answers: {
+      ...registeredAndAdmins,
+      ...{ waiting: notRegistered, partner: notRegistered, otherAdmin: notTheirEvent },
+    },
+    body: ({ ownerId }) => ({ roundNumber: 1, holeNumber: 2, wolfId: ownerId, partnerId: null }),
+    sideGameId: ({ wolfGameId }) => wolfGameId,
+  },
+  getScoreHistory: { answers: { ...anybodySignedIn, outsider: notTheirCard } },
+  getCalendar: { answers: registeredAndAdmins },
+  explainScorecard: { answers: { ...anybodySignedIn, outsider: notTheirCard } },
+  getFollowedEvent: { answers: everybody(ok) },
+  getFollowedBoard: { answers: everybody(ok) },
+  changeUserPassword: { answers: players, body: () => anotherPassword },
+  listUserSessions: { answers: players },
+  endUserSession: {
+    answers: {
+      ...players,
+      ...{ outsider: noSuchSession, waiting: noSuchSession, partner: noSuchSession },
+    },
+  },
+  endOtherUserSessions: { answers: players },
+  getRoundAhead: { answers: registeredAndAdmins },
+  getEventMoney: { answers: registeredAndAdmins },
+  getBoardSettings: { answers: registeredAndAdmins },
+  getScoreMoments: { answers: registeredAndAdmins },
+  getRecordFingerprint: { answers: registeredAndAdmins },
+  getRecord: { answers: registeredAndAdmins },
+  getToday: { answers: players },
+  getTeamLeaderboard: { answers: registeredAndAdmins },
+  getHealth: { answers: everybody(ok) },
+  watchLive: { answers: registeredAndAdmins },
+  watchFollowedBoard: { answers: everybody(ok) },
+};
