@@ -25,7 +25,7 @@ export const picture = style({
   position: "relative",
   width: "104px",
   height: "104px",
-  padding: "4px",
+  padding: theme.space[1],
   borderRadius: "50%",
   background: theme.color.ground,
 });

@@ -7,7 +7,7 @@ export const body = style({ display: "grid", gap: theme.space[4] });
 export const lines = style({ display: "grid", gap: theme.space[1], lineHeight: 1.4 });
 
 export const more = style({
-  minHeight: "44px",
+  minHeight: theme.size.target,
   alignContent: "center",
   fontWeight: theme.weight.label,
   cursor: "pointer",

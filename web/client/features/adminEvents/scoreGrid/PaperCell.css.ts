@@ -27,5 +27,5 @@ export const paperInput = style([
     fontSize: theme.figure.sm,
   },
 ]);
-export const paperProven = style({ paddingBottom: "12px" });
+export const paperProven = style({ paddingBottom: theme.space[3] });
 export const paperWrong = style({ borderColor: theme.color.error, color: theme.color.error });

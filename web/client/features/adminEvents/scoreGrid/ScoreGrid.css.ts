@@ -116,7 +116,7 @@ export const sum = style([
   {
     minWidth: "50px",
     height: "48px",
-    paddingInline: "4px",
+    paddingInline: theme.space[1],
     textAlign: "center",
     fontSize: theme.figure.sm,
     boxShadow: `inset 0 -1px 0 ${theme.color.line}`,

@@ -18,7 +18,7 @@ export const cell = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `2px ${theme.space[2]}`,
-  paddingBlock: "4px",
+  paddingBlock: theme.space[1],
 });
 
 export const state = style({ display: "grid", justifyItems: "start", gap: "3px" });

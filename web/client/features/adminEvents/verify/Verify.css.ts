@@ -48,7 +48,7 @@ export const row = style({
 
 export const choice = style({ minWidth: "38px" });
 
-export const who = style({ display: "grid", gap: "4px", minWidth: 0 });
+export const who = style({ display: "grid", gap: theme.space[1], minWidth: 0 });
 
 export const name = style({
   fontWeight: theme.weight.strong,

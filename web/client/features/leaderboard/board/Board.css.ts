@@ -101,7 +101,7 @@ const cell = style([
       "&:first-child": { borderRadius: `${theme.radius.slot} 0 0 ${theme.radius.slot}` },
       "&:last-child": { borderRadius: `0 ${theme.radius.slot} ${theme.radius.slot} 0` },
     },
-    "@container": { [narrow]: { paddingInline: "4px" } },
+    "@container": { [narrow]: { paddingInline: theme.space[1] } },
     "@media": { print: { borderBottom: hairline } },
   },
 ]);

@@ -35,7 +35,7 @@ export const playerHead = style([head, { padding: 0, textAlign: "left" }]);
 export const sort = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: "4px",
+  gap: theme.space[1],
   minWidth: theme.size.target,
   minHeight: theme.size.target,
   padding: `0 ${theme.space[2]}`,

@@ -63,7 +63,7 @@ export const match = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "2fr 1fr 2fr" } },
 });
 
-export const names = style({ display: "grid", gap: "4px" });
+export const names = style({ display: "grid", gap: theme.space[1] });
 export const player = style({
   display: "inline-flex",
   alignItems: "center",

@@ -46,14 +46,14 @@ export const piles = style({
   gridAutoColumns: "minmax(0, 2.25rem)",
   gap: "2px",
   height: "154px",
-  "@media": { [media.desktop]: { height: "230px", gap: "4px" } },
+  "@media": { [media.desktop]: { height: "230px", gap: theme.space[1] } },
 });
 
 export const pile = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "flex-end",
-  gap: "4px",
+  gap: theme.space[1],
   minWidth: 0,
   minHeight: 0,
   textAlign: "center",
