@@ -1,15 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { EventStore } from "../../application/ports/EventStore.ts";
-import {
-  ana,
-  bogey4,
-  card,
-  opened,
-  recorded,
-  scorecardId,
-} from "../../domain/scorecard/examples.ts";
-
+import { ana, bogey4, recorded, scorecardId } from "../../domain/scorecard/examples.ts";
 import { done, stream, test } from "./testing/golf.ts";
 
 test("history replays a card and ends at what is stored", async ({ cli, printed, runtime }) => {

@@ -7,3 +7,10 @@ const SIZE = "200px";
 export const place = style({ display: "grid", justifyContent: "center", minHeight: SIZE });
 
 export const code = style({ width: SIZE, height: SIZE, borderRadius: theme.radius.control });
+
+export const squares = style({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  borderRadius: "inherit",
+});

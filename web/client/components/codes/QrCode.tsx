@@ -19,15 +19,16 @@ export const QrCode = ({ text, label, className }: Props): ReactNode => {
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-      className={className ?? styles.code}
-    >
-      <rect width={size} height={size} fill="white" />
-      <path d={squares.join("")} fill="black" />
-    </svg>
+    <figure aria-label={label} className={className ?? styles.code}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+        className={styles.squares}
+      >
+        <rect width={size} height={size} fill="white" />
+        <path d={squares.join("")} fill="black" />
+      </svg>
+    </figure>
   );
 };
