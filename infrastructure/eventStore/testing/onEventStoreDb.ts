@@ -1,12 +1,13 @@
 /** If a real server was started for the tests, all tests that start the product run on it too. */
 const isReal = Boolean(process.env["ESDB_URL"]);
 
-/** One file for each kind of stream. The promises of a store have their own suites. */
+/** At least one file for each kind of stream. The promises of a store have their own suites. */
 const eachKindOfStream = [
   "web/server/routes/participants.test.ts",
   "web/server/routes/scoring.test.ts",
   "web/server/routes/sideGameRecords.test.ts",
   "web/server/routes/matches.test.ts",
+  "web/server/routes/arrangedMatches.test.ts",
   "web/server/routes/autoSchedule.test.ts",
 ];
 
