@@ -35,6 +35,8 @@ export const SettingsForm = ({ edited, choices, mayManage, onReloaded }: Props) 
   const before = valuesOf(event);
   const [isAsking, setAsking] = useState(false);
   const saving = useSaveSettings(event, {
+    // Whoever leaves now, before the event has been fetched again, leaves nothing that is not saved.
+    onStored: () => form.reset(form.values),
     onReloaded: (now) => onReloaded({ event: now, values: valuesOf(now) }),
   });
   const save = (values: EventValues) => {

@@ -11,12 +11,14 @@ import { useToast } from "../../../lib/useToast.ts";
 import { eventQuery } from "../api.ts";
 
 interface Options {
+  /** Called as soon as it is saved. */
+  readonly onStored: () => void;
   /** Called with the event as it is once it is saved. */
   readonly onReloaded: (event: CountedEvent) => void;
 }
 
 /** Saves the settings of an event. */
-export const useSaveSettings = ({ id }: CountedEvent, { onReloaded }: Options) => {
+export const useSaveSettings = ({ id }: CountedEvent, { onStored, onReloaded }: Options) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -33,7 +35,10 @@ export const useSaveSettings = ({ id }: CountedEvent, { onReloaded }: Options) =
       void queries.invalidateQueries({ queryKey: ["leaderboard", id] });
       toast({ title: "Event settings updated" });
     },
-    onClose: () => void fetchNewest().then(onReloaded, serverErrorOr("Failed to fetch events")),
+    onClose: () => {
+      onStored();
+      void fetchNewest().then(onReloaded, serverErrorOr("Failed to fetch events"));
+    },
     onFailed: serverErrorOr("Failed to update event settings"),
   });
 };
