@@ -16,7 +16,8 @@ const useRefresh = (tournamentId: TournamentId) => {
   };
 };
 
-export const useFormPair = (tournamentId: TournamentId) => {
+/** `onFormed` is called before the teams are fetched again: what is typed from then on is the next one. */
+export const useFormPair = (tournamentId: TournamentId, onFormed?: () => void) => {
   const refresh = useRefresh(tournamentId);
   const { toast } = useToast();
   const key = useActionKey();
@@ -29,6 +30,7 @@ export const useFormPair = (tournamentId: TournamentId) => {
       }),
     onSuccess: () => {
       key.done();
+      onFormed?.();
       toast({ title: "Pair created" });
       return refresh();
     },
@@ -36,7 +38,7 @@ export const useFormPair = (tournamentId: TournamentId) => {
   });
 };
 
-export const useFormTeam = (tournamentId: TournamentId) => {
+export const useFormTeam = (tournamentId: TournamentId, onFormed?: () => void) => {
   const refresh = useRefresh(tournamentId);
   const { toast } = useToast();
   const key = useActionKey();
@@ -49,6 +51,7 @@ export const useFormTeam = (tournamentId: TournamentId) => {
       }),
     onSuccess: () => {
       key.done();
+      onFormed?.();
       toast({ title: "Team created" });
       return refresh();
     },

@@ -12,8 +12,11 @@ interface Game {
   readonly eventId: TournamentId;
 }
 
-/** Records a distance, or removes it. */
-export const useRecordEntry = ({ id, eventId }: Game) => {
+/**
+ * Records a distance, or removes it. `onRecorded` is called before the game is fetched again: what is
+ * typed from then on is the next one.
+ */
+export const useRecordEntry = ({ id, eventId }: Game, onRecorded?: () => void) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -26,6 +29,7 @@ export const useRecordEntry = ({ id, eventId }: Game) => {
       }),
     onSuccess: (_, { distance }) => {
       key.done();
+      onRecorded?.();
       toast({ title: distance === null ? "Entry taken back" : "Entry saved" });
       return queries.invalidateQueries({ queryKey: ["side_games", eventId] });
     },
