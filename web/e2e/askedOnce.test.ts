@@ -30,6 +30,8 @@ const setUp = async (visits: Visits) => {
   let asked: Array<string> = [];
   phone.on("request", (request) => {
     const { pathname } = new URL(request.url());
+    // What the page before has still asked for does not count.
+    if (request.isNavigationRequest()) asked = [];
     const isRead = request.method() === "GET" && !pathname.endsWith("/live");
     if (isRead && pathname.startsWith("/api/")) asked.push(pathname.replace(address, ""));
   });

@@ -1,12 +1,16 @@
 import "../testing.ts";
 
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { useRecordChoice, useRecordEntry } from "../features/adminSideGames/records/useRecord.ts";
 import { useDisbandTeam } from "../features/eventTeams/useFormTeam.ts";
 import { useArrangeMatch } from "../features/matches/useArrangeMatch.ts";
 import { useWithdraw } from "../features/profile/WithdrawDialog.tsx";
 import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
 import { id, send, thing, toastAfter } from "./testing/press.tsx";
+
+// Files share what they have loaded: without this, what is replaced here would not reach it, or stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 // Every call succeeds.
 vi.mock(import("../lib/call.ts"), async (original) => ({

@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { CountedEvent } from "../../../contract/event.ts";
 import type { EventTeam } from "../../../contract/teams.ts";
 import { TooltipGroup } from "../../components/overlays/Tooltip.tsx";
@@ -22,6 +22,10 @@ import AboutPage from "../about/AboutPage.tsx";
 import DashboardPage from "./DashboardPage.tsx";
 import { PortalHeader } from "./PortalHeader.tsx";
 import { StatCards } from "./StatCards.tsx";
+
+// Files share what they have loaded: without this, what is replaced here would not reach it, or stay.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 // Dialogs are drawn into the body of the page, which is none here: they stand where they are asked.
 vi.mock(import("../../components/dialogs/ConfirmDialog.tsx"), () => ({
