@@ -28,13 +28,14 @@ const errorsIn = (values: typeof initial) => {
 
 /** Makes two players a pair. */
 export const PairForm = ({ tournamentId, players }: Props) => {
-  const { mutate, isPending } = useFormPair(tournamentId, () => form.reset());
+  const { mutate, isPending } = useFormPair(tournamentId);
   const form = useForm({
     initial,
     validate: errorsIn,
     onSubmit: (values) => {
       const body = readBody(formPair, values);
-      if (Result.isSuccess(body)) mutate(body.success, { onError: form.fail });
+      if (Result.isSuccess(body))
+        mutate(body.success, { onSuccess: () => form.reset(), onError: form.fail });
     },
   });
   const options = players.map(({ id, name, handicap }) => {

@@ -22,13 +22,14 @@ const initial = { name: "", playerIds: nobody, type: "team" };
 
 /** Makes two or more players a team. */
 export const TeamForm = ({ tournamentId, players }: Props) => {
-  const { mutate, isPending } = useFormTeam(tournamentId, () => form.reset());
+  const { mutate, isPending } = useFormTeam(tournamentId);
   const form = useForm({
     initial,
     validate: (values) => errorsOf(formTeam, values),
     onSubmit: (values) => {
       const body = readBody(formTeam, values);
-      if (Result.isSuccess(body)) mutate(body.success, { onError: form.fail });
+      if (Result.isSuccess(body))
+        mutate(body.success, { onSuccess: () => form.reset(), onError: form.fail });
     },
   });
   const { playerIds } = form.values;

@@ -16,8 +16,8 @@ const useRefresh = (tournamentId: TournamentId) => {
   };
 };
 
-/** `onFormed` is called before the teams are fetched again: what is typed from then on is the next one. */
-export const useFormPair = (tournamentId: TournamentId, onFormed?: () => void) => {
+// The forms are emptied at once, not after the teams are fetched again: what is typed by then is the next one.
+export const useFormPair = (tournamentId: TournamentId) => {
   const refresh = useRefresh(tournamentId);
   const { toast } = useToast();
   const key = useActionKey();
@@ -30,15 +30,14 @@ export const useFormPair = (tournamentId: TournamentId, onFormed?: () => void) =
       }),
     onSuccess: () => {
       key.done();
-      onFormed?.();
       toast({ title: "Pair created" });
-      return refresh();
+      void refresh();
     },
     onError: serverErrorOr("Failed to create pair"),
   });
 };
 
-export const useFormTeam = (tournamentId: TournamentId, onFormed?: () => void) => {
+export const useFormTeam = (tournamentId: TournamentId) => {
   const refresh = useRefresh(tournamentId);
   const { toast } = useToast();
   const key = useActionKey();
@@ -51,9 +50,8 @@ export const useFormTeam = (tournamentId: TournamentId, onFormed?: () => void) =
       }),
     onSuccess: () => {
       key.done();
-      onFormed?.();
       toast({ title: "Team created" });
-      return refresh();
+      void refresh();
     },
     onError: serverErrorOr("Failed to create team"),
   });

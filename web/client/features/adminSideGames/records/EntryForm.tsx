@@ -37,9 +37,7 @@ type Values = {
 
 /** A distance on a hole. A new entry of the same player replaces the earlier one. */
 export const EntryForm = ({ game, results }: Props) => {
-  const { mutate, isPending } = useRecordEntry(game, () =>
-    form.reset({ ...form.values, playerId: "", distance: "" }),
-  );
+  const { mutate, isPending } = useRecordEntry(game);
   const firstHole = String(holesOfRound(game, game.roundNumber)[0] ?? 1);
   const initial: Values = {
     ...{ roundNumber: String(game.roundNumber), holeNumber: firstHole },
@@ -50,7 +48,9 @@ export const EntryForm = ({ game, results }: Props) => {
     validate: (values) => errorsOf(recordSideGameEntry, bodyOf(values)),
     onSubmit: (values) => {
       const body = readBody(recordSideGameEntry, bodyOf(values));
-      if (Result.isSuccess(body)) mutate(body.success, { onError: form.fail });
+      if (Result.isFailure(body)) return;
+      const next = { ...values, playerId: "", distance: "" };
+      mutate(body.success, { onSuccess: () => form.reset(next), onError: form.fail });
     },
   });
   const holes = holesOfRound(game, Number(form.values.roundNumber));

@@ -12,11 +12,8 @@ interface Game {
   readonly eventId: TournamentId;
 }
 
-/**
- * Records a distance, or removes it. `onRecorded` is called before the game is fetched again: what is
- * typed from then on is the next one.
- */
-export const useRecordEntry = ({ id, eventId }: Game, onRecorded?: () => void) => {
+/** Records a distance, or removes it. */
+export const useRecordEntry = ({ id, eventId }: Game) => {
   const queries = useQueryClient();
   const { toast } = useToast();
   const key = useActionKey();
@@ -29,9 +26,9 @@ export const useRecordEntry = ({ id, eventId }: Game, onRecorded?: () => void) =
       }),
     onSuccess: (_, { distance }) => {
       key.done();
-      onRecorded?.();
       toast({ title: distance === null ? "Entry taken back" : "Entry saved" });
-      return queries.invalidateQueries({ queryKey: ["side_games", eventId] });
+      // The form is emptied at once: what is typed until the game is fetched again is the next one.
+      void queries.invalidateQueries({ queryKey: ["side_games", eventId] });
     },
     onError: serverErrorOr("Failed to save entry"),
   });
