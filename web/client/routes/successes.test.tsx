@@ -8,7 +8,8 @@ import { useWithdraw } from "../features/profile/WithdrawDialog.tsx";
 import { useDeleteGroup } from "../features/teeSheet/useDeleteGroup.ts";
 import { id, send, thing, toastAfter } from "./testing/press.tsx";
 
-// Files share what they have loaded: without this, what is replaced here would not reach it, or stay.
+// Test files share loaded modules. Modules loaded before would not see the replacement, and later
+// files would still see it.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

@@ -1,5 +1,5 @@
-// A table that is laid out as slats loses its roles in some browsers, so they are written out.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table that is laid out as slats loses its roles in some browsers, so they are written out. */
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { joinClasses } from "../../lib/joinClasses.ts";

@@ -23,7 +23,8 @@ import DashboardPage from "./DashboardPage.tsx";
 import { PortalHeader } from "./PortalHeader.tsx";
 import { StatCards } from "./StatCards.tsx";
 
-// Files share what they have loaded: without this, what is replaced here would not reach it, or stay.
+// Test files share loaded modules. Modules loaded before would not see the replacement, and later
+// files would still see it.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

@@ -1,5 +1,5 @@
-// A grid is a table whose cells are typed into.
-/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role --
+   a grid is a table whose cells are typed into. */
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../components/overlays/VisuallyHidden.tsx";

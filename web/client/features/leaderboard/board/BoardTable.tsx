@@ -47,8 +47,7 @@ export const BoardTable = ({
         ref={scroller}
         className={styles.scroller}
         aria-label={caption}
-        // Without a card to open nothing inside takes the focus, and arrow keys must scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without cards nothing inside takes the focus, and arrow keys must scroll it.
         tabIndex={onOpenCard ? undefined : 0}
       >
         <table className={styles.table}>
