@@ -65,9 +65,9 @@ export const makeCatchUp = Effect.fnUntraced(function* (followers: ReadonlyArray
   );
 });
 
-/** In milliseconds. What is applied later than this is no part of a request that somebody follows. */
-const FOLLOWED = 60_000;
+/** In milliseconds. Events that waited longer, as after an outage, are applied without a trace. */
+const MAX_TRACED_AGE = 60_000;
 
-const isFresh = ({ recordedAt }: Recorded) => Date.now() - Date.parse(recordedAt) < FOLLOWED;
+const isFresh = ({ recordedAt }: Recorded) => Date.now() - Date.parse(recordedAt) < MAX_TRACED_AGE;
 
 const causeOf = ({ metadata }: Recorded) => metadata.correlationId;

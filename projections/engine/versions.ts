@@ -30,7 +30,9 @@ export const raiseVersions = (changes: ReadonlyArray<Change>) =>
     "version",
     ["tournament_id", "model"],
     changes.map(({ tournamentId, model, version }) => ({
-      ...{ tournament_id: tournamentId, model, version },
+      tournament_id: tournamentId,
+      model,
+      version,
     })),
   );
 
