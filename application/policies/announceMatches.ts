@@ -1,4 +1,6 @@
 import { Effect } from "effect";
+import { fieldChanges, teeSheetChanges } from "../../domain/changingEvents.ts";
+import type { EventName } from "../../domain/events.ts";
 import type { DerivedMatch } from "../../domain/match/competition.ts";
 import { announceMatchResult, reopenMatch } from "../../domain/match/decisions.ts";
 import { mirrored } from "../../domain/match/match.ts";
@@ -10,6 +12,17 @@ import { targets } from "../commands/targets.ts";
 import { type AnnouncedMatch, Matches } from "../ports/Matches.ts";
 
 const policy: Actor = { kind: "system", id: "announceMatches" };
+
+/** Events that may decide a match, or open it again. */
+export const matchChanges: ReadonlyArray<EventName> = [
+  ...fieldChanges,
+  ...teeSheetChanges,
+  "HoleScoresRecorded",
+  "ScorecardCourseChanged",
+  "MatchArranged",
+  "TournamentSettingsChanged",
+  "SideGameJoined",
+];
 
 /**
  * Runs after an event that can change matches. It announces matches that are now decided, and takes

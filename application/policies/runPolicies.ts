@@ -1,11 +1,13 @@
 import { Effect, Predicate, Stream } from "effect";
+import type { EventName } from "../../domain/events.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import { untilItWorks } from "../outages/untilItWorks.ts";
 import { EventLog } from "../ports/EventLog.ts";
 import { PolicyCheckpoints } from "../ports/PolicyCheckpoints.ts";
-import { announceMatches } from "./announceMatches.ts";
+import { announceMatches, matchChanges } from "./announceMatches.ts";
 import { concernsPolicies, react } from "./policies.ts";
-import { makeMatchWatch } from "./watchMatches.ts";
+import { corrections, renewSummaryAfter } from "./renewSummaries.ts";
+import { makeTournamentWatch } from "./watchTournaments.ts";
 
 /**
  * Follows the log until interrupted. The first time it starts at the current end, later at its
@@ -14,7 +16,8 @@ import { makeMatchWatch } from "./watchMatches.ts";
 export const runPolicies = Effect.gen(function* () {
   const log = yield* EventLog;
   const checkpoints = yield* PolicyCheckpoints;
-  const matches = makeMatchWatch();
+  const announce = checking(matchChanges, announceMatches);
+  const renew = checking(corrections, renewSummaryAfter);
   let position: Position | null = null;
   let saved: Position | null = null;
 
@@ -27,16 +30,13 @@ export const runPolicies = Effect.gen(function* () {
     return saved;
   });
 
-  const announce = Effect.fnUntraced(function* (recorded: Recorded) {
-    matches.note(recorded.metadata.tournamentId, yield* announceMatches(recorded));
-  });
-
   const catchUp = Effect.gen(function* () {
     position ??= yield* resume;
     yield* Stream.runForEach(log.after(position), (page) =>
       Effect.gen(function* () {
         yield* Effect.forEach(page.filter(concernsPolicies), safely(react), { discard: true });
-        yield* Effect.forEach(matches.latestOfEach(page), safely(announce), { discard: true });
+        yield* announce(page);
+        yield* renew(page);
         position = page.at(-1)?.position ?? position;
       }),
     );
@@ -54,6 +54,19 @@ export const runPolicies = Effect.gen(function* () {
   const nowAndThen = Stream.map(Stream.tick("1 second"), () => Effect.andThen(catchUp, save));
   yield* Stream.merge(whenAppended, nowAndThen).pipe(Stream.runForEach(untilItWorks("policies")));
 });
+
+/** Checks the tournaments of a page. A check returns whether later scores matter to it. */
+const checking = <E, R>(
+  events: ReadonlyArray<EventName>,
+  check: (recorded: Recorded) => Effect.Effect<boolean, E, R>,
+) => {
+  const { latestOfEach, note } = makeTournamentWatch(events);
+  const checkOne = Effect.fnUntraced(function* (recorded: Recorded) {
+    note(recorded.metadata.tournamentId, yield* check(recorded));
+  });
+  return (page: ReadonlyArray<Recorded>) =>
+    Effect.forEach(latestOfEach(page), safely(checkOne), { discard: true });
+};
 
 const outages = ["EventStoreUnavailable", "ReferenceDataUnavailable", "StreamMoved"] as const;
 

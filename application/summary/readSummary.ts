@@ -1,17 +1,14 @@
 import { Clock, Duration, Effect, Option, Schedule, Schema } from "effect";
 import { streams } from "../../domain/shared/streams.ts";
 import { PlayerId, type TournamentId } from "../../domain/shared/values.ts";
-import { requestSummary } from "../../domain/summary/decisions.ts";
 import { markedIn, withNames } from "../../domain/summary/playerMarks.ts";
 import type { Written } from "../../domain/summary/summary.ts";
 import { SummaryStreams } from "../commands/streamHandlers.ts";
 import { noAge } from "../commands/streamMemory.ts";
-import { targets } from "../commands/targets.ts";
-import { Jobs } from "../ports/Jobs.ts";
 import { formerPlayer, People } from "../ports/People.ts";
 import { factsOf } from "./factsOf.ts";
-import { digestOf, summaryContext } from "./summaryContext.ts";
-import { writeSummaryJob } from "./writeSummary.ts";
+import { requestText } from "./requestText.ts";
+import { digestOf } from "./summaryContext.ts";
 
 /** No summary was ready within the time that a reader waits. */
 export class SummaryUnavailable extends Schema.TaggedError<SummaryUnavailable>()(
@@ -46,7 +43,7 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
   if (isStillApt && (yield* isRecent(written))) return yield* shown(written, true);
 
   const request = { tournamentId, kind, facts: digest };
-  yield* ask(request, requests).pipe(
+  yield* requestText(request, requests).pipe(
     Effect.catchTag("JobsUnavailable", () => new SummaryUnavailable({ tournamentId })),
   );
   const after = yield* look.pipe(
@@ -65,22 +62,6 @@ export const readSummary = Effect.fn("readSummary")(function* (tournamentId: Tou
 const isRecent = Effect.fnUntraced(function* ({ writtenAt }: Written) {
   const age = (yield* Clock.currentTimeMillis) - Date.parse(writtenAt);
   return age < Duration.toMillis(WRITTEN_AGAIN_AFTER);
-});
-
-/** A request that was recorded but never reached the queue is added to the queue again. */
-const ask = Effect.fnUntraced(function* (
-  request: Parameters<typeof requestSummary>[0],
-  before: number,
-) {
-  const { tournamentId } = request;
-  const context = yield* summaryContext("request", `${tournamentId} ${before} ${request.facts}`);
-  const { handle } = yield* SummaryStreams;
-  const { state } = yield* handle(targets.summary(tournamentId), context, (summary) =>
-    requestSummary(request, summary),
-  );
-  const { enqueue } = yield* Jobs;
-  const id = `${tournamentId}-${state.requests}`;
-  yield* enqueue(writeSummaryJob, { tournamentId, request: state.requests }, { id });
 });
 
 const shown = Effect.fnUntraced(function* (written: Written, isOutOfDate: boolean) {

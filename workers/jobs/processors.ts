@@ -1,7 +1,7 @@
 import type { Processor } from "../../application/ports/Jobs.ts";
 import { drawTeeSheets } from "./drawTeeSheets.ts";
 import { sendPasswordResets } from "./sendPasswordResets.ts";
-import { writeSummaries } from "./writeSummaries.ts";
+import { renewSummaries, writeSummaries } from "./writeSummaries.ts";
 
 type ServicesOf<P> = P extends Processor<infer R> ? R : never;
 
@@ -10,6 +10,7 @@ export const processors: ReadonlyArray<
   Processor<
     | ServicesOf<typeof drawTeeSheets>
     | ServicesOf<typeof writeSummaries>
+    | ServicesOf<typeof renewSummaries>
     | ServicesOf<typeof sendPasswordResets>
   >
-> = [drawTeeSheets, writeSummaries, sendPasswordResets];
+> = [drawTeeSheets, writeSummaries, renewSummaries, sendPasswordResets];

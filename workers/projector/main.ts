@@ -7,12 +7,14 @@ import { product } from "../../infrastructure/host/product.ts";
 import { runProgram } from "../../infrastructure/host/program.ts";
 import { metricsPort } from "../../infrastructure/metrics/metricsPort.ts";
 import { collectReadModels } from "../../infrastructure/metrics/readModels.ts";
+import { jobQueue } from "../../infrastructure/queue/jobQueue.ts";
 import { policies } from "../policies/policies.ts";
 import { projector } from "./projector.ts";
 
 // Keeps the read models current, and runs the policies. Of several such processes, one leads.
 const health = Layer.unwrap(Effect.map(makeStoresAnswer, healthPort));
 const services = Layer.mergeAll(projector, policies, health, metricsPort(collectReadModels)).pipe(
+  Layer.provideMerge(jobQueue),
   Layer.provideMerge(product({ program: "npm run projector", kind: "tool" })),
   Layer.provideMerge(logging),
 );

@@ -1,4 +1,10 @@
-import { describe, expect } from "vitest";
+import { Effect, Fiber } from "effect";
+import { describe, expect, vi } from "vitest";
+import { runPolicies } from "../../../application/policies/runPolicies.ts";
+import { EventStore } from "../../../application/ports/EventStore.ts";
+import { PolicyCheckpoints } from "../../../application/ports/PolicyCheckpoints.ts";
+import { typeOf } from "../../../domain/shared/recorded.ts";
+import { streams } from "../../../domain/shared/streams.ts";
 import { type Player, play, test } from "../testing/sideGames.ts";
 
 const eighteen = (strokes: number) => Array.from({ length: 18 }, () => strokes);
@@ -69,6 +75,40 @@ describe("what there is to say about an event", () => {
     await ana.send("PATCH", "/api/user", { firstName: "Anastasia" });
     const summary = after.summary.replaceAll("Ana Ace", "Anastasia Ace");
     expect(await read(ben, eventId)).toEqual({ ...after, summary });
+  });
+
+  test("is written again after a correction, whether or not somebody reads it", async ({
+    club: { superAdmin, newEvent, newEntrant },
+    runtime,
+  }) => {
+    const eventId = await newEvent();
+    const ana = await newEntrant(eventId, { firstName: "Ana", lastName: "Ace" });
+    await play(ana, eventId, ...eighteen(4));
+    await superAdmin.send("PUT", `/api/admin/events/${eventId}`, { status: "completed" });
+    const before = await read(ana, eventId);
+
+    const fiber = runtime.runFork(runPolicies);
+    const following = PolicyCheckpoints.use(({ load }) => load);
+    await vi.waitUntil(async () => (await runtime.runPromise(following)) !== null);
+    const correction = { playerId: ana.id, roundNumber: 1 };
+    const holeScores = [{ holeNumber: 1, strokes: 6 }];
+    await superAdmin.send("POST", `/api/events/${eventId}/scoring`, { ...correction, holeScores });
+
+    const texts = EventStore.use((store) => store.read(streams.summary(eventId))).pipe(
+      Effect.map(({ events }) => events.filter((event) => typeOf(event) === "SummaryWritten")),
+    );
+    const written = await vi.waitUntil(
+      async () => {
+        const all = await runtime.runPromise(texts);
+        return all.length > 1 && all;
+      },
+      { timeout: 20_000 },
+    );
+    await runtime.runPromise(Fiber.interrupt(fiber));
+    expect(written).toHaveLength(2);
+    expect(JSON.stringify(written[0]?.event)).toContain("72");
+    expect(JSON.stringify(written[1]?.event)).toContain("74");
+    expect(before.summary).toContain("72");
   });
 
   test("says of a cancelled event that it is cancelled", async ({
