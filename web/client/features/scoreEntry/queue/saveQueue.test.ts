@@ -132,6 +132,26 @@ test.each([
   expect(refusals).toEqual([]);
 });
 
+test.each([
+  ["an ended session", answered(401, "Not authenticated")],
+  ["an outage", answered(503, "Service temporarily unavailable")],
+  ["a lost line", noNetwork],
+])("after %s the notes are still there, and the next page sends them", async (_what, failure) => {
+  const { queue, request, refusals, device, leave } = openOnePage();
+  const typed = { ...hole(1, 4), notes: "Out of the burn, and in from 30 feet" };
+  queue.enter({ roundNumber: round1, hole: typed });
+  await request().fail(failure);
+  expect(queue.view().waiting).toMatchObject([{ hole: typed }]);
+  expect(refusals).toEqual([]);
+
+  leave();
+  const next = openPage(device.openTextStore());
+  next.queue.subscribe(() => {});
+  expect(next.request().entry.hole).toEqual(typed);
+  await next.request().answer();
+  expect(next.waiting()).toEqual([]);
+});
+
 test("a refused hole is told and given up, and the next one is sent", async () => {
   const { queue, request, sent, waiting, refusals, rests } = openOnePage();
   queue.enter({ roundNumber: round1, hole: hole(1, 4) });
