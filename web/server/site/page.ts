@@ -22,6 +22,10 @@ interface Facts extends Options {
 
 interface Asked {
   readonly preview: Preview | null;
+  /** The path of this page. */
+  readonly path: string;
+  /** The address of this installation, because a preview needs complete addresses. */
+  readonly origin: string;
   /** Whether the browser sends a player's session, which may have expired. */
   readonly hasSession: boolean;
 }
@@ -36,12 +40,12 @@ export const makePage = (html: string, { position, ...options }: Facts) => {
   const [before = "", ...after] = html.split("<head>");
   const rest = `${facts.join("")}${after.join("<head>")}`;
 
-  return (response: ServerResponse, { preview, hasSession }: Asked) => {
+  return (response: ServerResponse, { preview, hasSession, ...place }: Asked) => {
     const ofNow =
       nonceMeta(styleNonceOf(response)) +
       meta("golf:position", String(position())) +
       meta("golf:session", hasSession ? "on" : "off");
-    const ofLink = preview ? previewMetas(preview, options.brand.name) : "";
+    const ofLink = preview ? previewMetas(preview, place, options.brand.name) : "";
     return `${before}<head>${ofNow}${ofLink}${rest}`;
   };
 };
@@ -52,14 +56,27 @@ export interface Preview {
   readonly description: string;
 }
 
-const previewMetas = ({ title, description }: Preview, brand: string) =>
+/** 1200 by 630, because that is the shape in which most programs show it. */
+const PICTURE = "/pictures/link-preview.png";
+
+const previewMetas = (
+  { title, description }: Preview,
+  { origin, path }: Pick<Asked, "origin" | "path">,
+  brand: string,
+) =>
   [
     ["og:type", "website"],
     ["og:site_name", brand],
     ["og:title", title],
     ["og:description", description],
+    ["og:url", origin + path],
+    ["og:image", origin + PICTURE],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:alt", "Where golf gets wicked: a putting green and its flag"],
   ]
     .map(([name = "", content = ""]) => `<meta property="${name}" content="${escaped(content)}" />`)
+    .concat(`<meta name="twitter:card" content="summary_large_image" />`)
     .join("");
 
 /** The element in which Vite and the style libraries look for the nonce. */

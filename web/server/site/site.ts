@@ -47,7 +47,14 @@ export const serveSite = async (
       .code(isPagePath(pathOf(request)) ? 200 : 404)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(page(reply.raw, { preview, hasSession: tokenIn(request, "player") !== undefined }));
+      .send(
+        page(reply.raw, {
+          preview,
+          path: pathOf(request),
+          origin: originOf(request, options),
+          hasSession: tokenIn(request, "player") !== undefined,
+        }),
+      );
   // An empty segment: the pages know what to do with it, but the file server would refuse it.
   app.get("/events//*", (request, reply) => sendPage(request, reply));
   // A preview is optional: if it cannot be made, the page is sent without it.
@@ -69,6 +76,12 @@ export const serveSite = async (
   );
   return sendPage;
 };
+
+/** Without a public address, that of the request. */
+const originOf = (
+  { protocol, host }: FastifyRequest,
+  { publicUrl }: Pick<ServerOptions, "publicUrl">,
+) => publicUrl?.origin ?? `${protocol}://${host}`;
 
 const indexOf = async (folder: string) => {
   try {
