@@ -38,7 +38,7 @@ export const visiting = async (
   tell: (visits: Visits) => Promise<void>,
 ): Promise<void> => {
   await tell(visits);
-  if (story.result?.state === "fail") await visits.picture(story.name);
+  if (story.result?.state === "fail") await visits.show(story.name);
   const complaints = await visits.end();
   if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join("\n")}`);
 };

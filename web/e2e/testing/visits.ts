@@ -26,6 +26,9 @@ const wall = { viewport: { width: 1920, height: 1080 } };
 /** As long as a busy machine may take for something that is about to happen. */
 const ACTION_TIMEOUT = 20_000;
 
+/** Letters of a page that are enough to recognise it. */
+const SHOWN_TEXT = 600;
+
 /** People who come to the product with devices of their own, until the story is over. */
 export const makeVisits = (browser: Browser, address: string) => {
   const contexts: Array<BrowserContext> = [];
@@ -53,13 +56,15 @@ export const makeVisits = (browser: Browser, address: string) => {
     asPhone: (visit?: Visit) => open(phone, visit),
     asDesktop: (visit?: Visit) => open(desktop, visit),
     onWall: (visit?: Visit) => open(wall, visit),
-    /** Keeps what every page shows, for whoever looks for the fault. */
-    picture: async (story: string) => {
+    /** Keeps a picture of every page and tells where it was, for whoever looks for the fault. */
+    show: async (story: string) => {
       const folder = mkdtempSync("dist/failed-journey-");
+      process.stdout.write(`What the pages of "${story}" showed: ${folder}\n`);
       for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
         await page.screenshot({ path: path.join(folder, `${index}.png`) }).catch(() => undefined);
+        const text = await page.locator("body").innerText().catch(String);
+        process.stdout.write(`${page.url()}\n${text.slice(0, SHOWN_TEXT)}\n`);
       }
-      process.stdout.write(`What the pages of "${story}" showed: ${folder}\n`);
     },
     /** Ends all visits and answers what went wrong on their pages without anybody asking. */
     end: async () => {

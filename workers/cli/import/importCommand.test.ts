@@ -51,81 +51,52 @@ const test = base.extend<Fixtures>({
 
 const patience = { timeout: 180_000 };
 
+/** How a run is ended, after so many events. */
+const ends: ReadonlyArray<readonly [NodeJS.Signals, number]> = [
+  ["SIGTERM", 20],
+  ["SIGKILL", 100],
+  ["SIGINT", 300],
+];
+
+const interrupted =
+  "The import was interrupted: the same command goes on from there, and adds nothing twice.\n";
+
 test(
-  "killed again and again, it goes on to the same board",
+  "killed and interrupted, it goes on to the same board, and says what is on it",
   patience,
   async ({ product, importFile, golf, folder }) => {
-    const whole = fileOf(published("players-2017"));
-    const inPieces = { ...whole, event: "Killed 2017" };
-    const place = path.join(folder, "killed.json");
+    const whole = fileOf(published("masters-2018"));
+    const inPieces = { ...whole, event: "In Pieces 2018" };
+    const place = path.join(folder, "pieces.json");
     writeFileSync(place, JSON.stringify(inPieces));
+    await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
 
     const start = await product.runPromise(head);
     const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
-    for (const events of [100, 700]) {
+    for (const [signal, events] of ends) {
       const { ended, kill } = golf("import", place);
-      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 5));
-      kill();
-      expect((await ended).code).toBeNull();
+      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 20));
+      kill(signal);
+      kill(signal); // npm passes on a signal that the terminal has already sent to the program.
+      const isTold = signal !== "SIGKILL";
+      const { code, err } = await ended;
+      expect([code, err]).toEqual(isTold ? [1, interrupted] : [null, ""]);
     }
     const { code, out } = await golf("import", place, "--json").ended;
+    const { tournamentId, ...said } = JSON.parse(out);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({
-      name: "Killed 2017",
-      wasHere: false,
-      cards: 442,
-      cuts: 2,
+    expect(said).toMatchObject({
+      ...{ name: "In Pieces 2018", wasHere: false, isShown: true },
+      ...{ players: 87, cards: 280, cuts: 1 },
     });
+    const { cards } = await product.runPromise(boardSince(tournamentId, Position.make(0)));
+    expect(cards.length).toBe(280);
 
     const inAll = await countOf();
     await importFile(whole);
     const board = await product.runPromise(boardOf(whole));
     expect(await product.runPromise(boardOf(inPieces))).toEqual(board);
     expect(await countOf()).toBe(2 * Number(inAll));
-  },
-);
-
-test(
-  "what it says it has imported is on the board",
-  patience,
-  async ({ product, golf, folder }) => {
-    const file = fileOf(published("masters-2018"));
-    const place = path.join(folder, "shown.json");
-    writeFileSync(place, JSON.stringify({ ...file, event: "Shown 2018" }));
-    await product.runPromise(Effect.repeat(isLed, { until: (led) => led }));
-
-    const { out } = await golf("import", place, "--json").ended;
-    const { tournamentId, ...said } = JSON.parse(out);
-    const { cards } = await product.runPromise(boardSince(tournamentId, Position.make(0)));
-    expect({ ...said, onTheBoard: cards.length }).toMatchObject({
-      ...{ players: 87, cards: 280, onTheBoard: 280, isShown: true },
-    });
-  },
-);
-
-test(
-  "told to end, it does so in one sentence, and the same command goes on",
-  patience,
-  async ({ product, golf, folder }) => {
-    const file = fileOf(published("masters-2018"));
-    const place = path.join(folder, "told.json");
-    writeFileSync(place, JSON.stringify({ ...file, event: "Told 2018" }));
-    const start = await product.runPromise(head);
-    const countOf = () => product.runPromise(EventLog.use((log) => log.countAfter(start)));
-
-    for (const [signal, events] of [["SIGTERM", 20] as const, ["SIGINT", 150] as const]) {
-      const { ended, kill } = golf("import", place);
-      while (Number(await countOf()) < events) await new Promise((turn) => setTimeout(turn, 5));
-      kill(signal);
-      kill(signal); // npm passes on a signal that the terminal has already sent to the program.
-      expect(await ended).toEqual({
-        code: 1,
-        out: "",
-        err: "The import was interrupted: the same command goes on from there, and adds nothing twice.\n",
-      });
-    }
-    const { code, out } = await golf("import", place, "--json").ended;
-    expect([code, JSON.parse(out)]).toMatchObject([0, { players: 87, wasHere: false }]);
   },
 );
 
