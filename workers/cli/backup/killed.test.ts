@@ -9,7 +9,7 @@ import { createBareDatabase, fill, readAll, test } from "../copyEvents/testing/s
 
 /** A command in a separate process, on the database of this address. */
 const golfOn = (url: string, ...args: ReadonlyArray<string>) => {
-  const child = spawn(process.execPath, ["--import", "tsx", "workers/cli/main.ts", ...args], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
     env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: url, SEED: "none" },
   });
   let said = "";

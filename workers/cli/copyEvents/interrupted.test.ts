@@ -10,7 +10,7 @@ test.for(["SIGINT", "SIGTERM"] as const)(
   async (signal, { first, server, copyEvents }) => {
     await fill(first, { streams: 300, rounds: 2 });
     const args = ["copy-events", "--from", first, "--to", server.connectionString];
-    const copying = spawn(process.execPath, ["--import", "tsx", "workers/cli/main.ts", ...args], {
+    const copying = spawn(process.execPath, ["scripts/run.mjs", "golf", ...args], {
       stdio: ["ignore", "ignore", "pipe"],
     });
     const exit = once(copying, "exit");

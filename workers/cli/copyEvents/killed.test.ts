@@ -4,11 +4,9 @@ import { expect } from "vitest";
 import { fill, readAll, test } from "./testing/stores.ts";
 
 const copying = (from: string, to: string): ChildProcess =>
-  spawn(
-    process.execPath,
-    ["--import", "tsx", "workers/cli/main.ts", "copy-events", "--from", from, "--to", to],
-    { stdio: "ignore" },
-  );
+  spawn(process.execPath, ["scripts/run.mjs", "golf", "copy-events", "--from", from, "--to", to], {
+    stdio: "ignore",
+  });
 
 test("a copy that is killed goes on where it was", { timeout: 120_000 }, async ({
   first,
