@@ -16,7 +16,10 @@ export const hasSessionEnded = (error: unknown): boolean =>
 /** Where it was noticed: on reading, or when an action was refused. */
 export type SessionEnd = "read" | "refused";
 
-const ends = new Set<(end: SessionEnd) => void>();
+/** `page` is the path of the page that made the call. */
+type OnEnd = (end: SessionEnd, page: string) => void;
+
+const ends = new Set<OnEnd>();
 const renewals = new Set<() => void>();
 
 const listenTo =
@@ -30,8 +33,8 @@ const listenTo =
 
 /** Calls report here that their session has ended; one part of the app asks to sign in again. */
 export const endedSession = {
-  notice: (end: SessionEnd): void => {
-    for (const listener of ends) listener(end);
+  notice: (end: SessionEnd, page: string): void => {
+    for (const listener of ends) listener(end, page);
   },
   onEnd: listenTo(ends),
   /** The same person has signed in again, so refused actions may be tried again. */

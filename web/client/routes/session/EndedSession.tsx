@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
 import { endedSession } from "../../lib/endedSession.ts";
-import { unsaved } from "../../lib/unsaved.ts";
-import { knownSession, type Role } from "./knownSession.ts";
+import type { Role } from "./knownSession.ts";
+import { whoSignsInAgain } from "./whoSignsInAgain.ts";
 
 const SignInAgain = lazy(() => import("./SignInAgain.tsx"));
 
@@ -17,11 +17,9 @@ export const EndedSession = () => {
 
   useEffect(
     () =>
-      endedSession.onEnd((end) => {
-        const { role: known, email, end: signOut } = knownSession(queries);
-        if (email === null) return;
-        if (end === "refused" || unsaved.isAnywhere()) setRole(known);
-        else signOut();
+      endedSession.onEnd((end, page) => {
+        const again = whoSignsInAgain(queries, end, page, location.pathname);
+        if (again) setRole(again);
       }),
     [queries],
   );

@@ -19,7 +19,7 @@ interface Props {
 /** Asks to sign in again over the unchanged page. A reader who declines is signed out. */
 const SignInAgain = ({ role, onDone }: Props) => {
   const queries = useQueryClient();
-  const [before] = useState(() => knownSession(queries));
+  const [before] = useState(() => knownSession(queries, role));
   const goOn = ({ id }: { readonly id: string }) => {
     onDone();
     if (id === before.id) endedSession.renew();

@@ -6,7 +6,6 @@ import { type AdminRecord, adminRecord } from "../../lib/storage.ts";
 export type Role = "player" | "admin";
 
 export interface KnownSession {
-  readonly role: Role;
   /** The id of the person this page treats as signed in, or null. */
   readonly id: string | null;
   readonly email: string | null;
@@ -14,12 +13,13 @@ export interface KnownSession {
   readonly end: () => void;
 }
 
-/** The session that the page depends on: pages of the office use that of an administrator. */
-export const knownSession = (queries: QueryClient): KnownSession => {
-  if (location.pathname.startsWith("/admin")) {
+/** Pages of the office use the session of an administrator. */
+export const roleOn = (page: string): Role => (page.startsWith("/admin") ? "admin" : "player");
+
+export const knownSession = (queries: QueryClient, role: Role): KnownSession => {
+  if (role === "admin") {
     const admin = queries.getQueryData<AdminRecord | null>(queryKeys.adminSession);
     return {
-      role: "admin",
       id: admin?.id ?? null,
       email: admin?.email ?? null,
       end: () => {
@@ -30,7 +30,6 @@ export const knownSession = (queries: QueryClient): KnownSession => {
   }
   const user = queries.getQueryData<User | null>(queryKeys.user);
   return {
-    role: "player",
     id: user?.id ?? null,
     email: user?.email ?? null,
     end: () => queries.setQueryData(queryKeys.user, null),
