@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import type { RoundOf } from "../../../../../domain/golf/leaderboard/entry.ts";
 import type { RoundCell, Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
@@ -26,8 +26,8 @@ interface Props {
   readonly onOpenCard: ((card: CardChoice) => void) | null;
 }
 
-/** One line of the board. */
-export const BoardRow = (props: Props) => {
+/** One line of the board, rendered again only when it changes. */
+export const BoardRow = memo((props: Props) => {
   const { standing, gained, isMe, hasLastHoles, ref, onOpenCard } = props;
   const { user, lastHoles } = standing.entry;
   const name = nameOf(user);
@@ -84,7 +84,7 @@ export const BoardRow = (props: Props) => {
       <td className={styles.cell}>{standing.strokes}</td>
     </tr>
   );
-};
+});
 
 interface CardButtonProps {
   readonly cell: RoundCell<RoundOf<LeaderboardEntry>>;

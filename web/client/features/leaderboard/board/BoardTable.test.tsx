@@ -1,11 +1,13 @@
 import "../../../testing.ts";
 
+import { randomUUID } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { movement } from "../../../../../domain/golf/leaderboard/movement.ts";
 import { rankLeaderboard } from "../../../../../domain/golf/leaderboard/rankLeaderboard.ts";
 import { ana, ben, cleo } from "../../../../../domain/scorecard/examples.ts";
-import type { PlayerId } from "../../../../../domain/shared/values.ts";
+import { PlayerId } from "../../../../../domain/shared/values.ts";
+import type { LeaderboardEntry } from "../../../../contract/leaderboard.ts";
 import { type BoardChoice, type BoardEvent, boardOptions, firstChoiceOf } from "../boardEvent.ts";
 import { entry, round, rowsOf } from "../testing.ts";
 import { BoardTable } from "./BoardTable.tsx";
@@ -17,13 +19,17 @@ const entries = [
   entry(ben, "Ben"),
 ];
 
-const draw = (choice: Partial<BoardChoice> = {}, me: PlayerId | null = null) => {
+const draw = (
+  choice: Partial<BoardChoice> = {},
+  me: PlayerId | null = null,
+  on: ReadonlyArray<LeaderboardEntry> = entries,
+) => {
   const options = boardOptions(event, { ...firstChoiceOf({ scoring: "gross" }), ...choice });
   return renderToStaticMarkup(
     <BoardTable
       caption="Leaderboard, Event Total, Gross"
-      standings={rankLeaderboard(entries, options)}
-      gained={movement(entries, options)}
+      standings={rankLeaderboard(on, options)}
+      gained={movement(on, options)}
       numberOfRounds={2}
       hasLastHoles={choice.view !== "single-round"}
       me={me}
@@ -53,6 +59,13 @@ test("each score of a round opens its card, and says whose it is", () => {
   const buttons = draw().match(/aria-label="[^"]*scorecard[^"]*"/g);
   expect(buttons).toHaveLength(4);
   expect(buttons?.[0]).toBe('aria-label="74, scorecard of Cleo Ace, round 1"');
+});
+
+test("a long board begins with its first rows, before the others are rendered", () => {
+  const many = Array.from({ length: 60 }, (_, n) =>
+    entry(PlayerId.make(randomUUID()), `Player ${n}`),
+  );
+  expect(rowsOf(draw({}, null, many))).toHaveLength(1 + 40);
 });
 
 test("the table has a caption", () => {

@@ -1,4 +1,4 @@
-import { type Ref, useRef } from "react";
+import { type Ref, useDeferredValue, useRef } from "react";
 import type { Standing } from "../../../../../domain/golf/leaderboard/standing.ts";
 import { range } from "../../../../../domain/golf/range.ts";
 import type { PlayerId } from "../../../../../domain/shared/values.ts";
@@ -9,6 +9,9 @@ import { BoardRow } from "./BoardRow.tsx";
 import { HeadsInSight } from "./HeadsInSight.tsx";
 import { useHeadsInSight } from "./useHeadsInSight.ts";
 import { useTravellingRows } from "./useTravellingRows.ts";
+
+/** More than any screen has room for. */
+const FIRST_ROWS = 40;
 
 interface Props {
   /** "Leaderboard, Event Total, Gross". */
@@ -39,7 +42,10 @@ export const BoardTable = ({
   const scroller = useRef<HTMLElement>(null);
   const heads = useRef<HTMLDivElement>(null);
   useHeadsInSight(scroller, heads);
-  useTravellingRows(body, standings.map(({ entry }) => entry.user.id).join(" "));
+  // The first rows of a long board appear at once. The others are rendered afterwards, while taps
+  // and keys are still answered.
+  const shown = useDeferredValue(standings, standings.slice(0, FIRST_ROWS));
+  useTravellingRows(body, shown.map(({ entry }) => entry.user.id).join(" "));
   return (
     <div>
       <HeadsInSight ref={heads} rows="PLAYER" numberOfRounds={numberOfRounds} />
@@ -74,7 +80,7 @@ export const BoardTable = ({
             </tr>
           </thead>
           <tbody ref={body}>
-            {standings.map((standing) => {
+            {shown.map((standing) => {
               const { id } = standing.entry.user;
               const isMe = id === me;
               return (
