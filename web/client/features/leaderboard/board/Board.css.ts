@@ -164,8 +164,10 @@ export const player = style({ display: "grid", gap: "5px", minWidth: 0 });
 
 export const name = style({
   display: "flex",
+  /** A long name keeps the whole width, and what stands beside it moves below. */
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: "7px",
+  gap: "2px 7px",
   minWidth: 0,
   fontWeight: theme.weight.strong,
   lineHeight: 1.15,

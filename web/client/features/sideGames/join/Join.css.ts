@@ -5,4 +5,10 @@ import { theme } from "../../../theme/theme.css.ts";
 export const fields = style({ display: "grid", gap: theme.space[4] });
 export const legend = style([name, { marginBottom: theme.space[2] }]);
 export const teams = style({ display: "flex", flexWrap: "wrap", gap: theme.space[2] });
-export const team = style({ maxWidth: "100%", overflowWrap: "anywhere" });
+/** Names of teams are free text, so they may need several lines. */
+export const team = style({
+  maxWidth: "100%",
+  paddingBlock: theme.space[2],
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+});

@@ -44,9 +44,11 @@ export const piles = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 2.25rem)",
+  /** As high as the highest pile, up to the height of the chart. */
+  gridTemplateRows: "minmax(0, auto)",
   gap: "2px",
-  height: "154px",
-  "@media": { [media.desktop]: { height: "230px", gap: theme.space[1] } },
+  maxHeight: "154px",
+  "@media": { [media.desktop]: { maxHeight: "230px", gap: theme.space[1] } },
 });
 
 export const pile = style({
