@@ -1,8 +1,10 @@
+import { Record } from "effect";
 import { eventCases } from "../../domain/events.ts";
+import { MatchEvent } from "../../domain/match/events.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
-import type { TeamEvent } from "../../domain/teams/events.ts";
+import { TeamEvent } from "../../domain/teams/events.ts";
 import { evolve as evolveTeams, initialState as noTeams } from "../../domain/teams/teams.ts";
-import type { TournamentEvent } from "../../domain/tournament/events.ts";
+import { TournamentEvent } from "../../domain/tournament/events.ts";
 import { evolve, initialState, type Tournament } from "../../domain/tournament/tournament.ts";
 import { dispatch, type Handlers } from "../engine/dispatch.ts";
 import { openPage } from "../engine/events.ts";
@@ -41,20 +43,9 @@ const toTeams = (fold: RecordFold, { event }: Recorded<TeamEvent>) => {
 const toMatches = ({ matches }: RecordFold, fact: MatchFact) => matches.push(fact);
 
 const handlers: Handlers<RecordFold> = {
-  TournamentCreated: toTournament,
-  TournamentSettingsChanged: toTournament,
-  TournamentNumberChanged: toTournament,
-  TournamentStatusChanged: toTournament,
-  TournamentArchived: toTournament,
-  PlayOffRecorded: toTournament,
-  PlayOffWithdrawn: toTournament,
-  RoundCourseFixed: toTournament,
-  RoundCourseChanged: toTournament,
-  TeamFormed: toTeams,
-  TeamDisbanded: toTeams,
-  MatchArranged: toMatches,
-  MatchDecided: toMatches,
-  MatchReopened: toMatches,
+  ...Record.map(TournamentEvent.cases, () => toTournament),
+  ...Record.map(TeamEvent.cases, () => toTeams),
+  ...Record.map(MatchEvent.cases, () => toMatches),
 };
 
 const itself = dispatch(handlers);

@@ -1,6 +1,8 @@
+import { Record } from "effect";
 import { fieldChanges } from "../../domain/changingEvents.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
+import { TournamentEvent } from "../../domain/tournament/events.ts";
 import type { ChangedSettings } from "../../domain/tournament/settings.ts";
 import type { TournamentStatus } from "../../domain/tournament/status.ts";
 import { projection } from "../engine/projection.ts";
@@ -41,6 +43,11 @@ export const tournaments = projection({
   collect: (): Changes => ({ created: [], edits: new Map() }),
 
   handles: {
+    // Every event is a revision: the next edit of the settings is based on it.
+    ...Record.map(
+      TournamentEvent.cases,
+      () => (changes: Changes, recorded: Recorded<TournamentEvent>) => edit(changes, recorded, {}),
+    ),
     TournamentCreated: ({ created }, { event, revision, metadata, position }) =>
       created.push({
         tournament_id: event.tournamentId,
@@ -60,11 +67,6 @@ export const tournaments = projection({
     TournamentStatusChanged: (changes, recorded) =>
       edit(changes, recorded, { status: recorded.event.to }),
     TournamentArchived: (changes, recorded) => edit(changes, recorded, { is_archived: true }),
-    // These events are revisions too: the next edit of the settings is based on them.
-    PlayOffRecorded: (changes, recorded) => edit(changes, recorded, {}),
-    PlayOffWithdrawn: (changes, recorded) => edit(changes, recorded, {}),
-    RoundCourseFixed: (changes, recorded) => edit(changes, recorded, {}),
-    RoundCourseChanged: (changes, recorded) => edit(changes, recorded, {}),
   },
 
   alsoMovedBy: fieldChanges,
