@@ -1,6 +1,7 @@
 import { Effect, Stream, Struct } from "effect";
 import { expect, test } from "vitest";
-import { registered } from "../../domain/field/examples.ts";
+import type { FieldEvent } from "../../domain/field/events.ts";
+import { disqualified, registered, withdrew } from "../../domain/field/examples.ts";
 import type { ScorecardEvent } from "../../domain/scorecard/events.ts";
 import { ana, ben, opened, par4, recorded } from "../../domain/scorecard/examples.ts";
 import type { TeamEvent } from "../../domain/teams/events.ts";
@@ -10,22 +11,32 @@ import { recordedHistory } from "../testing/histories.ts";
 import { boardAt } from "./boardAt.ts";
 import { teamLinesOf } from "./teamLines.ts";
 
+const person = { firstName: "Ana", lastName: "Ace", handicap: 54, profileImage: null };
+
+/** The line of the team of Ana and Ben after these events. */
+const lineOf = (
+  team: TeamEvent,
+  isScramble: boolean,
+  ...events: ReadonlyArray<FieldEvent | ScorecardEvent>
+) => {
+  const history = [registered(ana), registered(ben), ...events];
+  const page = recordedHistory(history.map((event) => ({ stream: "any", event })));
+  const [line] = teamLinesOf({
+    ...Effect.runSync(boardAt(Stream.succeed(page))),
+    teams: [...evolve(initialState, team).values()],
+    people: new Map([ana, ben].map((id) => [id, person])),
+    isScramble,
+  });
+  return line;
+};
+
 /**
  * The strokes of a scramble team of Ana and Ben on the three hardest holes. Today both have a
  * handicap index of 54.
  */
 const strokesOfTeam = (team: TeamEvent, card: ScorecardEvent) => {
-  const history = [registered(ana), registered(ben), card, recorded(par4(1), par4(2), par4(3))];
-  const page = recordedHistory(history.map((event) => ({ stream: "any", event })));
-  const rows = Effect.runSync(boardAt(Stream.succeed(page)));
-  const person = { firstName: "Ana", lastName: "Ace", handicap: 54, profileImage: null };
-  const lines = teamLinesOf({
-    ...rows,
-    teams: [...evolve(initialState, team).values()],
-    people: new Map([ana, ben].map((id) => [id, person])),
-    isScramble: true,
-  });
-  const [round] = lines[0]?.rounds ?? [];
+  const line = lineOf(team, true, card, recorded(par4(1), par4(2), par4(3)));
+  const [round] = line?.rounds ?? [];
   return round && round.grossScore - round.adjustedScore;
 };
 
@@ -46,4 +57,10 @@ test("a team that came later has those of the moment it was formed", () => {
 
 test("where neither was written down, those of today", () => {
   expect(strokesOfTeam(Struct.omit(team, ["handicapIndexes"]), opened)).toBe(6);
+});
+
+test("the scores of a member who withdrew count, those of a disqualified member do not", () => {
+  const strokesAfter = (left: FieldEvent) =>
+    lineOf(team, false, opened, recorded(par4(1)), left)?.totalGross;
+  expect([strokesAfter(withdrew(ana)), strokesAfter(disqualified(ana))]).toEqual([4, 0]);
 });

@@ -64,6 +64,22 @@ test("on the course the next hole, the place and the pot are known", async ({ cl
   expect(today.round.holesLeft.slice(0, 2)).toEqual([3, 5]);
 });
 
+test("the place is the one in the scoring that decides the event", async ({ club }) => {
+  const metrics: ReadonlyArray<{ readonly id: string; readonly rankingDirection: string }> = (
+    await club.superAdmin.get("/api/scoring-metrics")
+  ).json();
+  const points = metrics.find(({ rankingDirection }) => rankingDirection === "desc");
+  const eventId = await running(club, { scoringMetricId: points?.id });
+  const ana = await club.newEntrant(eventId, { handicap: 0 });
+  const ben = await club.newEntrant(eventId, { handicap: 0 });
+  await score(ana, eventId, [1]);
+  await score(ben, eventId, [1, 2]);
+  expect([await todayOf(ana), await todayOf(ben)]).toMatchObject([
+    [{ standing: { position: "2", scoring: "stableford", total: "2 pts" } }],
+    [{ standing: { position: "1", scoring: "stableford", total: "4 pts" } }],
+  ]);
+});
+
 test("a game says no place while all are level, and the public board has its code", async ({
   club,
 }) => {

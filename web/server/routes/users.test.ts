@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { examplePassword } from "../../../application/accounts/examples.ts";
+import { par4 } from "../../../domain/scorecard/examples.ts";
 import { browserOf } from "../testing/browser.ts";
 import { test } from "../testing/club.ts";
 
@@ -79,6 +80,16 @@ test("an archived player cannot sign in until the account is restored", async ({
 
   const unknown = await superAdmin.send("DELETE", `/api/admin/users/${randomUUID()}`);
   expect([unknown.statusCode, unknown.json().error]).toEqual([404, "User not found"]);
+});
+
+test("the results of an archived player stay on the board", async ({ club }) => {
+  const eventId = await club.newEvent();
+  const [ana, ben] = [await club.newEntrant(eventId), await club.newEntrant(eventId)];
+  const scores = { roundNumber: 1, holeScores: [par4(1)] };
+  await ana.send("POST", `/api/events/${eventId}/my-scores`, scores);
+  await club.superAdmin.send("DELETE", `/api/admin/users/${ana.id}`);
+  const board = await ben.get(`/api/events/${eventId}/leaderboard`);
+  expect(board.json()).toMatchObject([{ user: { id: ana.id }, totalGross: 4 }, {}]);
 });
 
 test("a new password ends the sessions of the old one", async ({ app, club }) => {

@@ -1,0 +1,32 @@
+import "../../../testing.ts";
+
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { Scorecard } from "../../../../contract/scorecard.ts";
+import { VerifyRow } from "./VerifyRow.tsx";
+
+const reason = "A hole is disputed";
+
+const rowOf = (isVerified: boolean) => {
+  const card = {
+    ...{ id: "1", roundNumber: 1, scores: [], holes: [], isComplete: true, isVerified },
+    ...{ attestationCount: 0, attestations: [], rejection: null, disputes: [] },
+    ...{ totalGrossScore: 72, totalAdjustedScore: 72, player: { firstName: "Ana", lastName: "A" } },
+  } as unknown as Scorecard;
+  const nothing = () => {};
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <VerifyRow
+        {...{ card, isChosen: false, isVerifying: false, isUndoing: false, onUndo: null }}
+        {...{ onChoose: nothing, onVerify: nothing, onReject: nothing, onOpen: nothing }}
+        {...{ scoresPath: "/scores", refusal: reason, mayManage: true }}
+      />
+    </MemoryRouter>,
+  );
+};
+
+test("a card that could not be verified says why in its row, until it is verified", () => {
+  expect(rowOf(false)).toMatch(new RegExp(`<article[^>]*>.*role="alert"[^>]*>${reason}<`, "u"));
+  expect(rowOf(true)).not.toContain(reason);
+});
