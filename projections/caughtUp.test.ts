@@ -20,7 +20,7 @@ const caughtUp = Effect.repeat(isLed, { until: (led) => led }).pipe(
   Effect.provide(projector),
 );
 
-test("with a projector everything is there afterwards", ({ run }) =>
+test("while a projector runs, all events can be read afterwards", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, recorded(par4(1)));
@@ -30,7 +30,7 @@ test("with a projector everything is there afterwards", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("without a projector nobody waits", ({ run }) =>
+test("without a projector there is no wait", ({ run }) =>
   run(
     Effect.gen(function* () {
       expect(yield* readModelsCaughtUp).toBe(true);
@@ -45,7 +45,7 @@ const breakLeaderboard = query((db) =>
   ),
 );
 
-test("a read model that stands still is not waited for", { timeout: 30_000 }, ({ run }) =>
+test("there is no wait for a read model that has failed", { timeout: 30_000 }, ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* breakLeaderboard;

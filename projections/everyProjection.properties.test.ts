@@ -41,7 +41,7 @@ const apply = Effect.fnUntraced(function* (pages: ReadonlyArray<ReadonlyArray<Re
 test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
 
 test(
-  "however a history is cut into pages, the tables say the same",
+  "the tables do not depend on how a history is divided into pages",
   { timeout: 60_000 },
   ({ run }) =>
     fc.assert(
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "a page that comes again, even past the checkpoint, changes nothing",
+  "a page that is applied again, even after the checkpoint, changes nothing",
   { timeout: 60_000 },
   ({ run }) =>
     fc.assert(
@@ -86,7 +86,7 @@ const sorted = ({ tournament, players, cards }: BoardTables) => ({
 });
 
 test(
-  "whoever follows a board has what they would have who read all of it now",
+  "a reader of the newer rows has the same board as a reader of all rows",
   { timeout: 60_000 },
   ({ run }) =>
     fc.assert(
@@ -108,21 +108,24 @@ test(
     ),
 );
 
-test("the board of a moment is the live board of that moment", { timeout: 60_000 }, ({ run }) =>
-  fc.assert(
-    fc.asyncProperty(history, fc.nat(), (events, where) =>
-      run(
-        Effect.gen(function* () {
-          const [page = []] = pagesOf(events, [where]);
-          yield* apply([page]);
-          const live = yield* boardSince(tournamentId, start);
-          yield* apply([events]);
-          const then = page.at(-1)?.position ?? start;
-          const board = yield* boardAt(eventsOf(tournamentId, then));
-          expect(sorted(board)).toEqual(sorted(live));
-        }),
+test(
+  "the board of a past moment equals the live board of that moment",
+  { timeout: 60_000 },
+  ({ run }) =>
+    fc.assert(
+      fc.asyncProperty(history, fc.nat(), (events, where) =>
+        run(
+          Effect.gen(function* () {
+            const [page = []] = pagesOf(events, [where]);
+            yield* apply([page]);
+            const live = yield* boardSince(tournamentId, start);
+            yield* apply([events]);
+            const then = page.at(-1)?.position ?? start;
+            const board = yield* boardAt(eventsOf(tournamentId, then));
+            expect(sorted(board)).toEqual(sorted(live));
+          }),
+        ),
       ),
+      runs(40),
     ),
-    runs(40),
-  ),
 );

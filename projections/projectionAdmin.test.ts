@@ -12,7 +12,7 @@ const operated = Layer.provideMerge(projectionAdmin, EventStoreMemory);
 
 test.beforeEach(({ run }) => run(freshlyInstalled(...registry)));
 
-test("status counts the events that a read model has not seen", ({ run }) =>
+test("the status counts the events that a read model has not applied", ({ run }) =>
   run(
     Effect.gen(function* () {
       const admin = yield* ProjectionAdmin;
@@ -27,7 +27,7 @@ test("status counts the events that a read model has not seen", ({ run }) =>
     }).pipe(Effect.provide(operated)),
   ));
 
-test("everything is rebuilt in one pass and then found to be right", ({ run }) =>
+test("all read models are rebuilt in one pass and then verified", ({ run }) =>
   run(
     Effect.gen(function* () {
       const admin = yield* ProjectionAdmin;
@@ -42,7 +42,7 @@ test("everything is rebuilt in one pass and then found to be right", ({ run }) =
     }).pipe(Effect.provide(operated)),
   ));
 
-test("what is not a read model is refused, and nothing else is begun", ({ run }) =>
+test("an unknown read model is refused before any rebuild starts", ({ run }) =>
   run(
     Effect.gen(function* () {
       const admin = yield* ProjectionAdmin;

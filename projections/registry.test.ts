@@ -6,7 +6,7 @@ import { query } from "./engine/readDb.ts";
 import { registry } from "./registry.ts";
 import { freshlyInstalled } from "./testing/engine.ts";
 
-test("every table of a read model has a primary key, by which it can be compared", ({ run }) =>
+test("every table of a read model has a primary key", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* freshlyInstalled(...registry);

@@ -40,6 +40,6 @@ describe("a private tournament", () => {
   });
 });
 
-test.for(callers)("one that is open to all shows $who everything", ({ caller, isInField }) => {
+test.for(callers)("an open tournament shows $who everything", ({ caller, isInField }) => {
   expect(into(false, caller, isInField)).toBe("everything");
 });

@@ -29,7 +29,7 @@ test.each([
   expect(manages(caller, run(null))).toBe(may);
 });
 
-test("the settings may name another event admin", () => {
+test("the event admin in the settings may manage the tournament", () => {
   expect(manages(admin({ event: other }), run(olga))).toBe(true);
 });
 
@@ -57,15 +57,15 @@ test.each([
   expect([hasPlace(known), isInField(known), isOrWasInField(known)]).toEqual([place, inField, was]);
 });
 
-test("who never came is not in the field", () => {
+test("a player who never registered is not in the field", () => {
   expect([hasPlace(null), isInField(null)]).toEqual([false, false]);
 });
 
-test("who withdrew during play keeps the place", () => {
+test("a player who withdrew during play keeps the place", () => {
   expect(hasPlace({ ...entry("registered"), play: { status: "withdrawn" } })).toBe(true);
 });
 
-test("a card is its player's", () => {
+test("a card belongs to its player", () => {
   const owner = { kind: "player", id: card.playerId } as const;
   const somebody = { kind: "player", id: card.playerId === ana ? ben : ana } as const;
   expect([owns(owner, card), owns(somebody, card)]).toEqual([true, false]);

@@ -38,7 +38,7 @@ const signIn = (email: string, password: string, address: string = randomUUID())
 
 const ownerOf = (token: string) => Sessions.use((sessions) => sessions.find("player", token));
 
-test("who signs up is signed in, and may come back with the password", async ({
+test("a new player is signed in, and can sign in again with the password", async ({
   run,
   database,
 }) => {
@@ -60,7 +60,7 @@ test("who signs up is signed in, and may come back with the password", async ({
   );
 });
 
-test("a sign-up sent twice makes one account; another e-mail under that key makes another", async ({
+test("a sign-up that is sent twice creates one account; another e-mail with the same key creates another", async ({
   run,
 }) => {
   const command = aCommand();
@@ -74,7 +74,7 @@ test("a sign-up sent twice makes one account; another e-mail under that key make
   expect(other.player.firstName).toBe("Ben");
 });
 
-test("nobody signs up into the account of somebody else", async ({ run }) => {
+test("a sign-up never opens the account of somebody else", async ({ run }) => {
   const command = aCommand();
   const ana = aSignUp();
   await run(signUpPlayer(ana, command));
@@ -83,7 +83,7 @@ test("nobody signs up into the account of somebody else", async ({ run }) => {
   expect(await run(Effect.flip(signUpPlayer(ana, aCommand())))).toBeInstanceOf(EmailTaken);
 });
 
-test("the commonest passwords are refused wherever an account gets one", async ({ run }) => {
+test("common passwords are refused everywhere", async ({ run }) => {
   const password = "Baseball1";
   const refused = new PasswordTooCommon();
   const { address: _, userAgent: __, ...account } = aSignUp({ password });
@@ -129,9 +129,7 @@ test("a new password ends every session", async ({ run }) => {
   await run(signIn(ana.email, "albatross-2"));
 });
 
-test("who is just signing in with a password that is changed meanwhile stays outside", async ({
-  run,
-}) => {
+test("a sign-in with a password that is changed at the same moment is refused", async ({ run }) => {
   const ana = aSignUp();
   const { player } = await run(signUpPlayer(ana, aCommand()));
   const overtaken = Effect.gen(function* () {
@@ -147,7 +145,7 @@ test("who is just signing in with a password that is changed meanwhile stays out
   await run(signIn(ana.email, "albatross-2"));
 });
 
-test("an administrator opens an account once, and a profile changes where it is told to", async ({
+test("an administrator creates an account once, and an edit changes only the named fields", async ({
   run,
 }) => {
   const { address: _, userAgent: __, ...account } = aSignUp();

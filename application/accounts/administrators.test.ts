@@ -28,7 +28,9 @@ const signIn = ({ email, password }: { email: string; password: string }) =>
 const ownerOf = (kind: SessionKind, token: string) =>
   Sessions.use((sessions) => sessions.find(kind, token));
 
-test("who was created once signs in", async ({ run }) => {
+test("an administrator who was created twice by one command exists once and can sign in", async ({
+  run,
+}) => {
   const input = anInput();
   const origin = anOrigin();
   const created = await run(createAdministrator(input, origin));
@@ -54,7 +56,7 @@ test.for([
   expect(await run(Effect.flip(creating))).toEqual(new InvalidAdministrator({ message }));
 });
 
-test("every start makes sure of the super admin, and writes only what differs", async ({
+test("every start creates the super admin of the settings, and writes only differences", async ({
   run,
   database,
 }) => {
@@ -72,9 +74,7 @@ test("every start makes sure of the super admin, and writes only what differs", 
   expect(await run(ownerOf("admin", token))).toBeNull();
 });
 
-test("an event admin named in the settings becomes super admin, and keeps the name", async ({
-  run,
-}) => {
+test("an event admin in the settings becomes super admin, and keeps the name", async ({ run }) => {
   const input = anInput();
   await run(createAdministrator(input, anOrigin()));
   expect(await run(ensureSuperAdmin(input, anOrigin()))).toMatchObject({
@@ -83,7 +83,7 @@ test("an event admin named in the settings becomes super admin, and keeps the na
   });
 });
 
-test("an archived administrator named in the settings comes back, with that password alone", async ({
+test("an archived administrator in the settings is restored, and only the password of the settings works", async ({
   run,
 }) => {
   const input = anInput({ accountType: "super_admin" });
@@ -99,7 +99,7 @@ test("an archived administrator named in the settings comes back, with that pass
   expect((await run(signIn(login))).administrator.id).toBe(id);
 });
 
-test("two processes that start together make one super admin", async ({ run }) => {
+test("two processes that start together create one super admin", async ({ run }) => {
   const login = { email: `${randomUUID()}@club.example`, password: "birdie-3" };
   const starting = [ensureSuperAdmin(login, anOrigin()), ensureSuperAdmin(login, anOrigin())];
   const [first, second] = await run(Effect.all(starting, { concurrency: "unbounded" }));

@@ -34,7 +34,7 @@ const change = (token: string | null, fields = {}) => ({
   ...fields,
 });
 
-test("a new password ends all sessions but the one that set it", async ({ run, newPlayer }) => {
+test("a new password ends all sessions except the one that set it", async ({ run, newPlayer }) => {
   const { id, email } = await newPlayer();
   const mine = await run(signIn(email));
   const other = await run(signIn(email));
@@ -46,7 +46,7 @@ test("a new password ends all sessions but the one that set it", async ({ run, n
   await run(signIn(email, newPassword));
 });
 
-test("administrators change theirs as well", async ({ run }) => {
+test("administrators can change their passwords, too", async ({ run }) => {
   const administrator = anAdministrator();
   const { id, email } = administrator;
   await run(Administrators.use((port) => port.create(administrator, anOrigin())));
@@ -59,7 +59,7 @@ test("administrators change theirs as well", async ({ run }) => {
   await run(enter(newPassword));
 });
 
-test("a change whose answer got lost is done when it comes again, and done once", async ({
+test("a change that is sent again after a lost answer is made once", async ({
   run,
   newPlayer,
   database,
@@ -76,7 +76,10 @@ test("a change whose answer got lost is done when it comes again, and done once"
   expect(rows).toEqual([{ before: null }]);
 });
 
-test("a wrong old password changes nothing, and ten are enough", async ({ run, newPlayer }) => {
+test("a wrong old password changes nothing, and after ten of them even the right one is refused", async ({
+  run,
+  newPlayer,
+}) => {
   const { id, email } = await newPlayer();
   const { token } = await run(signIn(email));
   const guess = (fields = {}) => {

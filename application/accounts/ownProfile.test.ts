@@ -22,7 +22,7 @@ const test = base.extend<{ readonly newPlayer: () => Promise<Player> }>({
     }),
 });
 
-test("another e-mail address takes the password, everything else does not", async ({
+test("a new e-mail address needs the password, other changes do not", async ({
   run,
   newPlayer,
 }) => {
@@ -39,7 +39,7 @@ test("another e-mail address takes the password, everything else does not", asyn
   await run(signIn(another));
 });
 
-test("who asks which addresses are taken gets ten answers an hour", async ({ run, newPlayer }) => {
+test("only ten attempts per hour learn whether an address is taken", async ({ run, newPlayer }) => {
   const { id } = await newPlayer();
   const { email: taken } = await newPlayer();
   const ask = (email: string) =>

@@ -3,7 +3,7 @@ import { makeBoundedMap } from "./boundedMap.ts";
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
-test("the latest half is remembered for certain, and never more than the whole", () => {
+test("the latest half of the entries is always kept, and never more than the limit", () => {
   const map = makeBoundedMap<number, string>(6);
   for (const [index, number] of numbers.entries()) {
     map.set(number, `number ${number}`);
@@ -13,7 +13,7 @@ test("the latest half is remembered for certain, and never more than the whole",
   }
 });
 
-test("what is set again counts as late, and as it was set then", () => {
+test("an entry that is set again counts as new, with the new value", () => {
   const map = makeBoundedMap<string, number>(4);
   map.set("one", 1);
   map.set("two", 2);

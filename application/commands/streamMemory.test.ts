@@ -26,7 +26,7 @@ const slowStore = Effect.gen(function* () {
   return { store, reads: () => reads, open: Deferred.succeed(gate, undefined) };
 });
 
-test("a reading that was overtaken by an append does not hide it", () =>
+test("a slow read does not replace the state after a newer append", () =>
   Effect.runPromise(
     Effect.gen(function* () {
       const { store, open } = yield* slowStore;
@@ -47,7 +47,7 @@ test("a reading that was overtaken by an append does not hide it", () =>
     }).pipe(Effect.scoped),
   ));
 
-test("however many read an old state at once, the store is asked once, also when the clock was put back", () => {
+test("concurrent reads of an old state ask the store once, even if the clock was set back", () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   return Effect.runPromise(

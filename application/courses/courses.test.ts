@@ -14,7 +14,7 @@ const { id: _hole, ...fourth } = aHole(4);
 
 const holesOf = (id: typeof _course) => Courses.use((courses) => courses.holesOf(id));
 
-test("a course sent twice is created once, and lies in its city when nobody says better", async ({
+test("a course that is sent twice is created once, and without a location it is in its city", async ({
   run,
 }) => {
   const origin = anOrigin();
@@ -32,7 +32,7 @@ test("an edit moves the location with the city when it is left empty", async ({ 
   expect((await edit({ location: null })).location).toBe("Aberdeen, FL");
 });
 
-test("tees keep the ids of this course, and the others get new ones once", async ({ run }) => {
+test("tees keep the ids of this course; all other tees get new ids once", async ({ run }) => {
   const course = await run(createCourse(anInput, anOrigin()));
   const [blue] = course.tees;
   const known = { ...aTee({ name: "Back" }), id: blue?.id as TeeId };
@@ -49,7 +49,7 @@ test("tees keep the ids of this course, and the others get new ones once", async
   expect((await run(edit)).tees).toEqual(tees);
 });
 
-test("of two edits of one revision the second is refused", async ({ run }) => {
+test("the second of two edits of the same revision is refused", async ({ run }) => {
   const course = await run(createCourse(anInput, anOrigin()));
   const edit = (name: string) => changeCourse(course.id, { name }, anOrigin(), course.revision);
   await run(edit("Dawn Links"));
@@ -58,7 +58,9 @@ test("of two edits of one revision the second is refused", async ({ run }) => {
   );
 });
 
-test("a hole is added, changed and deleted, each command once", async ({ run }) => {
+test("a hole is added, changed and deleted; a repeated command changes nothing", async ({
+  run,
+}) => {
   const course = await run(createCourse(anInput, anOrigin()));
   const adding = anOrigin();
   const hole = await run(addHole(course.id, fourth, adding));

@@ -19,6 +19,6 @@ test.for([
   expect(likeness(sought, name)).toBe(0);
 });
 
-test("a name that says little else is meant rather than a longer one", () => {
+test("a short name matches better than a longer one with the same words", () => {
   expect(likeness("dunes", "Dunes")).toBeGreaterThan(likeness("dunes", "Dunes Harbour North"));
 });

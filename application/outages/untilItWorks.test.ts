@@ -25,11 +25,11 @@ const told = async (failures: number) => {
   return lines;
 };
 
-test("what works says nothing", async () => {
+test("no message is logged while everything works", async () => {
   expect(await told(0)).toEqual([]);
 });
 
-test("an outage that lasts is told with its cause, once a minute, and when it is over", async () => {
+test("an outage is logged with its cause once a minute, and its end is logged too", async () => {
   expect(await told(130)).toEqual([
     "0 Error read models wait: no event store",
     "60 Error read models wait: no event store",

@@ -14,7 +14,7 @@ import { makeTournamentWatch } from "./watchTournaments.ts";
 
 const score = (hole: number) => recorded(par4(hole));
 
-test("of a page the last event of each tournament is looked at", () => {
+test("only the last event of each tournament in a page is considered", () => {
   const { latestOfEach } = makeTournamentWatch(matchChanges);
   expect(latestOfEach(stored(opened, score(1), score(2), attested(ana)))).toMatchObject([
     { event: score(2) },
@@ -22,7 +22,7 @@ test("of a page the last event of each tournament is looked at", () => {
   expect(latestOfEach(stored(opened, attested(ana)))).toEqual([]);
 });
 
-test("where nobody meets anybody, scores are passed until something else happens", () => {
+test("scores of a tournament without matches are skipped until another event changes that", () => {
   const { latestOfEach, note } = makeTournamentWatch(matchChanges);
   note(tournamentId, false);
   expect(latestOfEach(stored(score(1), score(2)))).toEqual([]);
@@ -31,7 +31,7 @@ test("where nobody meets anybody, scores are passed until something else happens
   expect(latestOfEach(stored(attested(ana), score(3)))).toMatchObject([{ event: score(3) }]);
 });
 
-test("where there are matches, every score may decide one", () => {
+test("scores of a tournament with matches are never skipped", () => {
   const { latestOfEach, note } = makeTournamentWatch(matchChanges);
   note(tournamentId, true);
   expect(latestOfEach(stored(score(1)))).toHaveLength(1);

@@ -52,7 +52,7 @@ const after = async <A>(
 const versions = ({ changes }: { readonly changes: ReadonlyArray<{ readonly version: number }> }) =>
   changes.map(({ version }) => version);
 
-test("the newest changes come oldest first, each with what was before", async () => {
+test("the newest changes are listed oldest first, each with the values before it", async () => {
   const { answer } = await after(facts, newestChanges(card, { limit: 3, before: null }));
   expect(answer.total).toBe(TURNS + 1);
   expect(versions(answer)).toEqual([449, 450, 451]);
@@ -63,17 +63,17 @@ test("the newest changes come oldest first, each with what was before", async ()
   ]);
 });
 
-test("before the first change there is nothing", async () => {
+test("there are no changes before the first one", async () => {
   const { answer } = await after(facts, newestChanges(card, { limit: 3, before: 1 }));
   expect(answer).toEqual({ changes: [], total: TURNS + 1 });
 });
 
-test("of a long stream only the end is read", async () => {
+test("only the end of a long stream is read", async () => {
   const { readings } = await after(facts, newestChanges(card, { limit: 20, before: null }));
   expect(readings).toEqual([20, 200]);
 });
 
-test("a hole that changed long ago is looked for page by page", async () => {
+test("the earlier value of a hole is searched page by page", async () => {
   const twice = [opened, recorded(par4(9)), ...facts.slice(1), recorded(bogey4(9))];
   const { answer, readings } = await after(twice, newestChanges(card, { limit: 1, before: null }));
   expect(answer.changes).toMatchObject([
@@ -82,13 +82,13 @@ test("a hole that changed long ago is looked for page by page", async () => {
   expect(readings).toEqual([1, 200, 200, 52]);
 });
 
-test("a whole history comes page by page", async () => {
+test("a whole history is read page by page", async () => {
   const { answer, readings } = await after(facts, Stream.runCollect(changesOf(card)));
   expect(answer.flat()).toHaveLength(TURNS + 1);
   expect(readings).toEqual([200, 200, 51]);
 });
 
-test("whatever part is asked for, it is that part of the whole", () => {
+test("every part of a history equals that part of the whole history", () => {
   const score = fc
     .tuple(fc.constantFrom(par4, bogey4), fc.integer({ min: 1, max: 4 }))
     .map(([made, hole]) => made(hole));

@@ -17,7 +17,7 @@ const settings = TournamentFacts.use((facts) => facts.tournament(tournamentId)).
 const eventsOf = (stream: string) =>
   EventStore.use((store) => store.read(stream)).pipe(Effect.map(({ events }) => events));
 
-test("a request that was cut short after its game is made good by whoever follows the log", async ({
+test("a policy enables side games when a request ended right after it created a game", async ({
   product,
 }) => {
   const off = create({ sideGamesEnabled: false });

@@ -67,7 +67,7 @@ const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof product>>):
   program.pipe(Effect.provide(product), Effect.runPromise);
 
 describe("a draw", () => {
-  test("that is done twice is done once, and keeps its seed", () =>
+  test("is made once, even if the job runs twice, and keeps its seed", () =>
     run(
       Effect.gen(function* () {
         yield* given(ana, ben, cleo);
@@ -79,7 +79,7 @@ describe("a draw", () => {
       }),
     ));
 
-  test("by score sends the leaders out last, and only those who play", () =>
+  test("by score lets the leaders start last, and includes only players who still play", () =>
     run(
       Effect.gen(function* () {
         yield* given(ana, ben);
@@ -92,7 +92,7 @@ describe("a draw", () => {
 });
 
 describe("a shotgun start", () => {
-  test("sends everybody out at once, from the holes in order", () =>
+  test("starts all groups at once, from the holes in order", () =>
     run(
       Effect.gen(function* () {
         yield* given(ana, ben, cleo, dora, ...more);
@@ -111,7 +111,7 @@ describe("a shotgun start", () => {
     ));
 });
 
-describe("asking for a draw", () => {
+describe("a request for a draw", () => {
   const asked: DrawRequest = {
     ...{ tournamentId, type: "random", startTime: "08:00", interval: 10, round: null },
     ...{ startType: "tee_times", replaces: false, seed: null },
@@ -128,7 +128,7 @@ describe("asking for a draw", () => {
       return Effect.provideService(program, Clock.Clock, noTime);
     });
 
-  test("leaves a job of the command's own id, and tells it to who has waited long enough", () =>
+  test("adds a job with the id of the command, and returns that id after a while", () =>
     run(
       Effect.gen(function* () {
         yield* given(ana, ben, cleo, dora);
@@ -143,7 +143,7 @@ describe("asking for a draw", () => {
       }),
     ));
 
-  test("says that the workers have given it up, and leaves the groups alone", () =>
+  test("is refused when the workers could not make the draw, and changes no group", () =>
     run(
       Effect.gen(function* () {
         yield* given(ana, ben);
@@ -154,7 +154,7 @@ describe("asking for a draw", () => {
       }),
     ));
 
-  test("needs a queue that answers", () =>
+  test("is refused while the queue does not answer", () =>
     run(
       Effect.gen(function* () {
         yield* given(ana);
@@ -164,7 +164,7 @@ describe("asking for a draw", () => {
       }),
     ));
 
-  test("needs somebody to schedule", () =>
+  test("is refused when there is nobody to schedule", () =>
     run(
       Effect.gen(function* () {
         yield* given();

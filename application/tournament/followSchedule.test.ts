@@ -22,7 +22,7 @@ const status = TournamentFacts.use((facts) => facts.tournament(tournamentId)).pi
   Effect.map((tournament) => tournament.status),
 );
 
-test("on its start day a tournament becomes active, however often the clock looks", () =>
+test("a tournament becomes active once on its start day, although the clock runs several times", () =>
   Effect.gen(function* () {
     yield* sendToTournament(create(), context(1));
     yield* followSchedule(tournamentId);
@@ -32,7 +32,7 @@ test("on its start day a tournament becomes active, however often the clock look
     expect(revision).toBe(1);
   }).pipe(Effect.provide(product), Effect.runPromise));
 
-test("whoever sets it back on that day is followed again on that day", () =>
+test("a tournament that was set back on its start day becomes active again", () =>
   Effect.gen(function* () {
     yield* sendToTournament(create(), context(1));
     yield* followSchedule(tournamentId);

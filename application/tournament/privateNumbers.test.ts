@@ -40,7 +40,7 @@ const caughtUp = Effect.gen(function* () {
 });
 
 describe("a private tournament", () => {
-  test("is created with a number that nobody can guess, once", async ({ product }) => {
+  test("is created once, with a number that nobody can guess", async ({ product }) => {
     const { tournamentId: id } = await product.runPromise(organised(true, 1));
     const number = await product.runPromise(numberOf(id));
     expect(isGuessable(number)).toBe(false);
@@ -48,7 +48,7 @@ describe("a private tournament", () => {
     expect(await product.runPromise(numberOf(id))).toBe(number);
   });
 
-  test("leaves no gap between those that are open to all", async ({ product }) => {
+  test("leaves no gap between the numbers of open tournaments", async ({ product }) => {
     const first = await product.runPromise(organised(false, 2));
     await product.runPromise(organised(true, 3));
     const second = await product.runPromise(organised(false, 4));
@@ -56,7 +56,7 @@ describe("a private tournament", () => {
     expect(await product.runPromise(numberOf(second.tournamentId))).toBe(number + 1);
   });
 
-  test("gets a new number each time it becomes one, and keeps it otherwise", async ({
+  test("gets a new number each time it becomes private, and keeps it otherwise", async ({
     product,
   }) => {
     const { tournamentId: id } = await product.runPromise(organised(false, 5));
@@ -76,7 +76,7 @@ describe("a private tournament", () => {
     expect([first, second].map((number) => isGuessable(number ?? 0))).toEqual([false, false]);
   });
 
-  test("gets one number from an edit that is sent again", async ({ product }) => {
+  test("gets only one number when the same edit is sent twice", async ({ product }) => {
     const { tournamentId: id } = await product.runPromise(organised(false, 6));
     await product.runPromise(edit(id, { isPrivate: true }, 30));
     const number = await product.runPromise(numberOf(id));
@@ -86,8 +86,8 @@ describe("a private tournament", () => {
   });
 });
 
-describe("a private tournament from before, with a number that was counted", () => {
-  test("gets another one at the start, and its organiser is told", async ({ product }) => {
+describe("a private tournament of an older version, with a number that was counted", () => {
+  test("gets another number once, and its name is reported", async ({ product }) => {
     const old = { ...create({ isPrivate: true }), number: 1004 };
     await product.runPromise(sendToTournament(old, context(40)));
     await product.runPromise(caughtUp);

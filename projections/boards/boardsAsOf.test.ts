@@ -25,7 +25,7 @@ const boardAt = (time: string) =>
 
 test.beforeEach(({ run }) => run(freshlyInstalled(journal)));
 
-test("a board stands as it stood, with its field, its cut and its settings", ({ run }) =>
+test("a past board has the field, the cut and the settings of its moment", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* projectPage(journal, history);
@@ -50,7 +50,7 @@ test("a board stands as it stood, with its field, its cut and its settings", ({ 
     }).pipe(Effect.provide(BoardsAsOf.layer)),
   ));
 
-test("a board of the past is folded once, whichever of its moments is asked for", ({ run }) =>
+test("a past board is folded once for all moments between two events", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* projectPage(journal, history);

@@ -36,7 +36,7 @@ const changed = (version: number) => ({
   changes: [{ tournamentId, model: "leaderboard", version: Position.make(version) }],
 });
 
-test("it is made once for all who ask, until a read model or a person changes", () =>
+test("a value is made once for all readers, until a read model or a person changes", () =>
   withProgress(({ advance }, people) =>
     Effect.gen(function* () {
       const { current, madeFrom } = yield* counted;
@@ -51,7 +51,7 @@ test("it is made once for all who ask, until a read model or a person changes", 
     }),
   ));
 
-test("when tables may have been replaced it is made from nothing", () =>
+test("when tables may have been replaced, the value is made without the previous one", () =>
   withProgress(({ invalidate }) =>
     Effect.gen(function* () {
       const { current, madeFrom } = yield* counted;

@@ -50,12 +50,12 @@ const team = formed([ana, ben], { handicapIndexes: [2, 2] });
 test("a scramble team has the strokes that were fixed when its card was opened", () =>
   expect(strokesOfTeam(team, openedWith(eagles, 2))).toBe(2));
 
-test("a team that came later has those of the moment it was formed", () => {
+test("a team that was formed later has the strokes of that moment", () => {
   expect(strokesOfTeam(team, opened)).toBe(1);
   expect(strokesOfTeam(team, openedWith(hawks, 2))).toBe(1);
 });
 
-test("where neither was written down, those of today", () => {
+test("a team without stored handicaps has the strokes of today", () => {
   expect(strokesOfTeam(Struct.omit(team, ["handicapIndexes"]), opened)).toBe(6);
 });
 

@@ -8,7 +8,7 @@ import { asLeader, isLed } from "./asLeader.ts";
 import { readCheckpoints } from "./checkpoint.ts";
 import { query, ReadDb } from "./readDb.ts";
 
-test("of several processes one leads; when it ends, another takes over", ({ run }) =>
+test("one of several processes leads; when it ends, another one takes over", ({ run }) =>
   run(
     Effect.gen(function* () {
       let leading = 0;
@@ -22,7 +22,7 @@ test("of several processes one leads; when it ends, another takes over", ({ run 
     }),
   ));
 
-test("a leader that is interrupted leaves the lead to the next", ({ run }) =>
+test("after an interruption of the leader the next process leads", ({ run }) =>
   run(
     Effect.gen(function* () {
       const leads = yield* Deferred.make<void>();
@@ -42,7 +42,7 @@ const cutLeadersConnection = query((db) =>
       and database = (select oid from pg_database where datname = current_database())`.execute(db),
 );
 
-test("a leader whose line falls silent stops within seconds, and leads again when it can", async ({
+test("a leader without a connection stops within seconds, and can lead again later", async ({
   database,
 }) => {
   const line = await openLineTo(database.url);
@@ -65,7 +65,7 @@ test("a leader whose line falls silent stops within seconds, and leads again whe
   await line.close();
 }, 60_000);
 
-test("a leader that loses its connection stops, and has to be elected again", ({ run }) =>
+test("a leader that loses its connection stops, and needs a new election", ({ run }) =>
   run(
     Effect.gen(function* () {
       const told = yield* Queue.unbounded<string>();

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 test.beforeEach(({ run }) => run(freshlyInstalled(steady, shaky)));
 
-test("a projection that fails is rolled back alone, on record, and the others go on", ({ run }) =>
+test("only the failed projection is rolled back and marked, and the others continue", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, score);
@@ -77,7 +77,7 @@ test("a projection that fails is rolled back alone, on record, and the others go
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("it is left alone until its time to retry, then catches up, and all is well", ({ run }) =>
+test("a failed projection is retried after its pause, and then catches up", ({ run }) =>
   run(
     Effect.gen(function* () {
       const followers = yield* both;
@@ -101,7 +101,7 @@ test("it is left alone until its time to retry, then catches up, and all is well
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("a runner that lost its lead without noticing applies nothing again", ({ run }) =>
+test("a runner that is no longer the leader applies nothing twice", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(score);
@@ -113,9 +113,7 @@ test("a runner that lost its lead without noticing applies nothing again", ({ ru
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("what a crash of PostgreSQL took back is written again, and nothing is passed over", ({
-  run,
-}) =>
+test("rows that a crash of PostgreSQL lost are written again, and no event is skipped", ({ run }) =>
   run(
     Effect.gen(function* () {
       const catchUp = yield* makeCatchUp(yield* both);
@@ -134,9 +132,7 @@ test("what a crash of PostgreSQL took back is written again, and nothing is pass
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("what was taken back is missed at the next page, also when it concerns no read model", ({
-  run,
-}) =>
+test("lost rows are noticed at the next page, even if that page changes no read model", ({ run }) =>
   run(
     Effect.gen(function* () {
       const catchUp = yield* makeCatchUp(yield* both);
@@ -153,7 +149,7 @@ test("what was taken back is missed at the next page, also when it concerns no r
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("a runner of another version leaves tables that are not its own alone", ({ run }) =>
+test("a runner does not write tables of another version", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(score, opened);
@@ -163,7 +159,7 @@ test("a runner of another version leaves tables that are not its own alone", ({ 
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("what no projection handles is passed over, even if nobody knows it", ({ run }) =>
+test("events without a handler are skipped, also events of unknown types", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened({ _tag: "CourseFlooded" }, score);
@@ -172,7 +168,7 @@ test("what no projection handles is passed over, even if nobody knows it", ({ ru
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("a page is read once, however many projections follow", ({ run }) =>
+test("a page is read once for all projections", ({ run }) =>
   run(
     Effect.gen(function* () {
       const log = yield* EventLog;
@@ -188,7 +184,7 @@ test("a page is read once, however many projections follow", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("an event is decoded once, however many projections handle it", () => {
+test("an event is decoded once for all projections", () => {
   for (const incoming of openPage(stored(opened))) {
     expect(incoming.decoded()).toBe(incoming.decoded());
   }

@@ -20,7 +20,7 @@ const addRow = statement(
 
 const writing = (writes: Projection["writes"]): Projection => ({ ...leaderboard, writes });
 
-test("what one read model wrote goes with the failure of another", ({ run }) =>
+test("when one read model fails, the writes of the other are rolled back", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* freshlyInstalled(leaderboard);

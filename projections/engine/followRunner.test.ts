@@ -34,7 +34,7 @@ test("a writer waits until the runner has passed its event", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("a writer waits five seconds, and no longer, even if the clock is put back", ({
+test("a writer waits for at most five seconds, even if the clock is set back", ({
   run,
   onTestFinished,
 }) => {
@@ -67,7 +67,9 @@ test("a runner in another process is seen by its checkpoints", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("what was not announced is seen within a second, while other pages are", ({ run }) =>
+test("a change that was not announced is noticed within a second, although others are announced", ({
+  run,
+}) =>
   run(
     Effect.gen(function* () {
       const announcing = Effect.repeat(advance(0), Schedule.spaced("10 millis"));
@@ -96,7 +98,7 @@ test("a read model that failed is not waited for", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("tables that a rebuild has replaced give every version anew", ({ run }) =>
+test("after a rebuild all versions are new", ({ run }) =>
   run(
     Effect.gen(function* () {
       const { refresh, versionOf, tablesVersion } = yield* RunnerProgress;

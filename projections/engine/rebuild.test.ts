@@ -37,7 +37,7 @@ const firstPageOf = (progress: ReturnType<typeof rebuild>) =>
 
 test.beforeEach(({ run }) => run(freshlyInstalled(leaderboard)));
 
-test("the old tables answer until the new ones take their place at once", ({ run }) =>
+test("the old tables answer until the new tables replace them in one transaction", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, recorded(par4(1)));
@@ -52,7 +52,7 @@ test("the old tables answer until the new ones take their place at once", ({ run
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("an interrupted rebuild goes on where it was, and misses nothing meanwhile", ({ run }) =>
+test("an interrupted rebuild continues where it stopped, and no event is missing", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, recorded(par4(1)));
@@ -67,7 +67,7 @@ test("an interrupted rebuild goes on where it was, and misses nothing meanwhile"
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("what a crash of PostgreSQL took back during a rebuild is not passed over", ({ run }) =>
+test("rows that a crash of PostgreSQL lost during a rebuild are written again", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, recorded(par4(1)), recorded(bogey4(2)));
@@ -96,7 +96,7 @@ test("what a crash of PostgreSQL took back during a rebuild is not passed over",
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("several are rebuilt in one pass, each from where it was", ({ run }) =>
+test("several read models are rebuilt in one pass, each from its own position", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* freshlyInstalled(leaderboard, journal);
@@ -125,7 +125,7 @@ test("several are rebuilt in one pass, each from where it was", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("after a rebuild the projector goes on with the new tables", ({ run }) =>
+test("after a rebuild the projector continues with the new tables", ({ run }) =>
   run(
     Effect.gen(function* () {
       const running = yield* makeCatchUp([yield* follower(leaderboard)]);
@@ -156,7 +156,7 @@ test("tables of another version are rebuilt when the projector starts", ({ run }
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("what an older version made is read until then, with defaults for what it lacks", ({ run }) =>
+test("before the rebuild the older tables are read, with defaults for missing columns", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, recorded(par4(1)));

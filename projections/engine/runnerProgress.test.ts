@@ -23,7 +23,7 @@ const inProgress = <A>(
   use: (progress: Effect.Success<ReturnType<typeof makeProgress>>) => Effect.Effect<A>,
 ) => makeProgress(() => {}).pipe(Effect.flatMap(use), Effect.runPromise);
 
-test("a change is announced once, however many processes announce it", () =>
+test("a change that several processes announce counts once", () =>
   inProgress((progress) =>
     Effect.gen(function* () {
       const heard = yield* progress.changes.pipe(
@@ -43,7 +43,7 @@ test("a change is announced once, however many processes announce it", () =>
     }),
   ));
 
-test("a version changes with its models and its tournament, and never goes back", () =>
+test("a version follows its read models and its tournament, and never goes back", () =>
   inProgress(({ advance, versionOf, invalidate }) =>
     Effect.gen(function* () {
       const board = () => versionOf(tournamentId, ["leaderboard", "teams"]);
@@ -68,7 +68,7 @@ test("a version changes with its models and its tournament, and never goes back"
     }),
   ));
 
-test("the position is that of most read models", () => {
+test("the position is the one that most read models have", () => {
   expect(positionOfMost([])).toBeUndefined();
   expect(positionOfMost([at(7)])).toBe(7);
   // One projection has failed, or was just rebuilt.

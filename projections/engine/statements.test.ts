@@ -11,7 +11,7 @@ const nasty = fc.oneof(
   fc.string({ unit: fc.constantFrom("'", "\\", '"', "$", ";", "\n", "--", "$$", "é", "⛳") }),
 );
 
-test("whatever people type reaches the server as they typed it", ({ run }) =>
+test("every typed text reaches the database unchanged", ({ run }) =>
   fc.assert(
     fc.asyncProperty(nasty, (typed) =>
       run(

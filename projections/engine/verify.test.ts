@@ -22,7 +22,7 @@ const damage = (statement: string) => query((db) => sql.raw(statement).execute(d
 
 test.beforeEach(({ run }) => run(freshlyInstalled(...registry)));
 
-test("a fresh fold of every read model finds nothing to complain about", ({ run }) =>
+test("a correct read model has no differences", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, recorded(par4(1)));
@@ -32,7 +32,7 @@ test("a fresh fold of every read model finds nothing to complain about", ({ run 
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("it says which table, row and column is not as the events say", ({ run }) =>
+test("a difference names its table, row and column", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened, recorded(par4(1)));
@@ -50,7 +50,7 @@ test("it says which table, row and column is not as the events say", ({ run }) =
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("it finds rows that are missing, and rows that nothing accounts for", ({ run }) =>
+test("missing rows and additional rows are found", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened);
@@ -66,7 +66,7 @@ test("it finds rows that are missing, and rows that nothing accounts for", ({ ru
 
 const refusal = { _tag: "BeingMadeAnew", projection: "leaderboard" };
 
-test("it says nothing about tables that another version made", ({ run }) =>
+test("tables of another version are not compared", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened);
@@ -77,7 +77,7 @@ test("it says nothing about tables that another version made", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("it says nothing about tables that are not there yet", ({ run }) =>
+test("tables that do not exist yet are not compared", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* freshlyInstalled(...registry.filter((projection) => projection !== leaderboard));
@@ -85,7 +85,7 @@ test("it says nothing about tables that are not there yet", ({ run }) =>
     }).pipe(Effect.provide(surroundings)),
   ));
 
-test("it leaves nothing behind, so it can be run again on the same connection", ({ run }) =>
+test("a second verification on the same connection works", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* happened(opened);

@@ -54,7 +54,7 @@ test("a group has its players by position", ({ run }) =>
     }),
   ));
 
-test("groups come by round and tee time", ({ run }) =>
+test("groups are listed by round and tee time", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(
@@ -70,7 +70,7 @@ test("groups come by round and tee time", ({ run }) =>
     }),
   ));
 
-test("an edit replaces everything and raises the revision of this group alone", ({ run }) =>
+test("an edit replaces all values and raises the revision of this group only", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(
@@ -85,7 +85,7 @@ test("an edit replaces everything and raises the revision of this group alone", 
     }),
   ));
 
-test("a removed group is gone, also when its page comes again", ({ run }) =>
+test("a removed group stays away when its page is applied again", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [groupCreated(early, [ana]), groupChanged(early, [ben]), groupRemoved(early)];
@@ -98,7 +98,7 @@ test("a removed group is gone, also when its page comes again", ({ run }) =>
     }),
   ));
 
-test("a draw makes all its groups", ({ run }) =>
+test("a draw creates all its groups", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(
@@ -114,7 +114,7 @@ test("a draw makes all its groups", ({ run }) =>
     }),
   ));
 
-test("who leaves the field leaves the slot free, and who only stops playing keeps it", ({ run }) =>
+test("a player who leaves the field frees the slot, a player who withdraws keeps it", ({ run }) =>
   run(
     Effect.gen(function* () {
       const field = [ana, ben, cleo, dora].map((player) => registered(player));

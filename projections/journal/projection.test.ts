@@ -23,7 +23,7 @@ const events = (of: TournamentId, upTo = last) =>
 
 test.beforeEach(({ run }) => run(freshlyInstalled(journal)));
 
-test("a tournament's events come back as the store gave them", ({ run }) =>
+test("the journal returns the events of a tournament as they were stored", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* projectPage(journal, history);
@@ -33,7 +33,7 @@ test("a tournament's events come back as the store gave them", ({ run }) =>
     }),
   ));
 
-test("a long past comes page by page, and none of it is missing", ({ run }) =>
+test("a long journal is read page by page, and no event is missing", ({ run }) =>
   run(
     Effect.gen(function* () {
       const turns = Array.from({ length: 2499 }, () => recorded(par4(1)));
@@ -45,7 +45,7 @@ test("a long past comes page by page, and none of it is missing", ({ run }) =>
     }),
   ));
 
-test("an event that nobody knows yet is kept too", ({ run }) =>
+test("an event of an unknown type is kept, too", ({ run }) =>
   run(
     Effect.gen(function* () {
       const [first] = stored(opened);
@@ -61,7 +61,7 @@ test.for([
   { instant: "2026-06-06T08:00:00.000Z", position: 1 },
   { instant: "2026-06-06T08:01:59.000Z", position: 2 },
   { instant: "2027-01-01T00:00:00.000Z", position: 3 },
-])("at $instant it had come to position $position", ({ instant, position }, { run }) =>
+])("at $instant the last position is $position", ({ instant, position }, { run }) =>
   run(
     Effect.gen(function* () {
       yield* projectPage(journal, history);
@@ -71,7 +71,7 @@ test.for([
   ),
 );
 
-test("the moments of scores are known, and nobody else's", ({ run }) =>
+test("the times of the scores of one tournament are returned", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* projectPage(journal, history);
@@ -81,7 +81,7 @@ test("the moments of scores are known, and nobody else's", ({ run }) =>
     }),
   ));
 
-test("streams that have become long are named", ({ run }) =>
+test("long streams are found", ({ run }) =>
   run(
     Effect.gen(function* () {
       const long = history.map((event) => ({ ...event, revision: 9_998 + event.revision }));

@@ -22,7 +22,7 @@ const read = Effect.gen(function* () {
   yield* readTheLog;
 });
 
-test("the store that was read is taken, whatever came since", ({ run }) =>
+test("the same store is accepted, also with newer events", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* read;
@@ -32,7 +32,7 @@ test("the store that was read is taken, whatever came since", ({ run }) =>
     }).pipe(Effect.provide(EventStoreMemory)),
   ));
 
-test("an empty store beside a database that has read another is refused", ({ run }) =>
+test("an empty store is refused when the read models contain events of another store", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* Effect.provide(read, EventStoreMemory);
@@ -41,7 +41,7 @@ test("an empty store beside a database that has read another is refused", ({ run
     }),
   ));
 
-test("so is one with other events in its place", ({ run }) =>
+test("a store with other events at these positions is refused", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* Effect.provide(read, EventStoreMemory);
@@ -53,7 +53,7 @@ test("so is one with other events in its place", ({ run }) =>
     }),
   ));
 
-test("a store that ends before what was read of it is refused", ({ run }) =>
+test("a store with fewer events than the read models have seen is refused", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* read;

@@ -68,7 +68,7 @@ test("an arranged match waits for its result", ({ run }) =>
     }),
   ));
 
-test("the latest result counts, and none after it was taken back", ({ run }) =>
+test("the latest result counts, until it is taken back", ({ run }) =>
   run(
     Effect.gen(function* () {
       const events = [arranged(), decidedByScores(won("3&2")), decidedByScores(won("2&1"))];
@@ -84,7 +84,7 @@ test("the latest result counts, and none after it was taken back", ({ run }) =>
     }),
   ));
 
-test("who arranges an announced match may name its players the other way round", ({ run }) =>
+test("an announced match can be arranged with its players in the other order", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(decidedByScores(won("3&2")));
@@ -100,7 +100,7 @@ test("who arranges an announced match may name its players the other way round",
     }),
   ));
 
-test("who leaves is known from the first time on, in order, until they come back", ({ run }) =>
+test("players who left are listed in the order of leaving, until they come back", ({ run }) =>
   run(
     Effect.gen(function* () {
       const events = [registered(ana), registered(ben), withdrew(ben), removed(ana)];
@@ -116,7 +116,7 @@ test("who leaves is known from the first time on, in order, until they come back
     }),
   ));
 
-test("a page that comes again changes nothing", ({ run }) =>
+test("a page that is applied twice changes nothing", ({ run }) =>
   run(
     Effect.gen(function* () {
       const events = [registered(ana), arranged(), decidedByScores(won("3&2")), withdrew(ana)];

@@ -20,7 +20,7 @@ import { gamesOf, sourcesOf } from "./sources.ts";
 test.beforeAll(({ run }) => run(freshlyInstalled(...registry)));
 
 /** Both call the same functions with these values, so equal values lead to equal results. */
-test("a record is folded into what the live read models hold", { timeout: 60_000 }, ({ run }) =>
+test("a folded record equals the live read models", { timeout: 60_000 }, ({ run }) =>
   fc.assert(
     fc.asyncProperty(tournamentHistory(), (history) =>
       run(

@@ -66,7 +66,7 @@ test("a new player is registered, has not paid and plays", ({ run }) =>
     }),
   ));
 
-test("who waits has a place in the line, which moves up as others leave it", ({ run }) =>
+test("a waiting player has a place in the line, and moves up when others leave it", ({ run }) =>
   run(
     Effect.gen(function* () {
       const arrivals = [
@@ -120,7 +120,7 @@ test.for([
   ),
 );
 
-test("whoever is taken back plays again", ({ run }) =>
+test("a player who is taken back plays again", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(registered(ana), withdrew(ana), reinstated(ana, "withdrawn"));
@@ -128,9 +128,7 @@ test("whoever is taken back plays again", ({ run }) =>
     }),
   ));
 
-test("unless a cut had sent them home: it still does, and its list names them throughout", ({
-  run,
-}) =>
+test("a disqualified player who is taken back has still missed the cut", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [registered(ana), registered(ben), cutMade([ana]), disqualified(ben)];
@@ -142,7 +140,7 @@ test("unless a cut had sent them home: it still does, and its list names them th
     }),
   ));
 
-test("a removed player has left every list, and what was paid is remembered", ({ run }) =>
+test("a removed player is in no list, but the payment is kept", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [registered(ana), paid(ana), removed(ana)];
@@ -154,7 +152,7 @@ test("a removed player has left every list, and what was paid is remembered", ({
     }),
   ));
 
-test("what was paid back is owed again by whoever comes anew", ({ run }) =>
+test("a player who registers again after a refund has not paid", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [registered(ana), paid(ana), refunded(ana)];
@@ -165,7 +163,7 @@ test("what was paid back is owed again by whoever comes anew", ({ run }) =>
     }),
   ));
 
-test("a cut sends home who does not play on, and a repeated one decides anew", ({ run }) =>
+test("a cut marks the players who missed it, and a repeated cut replaces it", ({ run }) =>
   run(
     Effect.gen(function* () {
       const field = [registered(ana), registered(ben), registered(cleo), withdrew(cleo)];
@@ -189,7 +187,7 @@ test("a cut sends home who does not play on, and a repeated one decides anew", (
     }),
   ));
 
-test("a later cut leaves alone whom an earlier one sent home", ({ run }) =>
+test("a later cut does not change players who missed an earlier one", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [registered(ana), registered(ben), cutMade([ana])];

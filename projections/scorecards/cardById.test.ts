@@ -32,9 +32,7 @@ const counting = (db: Kysely<EngineTables>) => {
 
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
 
-test("cards that are asked for at the same moment are read by one query, each for its own asker", ({
-  run,
-}) =>
+test("cards that are requested at the same moment are read by one query", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = rounds.map((event) => ({ stream: event.scorecardId, event }));

@@ -45,7 +45,7 @@ const marks = Effect.map(theCard, ({ scores }) =>
 
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
 
-test("another course changes the terms that follow from it, and no score or signature", ({ run }) =>
+test("a changed course changes the terms of the card, but no score and no signature", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(opened, recorded(par4(1)), attested(ben), verified(1));
@@ -63,7 +63,7 @@ test("another course changes the terms that follow from it, and no score or sign
     }),
   ));
 
-test("a card shows its terms, its submissions and its scores by hole", ({ run }) =>
+test("a card has its terms, its submissions and its scores by hole", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(opened, recorded(par4(2), par4(1)), recorded(bogey4(2)));
@@ -101,7 +101,7 @@ test("a card shows its terms, its submissions and its scores by hole", ({ run })
     }),
   ));
 
-test("a hole keeps the time of its first score, whenever that was read", ({ run }) =>
+test("a hole keeps the time of its first score, in one page or in several", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [opened, recorded(par4(1)), recorded(bogey4(1))];
@@ -117,7 +117,7 @@ test("a hole keeps the time of its first score, whenever that was read", ({ run 
     }),
   ));
 
-test("an administrator verifies holes, and a change takes the mark off", ({ run }) =>
+test("a change of a verified hole removes its verification", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [opened, recorded(par4(1), par4(2)), verified(1, 2)];
@@ -128,7 +128,7 @@ test("an administrator verifies holes, and a change takes the mark off", ({ run 
     }),
   ));
 
-test("a rejection takes all marks off and stays until scores come", ({ run }) =>
+test("a rejection removes all verifications and stays until new scores", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [opened, recorded(par4(1)), verified(1), rejected("Whose card is this?")];
@@ -142,7 +142,7 @@ test("a rejection takes all marks off and stays until scores come", ({ run }) =>
     }),
   ));
 
-test("a verification also takes a rejection back", ({ run }) =>
+test("a verification removes a rejection", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(opened, recorded(par4(1)), rejected("Whose card is this?"), verified(1));
@@ -161,7 +161,7 @@ test("a verification that is taken back leaves the card as it was before", ({ ru
     }),
   ));
 
-test("signatures count while they are valid, and all of them are kept", ({ run }) =>
+test("only valid signatures count, but all of them are kept", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [opened, recorded(par4(1)), attested(ben)];
@@ -177,7 +177,7 @@ test("signatures count while they are valid, and all of them are kept", ({ run }
     }),
   ));
 
-test("entries of a disputed hole are kept until it is settled, and again when it is disputed anew", ({
+test("the entries of a disputed hole are kept until it is settled, and after a new dispute again", ({
   run,
 }) =>
   run(

@@ -43,7 +43,7 @@ const openedIn = (number: number) => {
 
 test.beforeEach(({ run }) => run(freshlyInstalled(scorecards)));
 
-test("administrators have to look at cards with a score that is neither verified nor sent back", ({
+test("cards with a score that are neither verified nor sent back wait for administrators", ({
   run,
 }) =>
   run(
@@ -80,7 +80,7 @@ test("cards are found by player and by tournament", ({ run }) =>
     }),
   ));
 
-test("an id names its card, or none", ({ run }) =>
+test("a card is found by its id; an unknown id is refused", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(opened);

@@ -28,7 +28,7 @@ const nothing: ScoringAverages = {
   totalHoles: 0,
 };
 
-test("a hole counts by its par on the course that the card has now", ({ run }) =>
+test("a hole counts with its par on the present course of the card", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* projectPage(scoringAverages, stored(opened, recorded(par4(1), par4(2))));
@@ -42,7 +42,7 @@ test("a hole counts by its par on the course that the card has now", ({ run }) =
     }),
   ));
 
-test("averages follow every score, corrections too, and complete rounds count", ({ run }) =>
+test("averages include every score and correction, and complete rounds are counted", ({ run }) =>
   run(
     Effect.gen(function* () {
       const [first, ...others] = Array.from({ length: 18 }, (_, index) => par4(index + 1));
@@ -72,7 +72,7 @@ test("averages follow every score, corrections too, and complete rounds count", 
     }),
   ));
 
-test("nobody has no averages", ({ run }) =>
+test("without players there are no averages", ({ run }) =>
   run(
     Effect.gen(function* () {
       expect(yield* averagesOfPlayers([])).toEqual(new Map());

@@ -28,7 +28,9 @@ const theGame = sideGameById(sideGameId);
 
 test.beforeEach(({ run }) => run(freshlyInstalled(sideGames)));
 
-test("a game stands as its organiser chose, and who joined it in the order of joining", ({ run }) =>
+test("a game has the settings of its organiser, and its players in the order of joining", ({
+  run,
+}) =>
   run(
     Effect.gen(function* () {
       const teamName = "Reds";
@@ -49,7 +51,7 @@ test("a game stands as its organiser chose, and who joined it in the order of jo
     }),
   ));
 
-test("of distances and choices the last ones count", ({ run }) =>
+test("the last distance and the last choice count", ({ run }) =>
   run(
     Effect.gen(function* () {
       const first = [created(nearest), joined(ana), measured(ana, 3, 12.5), measured(ben, 3, 4)];
@@ -70,7 +72,7 @@ test("of distances and choices the last ones count", ({ run }) =>
     }),
   ));
 
-test("whatever moves the results tells the screens, and writes nothing", ({ run }) =>
+test("events that change results raise the version, but write no row", ({ run }) =>
   run(
     Effect.gen(function* () {
       const events = [opened, recorded(par4(1)), registered(ana), withdrew(ana)];

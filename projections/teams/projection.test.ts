@@ -51,7 +51,7 @@ test("teams come in the order in which they were formed", ({ run }) =>
     }),
   ));
 
-test("a disbanded team is gone, also when its pages come again", ({ run }) =>
+test("a disbanded team stays away when its pages are applied again", ({ run }) =>
   run(
     Effect.gen(function* () {
       const history = [formed(), formed([ana, cleo], second), disbanded()];
@@ -65,7 +65,7 @@ test("a disbanded team is gone, also when its pages come again", ({ run }) =>
 test.for([
   { pages: "one page", size: 3 },
   { pages: "pages of their own", size: 1 },
-])("a team that is formed once more is there again, in $pages", ({ size }, { run }) =>
+])("a team that is formed again exists again, in $pages", ({ size }, { run }) =>
   run(
     Effect.gen(function* () {
       const again = recordedHistory(

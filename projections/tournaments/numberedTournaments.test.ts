@@ -45,7 +45,7 @@ const find = (...asked: Parameters<typeof NumberedTournaments.Service.find>) =>
 
 test.beforeEach(({ run }) => run(freshlyInstalled(tournaments, registrations)));
 
-test("a number leads to its tournament, with what decides who may know it", ({ run }) =>
+test("a number finds its tournament, with the facts that decide who may see it", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given([created({ isPrivate: true, eventAdminId: olga })]);
@@ -55,7 +55,7 @@ test("a number leads to its tournament, with what decides who may know it", ({ r
     }),
   ));
 
-test("a number that it had before leads nowhere", ({ run }) =>
+test("an earlier number of a tournament finds nothing", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given([created(), changed({ isPrivate: true }), renumbered(482_913)]);
@@ -64,7 +64,7 @@ test("a number that it had before leads nowhere", ({ run }) =>
     }),
   ));
 
-test("in its field are those who have a place or wait for one", ({ run }) =>
+test("the field contains players with a place and players on the waitlist", ({ run }) =>
   run(
     Effect.gen(function* () {
       const came = [registered(ana), waitlisted(ben), registered(cleo), registered(dora)];
@@ -84,7 +84,7 @@ test("in its field are those who have a place or wait for one", ({ run }) =>
     }),
   ));
 
-test("guessable are the private ones whose number was counted", ({ run }) =>
+test("the guessable tournaments are the private ones whose number was counted", ({ run }) =>
   run(
     Effect.gen(function* () {
       const guessable = NumberedTournaments.use((port) => port.guessable).pipe(

@@ -41,7 +41,7 @@ const another = (n: number, different: Parameters<typeof created>[0] = {}) => ({
 
 test.beforeEach(({ run }) => run(freshlyInstalled(tournaments, registrations)));
 
-test("a tournament is as its organiser set it up", ({ run }) =>
+test("a tournament has the settings of its organiser", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(created());
@@ -61,7 +61,7 @@ test("a tournament is as its organiser set it up", ({ run }) =>
     }),
   ));
 
-test("an edit changes what it names, and every change raises the revision", ({ run }) =>
+test("an edit changes only the named settings, and every change raises the revision", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(
@@ -96,7 +96,7 @@ test("the course of a round raises the revision, on which the next edit is based
     }),
   ));
 
-test("of its numbers it has the last one, in one page or in several", ({ run }) =>
+test("a tournament has the last of its numbers, in one page or in several", ({ run }) =>
   run(
     Effect.gen(function* () {
       const hidden = changed({ isPrivate: true });
@@ -118,7 +118,7 @@ test("of its numbers it has the last one, in one page or in several", ({ run }) 
     }),
   ));
 
-test("the field is counted, and those who wait apart", ({ run }) =>
+test("players with a place and waiting players are counted separately", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(created());
@@ -132,7 +132,7 @@ test("the field is counted, and those who wait apart", ({ run }) =>
     }),
   ));
 
-test("they are listed by start, those without one last", ({ run }) =>
+test("tournaments are listed by start, those without a start last", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(
@@ -146,7 +146,7 @@ test("they are listed by start, those without one last", ({ run }) =>
     }),
   ));
 
-test("those that start together are listed as they were made, whatever their numbers", ({ run }) =>
+test("tournaments with the same start are listed in the order of their creation", ({ run }) =>
   run(
     Effect.gen(function* () {
       const numbered = (n: number, number: number) => ({ ...another(n), number });
@@ -156,7 +156,7 @@ test("those that start together are listed as they were made, whatever their num
     }),
   ));
 
-test("an archived one is in no list, and is found by its id", ({ run }) =>
+test("an archived tournament is in no list, but is found by its id", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(created(), another(1), archived);
@@ -166,7 +166,7 @@ test("an archived one is in no list, and is found by its id", ({ run }) =>
     }),
   ));
 
-test("an archived one is not among the registrations of a player", ({ run }) =>
+test("an archived tournament is not among the registrations of a player", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(created());
@@ -180,7 +180,7 @@ test("an archived one is not among the registrations of a player", ({ run }) =>
     }),
   ));
 
-test("an unknown id names nothing", ({ run }) =>
+test("an unknown id finds nothing", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(created(), another(1));
@@ -189,7 +189,7 @@ test("an unknown id names nothing", ({ run }) =>
     }),
   ));
 
-test("the clock looks at what is upcoming or active", ({ run }) =>
+test("the clock reads upcoming and active tournaments", ({ run }) =>
   run(
     Effect.gen(function* () {
       const events = [created(), another(1), another(2), another(3)];

@@ -26,7 +26,7 @@ const happened = (
 const found = (recorded: Recorded, player = ana) =>
   typedTextsAbout(player)(recorded).map(({ type, field, text, why }) => [type, field, text, why]);
 
-test("what they typed is found, whatever it is about", () => {
+test("texts that the player typed are found, whatever they are about", () => {
   const by = { ...metadata(1), actor: { kind: "player", id: ana.id } as const };
   const joined = { _tag: "SideGameJoined", playerId: ben, teamName: "Reds" };
   expect(found(happened(joined, { metadata: by }))).toEqual([
@@ -34,7 +34,7 @@ test("what they typed is found, whatever it is about", () => {
   ]);
 });
 
-test("what others typed about them is found, and not what is about others", () => {
+test("texts of others about the player are found, and texts about others are not", () => {
   const left = { _tag: "PlayerWithdrew", playerId: ana.id, reason: "injured" };
   expect(found(happened(left))).toEqual([["PlayerWithdrew", "reason", "injured", "about"]]);
   expect(found(happened({ ...left, playerId: ben }))).toEqual([]);
@@ -47,7 +47,7 @@ test("what others typed about them is found, and not what is about others", () =
   ]);
 });
 
-test("a card is about its player, and the copy of its course about nobody", () => {
+test("a card is about its player, but the copy of its course is about nobody", () => {
   const stream = `scorecard-t.${ana.id}.1`;
   const opened = { _tag: "ScorecardOpened", course: { tee: { name: "White" } } };
   expect(found(happened(opened, { stream }))).toEqual([]);
@@ -55,7 +55,7 @@ test("a card is about its player, and the copy of its course about nobody", () =
   expect(found(happened(rejected, { stream }))).toHaveLength(1);
 });
 
-test("their name is found as a whole word, wherever somebody wrote it", () => {
+test("the name of the player is found as a whole word in every field", () => {
   const written = (text: string) => found(happened({ _tag: "SummaryWritten", text }));
   expect(written("Nobody could stop ACE today.")).toHaveLength(1);
   expect(written("Ana’s putts fell.")).toHaveLength(1);
@@ -66,7 +66,7 @@ test("their name is found as a whole word, wherever somebody wrote it", () => {
   ).toHaveLength(1);
 });
 
-test("every stored form of an event can be looked through", () => {
+test("every stored form of an event can be searched", () => {
   const players = new Set(
     samples.flatMap(
       ({ recorded }) => JSON.stringify(recorded.event).match(/(?<="playerId":")[^"]+/gu) ?? [],
