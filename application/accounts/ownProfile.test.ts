@@ -27,15 +27,17 @@ test("a new e-mail address needs the password, other changes do not", async ({
   newPlayer,
 }) => {
   const { id, email } = await newPlayer();
-  const wish = (changes: object, password?: string) =>
+  const change = (changes: object, password?: string) =>
     changeOwnProfile(id, { changes, password, address: randomUUID() }, anOrigin());
   const another = `${randomUUID()}@club.example`;
 
-  expect(await run(wish({ firstName: "Anna", email }))).toMatchObject({ firstName: "Anna" });
-  expect(await run(Effect.flip(wish({ email: another })))).toEqual(new PasswordMissing());
-  expect(await run(Effect.flip(wish({ email: another }, "a guess")))).toEqual(new PasswordWrong());
+  expect(await run(change({ firstName: "Anna", email }))).toMatchObject({ firstName: "Anna" });
+  expect(await run(Effect.flip(change({ email: another })))).toEqual(new PasswordMissing());
+  expect(await run(Effect.flip(change({ email: another }, "a guess")))).toEqual(
+    new PasswordWrong(),
+  );
   await run(signIn(email));
-  expect(await run(wish({ email: another }, examplePassword))).toMatchObject({ email: another });
+  expect(await run(change({ email: another }, examplePassword))).toMatchObject({ email: another });
   await run(signIn(another));
 });
 

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 /** What is logged, and in which second, while this many first attempts fail. */
-const told = async (failures: number) => {
+const logged = async (failures: number) => {
   const lines: Array<string> = [];
   const logger = Logger.make<unknown, void>(({ logLevel, message }) => {
     lines.push(`${Date.now() / 1000} ${logLevel} ${[message].flat().join(": ")}`);
@@ -26,11 +26,11 @@ const told = async (failures: number) => {
 };
 
 test("no message is logged while everything works", async () => {
-  expect(await told(0)).toEqual([]);
+  expect(await logged(0)).toEqual([]);
 });
 
 test("an outage is logged with its cause once a minute, and its end is logged too", async () => {
-  expect(await told(130)).toEqual([
+  expect(await logged(130)).toEqual([
     "0 Error read models wait: no event store",
     "60 Error read models wait: no event store",
     "120 Error read models wait: no event store",

@@ -63,7 +63,7 @@ export class Throttle extends Context.Service<
     readonly signUp: (address: string) => Effect.Effect<void, TooManyAttempts>;
     /** Counts one request for a reset mail, whether or not an account has the e-mail. */
     readonly askForReset: (
-      wish: Readonly<Record<"email" | "address", string>>,
+      request: Readonly<Record<"email" | "address", string>>,
     ) => Effect.Effect<void, TooManyAttempts>;
     /**
      * Counts one request for a new e-mail address, because its answer shows whether an account has

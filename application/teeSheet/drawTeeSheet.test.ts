@@ -120,7 +120,7 @@ describe("a request for a draw", () => {
     Effect.provide(Layer.mock(Jobs)({ enqueue, hasFailed: () => Effect.succeed(isFailed) }));
 
   /** Moves the clock far ahead at once. */
-  const hurried = <A, E, R>(program: Effect.Effect<A, E, R>) =>
+  const withoutWaiting = <A, E, R>(program: Effect.Effect<A, E, R>) =>
     Clock.clockWith((clock) => {
       const noTime: Clock.Clock = Object.create(clock, {
         sleep: { value: () => Effect.yieldNow },
@@ -135,7 +135,10 @@ describe("a request for a draw", () => {
         const left: Array<unknown> = [];
         const enqueue = (_kind: unknown, _draw: unknown, options: unknown) =>
           Effect.sync(() => void left.push(options));
-        const requested = yield* requestDraw(asked, context(2)).pipe(queue(enqueue), hurried);
+        const requested = yield* requestDraw(asked, context(2)).pipe(
+          queue(enqueue),
+          withoutWaiting,
+        );
         const jobId = context(2).commandId;
         expect(requested).toEqual({ isDone: false, jobId });
         expect(left).toEqual([{ id: jobId, attempts: 3 }]);
@@ -148,7 +151,9 @@ describe("a request for a draw", () => {
       Effect.gen(function* () {
         yield* given(ana, ben);
         const broken = queue(() => Effect.void, true);
-        const failure = yield* Effect.flip(requestDraw(asked, context(2)).pipe(broken, hurried));
+        const failure = yield* Effect.flip(
+          requestDraw(asked, context(2)).pipe(broken, withoutWaiting),
+        );
         expect(failure._tag).toBe("DrawFailed");
         expect((yield* written).events).toEqual([]);
       }),

@@ -181,9 +181,9 @@ describe("what an administrator decided", () => {
   });
 
   test("may have no margin", () => {
-    const told = (outcome: typeof halved) => only({ arranged: [{ ...anaBen, outcome }] });
-    expect(told(halved)).toMatchObject({ state: "halved", leaderId: null, holesPlayed: 0 });
-    expect(told(lost(null))).toMatchObject({ state: "won", leaderId: ben });
+    const shown = (outcome: typeof halved) => only({ arranged: [{ ...anaBen, outcome }] });
+    expect(shown(halved)).toMatchObject({ state: "halved", leaderId: null, holesPlayed: 0 });
+    expect(shown(lost(null))).toMatchObject({ state: "won", leaderId: ben });
   });
 
   test("counts in a side game of both as well, under the same id", () => {

@@ -7,9 +7,9 @@ import { reportOf } from "./report.ts";
  * give the same text.
  */
 export const commentate = (facts: SummaryFacts, seed: string): string =>
-  facts.status === "cancelled" ? calledOff(facts) : told(facts, seed);
+  facts.status === "cancelled" ? calledOff(facts) : played(facts, seed);
 
-const told = (facts: SummaryFacts, seed: string) =>
+const played = (facts: SummaryFacts, seed: string) =>
   facts.kind === "preview" ? previewOf(facts, seed) : reportOf(facts, seed);
 
 const calledOff = ({ name, courseName }: SummaryFacts) =>

@@ -5,10 +5,10 @@ import { chooser, counted, listed } from "./phrases.ts";
 export const reportOf = (facts: SummaryFacts, seed: string): string => {
   const choose = chooser(seed);
   if (facts.leaders.length === 0) return nobodyOf(facts, choose);
-  const told = isOver(facts) ? resultOf(facts, choose) : standingsOf(facts, choose);
+  const main = isOver(facts) ? resultOf(facts, choose) : standingsOf(facts, choose);
   const best = bestRoundOf(facts, choose);
   const rest = isOfTheLeaders(facts) ? [best, chaseOf(facts)] : [chaseOf(facts), best];
-  return [told, ...rest, closingOf(facts, choose)].filter(Boolean).join(" ");
+  return [main, ...rest, closingOf(facts, choose)].filter(Boolean).join(" ");
 };
 
 type Choose = ReturnType<typeof chooser>;

@@ -12,11 +12,11 @@ const emptyFolder = () => {
   return folder;
 };
 
-const patience = { timeout: 180_000 };
+const timeLimit = { timeout: 180_000 };
 
 test(
   "production with a demo that everybody can sign in to, until it is taken out",
-  patience,
+  timeLimit,
   async ({ database }) => {
     const DATA_DIR = emptyFolder();
     const start = (env: Env) => startProgram({ DATA_DIR, ...env });
@@ -41,7 +41,7 @@ test(
 
 // Only root may mount a disk that is small enough to fill.
 describe.skipIf(process.getuid?.() !== 0)("a full disk", () => {
-  test("refuses the start, and nothing is left behind", patience, async ({ skip }) => {
+  test("refuses the start, and nothing is left behind", timeLimit, async ({ skip }) => {
     const full = path.join(emptyFolder(), "full");
     mkdirSync(full);
     const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", full]);

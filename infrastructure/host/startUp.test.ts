@@ -28,7 +28,7 @@ const isRoot = process.getuid?.() === 0;
 /** Runs as root without root's right to ignore file permissions. */
 const asOwner = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"];
 
-const patience = { timeout: 20_000, interval: 10 };
+const polling = { timeout: 20_000, interval: 10 };
 
 let folder: string;
 test.beforeEach(() => {
@@ -160,10 +160,10 @@ describe("a running server", () => {
 
   test("that is still starting ends as well", async () => {
     const server = start({ PORT: await freePort() });
-    await expect.poll(() => existsSync(path.join(folder, "owner.json")), patience).toBe(true);
+    await expect.poll(() => existsSync(path.join(folder, "owner.json")), polling).toBe(true);
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
-    await expect.poll(() => processesWith(folder), patience).toEqual([]);
+    await expect.poll(() => processesWith(folder), polling).toEqual([]);
   });
 
   test("that is killed takes its database along, and the next one finds the folder in order", async () => {
@@ -173,7 +173,7 @@ describe("a running server", () => {
     const pid = postmaster();
     killed.child.kill("SIGKILL");
     await killed.exit;
-    await expect.poll(() => isAlive(pid), patience).toBe(false);
+    await expect.poll(() => isAlive(pid), polling).toBe(false);
 
     await ready(start({ PORT }));
     const health = await fetch(`http://127.0.0.1:${PORT}/api/health`);

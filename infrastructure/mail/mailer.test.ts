@@ -80,8 +80,8 @@ test("a refusal is told without the address of the reader", async ({ startServer
     authOptional: true,
     onRcptTo: ({ address }, _, done) => done(new Error(`${address} is unknown here`)),
   });
-  const told = await send(`smtp://127.0.0.1:${port}`);
-  expect(told).toBe("The mail server does not take the message (550).");
+  const reason = await send(`smtp://127.0.0.1:${port}`);
+  expect(reason).toBe("The mail server does not take the message (550).");
 });
 
 test("a server that is not there is told by its code", async () => {

@@ -20,19 +20,24 @@ test("a process hears what others change in what it keeps", async ({ database, r
   // It starts to listen at the moment when it invalidates everything that it may have missed.
   await vi.waitFor(() => expect(invalidation.isFresh("sessions", silent)).toBe(false));
 
-  const hears = async (subject: "people" | "sessions", change: () => Promise<unknown>) => {
+  const expectInvalidated = async (
+    subject: "people" | "sessions",
+    change: () => Promise<unknown>,
+  ) => {
     const reading = invalidation.stamp(subject);
     expect(invalidation.isFresh(subject, reading)).toBe(true);
     await change();
     await vi.waitFor(() => expect(invalidation.isFresh(subject, reading)).toBe(false));
   };
   const token = await open();
-  await hears("sessions", () => run(Sessions.use(({ end }) => end("player", token))));
+  await expectInvalidated("sessions", () => run(Sessions.use(({ end }) => end("player", token))));
   const rename = { firstName: "Anna" };
-  await hears("people", () =>
+  await expectInvalidated("people", () =>
     run(Players.use(({ change }) => change(player.id, rename, anOrigin()))),
   );
-  await hears("sessions", () => run(Players.use(({ archive }) => archive(player.id, anOrigin()))));
+  await expectInvalidated("sessions", () =>
+    run(Players.use(({ archive }) => archive(player.id, anOrigin()))),
+  );
 
   expect(invalidation.isListening()).toBe(true);
   await hearing.dispose();

@@ -32,8 +32,10 @@ const announceHere = (announcement: Announcement) =>
  * A notification that is sent before the listener is ready is lost, so it is sent until one
  * arrives.
  */
-const sayUntil = <A, E, R>(heard: Effect.Effect<A, E, R>, announcement: () => Announcement) =>
-  Effect.raceFirst(heard, Effect.forever(Effect.suspend(() => announceHere(announcement()))));
+const announceUntil = <A, E, R>(
+  received: Effect.Effect<A, E, R>,
+  announcement: () => Announcement,
+) => Effect.raceFirst(received, Effect.forever(Effect.suspend(() => announceHere(announcement()))));
 
 test("writers and viewers hear what the projector of another process did", ({ run, process }) =>
   run(
@@ -41,15 +43,15 @@ test("writers and viewers hear what the projector of another process did", ({ ru
       const { waitFor } = yield* ReadModelProgress;
       const { changes } = yield* RunnerProgress;
       const position = Position.make(7);
-      const told = { position, changes: [] };
-      expect(yield* sayUntil(waitFor(position), () => told)).toBe("reached");
+      const announced = { position, changes: [] };
+      expect(yield* announceUntil(waitFor(position), () => announced)).toBe("reached");
 
       const change = changeAt(8);
       const invalidation = { position: change.version, changes: [change] };
       const again = () => ({ ...invalidation, changes: [changeAt(8), traced()] });
       const traced = () => ({ ...changeAt(8), model: "scorecards", causedBy: "request 8" });
       const both = Stream.runCollect(Stream.take(changes, 2));
-      expect(yield* sayUntil(both, again)).toMatchObject([
+      expect(yield* announceUntil(both, again)).toMatchObject([
         { model: "leaderboard", version: 8 },
         { model: "scorecards", version: 8, causedBy: "request 8" },
       ]);
@@ -61,10 +63,10 @@ test("what is not understood does no harm", ({ run, process }) =>
     Effect.gen(function* () {
       const { waitFor } = yield* ReadModelProgress;
       const position = Position.make(5);
-      const told = { position, changes: [] };
+      const announced = { position, changes: [] };
       const gibberish = query((db) => sql`select pg_notify('read_models', '?')`.execute(db));
-      const heard = Effect.andThen(gibberish, waitFor(position));
-      expect(yield* sayUntil(heard, () => told)).toBe("reached");
+      const received = Effect.andThen(gibberish, waitFor(position));
+      expect(yield* announceUntil(received, () => announced)).toBe("reached");
     }).pipe(Effect.provide(process)),
   ));
 
@@ -74,8 +76,8 @@ test("where an announcement could not say it all, the versions are looked up", (
       const { waitFor } = yield* ReadModelProgress;
       const { changes } = yield* RunnerProgress;
       const begun = Position.make(10);
-      const told = { position: begun, changes: [] };
-      yield* sayUntil(waitFor(begun), () => told);
+      const announced = { position: begun, changes: [] };
+      yield* announceUntil(waitFor(begun), () => announced);
 
       const many = Array.makeBy(200, (n) => changeAt(11 + n));
       const all = yield* changes.pipe(

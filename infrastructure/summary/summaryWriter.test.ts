@@ -45,9 +45,9 @@ test("a provider is given the facts and no person, and its marks become players"
     authorization: `Bearer ${apiKey}`,
     body: { model: "a-model", messages: [{ role: "system" }, { role: "user" }] },
   });
-  const told = question?.body.messages[1]?.content ?? "";
-  expect(told).toContain('"P1"');
-  expect(told).not.toContain(playerNumber(1));
+  const sent = question?.body.messages[1]?.content ?? "";
+  expect(sent).toContain('"P1"');
+  expect(sent).not.toContain(playerNumber(1));
 });
 
 test("an answer without words is no text", async ({ provider }) => {

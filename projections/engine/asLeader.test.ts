@@ -48,17 +48,17 @@ test("a leader without a connection stops within seconds, and can lead again lat
   const line = await openLineTo(database.url);
   const there = connect(line.url);
   await Effect.gen(function* () {
-    const told = yield* Queue.unbounded<string>();
-    const work = Queue.offer(told, "leads").pipe(
+    const states = yield* Queue.unbounded<string>();
+    const work = Queue.offer(states, "leads").pipe(
       Effect.andThen(Effect.never),
-      Effect.ensuring(Queue.offer(told, "stopped")),
+      Effect.ensuring(Queue.offer(states, "stopped")),
     );
     const leader = yield* Effect.forkChild(asLeader(work));
-    expect(yield* Queue.take(told)).toBe("leads");
+    expect(yield* Queue.take(states)).toBe("leads");
     line.fallSilent();
-    expect(yield* Queue.take(told)).toBe("stopped");
+    expect(yield* Queue.take(states)).toBe("stopped");
     line.speakAgain();
-    expect(yield* Queue.take(told)).toBe("leads");
+    expect(yield* Queue.take(states)).toBe("leads");
     yield* Fiber.interrupt(leader);
   }).pipe(Effect.provideService(ReadDb, there.read), Effect.runPromise);
   await there.close();
@@ -68,22 +68,22 @@ test("a leader without a connection stops within seconds, and can lead again lat
 test("a leader that loses its connection stops, and needs a new election", ({ run }) =>
   run(
     Effect.gen(function* () {
-      const told = yield* Queue.unbounded<string>();
+      const states = yield* Queue.unbounded<string>();
       const lines: Array<string> = [];
       const logger = Logger.make<unknown, void>(({ logLevel, message }) => {
         lines.push(`${logLevel} ${String([message].flat()[0])}`);
       });
-      const work = Queue.offer(told, "leads").pipe(
+      const work = Queue.offer(states, "leads").pipe(
         Effect.andThen(Effect.never),
-        Effect.ensuring(Queue.offer(told, "stopped")),
+        Effect.ensuring(Queue.offer(states, "stopped")),
       );
       const leader = yield* Effect.forkChild(
         asLeader(work).pipe(Effect.provide(Logger.layer([logger]))),
       );
-      expect(yield* Queue.take(told)).toBe("leads");
+      expect(yield* Queue.take(states)).toBe("leads");
       yield* cutLeadersConnection;
-      expect(yield* Queue.take(told)).toBe("stopped");
-      expect(yield* Queue.take(told)).toBe("leads");
+      expect(yield* Queue.take(states)).toBe("stopped");
+      expect(yield* Queue.take(states)).toBe("leads");
       yield* Fiber.interrupt(leader);
       expect(lines).toEqual([
         "Error the election of a leader waits",

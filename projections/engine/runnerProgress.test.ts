@@ -26,7 +26,7 @@ const inProgress = <A>(
 test("a change that several processes announce counts once", () =>
   inProgress((progress) =>
     Effect.gen(function* () {
-      const heard = yield* progress.changes.pipe(
+      const received = yield* progress.changes.pipe(
         Stream.take(3),
         Stream.runCollect,
         Effect.forkChild({ startImmediately: true }),
@@ -39,7 +39,7 @@ test("a change that several processes announce counts once", () =>
         change("leaderboard", 2),
       ];
       yield* Effect.forEach(announced, (one) => progress.advance(applied(one)));
-      expect(yield* Fiber.join(heard)).toEqual([announced[0], announced[2], announced[3]]);
+      expect(yield* Fiber.join(received)).toEqual([announced[0], announced[2], announced[3]]);
     }),
   ));
 

@@ -33,7 +33,7 @@ import { cutsOf, findRegistration, registrationsOf } from "./queries.ts";
 const given = (...events: ReadonlyArray<FieldEvent>) =>
   projectPage(registrations, recordedHistory(events.map((event) => ({ stream: "field", event }))));
 
-const whoever = (player: PlayerId) => findRegistration(tournamentId, player);
+const registrationOf = (player: PlayerId) => findRegistration(tournamentId, player);
 
 test.beforeEach(({ run }) => run(freshlyInstalled(registrations)));
 
@@ -41,7 +41,7 @@ test("a new player is registered, has not paid and plays", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(registered(ana));
-      expect(yield* whoever(ana)).toEqual({
+      expect(yield* registrationOf(ana)).toEqual({
         tournament_id: tournamentId,
         player_id: ana,
         registration_id: registrationIdOf(tournamentId, ana),
@@ -62,7 +62,7 @@ test("a new player is registered, has not paid and plays", ({ run }) =>
         waitlist_place: null,
         position: 1,
       });
-      expect(yield* whoever(ben)).toBeUndefined();
+      expect(yield* registrationOf(ben)).toBeUndefined();
     }),
   ));
 
@@ -83,9 +83,15 @@ test("a waiting player has a place in the line, and moves up when others leave i
         { player_id: dora, waitlist_place: 3 },
       ]);
       yield* given(...arrivals, paid(ben), cancelledBy(cleo), promoted(ben));
-      expect(yield* whoever(ben)).toMatchObject({ status: "registered", waitlist_place: null });
-      expect(yield* whoever(cleo)).toMatchObject({ status: "cancelled", waitlist_place: null });
-      expect(yield* whoever(dora)).toMatchObject({ status: "waitlist", waitlist_place: 1 });
+      expect(yield* registrationOf(ben)).toMatchObject({
+        status: "registered",
+        waitlist_place: null,
+      });
+      expect(yield* registrationOf(cleo)).toMatchObject({
+        status: "cancelled",
+        waitlist_place: null,
+      });
+      expect(yield* registrationOf(dora)).toMatchObject({ status: "waitlist", waitlist_place: 1 });
     }),
   ));
 
@@ -115,7 +121,7 @@ test.for([
   run(
     Effect.gen(function* () {
       yield* given(registered(ana), then);
-      expect(yield* whoever(ana)).toMatchObject(is);
+      expect(yield* registrationOf(ana)).toMatchObject(is);
     }),
   ),
 );
@@ -124,7 +130,10 @@ test("a player who is taken back plays again", ({ run }) =>
   run(
     Effect.gen(function* () {
       yield* given(registered(ana), withdrew(ana), reinstated(ana, "withdrawn"));
-      expect(yield* whoever(ana)).toMatchObject({ status: "registered", player_status: "playing" });
+      expect(yield* registrationOf(ana)).toMatchObject({
+        status: "registered",
+        player_status: "playing",
+      });
     }),
   ));
 
@@ -133,10 +142,10 @@ test("a disqualified player who is taken back has still missed the cut", ({ run 
     Effect.gen(function* () {
       const history = [registered(ana), registered(ben), cutMade([ana]), disqualified(ben)];
       yield* given(...history);
-      expect(yield* whoever(ben)).toMatchObject({ player_status: "disqualified" });
+      expect(yield* registrationOf(ben)).toMatchObject({ player_status: "disqualified" });
       expect(yield* cutsOf(tournamentId)).toMatchObject([{ missed_cut_ids: [ben] }]);
       yield* given(...history, reinstated(ben, "disqualified"));
-      expect(yield* whoever(ben)).toMatchObject({ player_status: "missed_cut" });
+      expect(yield* registrationOf(ben)).toMatchObject({ player_status: "missed_cut" });
     }),
   ));
 
@@ -145,10 +154,13 @@ test("a removed player is in no list, but the payment is kept", ({ run }) =>
     Effect.gen(function* () {
       const history = [registered(ana), paid(ana), removed(ana)];
       yield* given(...history);
-      expect(yield* whoever(ana)).toBeUndefined();
+      expect(yield* registrationOf(ana)).toBeUndefined();
       expect(yield* registrationsOf(tournamentId)).toEqual([]);
       yield* given(...history, registered(ana));
-      expect(yield* whoever(ana)).toMatchObject({ status: "registered", payment_status: "paid" });
+      expect(yield* registrationOf(ana)).toMatchObject({
+        status: "registered",
+        payment_status: "paid",
+      });
     }),
   ));
 
@@ -157,9 +169,9 @@ test("a player who registers again after a refund has not paid", ({ run }) =>
     Effect.gen(function* () {
       const history = [registered(ana), paid(ana), refunded(ana)];
       yield* given(...history);
-      expect(yield* whoever(ana)).toMatchObject({ payment_status: "refunded" });
+      expect(yield* registrationOf(ana)).toMatchObject({ payment_status: "refunded" });
       yield* given(...history, cancelledBy(ana), registered(ana));
-      expect(yield* whoever(ana)).toMatchObject({ payment_status: "pending" });
+      expect(yield* registrationOf(ana)).toMatchObject({ payment_status: "pending" });
     }),
   ));
 
@@ -168,18 +180,18 @@ test("a cut marks the players who missed it, and a repeated cut replaces it", ({
     Effect.gen(function* () {
       const field = [registered(ana), registered(ben), registered(cleo), withdrew(cleo)];
       yield* given(...field, cutMade([ana]));
-      expect(yield* whoever(ben)).toMatchObject({
+      expect(yield* registrationOf(ben)).toMatchObject({
         player_status: "missed_cut",
         missed_cut_after: 1,
       });
-      expect(yield* whoever(cleo)).toMatchObject({ player_status: "withdrawn" });
+      expect(yield* registrationOf(cleo)).toMatchObject({ player_status: "withdrawn" });
       expect(yield* cutsOf(tournamentId)).toMatchObject([
         { after_round: 1, cut_line: "+4", player_ids: [ana], missed_cut_ids: [ben] },
       ]);
 
       yield* given(...field, cutMade([ana]), cutMade([ben]));
-      expect(yield* whoever(ana)).toMatchObject({ player_status: "missed_cut" });
-      expect(yield* whoever(ben)).toMatchObject({
+      expect(yield* registrationOf(ana)).toMatchObject({ player_status: "missed_cut" });
+      expect(yield* registrationOf(ben)).toMatchObject({
         player_status: "playing",
         missed_cut_after: null,
       });
@@ -192,7 +204,7 @@ test("a later cut does not change players who missed an earlier one", ({ run }) 
     Effect.gen(function* () {
       const history = [registered(ana), registered(ben), cutMade([ana])];
       yield* given(...history, cutMade([ana], { afterRound: second }));
-      expect(yield* whoever(ben)).toMatchObject({ missed_cut_after: 1 });
-      expect(yield* whoever(ana)).toMatchObject({ player_status: "playing" });
+      expect(yield* registrationOf(ben)).toMatchObject({ missed_cut_after: 1 });
+      expect(yield* registrationOf(ana)).toMatchObject({ player_status: "playing" });
     }),
   ));

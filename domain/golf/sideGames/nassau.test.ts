@@ -87,9 +87,9 @@ test("a hole tells what its match compared: net of the difference of the handica
       card("Ben", round({}, 2), { playingHandicap: 21 }),
     ],
   });
-  const told = settle(game).holes.map(({ matchScores, winnerIds }) => [matchScores, winnerIds]);
+  const shown = settle(game).holes.map(({ matchScores, winnerIds }) => [matchScores, winnerIds]);
   const between = { playerId: "Ana", opponentId: "Ben" };
-  expect(told.slice(0, 3)).toEqual([
+  expect(shown.slice(0, 3)).toEqual([
     [[{ ...between, playerScore: 4, opponentScore: 3 }], ["Ben"]],
     [[{ ...between, playerScore: 4, opponentScore: 4 }], []],
     [[], []],

@@ -17,12 +17,12 @@ test.for([
   },
 ])("the database of --to $says", ({ cause, says }) => {
   const explain = outageOf("the database of --to", complaintAboutDatabase);
-  const { cause: told } = explain(new EventStoreUnavailable({ cause }));
-  expect(told).toMatchObject({ message: `the database of --to ${says}` });
+  const { cause: explained } = explain(new EventStoreUnavailable({ cause }));
+  expect(explained).toMatchObject({ message: `the database of --to ${says}` });
 });
 
 test.for(["", "14 UNAVAILABLE: No connection established. Last error: . Resolution note: "])(
-  'of an event store that says "%s" it is told that there is no reason',
+  'of an event store that says "%s" no reason is explained',
   (text) => {
     const complaint = complaintAbout("esdb://127.0.0.1:2113?tls=false", new Error(text));
     expect(complaint).toBe("does not answer: it gives no reason");

@@ -14,7 +14,7 @@ const trusted = `tlsCAFile=${encodeURIComponent(fileURLToPath(certificate))}`;
 /** The message for the person who starts the program. */
 const test = base.extend<{
   readonly servers: { readonly guarded: string; readonly open: string };
-  readonly told: (url: string) => Promise<string>;
+  readonly refusalOf: (url: string) => Promise<string>;
 }>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
@@ -29,7 +29,7 @@ const test = base.extend<{
     { scope: "file" },
   ],
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
-  told: async ({}, use) =>
+  refusalOf: async ({}, use) =>
     use(async (url) => {
       const read = EventStore.use((store) => store.read("tournament-1"));
       const failed = Effect.flip(Effect.provide(read, answeringEventStoreDb(url)));
@@ -39,28 +39,28 @@ const test = base.extend<{
 
 const of = (address: string) => `The event store of ESDB_URL (${address})`;
 
-test("a wrong password, and nobody's name", async ({ servers: { guarded }, told }) => {
+test("a wrong password, and nobody's name", async ({ servers: { guarded }, refusalOf }) => {
   const sentence = `${of(guarded)} refuses the name and password of its address.`;
-  expect(await told(`esdb://golf:wrong@${guarded}?${trusted}`)).toBe(sentence);
-  expect(await told(`esdb://${guarded}?${trusted}`)).toBe(sentence);
+  expect(await refusalOf(`esdb://golf:wrong@${guarded}?${trusted}`)).toBe(sentence);
+  expect(await refusalOf(`esdb://${guarded}?${trusted}`)).toBe(sentence);
 });
 
-test("a certificate that nobody vouches for", async ({ servers: { guarded }, told }) => {
-  expect(await told(`esdb://golf:secret@${guarded}`)).toBe(
+test("a certificate that nobody vouches for", async ({ servers: { guarded }, refusalOf }) => {
+  expect(await refusalOf(`esdb://golf:secret@${guarded}`)).toBe(
     `${of(guarded)} does not answer: self-signed certificate (tlsCAFile in its address names the ` +
       "certificate of whoever vouches for it).",
   );
 });
 
-test("TLS where there is none", async ({ servers: { open }, told }) => {
-  expect(await told(`esdb://golf:secret@${open}`)).toBe(
+test("TLS where there is none", async ({ servers: { open }, refusalOf }) => {
+  expect(await refusalOf(`esdb://golf:secret@${open}`)).toBe(
     `${of(open)} does not answer: wrong version number (it seems to speak without TLS: ` +
       "then its address needs tls=false).",
   );
 });
 
-test("no TLS where there is", async ({ servers: { guarded }, told }) => {
-  expect(await told(`esdb://golf:secret@${guarded}?tls=false`)).toBe(
+test("no TLS where there is", async ({ servers: { guarded }, refusalOf }) => {
+  expect(await refusalOf(`esdb://golf:secret@${guarded}?tls=false`)).toBe(
     `${of(guarded)} does not answer: Failed to connect (it may want TLS, which its address ` +
       "denies by tls=false).",
   );
@@ -77,8 +77,8 @@ test.for([
   },
   { url: "esdb://golf:secret@127.0.0.1:1?tls=perhaps", says: /"perhaps" at .* true or false[.]$/ },
   { url: "esdb://golf:secret@127.0.0.1:1?tlsCAFile=/nowhere", says: /certificate file.*not found/ },
-])("$url", async ({ url, says }, { told }) => {
-  const sentence = await told(url);
+])("$url", async ({ url, says }, { refusalOf }) => {
+  const sentence = await refusalOf(url);
   const [, reason] =
     /^The event store of ESDB_URL [(][\d.,:]+[)] [a-z ]+: (.*)$/.exec(sentence) ?? [];
   expect(reason).toMatch(says);

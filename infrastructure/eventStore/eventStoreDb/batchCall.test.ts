@@ -31,8 +31,8 @@ const connection = (room: number) => {
     stream.emit("data", new BatchAppendResp().setCorrelationId(uuid));
   };
   const call = makeBatchCall(stream as unknown as BatchStream);
-  const send = (id: string, patience = new AbortController()) =>
-    call.send(id, id as never, patience.signal).then(
+  const send = (id: string, deadline = new AbortController()) =>
+    call.send(id, id as never, deadline.signal).then(
       (answer) => answer.getCorrelationId()?.getString(),
       (cause: unknown) => cause,
     );

@@ -153,8 +153,8 @@ test("a server that comes after the program is followed", async ({ server }) => 
       const log = yield* EventLog;
       expect(yield* Effect.flip(log.head)).toMatchObject({ _tag: "EventStoreUnavailable" });
       yield* Effect.promise(server.restart);
-      const told = Stream.runHead(log.appended);
-      yield* Effect.raceFirst(told, Effect.forever(Effect.retry(append(), again)));
+      const notified = Stream.runHead(log.appended);
+      yield* Effect.raceFirst(notified, Effect.forever(Effect.retry(append(), again)));
       const { position } = yield* append();
       expect(yield* log.head).toBe(position);
     }),

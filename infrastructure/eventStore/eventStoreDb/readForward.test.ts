@@ -35,19 +35,19 @@ const test = withServer.extend<{
  * The events that the client receives from its subscriptions from now on, even if they were not
  * requested.
  */
-const heardBy = (client: EventStoreDBClient) => {
-  const heard = { events: 0, isCaughtUp: false };
+const receivedBy = (client: EventStoreDBClient) => {
+  const received = { events: 0, isCaughtUp: false };
   const subscribe = client.subscribeToAll.bind(client);
   client.subscribeToAll = (options) => {
     const subscription = subscribe(options);
     subscription.on("caughtUp", () => {
-      heard.isCaughtUp = true;
+      received.isCaughtUp = true;
     });
     return subscription.on("data", () => {
-      heard.events += 1;
+      received.events += 1;
     });
   };
-  return heard;
+  return received;
 };
 
 /** How many events arrive at a reader that is busy before it asks for the second page. */
@@ -70,12 +70,12 @@ const countRead = async (
 
 test("what nobody asks for is left at the server", async ({ client, written }) => {
   const after = await written(4 * PAGE_SIZE);
-  const heard = heardBy(client);
+  const received = receivedBy(client);
   const count = await countRead(client, after, async () => {
     // Reads everything over the same connection: in this time the reader could have received the
     // events too.
     await collect(client.readAll(), AbortSignal.timeout(30_000));
-    expect(heard.events).toBe(PAGE_SIZE);
+    expect(received.events).toBe(PAGE_SIZE);
   });
   expect(count).toBe(4 * PAGE_SIZE);
 });
@@ -85,9 +85,9 @@ test("a reader who is busy when the log ends gets the last events too", async ({
   written,
 }) => {
   const after = await written(PAGE_SIZE + 10);
-  const heard = heardBy(client);
+  const received = receivedBy(client);
   const count = await countRead(client, after, async () => {
-    await expect.poll(() => heard.isCaughtUp, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => received.isCaughtUp, { timeout: 20_000 }).toBe(true);
   });
   expect(count).toBe(PAGE_SIZE + 10);
 });

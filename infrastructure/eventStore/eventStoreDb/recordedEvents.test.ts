@@ -23,10 +23,10 @@ test("a read that takes too long is called off", async ({ server }) => {
     server.connectionString,
     EventStore.use((store) => store.append(stream, events, null)),
   );
-  const patience = new AbortController();
+  const deadline = new AbortController();
   const read = clientOf(server.connectionString).readStream(stream);
-  const collected = collect(read, patience.signal);
-  patience.abort();
+  const collected = collect(read, deadline.signal);
+  deadline.abort();
   expect((await collected).length).toBeLessThan(events.length);
 });
 
@@ -34,10 +34,10 @@ test("a read that is called off before it reached a server harms nobody else", a
   const unhandled = vi.fn<() => void>();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));
-  const patience = new AbortController();
+  const deadline = new AbortController();
   const read = clientOf(nobodyThere).readAll();
-  const collected = collect(read, patience.signal);
-  patience.abort();
+  const collected = collect(read, deadline.signal);
+  deadline.abort();
   await expect(collected).rejects.toThrow("Failed to discover after 1 attempts");
   await setImmediate(); // Node.js reports rejections when it is idle.
   expect(unhandled).not.toHaveBeenCalled();

@@ -4,18 +4,18 @@ import type { End, Run } from "./server.ts";
 
 const MINUTE = 60_000;
 
-let told: Array<string>;
+let reports: Array<string>;
 let watcher: Watcher;
 let ends: Array<(end: End) => void>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  told = [];
+  reports = [];
   ends = [];
   watcher = {
-    ended: ({ reason }) => told.push(reason),
-    runsAgain: () => told.push("runs again"),
-    gaveUp: ({ reason }) => told.push(`given up: ${reason}`),
+    ended: ({ reason }) => reports.push(reason),
+    runsAgain: () => reports.push("runs again"),
+    gaveUp: ({ reason }) => reports.push(`given up: ${reason}`),
   };
 });
 
@@ -43,7 +43,7 @@ test("what ends by itself is started again, each time after a longer pause", asy
     expect(ends).toHaveLength(before);
     await wait(1);
     expect(ends).toHaveLength(before + 1);
-    expect(told.splice(0)).toEqual(["it crashed", "runs again"]);
+    expect(reports.splice(0)).toEqual(["it crashed", "runs again"]);
   }
   await stop();
 });
@@ -56,7 +56,7 @@ test("the fifth end within a minute is the last", async () => {
   }
   await wait(10 * MINUTE);
   expect(ends).toHaveLength(5);
-  expect(told.at(-1)).toBe("given up: it crashed");
+  expect(reports.at(-1)).toBe("given up: it crashed");
 });
 
 test("ends that are further apart are each like the first", async () => {
@@ -64,7 +64,7 @@ test("ends that are further apart are each like the first", async () => {
   for (let times = 0; times < 10; times++) {
     crash();
     await wait(250);
-    expect(told.splice(0)).toEqual(["it crashed", "runs again"]);
+    expect(reports.splice(0)).toEqual(["it crashed", "runs again"]);
     await wait(MINUTE);
   }
   await stop();
@@ -77,7 +77,7 @@ test("what is stopped is not started again, not even out of a pause", async () =
   await stop();
   await wait(MINUTE);
   expect(ends).toHaveLength(1);
-  expect(told).toEqual(["it crashed"]);
+  expect(reports).toEqual(["it crashed"]);
 });
 
 test("a first start that fails is not repeated", async () => {

@@ -29,8 +29,8 @@ const expectNothingServed = async (pair: Pair, { club, eventId, field }: Play) =
     }),
   );
   const report = { status: "unavailable", ...REPORT };
-  const told = expectHealth(pair, [null, club.admin, ...field], { status: 503, report });
-  await Promise.all([told, ...refused]);
+  const reported = expectHealth(pair, [null, club.admin, ...field], { status: 503, report });
+  await Promise.all([reported, ...refused]);
 };
 
 describe("the database", () => {

@@ -7,9 +7,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("the first changes are told at once, and later ones together, only the newest of each", () => {
-  const told: Array<ReadonlyArray<string>> = [];
+  const sent: Array<ReadonlyArray<string>> = [];
   const change = gatherChanges((_, changes) =>
-    told.push(changes.map(({ model, version }) => `${model} ${version}`)),
+    sent.push(changes.map(({ model, version }) => `${model} ${version}`)),
   );
   const changes = (model: string, version: number) =>
     change({ tournamentId, model, version: Position.make(version) });
@@ -17,18 +17,18 @@ test("the first changes are told at once, and later ones together, only the newe
   changes("scorecards", 1);
   changes("leaderboard", 1);
   vi.advanceTimersByTime(0);
-  expect(told).toEqual([["scorecards 1", "leaderboard 1"]]);
+  expect(sent).toEqual([["scorecards 1", "leaderboard 1"]]);
 
   for (const version of [2, 3, 4]) changes("leaderboard", version);
   vi.advanceTimersByTime(24);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(told.slice(1)).toEqual([["leaderboard 4"]]);
+  expect(sent.slice(1)).toEqual([["leaderboard 4"]]);
 
   vi.advanceTimersByTime(1000);
   changes("leaderboard", 5);
   vi.advanceTimersByTime(0);
-  expect(told.slice(2)).toEqual([["leaderboard 5"]]);
+  expect(sent.slice(2)).toEqual([["leaderboard 5"]]);
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(25);
   expect(vi.getTimerCount()).toBe(0);

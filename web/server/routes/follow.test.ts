@@ -91,9 +91,9 @@ test("a follower hears of the board alone, until it is no longer public", async 
   const origin = await server.listen();
   const [line] = await once(get(`${origin}/api/follow/${code}/live`), "response");
   line.setEncoding("utf8");
-  let heard = "";
+  let received = "";
   const ended = (async () => {
-    for await (const chunk of line) heard += chunk;
+    for await (const chunk of line) received += chunk;
   })();
   const url = `/api/admin/events/${eventId}`;
   expect((await club.superAdmin.send("PUT", url, { publicBoard: false })).statusCode).toBe(200);

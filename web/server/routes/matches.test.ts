@@ -49,13 +49,13 @@ describe("an event at match play", () => {
     const [match] = await matchesIn(ana, eventId);
     const holesIn = async (round: number) =>
       (await ben.get(`/api/events/${eventId}/rounds/${round}/match-holes`)).json();
-    const [told, ...others] = await holesIn(1);
+    const [shown, ...others] = await holesIn(1);
     expect(others).toEqual([]);
-    expect(told.matchId).toBe(match.id);
+    expect(shown.matchId).toBe(match.id);
     const scoreOf = (hole: Record<string, unknown>, { id }: Duel["ana"]) =>
       hole[match.playerId === id ? "playerScore" : "opponentScore"];
     expect(
-      told.holes.map((hole: Record<string, unknown>) => [
+      shown.holes.map((hole: Record<string, unknown>) => [
         ...[hole.holeNumber, scoreOf(hole, ana), scoreOf(hole, ben)],
         ...[hole.winnerId, hole.state, hole.leaderId],
       ]),

@@ -97,8 +97,8 @@ test("no answer of any call tells a stranger the number", async ({ stage }) => {
   for (const [name, call] of reads) {
     for (const who of strangers) {
       const { body, headers } = await stage.as[who].get(urlOf([name, call], stage));
-      const told = `${JSON.stringify(headers)} ${body}`;
-      expect([name, who, tells(told, stage.number)]).toEqual([name, who, false]);
+      const answer = `${JSON.stringify(headers)} ${body}`;
+      expect([name, who, tells(answer, stage.number)]).toEqual([name, who, false]);
     }
   }
 });

@@ -55,8 +55,8 @@ export const sessionRoutes = (runtime: AppRuntime) => async (app: FastifyInstanc
     changeUser,
     Effect.fnUntraced(function* ({ caller, body, address }, context) {
       const { password, ...changes } = body;
-      const wish = { changes, password, address };
-      const player = yield* changeOwnProfile(caller.id, wish, context).pipe(
+      const edit = { changes, password, address };
+      const player = yield* changeOwnProfile(caller.id, edit, context).pipe(
         Effect.catchTag("PlayerNotFound", () => new NotSignedIn()),
       );
       return { position: null, body: userOf(player) };

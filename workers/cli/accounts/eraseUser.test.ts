@@ -46,8 +46,8 @@ const played = Effect.gen(function* () {
   const owner = { kind: "player", id: ana.id } as const;
   yield* Sessions.use(({ open }) => open(owner, { remember: false }));
   const score = recorded({ ...par4(1), notes: "in the water" });
-  const told = [opened, score].map((event, index) => ({ event, metadata: metadata(index + 1) }));
-  yield* EventStore.use(({ append }) => append(stream, told, null));
+  const stored = [opened, score].map((event, index) => ({ event, metadata: metadata(index + 1) }));
+  yield* EventStore.use(({ append }) => append(stream, stored, null));
 });
 
 test("an erased player is in no table, and what was typed is listed", async ({

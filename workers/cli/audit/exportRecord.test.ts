@@ -26,12 +26,12 @@ import { outcomeIn, readRecord } from "./readRecord.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "golf-export-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const patience = { timeout: 60_000 };
+const timeLimit = { timeout: 60_000 };
 const options = { json: true, rules: "2.1.0" };
 
 test(
   "what the record says is what the screens show, and it is the same bytes twice",
-  patience,
+  timeLimit,
   async ({ product }) => {
     await product.runPromise(seedDemo());
     for (const event of [demoEvents.completed, demoEvents.active]) {
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test("an event that is not there leaves no file", patience, async ({ product }) => {
+test("an event that is not there leaves no file", timeLimit, async ({ product }) => {
   const id = TournamentId.make("ffffffff-ffff-4fff-8fff-ffffffffffff");
   const file = path.join(folder, "nothing");
   const refused = await product
@@ -86,7 +86,7 @@ test("an event that is not there leaves no file", patience, async ({ product }) 
 
 test(
   "after a copy to EventStoreDB the record is the same bytes, in another installation too",
-  patience,
+  timeLimit,
   async ({ product, database, skip }) => {
     skip(isOnEventStoreDb, "it begins on PostgreSQL");
     await product.runPromise(seedDemo());

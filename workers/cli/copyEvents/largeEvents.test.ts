@@ -28,12 +28,12 @@ describe("golf copy-events to EventStoreDB", () => {
   }) => {
     const large = "x".repeat(1024 * 1024);
     const stream = await fillStream(first, [anEvent("one"), anEvent(large), anEvent("three")]);
-    const told = {
+    const refused = {
       code: 1,
       said: `EventStoreDB takes no event as large as revision 1 of ${stream}.`,
     };
-    expect(await copyEvents("--from", first, "--to", esdb)).toEqual(told);
-    expect(await copyEvents("--from", first, "--to", esdb)).toEqual(told);
+    expect(await copyEvents("--from", first, "--to", esdb)).toEqual(refused);
+    expect(await copyEvents("--from", first, "--to", esdb)).toEqual(refused);
     expect(await readAll(esdb)).toHaveLength(1);
   });
 }, 60_000);

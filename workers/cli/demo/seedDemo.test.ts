@@ -21,7 +21,7 @@ import { demoSignIns } from "./demoSignIns.ts";
 import { demoTournamentId } from "./demoTournament.ts";
 import { seedDemo, wantsDemo } from "./seedDemo.ts";
 
-const patience = { timeout: 30_000 };
+const timeLimit = { timeout: 30_000 };
 
 const of = Effect.fnUntraced(function* (event: DemoEvent) {
   const id = demoTournamentId(event);
@@ -55,7 +55,7 @@ const gameIn = (event: unknown): ReadonlyArray<string> => {
   return Option.isSome(game) ? [game.value.gameType] : [];
 };
 
-describe("the demo", patience, () => {
+describe("the demo", timeLimit, () => {
   test("is wanted once, and a second seed adds nothing", async ({ product }) => {
     expect(await product.runPromise(wantsDemo)).toBe(true);
     const demo = await product.runPromise(seedDemo());

@@ -49,7 +49,7 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-const patience = { timeout: 180_000 };
+const timeLimit = { timeout: 180_000 };
 
 /** How a run is ended, after so many events. */
 const ends: ReadonlyArray<readonly [NodeJS.Signals, number]> = [
@@ -63,7 +63,7 @@ const interrupted =
 
 test(
   "killed and interrupted, it goes on to the same board, and says what is on it",
-  patience,
+  timeLimit,
   async ({ product, importFile, golf, folder }) => {
     const whole = fileOf(published("masters-2018"));
     const inPieces = { ...whole, event: "In Pieces 2018" };
@@ -102,7 +102,7 @@ test(
 
 test(
   "a wrong file is named fault by fault, and nothing is there afterwards",
-  patience,
+  timeLimit,
   async ({ product, golf, folder }) => {
     const file = JSON.parse(published("masters-2018"));
     file.event = "Wrong 2018";

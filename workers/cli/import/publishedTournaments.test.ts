@@ -10,9 +10,9 @@ import { fileOf, published } from "./testing/files.ts";
 import { boardOf, head, importing, test } from "./testing/product.ts";
 
 /** Two real tournaments need a few thousand commands. */
-const patience = { timeout: 60_000 };
+const timeLimit = { timeout: 60_000 };
 
-describe.for(["masters-2018", "players-2017"])("%s", patience, (name) => {
+describe.for(["masters-2018", "players-2017"])("%s", timeLimit, (name) => {
   const file = fileOf(published(name));
   const finished = file.players.filter(({ status }) => isFinished(status));
 

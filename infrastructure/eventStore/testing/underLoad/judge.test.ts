@@ -30,8 +30,8 @@ const faultsOf = (tamper: (stores: Stores) => Stores) =>
       const reading = yield* Effect.forkChild(
         Effect.forEach(readers, (seen) => follow(Position.make(0), seen, isDone), together),
       );
-      yield* write({ own, shared, each: 40, isResumed: false }, (told) =>
-        "refusedAfter" in told ? refused.push(told) : acknowledged.push(told),
+      yield* write({ own, shared, each: 40, isResumed: false }, (report) =>
+        "refusedAfter" in report ? refused.push(report) : acknowledged.push(report),
       );
       end = yield* EventLog.use((log) => log.head);
       yield* Fiber.join(reading);

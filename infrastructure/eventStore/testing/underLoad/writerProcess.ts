@@ -14,7 +14,7 @@ process.stdin.resume().unref?.();
 
 const writing = write(
   job,
-  (told) => process.stdout.write(`${JSON.stringify(told)}\n`),
+  (report) => process.stdout.write(`${JSON.stringify(report)}\n`),
   () => isOver,
 );
 await Effect.runPromise(Effect.provide(writing, storeAt(job.place)));

@@ -41,10 +41,10 @@ const allWell = { status: "ok", eventStore: "ok", database: "ok", queue: "ok" };
 export const expectBackToNormal = async (pair: Pair, stores: Stores, play: Play) => {
   const { club, eventId, devices, viewers, end } = play;
   await moreThan(devices, 20);
-  const told = viewers.map(({ version }) => version());
+  const before = viewers.map(({ version }) => version());
   await moreThan(devices, 20);
   await until("every viewer is told of something new", () =>
-    viewers.every(({ version }, n) => version() > (told[n] ?? 0)),
+    viewers.every(({ version }, n) => version() > (before[n] ?? 0)),
   );
   await end();
   await expectHealth(pair, [club.admin], { status: 200, report: allWell });

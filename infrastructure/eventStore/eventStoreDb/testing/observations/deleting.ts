@@ -1,6 +1,6 @@
 import { NO_STREAM, START, STREAM_EXISTS } from "@eventstore/db-client";
-import { hear } from "./heard.ts";
 import { answer, briefly, event, type Observed, place, type Steps } from "./observe.ts";
+import { recordSubscription } from "./recordSubscription.ts";
 
 const keysOf = async (removed: Promise<object>) => Object.keys(await removed);
 
@@ -47,9 +47,11 @@ export const deleting: Steps = {
     return keysOf(client.deleteStream("w-del4", { expectedRevision: 7n }));
   },
   "del.rawSubscribe": async ({ client }) => {
-    const heard = hear(client.subscribeToStream("w-del", { fromRevision: START }));
-    await heard.until("CAUGHTUP");
-    return heard.stop();
+    const recording = recordSubscription(
+      client.subscribeToStream("w-del", { fromRevision: START }),
+    );
+    await recording.until("CAUGHTUP");
+    return recording.stop();
   },
   tomb: async ({ client }) => {
     await client.appendToStream("w-del5", event(0));
@@ -66,25 +68,31 @@ export const deleting: Steps = {
   "tomb.meta": ({ client }) => client.getStreamMetadata("w-del5"),
   "tomb.inAll": (server) => inLog(server, "w-del5"),
   "tomb.subscribe": async ({ client }) => {
-    const heard = hear(client.subscribeToStream("w-del5", { fromRevision: START }));
-    await heard.untilFailed();
-    return heard.log;
+    const recording = recordSubscription(
+      client.subscribeToStream("w-del5", { fromRevision: START }),
+    );
+    await recording.untilFailed();
+    return recording.log;
   },
   "tomb.whileSubscribed": async ({ client }) => {
     await client.appendToStream("w-del6", event(0));
-    const heard = hear(client.subscribeToStream("w-del6", { fromRevision: START }));
-    await heard.until("CAUGHTUP");
+    const recording = recordSubscription(
+      client.subscribeToStream("w-del6", { fromRevision: START }),
+    );
+    await recording.until("CAUGHTUP");
     await client.tombstoneStream("w-del6");
-    await heard.untilFailed();
-    return heard.log;
+    await recording.untilFailed();
+    return recording.log;
   },
   "del.whileSubscribed": async ({ client }) => {
     await client.appendToStream("w-del7", event(0));
-    const heard = hear(client.subscribeToStream("w-del7", { fromRevision: START }));
-    await heard.until("CAUGHTUP");
+    const recording = recordSubscription(
+      client.subscribeToStream("w-del7", { fromRevision: START }),
+    );
+    await recording.until("CAUGHTUP");
     await client.deleteStream("w-del7");
     await client.appendToStream("w-del7", event(1));
-    await heard.until("w-del7#1:T");
-    return heard.stop();
+    await recording.until("w-del7#1:T");
+    return recording.stop();
   },
 };

@@ -10,8 +10,8 @@ import {
   type SubscribeToAllOptions,
   streamNameFilter,
 } from "@eventstore/db-client";
-import { hear } from "./heard.ts";
 import { brief, collect, event, events, type Observed, type Steps } from "./observe.ts";
+import { recordSubscription } from "./recordSubscription.ts";
 
 /** Follows the log, notes checkpoints, and waits until no event is left. */
 const follow = async (
@@ -25,8 +25,8 @@ const follow = async (
     checkpointReached: async (_: unknown, position: Position) => void checkpoints.push(position),
   };
   const options = noted ? { fromPosition, filter: noted as Filter } : { fromPosition };
-  const heard = hear(client.subscribeToAll(options));
-  await heard.until("CAUGHTUP");
+  const recording = recordSubscription(client.subscribeToAll(options));
+  await recording.until("CAUGHTUP");
   return { ...heard, checkpoints };
 };
 
@@ -36,15 +36,19 @@ const inStreams = (prefix: string, options: Partial<Filter> = {}) =>
 const theLog = ({ client }: Observed) => collect(client.readAll());
 
 const eventsIn = (log: ReadonlyArray<unknown>) =>
-  log.filter((told) => typeof told === "string" && told.includes("#"));
+  log.filter((message) => typeof message === "string" && message.includes("#"));
 
 /** What arrives when the reader did not ask for the events that are written in the meantime. */
 const checkpointsDuring = async (server: Observed, count: number, options: Partial<Filter>) => {
-  const heard = await follow(server, END, inStreams("w-zzz", options));
-  const cpBefore = heard.checkpoints.length;
+  const recording = await follow(server, END, inStreams("w-zzz", options));
+  const cpBefore = recording.checkpoints.length;
   for (const one of events(count)) await server.client.appendToStream("w-noise", one);
   await theLog(server); // They would have arrived by now.
-  return { log: await heard.stop(), cpBefore, cpDuring: heard.checkpoints.length - cpBefore };
+  return {
+    log: await recording.stop(),
+    cpBefore,
+    cpDuring: recording.checkpoints.length - cpBefore,
+  };
 };
 
 const positionsOf = async (server: Observed, stream: string) =>
@@ -54,11 +58,11 @@ const positionsOf = async (server: Observed, stream: string) =>
 
 export const followingLog: Steps = {
   "sub.all.prefix.start": async (server) => {
-    const heard = await follow(server, START, inStreams("w-1"));
+    const recording = await follow(server, START, inStreams("w-1"));
     await server.client.appendToStream("w-1", event("l4"));
     await server.client.appendToStream("w-other", event("no"));
-    await heard.until("w-1#10:T");
-    return heard.stop();
+    await recording.until("w-1#10:T");
+    return recording.stop();
   },
   "sub.all.prefix.checkpoints(default interval)": async (server) => {
     const { checkpoints, log } = await follow(server, START, inStreams("w-1"));
@@ -72,7 +76,7 @@ export const followingLog: Steps = {
       eq: checkpoints.every(({ commit, prepare }) => commit === prepare),
       increasing: commits.every((at, n) => n === 0 || at > (commits[n - 1] ?? at)),
       lastVsHead: (commits.at(-1) ?? head) < head ? "less" : "not less",
-      caughtUp: log.filter((told) => told === "CAUGHTUP").length,
+      caughtUp: log.filter((message) => message === "CAUGHTUP").length,
     };
   },
   "sub.all.prefix.checkpoints(interval1,window4)": async (server) => {
@@ -100,10 +104,10 @@ export const followingLog: Steps = {
   },
   "sub.all.from.position.exclusive": async (server) => {
     const position = (await positionsOf(server, "w-1"))[3];
-    const heard = await follow(server, position ?? START, inStreams("w-1"));
-    const log = await heard.stop();
+    const recording = await follow(server, position ?? START, inStreams("w-1"));
+    const log = await recording.stop();
     return log
-      .filter((told) => !String(told).includes("#") || String(told).startsWith("w-1#"))
+      .filter((message) => !String(message).includes("#") || String(message).startsWith("w-1#"))
       .slice(0, 4);
   },
   "sub.all.from.checkpoint": async (server) => {
@@ -132,34 +136,34 @@ export const followingLog: Steps = {
     return { same: eventsIn(log).join() === want.join(), first: log[0], last: log.at(-1) };
   },
   "sub.all.end.live": async (server) => {
-    const heard = await follow(server, END);
+    const recording = await follow(server, END);
     await server.client.appendToStream("w-endlive", events(2));
-    await heard.until("w-endlive#1:T");
-    return heard.stop();
+    await recording.until("w-endlive#1:T");
+    return recording.stop();
   },
   "sub.all.excludeSystem": async (server) => {
     const { log } = await follow(server, START, excludeSystemEvents());
-    return { anySystem: eventsIn(log).filter((told) => /:\$/.test(String(told))) };
+    return { anySystem: eventsIn(log).filter((message) => /:\$/.test(String(message))) };
   },
   "sub.all.typePrefix": async (server) =>
     (await follow(server, START, eventTypeFilter({ prefixes: ["B"] }))).stop(),
   "sub.all.caughtUp.order.with.live": async (server) => {
-    const heard = await follow(server, START, inStreams("w-cu"));
+    const recording = await follow(server, START, inStreams("w-cu"));
     await server.client.appendToStream("w-cu", event(0));
-    await heard.until("w-cu#0:T");
-    return heard.stop();
+    await recording.until("w-cu#0:T");
+    return recording.stop();
   },
   "sub.slowConsumer.fellBehind": async ({ client }) => {
     const options = { fromRevision: START } as const;
     const subscription = client.subscribeToStream("w-flood", options, { highWaterMark: 1 });
-    const told: Array<string> = [];
+    const messages: Array<string> = [];
     const isCaughtUp = new Promise<void>((resolve) => {
       subscription.on("caughtUp", () => {
-        told.push("CAUGHTUP");
+        messages.push("CAUGHTUP");
         resolve();
       });
     });
-    subscription.on("fellBehind", () => told.push("FELLBEHIND"));
+    subscription.on("fellBehind", () => messages.push("FELLBEHIND"));
     const flood = Array.from({ length: 400 }, () => event("y".repeat(500)));
     const writing = (async () => {
       for (let times = 0; times < 10; times++) await client.appendToStream("w-flood", renew(flood));
@@ -174,7 +178,7 @@ export const followingLog: Steps = {
     void slowly.next(); // No data flow without a request.
     await isCaughtUp;
     await subscription.unsubscribe();
-    return { n: 4000, log: told };
+    return { n: 4000, log: messages };
   },
 };
 

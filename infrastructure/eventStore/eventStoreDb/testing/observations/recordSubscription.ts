@@ -4,11 +4,11 @@ import { brief, describe } from "./observe.ts";
 type Subscription = StreamSubscription | AllStreamSubscription;
 
 /** All messages of a subscription, in their order. */
-export const hear = (subscription: Subscription) => {
+export const recordSubscription = (subscription: Subscription) => {
   const log: Array<unknown> = [];
   const waiting = new Set<() => void>();
-  const note = (what: unknown) => {
-    log.push(what);
+  const note = (message: unknown) => {
+    log.push(message);
     for (const look of waiting) look();
   };
   subscription.on("data", (event) => note(brief(event)));
@@ -19,10 +19,10 @@ export const hear = (subscription: Subscription) => {
   subscription.on("end", () => note("END"));
 
   /** Waits until this message has arrived. */
-  const until = (told: unknown) =>
+  const until = (message: unknown) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (!log.includes(told)) return;
+        if (!log.includes(message)) return;
         waiting.delete(look);
         resolve();
       };
@@ -31,7 +31,7 @@ export const hear = (subscription: Subscription) => {
     });
   const untilFailed = () =>
     new Promise<void>((resolve) => {
-      if (log.some((told) => typeof told === "object")) resolve();
+      if (log.some((message) => typeof message === "object")) resolve();
       else subscription.once("error", () => resolve());
     });
   const stop = async () => {
