@@ -1,11 +1,12 @@
 import { Effect } from "effect";
-import { fieldChanges, teeSheetChanges } from "../../domain/changingEvents.ts";
 import type { EventName } from "../../domain/events.ts";
+import { fieldChanges } from "../../domain/field/events.ts";
 import type { DerivedMatch } from "../../domain/match/competition.ts";
 import { announceMatchResult, reopenMatch } from "../../domain/match/decisions.ts";
 import { mirrored } from "../../domain/match/match.ts";
 import { commandIdOf } from "../../domain/shared/derivedIds.ts";
 import type { Actor, Recorded } from "../../domain/shared/recorded.ts";
+import { teeSheetChanges } from "../../domain/teeSheet/events.ts";
 import type { CommandContext } from "../commands/streamHandler.ts";
 import { MatchStreams } from "../commands/streamHandlers.ts";
 import { targets } from "../commands/targets.ts";

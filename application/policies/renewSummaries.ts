@@ -1,6 +1,7 @@
 import { Clock, Duration, Effect } from "effect";
-import { fieldChanges, scoreChanges } from "../../domain/changingEvents.ts";
 import type { EventName } from "../../domain/events.ts";
+import { fieldChanges } from "../../domain/field/events.ts";
+import { scoreChanges } from "../../domain/scorecard/events.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import { streams } from "../../domain/shared/streams.ts";
 import { SummaryStreams } from "../commands/streamHandlers.ts";

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { eventNames } from "../shared/eventNames.ts";
 import {
   Cents,
   Notes,
@@ -60,3 +61,23 @@ export const FieldEvent = Schema.TaggedUnion({
   CutWithdrawn: { tournamentId: TournamentId, afterRound: RoundNumber },
 });
 export type FieldEvent = typeof FieldEvent.Type;
+
+/**
+ * The events that change who plays or who is on the waitlist. A new event does not compile before
+ * it is listed.
+ */
+export const fieldChanges = eventNames<FieldEvent["_tag"]>({
+  PlayerRegistered: true,
+  PlayerWaitlisted: true,
+  PlayerPromoted: true,
+  PlayerReinstated: true,
+  PlayerWithdrew: true,
+  PlayerDisqualified: true,
+  RegistrationDeclined: true,
+  RegistrationRemoved: true,
+  PlayerTeeChosen: false,
+  PaymentRecorded: false,
+  PaymentRefunded: false,
+  CutMade: false,
+  CutWithdrawn: false,
+});

@@ -1,4 +1,5 @@
 import type { Actor, Recorded } from "../shared/recorded.ts";
+import type { ScoreChangeKind } from "../shared/scoreChangeKinds.ts";
 import type { HoleNumber, HoleScore } from "../shared/values.ts";
 import type { ScorecardEvent } from "./events.ts";
 
@@ -9,18 +10,6 @@ export interface HoleChange {
   readonly before: HoleEntry | null;
   readonly after: HoleEntry;
 }
-
-export type ScoreChangeKind =
-  | "opened"
-  | "scores"
-  | "attested"
-  | "attestations_invalidated"
-  | "verified"
-  | "verification_withdrawn"
-  | "rejected"
-  | "course_changed"
-  | "disputed"
-  | "settled";
 
 /** One change of a card, with its author, its time, and the values before it. */
 export interface ScoreChange {

@@ -1,4 +1,4 @@
-import { Schema } from "effect";
+import { Record, Schema } from "effect";
 import { DrawType } from "../golf/draw/drawTypes.ts";
 import {
   GroupId,
@@ -45,3 +45,6 @@ export const TeeSheetEvent = Schema.TaggedUnion({
   },
 });
 export type TeeSheetEvent = typeof TeeSheetEvent.Type;
+
+/** The events that change who plays with whom: all of them. */
+export const teeSheetChanges = Record.keys(TeeSheetEvent.cases);

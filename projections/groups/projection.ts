@@ -1,5 +1,5 @@
 import { Order } from "effect";
-import { fieldChanges } from "../../domain/changingEvents.ts";
+import { fieldChanges } from "../../domain/field/events.ts";
 import type { Recorded } from "../../domain/shared/recorded.ts";
 import type { GroupId, RoundNumber, TournamentId } from "../../domain/shared/values.ts";
 import type { TeeSheetEvent } from "../../domain/teeSheet/events.ts";

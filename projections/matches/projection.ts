@@ -1,4 +1,6 @@
-import { fieldChanges, scoreChanges, teeSheetChanges } from "../../domain/changingEvents.ts";
+import { fieldChanges } from "../../domain/field/events.ts";
+import { scoreChanges } from "../../domain/scorecard/events.ts";
+import { teeSheetChanges } from "../../domain/teeSheet/events.ts";
 import { projection, type Reader } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";
 import { foldMatches, type MatchFact } from "./foldMatches.ts";

@@ -1,4 +1,6 @@
-import { fieldChanges, scoreChanges, teeSheetChanges } from "../../domain/changingEvents.ts";
+import { fieldChanges } from "../../domain/field/events.ts";
+import { scoreChanges } from "../../domain/scorecard/events.ts";
+import { teeSheetChanges } from "../../domain/teeSheet/events.ts";
 import type { Handlers } from "../engine/dispatch.ts";
 import { projection } from "../engine/projection.ts";
 import { tablesOf } from "../engine/tablesOf.ts";

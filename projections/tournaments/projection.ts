@@ -1,5 +1,5 @@
 import { Record } from "effect";
-import { fieldChanges } from "../../domain/changingEvents.ts";
+import { fieldChanges } from "../../domain/field/events.ts";
 import type { Position, Recorded } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { TournamentEvent } from "../../domain/tournament/events.ts";

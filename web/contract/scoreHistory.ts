@@ -1,5 +1,6 @@
-import { Schema } from "effect";
+import { Record, Schema } from "effect";
 import { Actor } from "../../domain/shared/recorded.ts";
+import { scoreChangeKinds } from "../../domain/shared/scoreChangeKinds.ts";
 import { HoleNumber } from "../../domain/shared/values.ts";
 import { endpoint } from "./endpoint.ts";
 import { wholeNumber } from "./inputs/numbers.ts";
@@ -17,18 +18,7 @@ export const ScoreChange = Schema.Struct({
   version: Schema.Int,
   at: UtcTime,
   by: Schema.Struct({ ...Actor.fields, ...PersonName.fields }),
-  kind: Schema.Literals([
-    "opened",
-    "scores",
-    "attested",
-    "attestations_invalidated",
-    "verified",
-    "verification_withdrawn",
-    "rejected",
-    "course_changed",
-    "disputed",
-    "settled",
-  ]),
+  kind: Schema.Literals(Record.keys(scoreChangeKinds)),
   /** By hole number; empty unless scores changed. */
   holes: Schema.Array(
     Schema.Struct({ holeNumber: HoleNumber, before: Schema.NullOr(HoleEntry), after: HoleEntry }),

@@ -1,24 +1,13 @@
+import { scoreChangeKinds } from "../../../../../domain/shared/scoreChangeKinds.ts";
 import type { ScoreChange } from "../../../../contract/scoreHistory.ts";
 import { shortDate } from "../../../lib/dates/dateText.ts";
 import { clockTime, onSite } from "../../../lib/dates/moment.ts";
 
 type HoleChange = ScoreChange["holes"][number];
 
-const kinds: Readonly<Record<Exclude<ScoreChange["kind"], "scores">, string>> = {
-  opened: "Card opened",
-  attested: "Attested",
-  attestations_invalidated: "Attestations no longer count",
-  verified: "Verified",
-  verification_withdrawn: "Verification taken back",
-  rejected: "Sent back",
-  course_changed: "Course changed",
-  disputed: "Hole disputed",
-  settled: "Disputed hole settled",
-};
-
 export const kindText = ({ kind, holes }: ScoreChange): string => {
-  if (kind !== "scores") return kinds[kind];
-  return holes.some(({ before }) => before !== null) ? "Scores changed" : "Scores entered";
+  const isCorrected = kind === "scores" && holes.some(({ before }) => before !== null);
+  return isCorrected ? "Scores changed" : scoreChangeKinds[kind];
 };
 
 /** "Nell Barrow", "Edda Stone, administrator"; empty for automatic changes. */
