@@ -1,7 +1,8 @@
 import { defineConfig } from "vite";
 import { bundledLibraries } from "../scripts/server.vite.config.ts";
 
-// As `scripts/server.vite.config.ts` makes the product: what is measured is what runs.
+// Builds the bench as `scripts/server.vite.config.ts` builds the product, so that the measured code
+// is the code that runs.
 export default defineConfig({
   publicDir: false,
   logLevel: "warn",

@@ -4,15 +4,17 @@ import { RunFailed } from "./row.ts";
 
 export interface Player {
   readonly id: string;
-  /** Signed in, every request carries it. */
+  /** The session. Every request of the player carries it. */
   readonly cookie: string;
 }
 
-/** Where people score: the product, or what it is measured beside. Both answer the same calls. */
+/**
+ * The place where people score: the product, or the floor beside it. Both answer the same calls.
+ */
 export interface Club {
   readonly url: string;
   readonly players: ReadonlyArray<Player>;
-  /** Of four rounds, in which all of them play. */
+  /** An event of four rounds in which all of them play. */
   readonly newEvent: () => Promise<string>;
   /** Throws unless each acknowledged request is stored exactly once, and the board is what is stored. */
   readonly check: (eventId: string, acknowledged: ReadonlyArray<string>) => Promise<void>;
@@ -34,14 +36,14 @@ export const judgeStored = (stored: ReadonlyArray<Stored>) => {
   );
 };
 
-/** What a card comes to by what was stored, whatever any table says. */
+/** The strokes of a card as they follow from the stored scores, not from any table. */
 export interface CardSum {
   readonly playerId: string;
   readonly roundNumber: number;
   readonly gross: number;
 }
 
-/** What was under way when the scoring ended moves board and log a moment longer. */
+/** Tries again for a moment, because requests that were in progress still change board and log. */
 export const soon = async (judge: () => Promise<void>, { times = 20, pause = 250 } = {}) => {
   for (let n = 1; ; n += 1) {
     try {

@@ -6,10 +6,11 @@ import { startPostgresThatCrashes } from "../infrastructure/eventStore/testing/u
 import { runUnderLoad } from "../infrastructure/eventStore/testing/underLoad/runUnderLoad.ts";
 
 /**
- * 32 writers, most of them in processes that are killed, three readers, and a server that is killed too:
- * is every acknowledged event there once and in order? `npm run bench:correctness -- --help` says how to
- * ask for less than a million events. EventStoreDB is that of ESDB_URL, which nobody disturbs, or a
- * fake server. Ends with 1 where anything was wrong, or did not happen.
+ * Runs 32 writers, most of them in processes that are killed, three readers, and a server that is
+ * killed too. Then it checks that every acknowledged event is stored once and in order. `npm run
+ * bench:correctness -- --help` says how to run it with fewer than a million events. EventStoreDB is
+ * the one of ESDB_URL, which is not disturbed, or a fake server. Exits with 1 if anything was wrong
+ * or did not happen.
  */
 const asked = () => {
   try {
@@ -49,7 +50,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 for (const name of stores) {
   const { stop, ...server } = await open[name]();
-  let told = 0;
+  let reported = 0;
   const { faults, ...figures } = await runUnderLoad({
     ...server,
     writers: 32,
@@ -58,8 +59,8 @@ for (const name of stores) {
     extent,
     kills,
     onProgress: (acknowledged) => {
-      if (acknowledged < told + 50_000) return;
-      told = acknowledged;
+      if (acknowledged < reported + 50_000) return;
+      reported = acknowledged;
       say(`${name}: ${acknowledged} acknowledged`);
     },
   }).finally(stop);

@@ -1,4 +1,4 @@
-/** A helper ends when it is told to, and when the bench is no longer there to tell it. */
+/** Ends a helper process on SIGTERM, and when the bench itself has ended. */
 export const endWithTheBench = () => {
   process.once("SIGTERM", () => process.exit(0));
   process.once("disconnect", () => process.exit(0));

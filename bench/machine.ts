@@ -1,7 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** More than this of a core taken by others, while the bench pauses, makes a round worth little. */
+/** If other programs use more of a core than this while the bench pauses, the round says little. */
 const MAX_LOAD_OF_OTHERS = 0.5;
 
 const times = () => {
@@ -14,7 +14,9 @@ const times = () => {
   return { idle, busy: total - idle, total };
 };
 
-/** How many cores others use. Only a moment in which the bench itself does nothing can tell. */
+/**
+ * How many cores other programs use. It can be measured only while the bench itself does nothing.
+ */
 export const coresOfOthers = async () => {
   const before = times();
   await sleep(400);
@@ -24,5 +26,5 @@ export const coresOfOthers = async () => {
 
 export const isBusy = (cores: number) => cores >= MAX_LOAD_OF_OTHERS;
 
-/** As `uptime` says it for the last minute; the bench itself is part of it once it runs. */
+/** The load of the last minute, as `uptime` shows it. It includes the running bench. */
 export const load = () => (loadavg()[0] ?? 0).toFixed(2);

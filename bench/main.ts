@@ -42,7 +42,7 @@ const runAll = async () => {
   return 0;
 };
 
-/** Whoever gives up leaves no server and no folder behind. */
+/** After an interruption no server and no folder is left. */
 const givenUp = new Promise<number>((resolve) => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(1));
 });

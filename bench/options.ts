@@ -1,26 +1,26 @@
 import { parseArgs } from "node:util";
 
-/** How long and how often, in seconds, and how much of everything. */
+/** Durations in seconds, numbers of repetitions, and sizes. */
 export interface Pace {
   readonly warmUp: number;
   readonly seconds: number;
   readonly rounds: number;
-  /** How many times the data of a small installation a large one has. */
+  /** How many times larger a large installation is than a small one. */
   readonly growth: number;
-  /** Of one board, at once. */
+  /** Viewers of one board at the same time. */
   readonly viewers: number;
 }
 
 const VIEWERS = 5000;
-/** What figures are published from. */
+/** For published figures. */
 const thorough: Pace = { warmUp: 3, seconds: 10, rounds: 5, growth: 100, viewers: VIEWERS };
-/** To see where things are going. */
+/** For a first impression. */
 const quick: Pace = { warmUp: 1, seconds: 2, rounds: 3, growth: 10, viewers: VIEWERS };
 
-/** One sentence for whoever asked for what cannot be done. */
+/** One sentence for the person who asked for something impossible. */
 export class WrongOptions extends Error {}
 
-/** Which of `rows`, and how. Their names may be written in any case. */
+/** The chosen rows, and how they are measured. The case of names does not matter. */
 export const readOptions = (args: ReadonlyArray<string>, rows: ReadonlyArray<string>) => {
   const { values, positionals } = parsed(args);
   const names = positionals.map((name) => rows.find(sameAs(name)) ?? name);
@@ -45,9 +45,9 @@ const parsed = (args: ReadonlyArray<string>) => {
       allowPositionals: true,
       options: {
         quick: { type: "boolean", default: false },
-        /** Leaves CPU profiles of the product in the folder `dist/profiles`. */
+        /** Writes CPU profiles of the product into the folder `dist/profiles`. */
         profile: { type: "boolean", default: false },
-        /** Fewer of them on a small machine. */
+        /** A small machine gets fewer of them. */
         viewers: { type: "string" },
       },
     });

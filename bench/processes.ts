@@ -8,7 +8,7 @@ import { environmentOf } from "./environment.ts";
 import { RunFailed } from "./row.ts";
 import type { Setting } from "./setting.ts";
 
-/** A file of the bundle, which runs in the folder of the product. */
+/** A file of the bundle. It runs in the folder of the product. */
 const bundled = (name: string) => path.resolve("dist/bench", `${name}.js`);
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
@@ -26,7 +26,7 @@ const end = async (child: ChildProcess) => {
   await gone;
 };
 
-/** A process of the bench that answers messages. Its first one says that it is ready. */
+/** Starts a process of the bench that answers messages. Its first message says that it is ready. */
 export const startHelper = async (setting: Setting, name: string, args: Array<string> = []) => {
   const child = fork(bundled(name), args);
   setting.onClose(() => end(child));
@@ -36,7 +36,7 @@ export const startHelper = async (setting: Setting, name: string, args: Array<st
       fail(new RunFailed(`The helper ${name} ended by itself (${signal ?? code}).`)),
     );
   });
-  // Whoever waits for an answer hears of it; at the end nobody does.
+  // A caller that waits for an answer gets this error; at the end nobody waits.
   gone.catch(() => {});
   const nextMessage = async (): Promise<unknown> => {
     const [message]: ReadonlyArray<unknown> = await Promise.race([once(child, "message"), gone]);
@@ -60,7 +60,7 @@ export const freePort = async () => {
   return address.port;
 };
 
-/** The product itself, which logs into a file as it does in production. */
+/** Starts the product, which logs into a file as in production. */
 export const startProduct = (
   setting: Setting,
   name: string,
@@ -78,7 +78,7 @@ export const startProduct = (
     hasEnded: () => hasEnded(child),
     memory: () => memoryOf(child),
     stop: () => end(child),
-    /** The end of its log, which goes with the folder of the bench. */
+    /** The end of its log, because the log is deleted with the folder of the bench. */
     lastWords: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-10).join("\n"),
   };
 };

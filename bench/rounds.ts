@@ -9,13 +9,13 @@ interface Round {
   readonly isBusy: boolean;
 }
 
-/** Medians of the rounds that count: all quiet ones, or, where there are too few, all. */
+/** The medians of the quiet rounds, or of all rounds if too few were quiet. */
 export interface Measured {
   readonly figure: Figure;
-  /** Null where there is no floor. */
+  /** Null if there is no floor. */
   readonly floor: number | null;
   readonly product: number;
-  /** What must and goal bound. */
+  /** The value that `must` and `goal` limit. */
   readonly value: number;
   readonly range: readonly [least: number, greatest: number];
 }
@@ -28,7 +28,7 @@ export interface Result {
   readonly load: readonly [before: string, after: string];
 }
 
-/** Floor and product in turns, so that both meet the same machine. */
+/** Measures floor and product in turns, so that both run under the same conditions. */
 export const measure = async (row: Row, ready: Measurements, pace: Pace): Promise<Result> => {
   const before = load();
   const rounds: Array<Round> = [];

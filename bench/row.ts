@@ -1,41 +1,46 @@
 import type { Setting } from "./setting.ts";
 
-/** What a row measures once a round, of the floor and of the product. */
+/** What a row measures once in each round, for the floor and for the product. */
 export interface Figure {
   readonly what: string;
   readonly unit: string;
   readonly wanted: "more" | "less";
-  /** What must and goal bound: the product's figure beside the floor's, or the product's by itself. */
+  /**
+   * What `must` and `goal` limit: the ratio of the product to the floor, or the product's own
+   * figure.
+   */
   readonly bounds: "ratio" | "itself";
   readonly must: number;
   readonly goal: number;
 }
 
-/** One thing that somebody feels or pays for, beside the least that the same work can cost. */
+/** Something that people feel or pay for, beside the least that the same work can cost. */
 export interface Row {
-  /** As `npm run bench -- <name>` takes it. */
+  /** The name for `npm run bench -- <name>`. */
   readonly name: string;
   readonly what: string;
-  /** What the product is measured against. */
+  /** What the product is compared with. */
   readonly floor: string;
   readonly figures: ReadonlyArray<Figure>;
-  /** Makes everything ready and warm. What it opens it hands to `setting.onClose`. */
+  /** Starts and warms up everything. What it opens is passed to `setting.onClose`. */
   readonly prepare: (setting: Setting) => Promise<Measurements>;
 }
 
-/** Each answers one number for each figure of its row. They run in turns. */
+/** Each function returns one number for each figure of its row. They run in turns. */
 export interface Measurements {
-  /** Absent where nothing can be less than what is measured. */
+  /** Absent if the least cost is nothing. */
   readonly floor?: () => Promise<ReadonlyArray<number>>;
   readonly product: () => Promise<ReadonlyArray<number>>;
-  /** After each round: throws unless both really did their work. */
+  /** Runs after each round, and throws unless both really did their work. */
   readonly check: () => Promise<void>;
-  /** After the last round: ends what other rows should not have beside them. */
+  /** Runs after the last round, and ends what would disturb other rows. */
   readonly end?: () => Promise<void>;
 }
 
-/** A row that this machine cannot measure says why. */
+/** The reason why this machine cannot measure a row. */
 export class NotMeasurable extends Error {}
 
-/** The run is worth nothing, since what was measured did not do its work: one sentence says why. */
+/**
+ * The measured program did not do its work, so the run has no result. The message is one sentence.
+ */
 export class RunFailed extends Error {}

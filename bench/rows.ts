@@ -15,5 +15,5 @@ import { P6 } from "./rows/P6.ts";
 import { P7 } from "./rows/P7.ts";
 import { skins } from "./rows/skins.ts";
 
-/** Everything that is measured, in the order of the table. */
+/** All rows, in the order of the table. */
 export const rows = [P1, P1b, P2, P3, P4, P5, P6, P7, G2, G3, G6, G7, G13, G14, board, skins];

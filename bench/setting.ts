@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Pace } from "./options.ts";
 
-/** Where the rows of one run are measured. What is opened last is closed first. */
+/**
+ * The surroundings in which the rows of one run are measured. What is opened last is closed first.
+ */
 export interface Setting {
   readonly pace: Pace;
   readonly isProfiled: boolean;
-  /** For whatever is left on disk. */
+  /** A folder for temporary files. */
   readonly folder: string;
   readonly onClose: (close: () => unknown) => void;
 }
@@ -27,7 +29,7 @@ export const openSetting = (pace: Pace, isProfiled: boolean) => {
   return { setting, close };
 };
 
-/** Made when the first row asks for it, and shared by all others. */
+/** Made for the first row that needs it, and shared by all others. */
 export const once = <A>(make: (setting: Setting) => Promise<A>) => {
   const made = new WeakMap<Setting, Promise<A>>();
   return (setting: Setting) => {

@@ -38,7 +38,7 @@ const cellsOf = (result: Result) =>
     ];
   });
 
-/** What the figures were measured on and how, and the figures. */
+/** The machine, the method and the figures. */
 export const markdownTable = (results: ReadonlyArray<Result>, { rounds, seconds }: Pace) => {
   const all = cpus();
   const machine =
@@ -48,7 +48,7 @@ export const markdownTable = (results: ReadonlyArray<Result>, { rounds, seconds 
   return `${machine}\n\n${lines.map((line) => `| ${line.join(" | ")} |`).join("\n")}\n`;
 };
 
-/** A result as soon as it is there. */
+/** Prints a result as soon as it is known. */
 export const textOf = (result: Result) => {
   const lines = cellsOf(result).map(
     ([, what, floor, product, ratio, must, goal, reached]) =>

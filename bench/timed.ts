@@ -3,7 +3,7 @@ import { median } from "./statistics.ts";
 
 const repetitions = 40;
 
-/** Milliseconds, the median of many: for work that is too short to be measured once. */
+/** The median of many runs in milliseconds, for work that is too short to be measured once. */
 export const timed = (work: () => unknown) =>
   median(
     range(1, repetitions).map(() => {

@@ -2,7 +2,7 @@ import { freePort, startHelper } from "../processes.ts";
 import { once } from "../setting.ts";
 import type { Boards } from "./httpFloor.ts";
 
-/** The bare Fastify of this run. */
+/** The bare Fastify server of this run. */
 export const floorServer = once(async (setting) => {
   const port = await freePort();
   const launch = () => startHelper(setting, "httpFloor", [String(port)]);
@@ -15,7 +15,7 @@ export const floorServer = once(async (setting) => {
   return {
     url: `http://127.0.0.1:${port}`,
     eventId: "floor",
-    /** The board, and what it will be after each score. */
+    /** The present board, and the board after each score. */
     show,
     memory: () => helper.memory(),
     stop: () => helper.stop(),

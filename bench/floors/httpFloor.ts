@@ -2,14 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import { endWithTheBench } from "../endWithTheBench.ts";
 
-// A process of its own: what a bare Fastify does at the least to answer a ready board and to tell
-// everybody that it has moved.
+// A separate process: the least work of a bare Fastify server to send a prepared board and to
+// announce its changes.
 const app = Fastify({ logger: false });
 
-/** Made beforehand: each score is answered by moving on to the next. */
+/** All boards are prepared: each score moves to the next one. */
 export interface Boards {
   readonly texts: ReadonlyArray<string>;
-  /** Of the first of them; it only grows. */
+  /** The version of the first board. It only grows. */
   readonly version: number;
 }
 

@@ -2,11 +2,11 @@ import pg from "pg";
 import { once } from "../setting.ts";
 import { postgres } from "./postgres.ts";
 
-/** The least that a write of its own can cost: one row, committed. */
+/** The least cost of one write: one committed row. */
 export const bareInserts = once(async (setting) => {
   const { create } = await postgres(setting);
   const pool = new pg.Pool({ connectionString: await create("floor"), max: 32 });
-  // Its last connections may still be ending when the server does.
+  // The last connections may still be closing when the server stops.
   pool.on("error", () => {});
   setting.onClose(() => pool.end());
   await pool.query("create table bare (id bigserial primary key, writer int, data jsonb)");
@@ -18,7 +18,7 @@ export const bareInserts = once(async (setting) => {
     pool.query({ ...insert, values: [writer, JSON.stringify({ ...aScore, n })] });
 });
 
-/** As large as a hole score in the log. */
+/** The size of a hole score in the log. */
 const aScore = {
   scorecardId: "8d8f1f0e-5b39-5d3f-9c5f-0a6c7e0f4d11",
   by: "player",

@@ -4,15 +4,15 @@ import pg from "pg";
 import { launch } from "../../infrastructure/postgres/embedded/launch.ts";
 import { once } from "../setting.ts";
 
-/** One PostgreSQL for floors and product, with the settings of the product. */
+/** One PostgreSQL for the floors and the product, with the settings of the product. */
 export const postgres = once(async ({ folder, onClose }) => {
   const home = path.join(folder, "postgres");
   mkdirSync(home);
-  // Not as the product has it, whose role makes no databases.
+  // The product's own role may not create databases, so this role is another one.
   const { url, stop } = await launch(home);
   onClose(stop);
   return {
-    /** The address of a new database, which may begin as a copy of another one. */
+    /** The address of a new database, optionally a copy of another one. */
     create: async (name: string, copyOf = "template1") => {
       const client = new pg.Client(url("postgres"));
       await client.connect();

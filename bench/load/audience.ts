@@ -7,52 +7,52 @@ import { RunFailed } from "../row.ts";
 import { once, type Setting } from "../setting.ts";
 import { type BoardEntry, roundOf, type ScoreToSend } from "./expected.ts";
 import { openScorers } from "./scorers.ts";
-import type { Question, Told } from "./viewers.ts";
+import type { Question, Times } from "./viewers.ts";
 import type { Sent } from "./writer.ts";
 
-/** Viewers of one event, in a process of their own. */
+/** Viewers of one event, in a separate process. */
 export const openAudience = async (
   setting: Setting,
   { url, eventId, players }: Pick<Club, "url" | "players"> & { readonly eventId: string },
 ) => {
   const { ask, stop } = await startHelper(setting, "viewers");
-  const tell = (question: Question) => ask(question);
+  const request = (question: Question) => ask(question);
   return {
     open: () =>
-      tell({
+      request({
         do: "open",
         url: `${url}/api/events/${eventId}`,
         cookies: players.map(({ cookie }) => cookie),
         viewers: setting.pace.viewers,
       }),
     expect: (scores: ReadonlyArray<ScoreToSend>) =>
-      tell({ do: "expect", scores: scores.map(({ expected }) => expected) }),
-    /** When the last viewer had each of the scores: throws where one of them never had it. */
-    told: async () => {
-      const told = (await tell({ do: "tell" })) as Told;
-      const heard = told.filter((time) => time !== null);
-      if (heard.length < told.length) {
-        const missed = told.length - heard.length;
-        throw new RunFailed(`Of ${told.length} scores ${missed} never reached every viewer.`);
+      request({ do: "expect", scores: scores.map(({ expected }) => expected) }),
+    /** When the last viewer received each of the scores. Throws if a viewer never received one. */
+    times: async () => {
+      const times = (await request({ do: "report" })) as Times;
+      const received = times.filter((time) => time !== null);
+      if (received.length < times.length) {
+        const missed = times.length - received.length;
+        throw new RunFailed(`Of ${times.length} scores ${missed} never reached every viewer.`);
       }
-      return heard;
+      return received;
     },
-    stayAway: () => tell({ do: "stay away" }),
-    comeBack: () => tell({ do: "come back" }),
+    stayAway: () => request({ do: "stay away" }),
+    comeBack: () => request({ do: "come back" }),
     leave: stop,
   };
 };
 
 const A_SCORE_AT_A_TIME = { perSecond: 2 };
 
-/** An event of the product with scorers, and a bare Fastify that shows what its board will be. */
+/** An event of the product with scorers, and a bare Fastify server that shows the same boards. */
 export const liveEvent = once(async (setting) => {
   const golf = await club(setting);
   const bare = await floorServer(setting);
   const { eventId, next, send } = await openScorers(setting, golf);
   let sent: ReadonlyArray<Sent> = [];
 
-  /** The board as it is, and as it will be after each of these scores. */
+  /** The present board, and the board after each of these scores. */
   const boardsWith = async (scores: ReadonlyArray<ScoreToSend>) => {
     const { organiser } = await installation(setting);
     const board = (await organiser.get(`/api/events/${eventId}/leaderboard`)).json;
@@ -64,7 +64,7 @@ export const liveEvent = once(async (setting) => {
     product: { ...(await installation(setting)), players: golf.players, eventId },
     next,
     boardsWith,
-    /** Two a second. Floor and product get the same scores, first the floor. */
+    /** Two scores a second. The floor and the product get the same scores, the floor first. */
     send: async (to: "floor" | "product", scores: ReadonlyArray<ScoreToSend>) => {
       const { url } = to === "floor" ? bare : golf;
       const where = to === "floor" ? { url, eventId: bare.eventId } : { url, eventId };
@@ -80,7 +80,7 @@ export const liveEvent = once(async (setting) => {
   };
 });
 
-/** Changes the board, and answers its text. */
+/** Changes the board, and returns its text. */
 const withScore = (board: ReadonlyArray<BoardEntry>, { expected }: ScoreToSend) => {
   const round = roundOf(board, expected);
   if (!round) throw new RunFailed("The board lacks a card that is whole.");

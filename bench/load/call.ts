@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks, and waits for the whole answer; `keep` says whether its body is wanted. */
+/** Sends a request and waits for the whole answer; `keep` says whether the body is needed. */
 export const call = (
   url: string,
   { method = "GET", agent, headers, body, keep = () => true }: Asked,

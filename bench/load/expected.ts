@@ -1,12 +1,12 @@
 import { range } from "../../domain/golf/range.ts";
 
-/** As much of a board as tells whether a score is on it. */
+/** The part of a board that shows whether it contains a score. */
 export interface BoardEntry {
   readonly user: { readonly id: string };
   readonly rounds: ReadonlyArray<{ readonly roundNumber: number; readonly grossScore: number }>;
 }
 
-/** A score of somebody, and what their card comes to with it. */
+/** A score of a player, and the total of the card with it. */
 export interface Expected {
   readonly playerId: string;
   readonly roundNumber: number;
@@ -27,7 +27,7 @@ export const roundOf = (
     .find(({ user }) => user.id === playerId)
     ?.rounds.find((round) => round.roundNumber === roundNumber);
 
-/** Cards only grow here, so that a board has a score if it has this or more. */
+/** Totals only grow here, so a board contains a score if the total is at least this large. */
 export const shows = (board: ReadonlyArray<BoardEntry>, expected: Expected) =>
   (roundOf(board, expected)?.grossScore ?? 0) >= expected.gross;
 
@@ -38,7 +38,7 @@ interface Scorer {
 
 const HOLES = 18;
 const ROUNDS = 4;
-/** On every hole of a card that nobody has improved. */
+/** The strokes on every hole before the first improvement. */
 const FIRST = 3;
 
 const score = (
@@ -55,13 +55,16 @@ const score = (
   expected: { playerId: id, roundNumber, gross },
 });
 
-/** Every card of the event, whole. */
+/** A complete card for every player and round. */
 export const wholeCards = (players: ReadonlyArray<Scorer>): ReadonlyArray<ScoreToSend> =>
   range(1, ROUNDS).flatMap((round) =>
     players.map((player) => score(player, round, range(1, HOLES), [FIRST, FIRST * HOLES])),
   );
 
-/** After those: one player after the other takes a stroke more, on one hole after the other. */
+/**
+ * The scores after the complete cards: one player after the other takes one stroke more, hole by
+ * hole.
+ */
 export const nthScore = (players: readonly [Scorer, ...Array<Scorer>], n: number): ScoreToSend => {
   const turn = Math.floor(n / players.length);
   const more = Math.floor(turn / (HOLES * ROUNDS)) + 1;

@@ -4,26 +4,29 @@ import { RunFailed } from "../row.ts";
 export interface Flood {
   readonly url: string;
   readonly seconds: number;
-  /** The requests of a connection, which it repeats. */
+  /** The requests of one connection, which it repeats. */
   readonly requestsOf: (connection: number) => ReadonlyArray<Request>;
-  /** Looks at the headers of each answer. */
-  readonly hear?: (header: HeaderOf) => void;
+  /** Receives the headers of each answer. */
+  readonly onHeaders?: (header: HeaderOf) => void;
   /** Whether an answer has the right body. */
   readonly isRight?: (body: string) => boolean;
 }
 
-/** The value of a header, by its name in small letters. */
+/** The value of a header, by its name in lower case. */
 export type HeaderOf = (name: string) => string | undefined;
 
 export const CONNECTIONS = 100;
 
-/** A hundred connections, each sending its next request when it has its answer, which must be 200. */
-export const flood = async ({ url, seconds, requestsOf, hear, isRight }: Flood) => {
+/**
+ * Runs a hundred connections. Each sends its next request after an answer, and every answer must be
+ * 200.
+ */
+export const flood = async ({ url, seconds, requestsOf, onHeaders, isRight }: Flood) => {
   let connection = 0;
   const setupClient = (client: Client) => {
     client.setRequests([...requestsOf(connection)]);
     connection += 1;
-    if (hear) client.on("headers", (answer: unknown) => hear(headerOf(answer as Answer)));
+    if (onHeaders) client.on("headers", (answer: unknown) => onHeaders(headerOf(answer as Answer)));
   };
   const run = { url, duration: seconds, connections: CONNECTIONS, setupClient };
   const {
@@ -47,7 +50,7 @@ export const flood = async ({ url, seconds, requestsOf, hear, isRight }: Flood) 
   return { perSecond: (statusCodeStats["200"]?.count ?? 0) / duration };
 };
 
-/** What autocannon really tells: names and values in turns, where its types promise an object. */
+/** What autocannon really passes: names and values in turns. Its types promise an object. */
 interface Answer {
   readonly headers: ReadonlyArray<string>;
 }

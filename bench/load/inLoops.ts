@@ -1,4 +1,4 @@
-/** Work done by so many writers, each after its own last one: how often a second. */
+/** Runs the work in this many loops at once, and returns how often it was done per second. */
 export const inLoops = async (
   writers: number,
   seconds: number,

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { expect, test } from "vitest";
 import { openLoop } from "./openLoop.ts";
 
-/** A clock that moves by these steps, and then by one millisecond at a time. */
+/** A clock that moves by these steps, and afterwards by one millisecond at a time. */
 const clockOf = (...steps: Array<number>) => {
   let time = 1000;
   return {

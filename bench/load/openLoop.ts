@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "./now.ts";
 
 /**
- * Sends so many at moments fixed beforehand, however long their answers take: each is told when it
- * should have been sent, by the clock that all processes of a machine share, so that a wait for a
- * busy sender counts as well. Fails with the first that failed, once all are over.
+ * Sends requests at fixed moments, without waiting for answers. Each request gets the moment at
+ * which it is due, so a delay of the sender counts as well. If a request fails, the first error is
+ * thrown after all of them have ended.
  */
 export const openLoop = async <Answer>(
   count: number,
@@ -21,7 +21,7 @@ export const openLoop = async <Answer>(
   while (sent.length < count) {
     while (sent.length < count && dueAt(sent.length) <= clock.now()) {
       const answer = send(sent.length, dueAt(sent.length));
-      // Heard below, when all are over.
+      // The errors are handled below, after all requests have ended.
       answer.catch(() => {});
       sent.push(answer);
     }

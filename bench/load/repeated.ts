@@ -1,4 +1,7 @@
-/** Work that answers how much of it there was, done again until the seconds are over: a second's. */
+/**
+ * Repeats work that returns its own amount until the seconds are over, and returns the amount per
+ * second.
+ */
 export const repeated = async (seconds: number, work: () => Promise<number>) => {
   const start = performance.now();
   const elapsed = () => (performance.now() - start) / 1000;

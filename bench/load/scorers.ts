@@ -17,7 +17,7 @@ const writer = once(async (setting) => {
 
 type How = Pick<Orders, "perSecond"> & Partial<Omit<Orders, "scores">>;
 
-/** An event in which every card is whole, and scorers who go on with one hole after the other. */
+/** An event with complete cards, and scorers who then change one hole after the other. */
 export const openScorers = async (
   setting: Setting,
   { url, players, newEvent }: Pick<Club, "url" | "players" | "newEvent">,

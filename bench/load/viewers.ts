@@ -8,7 +8,10 @@ import { type Answer, call } from "./call.ts";
 import type { BoardEntry, Expected } from "./expected.ts";
 import { makeWatch } from "./watch.ts";
 
-/** A process of its own: open pages that follow the board of an event, as the product's own pages do. */
+/**
+ * A separate process: open pages that follow the board of an event in the same way as the pages of
+ * the product.
+ */
 export type Question =
   | {
       readonly do: "open";
@@ -16,27 +19,27 @@ export type Question =
       readonly cookies: ReadonlyArray<string>;
       readonly viewers: number;
     }
-  /** From now on, when does the last of them have each of these scores? */
+  /** Records from now on when the last viewer receives each of these scores. */
   | { readonly do: "expect"; readonly scores: ReadonlyArray<Expected> }
-  | { readonly do: "tell" }
-  /** Nobody tries to come back until ... */
+  | { readonly do: "report" }
+  /** Stops all new connections until "come back". */
   | { readonly do: "stay away" }
   | { readonly do: "come back" };
 
-/** When the last viewer had each score; null where one never did. */
-export type Told = ReadonlyArray<number | null>;
+/** When the last viewer received each score; null if a viewer never did. */
+export type Times = ReadonlyArray<number | null>;
 
 interface Viewer {
   readonly cookie: string;
   line: ClientRequest | null;
   etag: string;
   isFetching: boolean;
-  /** It moved again while it was fetched. */
+  /** The board changed again while it was being fetched. */
   isStale: boolean;
 }
 
 const lines = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
-/** As from a proxy in front of the product: not a connection for each page. */
+/** As a proxy in front of the product does: the pages share connections. */
 const fetches = new Agent({ keepAlive: true, maxSockets: 256 });
 
 let viewers: ReadonlyArray<Viewer> = [];
@@ -72,7 +75,7 @@ const fetchOnce = async (viewer: Viewer) => {
   const answer = await call(`${address}/leaderboard`, {
     agent: fetches,
     headers,
-    // The first who has a version reads it for all.
+    // The first viewer who receives a version reads it for all.
     keep: ({ headers }) => {
       isNew = watch.isUnknown(String(headers.etag));
       return isNew;
@@ -86,7 +89,7 @@ const fetchOnce = async (viewer: Viewer) => {
   await watch.has(viewer, viewer.etag, read);
 };
 
-/** What a server that stops breaks off is asked for until it is there again. */
+/** Repeats a request that a stopping server broke off, until the server is available again. */
 const tryAgain = async (viewer: Viewer, error: unknown) => {
   if (!isAway) throw error;
   await sleep(50);
@@ -100,7 +103,7 @@ const open = async (viewer: Viewer, refresh: Refresh) => {
 type Refresh = ReturnType<typeof makeRefreshSoon<"leaderboard">>["changed"];
 const refreshes = new Map<Viewer, Refresh>();
 
-/** Whether the line is open. A page that loses it opens it again. */
+/** Whether the live connection is open. A page that loses it connects again. */
 const connect = (viewer: Viewer, refresh: Refresh) =>
   new Promise<boolean>((resolve) => {
     const { cookie } = viewer;
@@ -126,7 +129,7 @@ const connect = (viewer: Viewer, refresh: Refresh) =>
     line.once("error", () => resolve(false));
   });
 
-/** A hundred at a time, so that no connection waits for the system to try again. */
+/** Connects a hundred at a time, so that no connection has to be retried by the system. */
 const openAll = async () => {
   const waiting = viewers.filter(({ line }) => line === null);
   const openSome = async () => {
@@ -163,9 +166,9 @@ const answer = async (question: Question): Promise<unknown> => {
     case "expect":
       watch = makeWatch(question.scores, viewers.length);
       return "ready";
-    case "tell":
+    case "report":
       await untilAll(() => watch.isOver());
-      return watch.told() satisfies Told;
+      return watch.times() satisfies Times;
     case "stay away":
       isAway = true;
       return "away";

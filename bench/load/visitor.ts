@@ -1,6 +1,6 @@
 import { RunFailed } from "../row.ts";
 
-/** Calls the API as a browser does, with the cookies that it was given. */
+/** Calls the API as a browser does, with the cookies that it received. */
 export const visitorOf = (url: string) => {
   let cookie = "";
 
@@ -20,7 +20,7 @@ export const visitorOf = (url: string) => {
   return {
     get: (path: string) => send("GET", path),
     post: (path: string, body?: object) => send("POST", path, body),
-    /** Signed in, every request of this visitor carries it. */
+    /** The session. Every request of this visitor carries it. */
     cookie: () => cookie,
   };
 };

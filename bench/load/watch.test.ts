@@ -19,28 +19,28 @@ const watching = () => {
 };
 
 test("a score is there when the last viewer has a board that shows it", async () => {
-  const { at, told, isOver } = watching();
+  const { at, times, isOver } = watching();
   await at(1, "one", "a", 54);
   await at(2, "one", "b", 55);
-  expect(told()).toEqual([null, null]);
+  expect(times()).toEqual([null, null]);
   await at(3, "other", "c", 56);
-  expect(told()).toEqual([3, null]);
+  expect(times()).toEqual([3, null]);
   expect(isOver()).toBe(false);
   await at(4, "one", "c");
-  expect(told()).toEqual([3, 4]);
+  expect(times()).toEqual([3, 4]);
   expect(isOver()).toBe(true);
 });
 
 test("a viewer who has the same board twice counts once", async () => {
-  const { at, told } = watching();
+  const { at, times } = watching();
   await at(1, "one", "a", 56);
   await at(2, "one", "a");
-  expect(told()).toEqual([null, null]);
+  expect(times()).toEqual([null, null]);
 });
 
 test("a version that nobody has read shows nothing", async () => {
-  const { at, isUnknown, told } = watching();
+  const { at, isUnknown, times } = watching();
   await at(1, "one", "a");
   expect(isUnknown("a")).toBe(true);
-  expect(told()).toEqual([null, null]);
+  expect(times()).toEqual([null, null]);
 });

@@ -2,8 +2,8 @@ import { type BoardEntry, type Expected, shows } from "./expected.ts";
 import { now } from "./now.ts";
 
 /**
- * When so many viewers have each of these scores, which are sent one after the other. A version of the
- * board is read once, by whoever first has it; the others know it by its tag.
+ * Records when all viewers have each of these scores. A version of the board is read by the first
+ * viewer who receives it; the others recognise it by its tag.
  */
 export const makeWatch = <Viewer>(
   scores: ReadonlyArray<Expected>,
@@ -11,12 +11,12 @@ export const makeWatch = <Viewer>(
   clock = now,
 ) => {
   const known = new Map<string, Promise<number>>();
-  /** How many of the scores each viewer has. */
+  /** How many of the scores each viewer has received. */
   const had = new Map<Viewer, number>();
   const missing = scores.map(() => viewers);
   const last: Array<number | null> = scores.map(() => null);
 
-  /** Up to the first that it lacks. */
+  /** The number of scores before the first one that is missing on this board. */
   const countIn = (board: ReadonlyArray<BoardEntry>) => {
     const lacks = scores.findIndex((expected) => !shows(board, expected));
     return lacks < 0 ? scores.length : lacks;
@@ -24,7 +24,7 @@ export const makeWatch = <Viewer>(
 
   return {
     isUnknown: (etag: string) => !known.has(etag),
-    /** A viewer has this version. `read` tells what it is, where nobody has read it. */
+    /** A viewer has received this version. `read` returns its content if nobody has read it yet. */
     has: async (
       viewer: Viewer,
       etag: string,
@@ -42,6 +42,6 @@ export const makeWatch = <Viewer>(
       }
     },
     isOver: () => missing.every((left) => left === 0),
-    told: () => last,
+    times: () => last,
   };
 };

@@ -5,27 +5,27 @@ import { type BoardEntry, type Expected, type ScoreToSend, shows } from "./expec
 import { now } from "./now.ts";
 import { openLoop } from "./openLoop.ts";
 
-/** Scores that a process of its own sends at moments fixed beforehand. */
+/** Scores that a separate process sends at fixed moments. */
 export interface Orders {
   readonly url: string;
   readonly eventId: string;
   readonly scores: ReadonlyArray<ScoreToSend>;
   readonly perSecond: number;
-  /** Whether each scorer then asks for the board until it shows the score. */
+  /** Whether each scorer then requests the board until it shows the score. */
   readonly looksAtBoard: boolean;
 }
 
 export interface Sent {
   readonly requestId: string;
-  /** When it should have been sent, by the clock that all processes of a machine share. */
+  /** When the score was due, on the clock that all processes of a machine share. */
   readonly due: number;
-  /** When its scorer had a board that shows it. */
+  /** When the scorer received a board with the score. */
   readonly shown: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** In milliseconds: whoever is shown nothing for so long has lost a score. */
+/** In milliseconds. If a scorer does not see the score within this time, it counts as lost. */
 const ANSWER_TIMEOUT = 20_000;
 
 const untilShown = async (url: string, cookie: string, expected: Expected) => {

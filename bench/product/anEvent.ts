@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NewEvent } from "../../application/ports/EventStore.ts";
 import { CommandId, EventId, TournamentId } from "../../domain/shared/values.ts";
 
-/** With the metadata that every event carries. */
+/** An event with the metadata that every event has. */
 export const withMetadata = (event: NewEvent["event"], tournamentId: TournamentId): NewEvent => ({
   event,
   metadata: {

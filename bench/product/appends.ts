@@ -4,7 +4,7 @@ import type { Setting } from "../setting.ts";
 import { postgresStore } from "./postgresStore.ts";
 import { type Measure, writingRounds } from "./writingRounds.ts";
 
-/** Appends of the product beside bare inserts, both measured in the same way. */
+/** Appends of the product and bare inserts, measured in the same way. */
 export const appends =
   (measure: Measure) =>
   async (setting: Setting): Promise<Measurements> => {

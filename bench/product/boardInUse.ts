@@ -3,7 +3,7 @@ import { Position } from "../../domain/shared/recorded.ts";
 import type { TournamentId } from "../../domain/shared/values.ts";
 import { boardSince } from "../../projections/leaderboard/queries.ts";
 
-/** The cards of a board as one text, the same however often their tables were made anew. */
+/** The cards of a board as one text. A rebuild does not change it. */
 export const boardInUse = (tournamentId: TournamentId) =>
   Effect.map(boardSince(tournamentId, Position.make(0)), ({ cards }) =>
     cards

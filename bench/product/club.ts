@@ -9,7 +9,7 @@ import { RunFailed } from "../row.ts";
 import { once } from "../setting.ts";
 import { type Installation, installation } from "./installation.ts";
 
-/** Players with sessions of their own, and a course, by calls of the API alone. */
+/** Players with sessions and a course, created through the API only. */
 export const openClub = async (golf: Installation, size = CONNECTIONS): Promise<Club> => {
   const course = await golf.organiser.post("/api/courses", aCourse);
   const players: Array<Awaited<ReturnType<typeof newPlayer>>> = [];
@@ -34,7 +34,7 @@ export const openClub = async (golf: Installation, size = CONNECTIONS): Promise<
   };
 };
 
-/** The club that all share who need no other. */
+/** The club that several rows share. */
 export const club = once(async (setting) => openClub(await installation(setting)));
 
 const timesStored = `
@@ -44,7 +44,7 @@ const timesStored = `
     on metadata ->> 'correlationId' = id and type = 'HoleScoresRecorded'
   group by id`;
 
-/** Of the log alone: the last score of each hole. */
+/** The last score of each hole, from the log only. */
 const sums = `
   with card as (
     select stream, data ->> 'playerId' as "playerId", (data ->> 'round')::int as "roundNumber"
@@ -64,7 +64,7 @@ const sums = `
 
 const run = promisify(execFile);
 
-/** `golf verify` compares each with what the events make of it, and fails when it differs. */
+/** `golf verify` compares each read model with the events, and fails if they differ. */
 const readModelsAgree = async ({ database }: Installation) => {
   for (const projection of ["leaderboard", "scorecards"]) {
     const env = environmentOf({ DATABASE_URL: database });
@@ -89,7 +89,7 @@ const newPlayer = async ({ url }: Installation, n: number) => {
   return { id: String(json.id), cookie: visitor.cookie(), visitor };
 };
 
-/** The first of each list that organisers choose from. */
+/** The first item of each list that organisers choose from. */
 const choices = async ({ organiser }: Installation) => {
   const first = async (path: string) => (await organiser.get(path)).json[0].id;
   return {

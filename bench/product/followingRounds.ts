@@ -5,7 +5,7 @@ import { repeated } from "../load/repeated.ts";
 import type { Store } from "./openStore.ts";
 import { judge, type Standing } from "./standing.ts";
 
-/** Reads the whole log as the read models do. */
+/** Reads the whole log in the same way as the read models. */
 const wholeLog = EventLog.use(({ after }) =>
   Stream.runFold(
     after(Position.make(0)),
@@ -19,7 +19,10 @@ const wholeLog = EventLog.use(({ after }) =>
   ),
 ).pipe(Effect.orDie);
 
-/** The whole log again and again, and after each round a look whether it was all of it in order. */
+/**
+ * Reads the whole log again and again, and checks after each round that it was complete and in
+ * order.
+ */
 export const followingRounds = async (
   { run }: Pick<Store, "run">,
   written: ReadonlyArray<Standing>,

@@ -16,20 +16,22 @@ import { once, type Setting } from "../setting.ts";
 import { withMetadata } from "./anEvent.ts";
 import { terms } from "./terms.ts";
 
-/** Of what there is once: so many people and tournaments; in each, ten players score ten holes. */
+/**
+ * The small log: this many people and tournaments; in each tournament ten players score ten holes.
+ */
 const PEOPLE = 100;
 const TOURNAMENTS = 100;
 const PLAYERS = 10;
 const HOLES = 10;
 
-/** Streams that are written at the same time, so that appends share their batches. */
+/** Streams that are written at the same time, so that appends share batches. */
 const WRITERS = 128;
 
 const id = (kind: number, n: number) =>
   `00000000-0000-4000-${9000 + kind}-${String(n).padStart(12, "0")}`;
 export const tournamentIn = (n: number) => TournamentId.make(id(1, n));
 
-/** A database with so many times the data; it is closed, so that it can be copied. */
+/** Creates a database with this many times the data. It is closed, so that it can be copied. */
 const load = async (setting: Setting, name: string, times: number) => {
   const url = await (await postgres(setting)).create(name);
   await migrate(url);
@@ -62,13 +64,13 @@ const load = async (setting: Setting, name: string, times: number) => {
   return { name, url };
 };
 
-/** Without passwords: nobody signs in as one of them. */
+/** They have no passwords, because none of them signs in. */
 const people = `
   insert into reference.players (id, first_name, last_name, email, phone, handicap)
   select id, 'Person', 'Number ' || n, 'person' || n || '@golf.example', '+44 1334 555 0100', n % 30
   from unnest($1::uuid[]) with ordinality as person (id, n)`;
 
-/** What the product would have written, stream by stream. */
+/** The events that the product would have written, by stream. */
 const factsOf = (tournamentId: TournamentId, n: number, field: ReadonlyArray<PlayerId>) => [
   [
     streams.tournament(tournamentId),
@@ -102,5 +104,5 @@ const factsOf = (tournamentId: TournamentId, n: number, field: ReadonlyArray<Pla
 /** A hundred people and tournaments, and ten thousand hole scores. */
 export const smallLog = once((setting) => load(setting, "small_log", 1));
 
-/** A hundred times as much, or ten times in a quick run. */
+/** A hundred times as much, or ten times as much in a quick run. */
 export const largeLog = once((setting) => load(setting, "large_log", setting.pace.growth));

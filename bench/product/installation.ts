@@ -11,14 +11,14 @@ import { once, type Setting } from "../setting.ts";
 const admin = { email: "bench@golf.example", password: randomUUID() };
 
 interface Asked {
-  /** Of the database, which is made. */
+  /** The name of its database, which is created. */
   readonly name: string;
-  /** What it begins with: the name of another database. */
+  /** The name of another database, of which its database is a copy. */
   readonly copyOf?: string;
   readonly seed?: "demo" | "none";
 }
 
-/** The whole product in a process of its own, as `npm start` runs it, with a super admin. */
+/** The whole product in a separate process, as `npm start` runs it, with a super admin. */
 export const openInstallation = async (setting: Setting, { name, copyOf, seed }: Asked) => {
   const database = await (await postgres(setting)).create(name, copyOf);
   const port = await freePort();
@@ -48,7 +48,7 @@ export const openInstallation = async (setting: Setting, { name, copyOf, seed }:
     facts,
     memory: () => product.memory(),
     stop: () => product.stop(),
-    /** Answers how long it took until it answered, in milliseconds. */
+    /** Returns how many milliseconds passed until it answered. */
     start: async () => {
       const began = now();
       product = launch();
@@ -59,7 +59,7 @@ export const openInstallation = async (setting: Setting, { name, copyOf, seed }:
 };
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
-/** The one that all share who need no other. */
+/** The installation that several rows share. */
 export const installation = once((setting) => openInstallation(setting, { name: "golf" }));
 
 const answers = async (url: string, product: ReturnType<typeof startProduct>) => {

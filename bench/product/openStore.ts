@@ -7,11 +7,11 @@ import { judge, type Standing } from "./standing.ts";
 
 interface Opened {
   readonly layer: Layer.Layer<EventStore | EventLog>;
-  /** What the database has in these streams, in the order of the log, without the store's help. */
+  /** The events of these streams in the order of the log, read without the store. */
   readonly found: (streams: ReadonlyArray<string>) => Promise<ReadonlyArray<Standing>>;
 }
 
-/** The port of an event store, for loops that append to streams of their own. */
+/** The port of an event store, for loops that append to new streams. */
 export const openStore = async (setting: Setting, { layer, found }: Opened) => {
   const runtime = ManagedRuntime.make(layer);
   setting.onClose(() => runtime.dispose());
@@ -20,7 +20,7 @@ export const openStore = async (setting: Setting, { layer, found }: Opened) => {
   const { append } = await runtime.runPromise(EventStore);
   let rounds = 0;
 
-  /** Each writer appends to a new stream of its own, one event after the other. */
+  /** Each writer appends to a new stream, one event after the other. */
   const newWriters = () => {
     rounds += 1;
     const name = `${setting.folder}-${rounds}`;
@@ -35,7 +35,7 @@ export const openStore = async (setting: Setting, { layer, found }: Opened) => {
         acknowledged.push({ position, eventId: event.metadata.eventId });
       },
       acknowledged,
-      /** Throws unless the database has exactly what these writers were told. */
+      /** Throws unless the database contains exactly the acknowledged events of these writers. */
       check: async () => judge(acknowledged, await found([...streams])),
     };
   };

@@ -14,7 +14,7 @@ export const newPostgresStore = async (setting: Setting, name: string) => {
   const database = connect(url);
   setting.onClose(database.close);
   const facts = new pg.Pool({ connectionString: url, max: 1 });
-  // Its last connection may still be ending when the server does.
+  // The last connection may still be closing when the server stops.
   facts.on("error", () => {});
   setting.onClose(() => facts.end());
   const found = async (streams: ReadonlyArray<string>) => {
@@ -28,5 +28,5 @@ export const newPostgresStore = async (setting: Setting, name: string) => {
   return openStore(setting, { layer: eventStorePostgres(database), found });
 };
 
-/** For all who only append. */
+/** The store that all rows share which only append. */
 export const postgresStore = once((setting) => newPostgresStore(setting, "events"));

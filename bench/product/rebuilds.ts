@@ -20,7 +20,7 @@ const product = once(async (setting) => {
   const { name } = await largeLog(setting);
   const url = await (await postgres(setting)).create("rebuilt", name);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // Its last connections may still be ending when the server does.
+  // The last connections may still be closing when the server stops.
   pool.on("error", () => {});
   setting.onClose(() => pool.end());
   const { rows } = await pool.query("select count(*)::int as events from event_store.events");
@@ -32,17 +32,17 @@ const product = once(async (setting) => {
   return { pool, events: Number(rows[0].events), runtime };
 });
 
-/** So often somebody looks at a board meanwhile. */
+/** The time between two reads of a board during a rebuild, in milliseconds. */
 const LOOK = 500;
 
-/** Read models made anew from a large log, beside the pages of the log read and nothing done. */
+/** Rebuilds read models from a large log. The floor only reads the pages of the log. */
 export const rebuilds =
   (projections: ReadonlyArray<Projection>) =>
   async (setting: Setting): Promise<Measurements> => {
     const { pool, events, runtime } = await product(setting);
     const { seconds } = setting.pace;
 
-    /** Page after page of the same columns, and nothing done with them. */
+    /** Reads the same columns page by page, and does nothing with them. */
     const readAll = async () => {
       for (let after = 0; ; ) {
         const { rows } = await pool.query({
@@ -64,7 +64,7 @@ export const rebuilds =
     const known = await board();
     if (known === "") throw new RunFailed("The board of a rebuilt tournament is empty.");
 
-    /** Meanwhile the tables in use answer as ever. */
+    /** During a rebuild the tables in use must give the same answers. */
     const rebuildWhileAnswering = async () => {
       let isRunning = true;
       const rebuilding = rebuildAll().finally(() => {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RunFailed } from "../row.ts";
 
-/** What follows from the large log, whatever makes the read models of it. */
+/** The expected sums, which follow from the log only. */
 const inLog = `
   with last_score as (
     select distinct on (data ->> 'scorecardId', hole ->> 'holeNumber')
@@ -13,7 +13,7 @@ const inLog = `
   select (select count(*)::int from event_store.events) as events,
     (select sum(strokes)::int from last_score) as strokes`;
 
-/** Of each read model that such a log fills, a sum, and what of the log it must come to. */
+/** A sum of each read model that such a log fills, and the sum of the log that it must equal. */
 const sums = [
   {
     name: "leaderboard",
@@ -33,7 +33,10 @@ const sums = [
   { name: "journal", of: "events", text: "select count(*)::int as sum from read.journal" },
 ] as const;
 
-/** Whether these read models were really made anew since the last look, and hold what they must. */
+/**
+ * Checks that these read models were really rebuilt since the last check, and that their content is
+ * right.
+ */
 export const rebuiltRows = async (pool: pg.Pool, names: ReadonlyArray<string>) => {
   const { rows } = await pool.query<{ events: number; strokes: number }>(inLog);
   const expected = rows[0] ?? { events: 0, strokes: 0 };

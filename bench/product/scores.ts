@@ -1,6 +1,6 @@
 import { range } from "../../domain/golf/range.ts";
 
-/** How every hole is played, one time through all rounds. */
+/** The strokes and putts of every hole, once through all rounds. */
 interface Play {
   readonly strokes: number;
   readonly putts: number;
@@ -11,8 +11,8 @@ const aHole = (holeNumber: number, play: Play) => ({ holeNumber, ...play, penalt
 export type Bodies = (flood: number) => ReadonlyArray<object>;
 
 /**
- * For flood after flood two plays that no flood has used before: whichever was the last to reach a
- * hole, another score is a new fact. After ten floods they begin again.
+ * Two plays that the floods before have not used, so that each score is a new fact, whichever score
+ * was the last one of its hole. After ten floods the plays repeat.
  */
 const playsOf = (flood: number): ReadonlyArray<Play> => {
   const strokes = 3 + 2 * (flood % 5);
@@ -26,7 +26,9 @@ const playsOf = (flood: number): ReadonlyArray<Play> => {
 const rounds = range(1, 4);
 const holes = range(1, 18);
 
-/** Every hole of four rounds, and then again with other strokes, so that each is a new fact. */
+/**
+ * Every hole of four rounds, and then again with other strokes, so that each score is a new fact.
+ */
 export const holeByHole: Bodies = (flood) =>
   playsOf(flood).flatMap((play) =>
     rounds.flatMap((roundNumber) =>

@@ -7,7 +7,10 @@ import type { Setting } from "../setting.ts";
 import { club } from "./club.ts";
 import type { Bodies } from "./scores.ts";
 
-/** The product beside tables that are overwritten: a hundred players score as fast as they are answered. */
+/**
+ * The product beside tables that are overwritten: a hundred players each send the next score after
+ * an answer.
+ */
 export const scoresAtOnce =
   (bodies: Bodies) =>
   async (setting: Setting): Promise<Measurements> => {
@@ -39,7 +42,8 @@ const scoring = async (club: Club, bodies: Bodies) => {
         url: club.url,
         seconds,
         requestsOf: (n) => requestsOf(path, club.players[n]?.cookie ?? "", texts),
-        hear: (header) => acknowledged.push(header("x-request-id") ?? "an answer without an id"),
+        onHeaders: (header) =>
+          acknowledged.push(header("x-request-id") ?? "an answer without an id"),
       });
       return perSecond;
     },

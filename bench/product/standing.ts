@@ -1,12 +1,12 @@
 import { RunFailed } from "../row.ts";
 
-/** Where an event came to stand in the log. */
+/** The place of an event in the log. */
 export interface Standing {
   readonly position: number;
   readonly eventId: string;
 }
 
-/** Whether what was found, in the order of the log, is all that was acknowledged and nothing else. */
+/** Checks that the found events, in the order of the log, are exactly the acknowledged events. */
 export const judge = (acknowledged: ReadonlyArray<Standing>, found: ReadonlyArray<Standing>) => {
   const expected = acknowledged.toSorted((a, b) => a.position - b.position);
   const differs = expected.findIndex(

@@ -9,7 +9,7 @@ const hole = (number: number) => ({
   strokeIndex: number,
 });
 
-/** What cards that nobody played are scored by. */
+/** The terms of cards that no real player has opened. */
 export const terms: PlayingTerms = {
   course: {
     courseId: CourseId.make("00000000-0000-4000-a000-000000000000"),

@@ -16,7 +16,7 @@ import { by32Writers, writingRounds } from "../product/writingRounds.ts";
 import type { Row } from "../row.ts";
 import type { Setting } from "../setting.ts";
 
-/** The bare client and the adapter, both on one new server of the protocol. */
+/** The bare client and the adapter, each on the same new server of the protocol. */
 const newStores = async (setting: Setting) => {
   const { ready } = await startHelper(setting, "eventStoreDb");
   const url = String(ready);
@@ -72,7 +72,7 @@ export const G13: Row = {
     await by32Writers(warmUp, appendWith(client));
     await writing.product(warmUp);
 
-    // On a server of its own, whose log stays as it is.
+    // On a separate server, because its log must not change.
     const still = await newStores(setting);
     const { write, acknowledged } = still.store.newWriters();
     const writeAll = async (writer: number) => {

@@ -13,7 +13,10 @@ import { by32Writers, writingRounds } from "../product/writingRounds.ts";
 import { NotMeasurable, type Row } from "../row.ts";
 import { once } from "../setting.ts";
 
-/** As much of it as is used here. It has no licence, so it is installed for a run and not kept. */
+/**
+ * The part of the package that is used here. It has no licence, so it is installed for a run and
+ * then removed.
+ */
 interface Emmett {
   readonly appendToStream: (
     stream: string,
@@ -70,7 +73,10 @@ const emmettWriters = (store: Emmett) => {
     );
 };
 
-/** How many a second are handed to a reader that begins with the first, for this long at most. */
+/**
+ * How many events per second a reader receives that begins with the first one, for at most this
+ * long.
+ */
 const follow = async (store: Emmett, seconds: number) => {
   let events = 0;
   const consumer = store.consumer();
@@ -79,7 +85,7 @@ const follow = async (store: Emmett, seconds: number) => {
   const start = performance.now();
   await Promise.race([consumer.start(), sleep(seconds * 1000)]);
   const rate = events / ((performance.now() - start) / 1000);
-  // To close it would close the connections of the store.
+  // Closing the consumer would also close the connections of the store.
   await consumer.stop();
   return rate;
 };

@@ -19,7 +19,8 @@ export const P3: Row = {
   prepare: async (setting) => {
     const { warmUp, seconds, viewers } = setting.pace;
     const { bare, product, next, boardsWith, send, check } = await liveEvent(setting);
-    // What a young process still has to gather counts against it; what an old one lets go would not.
+    // A new process counts the memory that it still has to allocate. In an old one, memory that it
+    // frees would hide the memory of the viewers.
     await product.stop();
     await product.start();
     await send("product", next(2 * warmUp));
@@ -38,8 +39,8 @@ export const P3: Row = {
       const { audience, memory } = crowds[of];
       await audience.expect(scores);
       const sent = await send(of, scores);
-      const told = await audience.told();
-      const times = told.map((at, n) => at - (sent[n]?.due ?? Number.NaN));
+      const receivedAt = await audience.times();
+      const times = receivedAt.map((at, n) => at - (sent[n]?.due ?? Number.NaN));
       return [percentile(times, 0.99), await memory()];
     };
     return {

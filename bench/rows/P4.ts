@@ -19,7 +19,7 @@ export const P4: Row = {
     await crowds.floor.open();
     await crowds.product.open();
 
-    /** One score just before the server ends, and one as soon as it is there again. */
+    /** One score immediately before the server stops, and one as soon as it answers again. */
     let scores = next(2);
     const round = async (of: "floor" | "product", restart: () => Promise<unknown>) => {
       const audience = crowds[of];
@@ -30,7 +30,7 @@ export const P4: Row = {
       await restart();
       const start = now();
       await Promise.all([audience.comeBack(), send(of, after)]);
-      return [Math.max(...(await audience.told())) - start];
+      return [Math.max(...(await audience.times())) - start];
     };
     return {
       floor: async () => {

@@ -6,7 +6,9 @@ import { type Row, RunFailed } from "../row.ts";
 
 const what = "the board of 100 players, asked for by each of them at once";
 
-/** So many answers are looked at for their length alone before one is read as a whole. */
+/**
+ * Of this many answers the whole body of only one is compared; of the others only the length is.
+ */
 const READ_OF = 100;
 
 export const P5: Row = {

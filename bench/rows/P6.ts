@@ -87,7 +87,7 @@ const grown = async (setting: Setting, { name }: { readonly name: string }) => {
   return { run, check: () => club.check(eventId, acknowledged) };
 };
 
-/** Milliseconds of one after the other, each with what comes before it and does not count. */
+/** The median in milliseconds of several runs. The work of `before` is not measured. */
 const medianOf = async (
   times: number,
   work: () => Promise<unknown>,
@@ -103,7 +103,7 @@ const medianOf = async (
   return median(taken);
 };
 
-/** Until read models and policies have come to the end of the log. */
+/** Waits until read models and policies have applied the whole log. */
 const untilFollowed = async ({ facts }: Installation) => {
   for (;;) {
     const { rows } = await facts.query<{ behind: boolean }>(`

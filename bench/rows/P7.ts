@@ -42,11 +42,11 @@ export const P7: Row = {
       });
     const pad = `/events/${round.eventId}?tab=scorecard&round=${round.roundNumber}&hole=1`;
 
-    /** On a phone that has never been here. */
+    /** A visit on a phone that has never opened the product before. */
     const visit = async (path: string, isThere: (page: Page) => Promise<unknown>, as = false) => {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
-        // It reads the other pages when nothing else is to be done.
+        // The service worker would fetch the other pages while the browser is idle.
         serviceWorkers: "block",
       });
       if (as) await context.addCookies(cookies);
@@ -55,7 +55,7 @@ export const P7: Row = {
       await page.goto(url + path);
       await isThere(page);
       const { requests } = weight;
-      // What is fetched for later, and what moves late, belongs to the visit too.
+      // Files that are fetched for later, and late layout shifts, are part of the visit too.
       await page.waitForTimeout(1000);
       const shift = await page.evaluate(shifts);
       await context.close();
@@ -83,7 +83,7 @@ export const P7: Row = {
   },
 };
 
-/** How far what was on screen has moved without anybody touching it. */
+/** How far the content on screen moved without a touch. */
 const shifts = () =>
   new Promise<number>((resolve) => {
     let sum = 0;

@@ -25,7 +25,7 @@ const playerIds = range(1, 150).map((n) => PlayerId.make(uuid(2, n)));
 const roundNumbers = range(1, 4).map((round) => RoundNumber.make(round));
 const [firstPlayer] = playerIds;
 
-/** Odd indexes on the front nine, even ones on the back. */
+/** Odd stroke indexes on the front nine, even ones on the back nine. */
 const hole = (number: number) => ({
   holeId: HoleId.make(uuid(3, number)),
   holeNumber: HoleNumber.make(number),
@@ -33,14 +33,14 @@ const hole = (number: number) => ({
   strokeIndex: number <= 9 ? 2 * number - 1 : 2 * number - 18,
 });
 
-/** Each card has a copy of its own, as rows that come from a database do. */
+/** Each card has its own copy, as rows from a database have. */
 const course = (): BoardCard["course"] => ({
   courseId: CourseId.make(uuid(4, 0)),
   holes: [hole(1), ...range(2, 18).map(hole)],
   tee: null,
 });
 
-/** The whole hole scores, the same in every run; many players come out level. */
+/** The strokes are the same in every run, and many players are level. */
 const strokesOn = (player: number, round: number, number: number) =>
   3 + ((player * 7 + round * 5 + number * (1 + (player % 4))) % 5);
 
@@ -56,7 +56,7 @@ const people: ReadonlyMap<PlayerId, Person> = new Map(
   ]),
 );
 
-/** As the cards of a tournament were recorded. */
+/** The cards in the form in which a tournament stores them. */
 const recorded = playerIds.flatMap((playerId, player) =>
   roundNumbers.map((round) => ({
     playerId,
@@ -113,7 +113,7 @@ const recompute = () =>
     isCompleted: true,
   });
 
-/** Counted hole by hole, in another way than the product does. */
+/** Counted hole by hole, in another way than in the product. */
 const netOfFirst = () =>
   cards
     .filter(({ player_id }) => player_id === firstPlayer)

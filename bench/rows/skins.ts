@@ -14,7 +14,7 @@ const course = range(1, 18).map((holeNumber) => ({
   strokeIndex: holeNumber,
 }));
 
-/** The whole hole scores of a card, the same in every run. */
+/** All hole scores of a card, the same in every run. */
 const strokesOn = (player: number, round: number, hole: number) =>
   3 + ((player * 7 + round * 5 + hole * (1 + (player % 4))) % 5);
 

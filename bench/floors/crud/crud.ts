@@ -10,11 +10,11 @@ import { once } from "../../setting.ts";
 import { postgres } from "../postgres.ts";
 import { newEvent, tables } from "./tables.ts";
 
-/** Players of a club whose tables are overwritten, beside the product in the same PostgreSQL. */
+/** Players of a club whose tables are overwritten, in the same PostgreSQL as the product. */
 export const crud = once(async (setting): Promise<Club> => {
   const database = await (await postgres(setting)).create("crud");
   const facts = new pg.Pool({ connectionString: database, max: 1 });
-  // Its last connection may still be ending when the server does.
+  // The last connection may still be closing when the server stops.
   facts.on("error", () => {});
   setting.onClose(() => facts.end());
   await facts.query(tables);
@@ -58,7 +58,7 @@ const timesStored = `
   from unnest($1::text[]) as asked (id) left join audit on request_id = asked.id
   group by asked.id`;
 
-/** Of everything that was ever asked for, the last score of each hole. */
+/** The last score of each hole, from all requests. */
 const sums = `
   select "playerId", "roundNumber", sum(strokes)::int as gross
   from (

@@ -1,4 +1,4 @@
-// Named, so that a connection plans each of them once.
+// With names, so that a connection plans each of them only once.
 
 export const registration = {
   name: "registration",

@@ -6,7 +6,7 @@ import { endWithTheBench } from "../../endWithTheBench.ts";
 import * as queries from "./queries.ts";
 import { cardWithScores, type NewScores, newScores } from "./schemas.ts";
 
-// A process of its own: what a good engineer would write without events, for the same calls.
+// A separate process: the same calls as a good engineer would write them without events.
 const [, , connectionString, logFile] = process.argv;
 if (!connectionString || !logFile) throw new Error("It needs a database and a file for its log.");
 

@@ -1,4 +1,4 @@
-/** What a tournament needs where nothing is kept but how it stands. */
+/** The tables of a tournament when only the present state is stored. */
 export const tables = `
   create table player (
     id uuid primary key,

@@ -33,7 +33,7 @@ const test = base.extend<{
 
 const final = { status: "final", unclaimed: "0.00" };
 
-test("each of the ten games pays to the cent", { timeout: 60_000 }, async ({
+test("every game pays to the cent", { timeout: 60_000 }, async ({
   club: { superAdmin },
   play: { eventId, ana, ben, cleo, dora },
   winnings,

@@ -9,7 +9,7 @@ const skins: GameValues = { ...newGame, gameType: "skins", gameFormat: "individu
 const filled = (errors: ReturnType<typeof errorsIn>) =>
   Object.fromEntries(Object.entries(errors).filter(([, sentence]) => sentence));
 
-test("each of the ten games is created with nothing but a purse and its holes", () => {
+test("every game is created with only a purse and its holes", () => {
   for (const gameType of gameTypes) {
     const values = { ...skins, gameType, holeNumbers: [4, 6], purse: "20" };
     expect([gameType, filled(errorsIn(values))]).toEqual([gameType, {}]);
