@@ -8,7 +8,7 @@ import { toast } from "./testing/toast.ts";
 
 const password = "links-and-sand";
 
-/** A player of this story alone, who is signed in on this page. */
+/** A player whom only this story uses, signed in on this page. */
 const joinAs = async (page: Page): Promise<SignIn> => {
   const email = `${randomUUID()}@club.example`;
   const person = { firstName: "Isla", lastName: "Brae", phone: "+44 20 7946 0399" };
@@ -20,7 +20,7 @@ const joinAs = async (page: Page): Promise<SignIn> => {
 
 const sessions = (page: Page) => page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
 
-/** Waits until so many are listed. */
+/** Waits until this many are listed. */
 const listed = async (page: Page, count: number) => {
   await sessions(page).first().waitFor();
   await sessions(page).nth(count).waitFor({ state: "detached" });

@@ -16,7 +16,7 @@ test("the dashboard says what waits today, leads there, and follows by itself", 
   const today = office.getByRole("region", { name: "Today" });
   const event = today.getByRole("article", { name: active.name });
   await event.getByText("Today", { exact: true }).waitFor();
-  // The one on the course leads.
+  // The event that is played today comes first.
   expect(await today.getByRole("article").first().getAttribute("aria-label")).toBe(active.name);
   expect(await today.getByRole("article", { name: completed.name }).count()).toBe(0);
   await office.getByRole("link", { name: "Event Management" }).waitFor();
@@ -44,7 +44,7 @@ test("the dashboard says what waits today, leads there, and follows by itself", 
     .waitFor();
   expect(await violationsOn(office)).toEqual([]);
 
-  // A filter that fits nothing says so.
+  // A filter without results says so.
   await office.getByLabel("Show").selectOption("verified");
   await office.getByLabel("Round", { exact: true }).selectOption("2");
   await office.getByRole("heading", { name: "No Cards Here" }).waitFor();
@@ -79,7 +79,7 @@ test("an event is made from another one, and its number is there to copy", async
   await sheet.getByLabel("Copy an event").fill("Harbour");
   await sheet.getByRole("button", { name: `Copy ${active.name}` }).click();
   await sheet.getByText(`Filled as ${active.name} was.`).waitFor();
-  // What was typed stays; the rest is as it was there, but for the days.
+  // The typed values are kept; the other values are copied, except for the days.
   expect(await value("Name")).toBe("Gorse Kettle Cup");
   expect(await value("Registration fee")).toBe("85.00");
   expect(await value("Number of rounds")).toBe("2");
@@ -97,7 +97,7 @@ test("an event is made from another one, and its number is there to copy", async
   expect(await violationsOn(office)).toEqual([]);
   await created.getByRole("button", { name: "Done" }).click();
 
-  // The table has it, and so have the settings.
+  // The table and the settings show it.
   const row = office.getByRole("row", { name: /Gorse Kettle Cup/ });
   await row.getByText(number ?? "").waitFor();
   await row.getByRole("button", { name: "Event Settings: Gorse Kettle Cup" }).click();

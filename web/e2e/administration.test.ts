@@ -26,7 +26,7 @@ test("two administrators see both values, and nothing typed is lost", async ({ v
   await save(one);
   await toast(one, "Event settings updated");
 
-  // Of the second one's two fields the first has changed one as well.
+  // The first administrator has changed one of the two fields of the second.
   await field(other, "Location").fill("Kingsbarns, Fife");
   await field(other, "Description").fill("Bring a jersey.");
   await save(other);
@@ -38,7 +38,8 @@ test("two administrators see both values, and nothing typed is lost", async ({ v
   await question.getByText("14", { exact: true }).waitFor();
   expect(await violationsOn(other)).toEqual([]);
 
-  // Closed, all that was typed is still there; asked again, what was saved can be taken for a field.
+  // After closing the dialog, all typed values are still there. The next attempt offers the saved
+  // value for a field.
   await question.getByRole("button", { name: "Close" }).click();
   expect(await field(other, "Location").inputValue()).toBe("Kingsbarns, Fife");
   await save(other);
@@ -50,7 +51,7 @@ test("two administrators see both values, and nothing typed is lost", async ({ v
   await save(other);
   await toast(other, "Event settings updated");
 
-  // The next time somebody insists, but for one field, which stays as it was saved.
+  // The next attempt overwrites all fields except one, which keeps the saved value.
   for (const page of [one, other]) {
     await openTool(page, "Event Settings", invited.name);
     await field(page, "Max participants").waitFor();
@@ -154,7 +155,7 @@ test("a card that is sent back comes again", async ({ visits }) => {
   await round.getByRole("button", { name: /^Enter Scores/ }).click();
   await phone.getByRole("button", { name: "Submit Scorecard" }).click();
   await toast(phone, "Your scorecard has been submitted successfully!");
-  // The queue follows by itself.
+  // The queue is updated without a reload.
   await card.getByText("Signed by 1", { exact: true }).waitFor();
 });
 

@@ -11,11 +11,11 @@ const event = {
   course: "North Berwick Golf Club - West Links",
   places: 4,
   fee: "0.00",
-  // Nothing changes it by itself while it is still to come.
+  // Nothing changes an event by itself before it starts.
   starts: day(7),
 };
 
-/** An event in which Yuki plays, and what her phone asks the server for. */
+/** An event in which Yuki plays, and the requests of her phone. */
 const setUp = async (visits: Visits) => {
   const office = await visits.asDesktop({ as: superAdmin });
   await createEvent(office, event);
@@ -23,20 +23,20 @@ const setUp = async (visits: Visits) => {
   const phone = await visits.asPhone({ as: demoPlayer("Yuki") });
   const registered = await phone.request.post(`/api${address}/register`);
   expect(registered.ok()).toBe(true);
-  // What the server says has changed is asked for at once, and not in the next half a second.
+  // Changed data are fetched at once here, not within half a second.
   await phone.addInitScript(() => {
     Math.random = () => 0;
   });
   let asked: Array<string> = [];
   phone.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // What the page before has still asked for does not count.
+    // Requests of the previous page do not count.
     if (request.isNavigationRequest()) asked = [];
     const isRead = request.method() === "GET" && !pathname.endsWith("/live");
     if (isRead && pathname.startsWith("/api/")) asked.push(pathname.replace(address, ""));
   });
 
-  /** Changes the event, and waits until the page has fetched it: then nothing else is on its way. */
+  /** Changes the event, and waits until the page has fetched it. Then no request is in progress. */
   const changeEvent = async () => {
     const heard = phone.waitForResponse((response) => response.url().endsWith(address));
     const data = { description: `Played in single file, ${Math.random()}.` };
@@ -57,7 +57,7 @@ const setUp = async (visits: Visits) => {
 };
 
 const page = ["/api", "/api/my-scorecards", "/api/user", "/api/user/registrations"];
-/** What the change made old. */
+/** The data that the change made outdated. */
 const changed = "/api";
 const holes = "/api/rounds/1/holes";
 
@@ -67,7 +67,7 @@ test("the pad asks for everything once, and for its holes only before there is a
   const { phone, address, askedFor } = await setUp(visits);
   const pad = `${address}?tab=scorecard&round=1&hole=1`;
   const withoutCard = await askedFor(() => phone.goto(pad));
-  // The event may have got another course.
+  // The event may have another course now.
   expect(withoutCard).toEqual([...page, holes, changed, holes].toSorted());
 
   await pressStrokes(phone, 4, 5);

@@ -19,7 +19,7 @@ const ofToday = {
   ...{ status: "active", maxParticipants: 120 },
 };
 
-/** An event of today with this many players of the demo; the last of them is named. */
+/** An event of today with this many players of the demo. Returns the name of the last one. */
 const dayWith = async (office: Page, name: string, size: number) => {
   const { id } = await newEvent(office, name, ofToday);
   const found = await office.request.get(`/api/admin/users?status=active&limit=${size}`);

@@ -55,7 +55,7 @@ test("a course that is edited later leaves an opened card alone", async ({ visit
   }
   await answerOf(office.request.delete(third ?? ""));
 
-  // The player's own pad, also for a hole without a score and one that is no more.
+  // The player's own pad, also for a hole without a score and for a hole that was removed.
   await openHole(1);
   await phone.getByRole("button", { name: "5, Bogey", exact: true }).waitFor();
   for (const hole of [2, 3]) {
@@ -64,7 +64,7 @@ test("a course that is edited later leaves an opened card alone", async ({ visit
     await saved(phone);
   }
 
-  // The office goes by the same card, and by nothing else.
+  // The office uses the same card.
   const nothing = (route: Route) => route.fulfill({ status: 503, json: { error: "Not now" } });
   await office.route("**/rounds/1/holes", nothing);
   await openTool(office, "Scoring", event.name);

@@ -11,7 +11,7 @@ const { private: invited, upcoming } = demoEvents;
 
 const againOn = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 
-/** The address of whoever was signed in is there already. */
+/** The form already contains the address of the person who was signed in. */
 const signInAgain = async (page: Page, password: string) => {
   await againOn(page).getByLabel("Password", { exact: true }).fill(password);
   await againOn(page).getByRole("button", { name: "Sign In" }).click();
@@ -19,7 +19,7 @@ const signInAgain = async (page: Page, password: string) => {
 
 const endSession = (page: Page) => page.context().clearCookies();
 
-/** Nothing else is said about it: what was asked for has not failed. */
+/** There is no other message, because the request has not failed. */
 const isNoFailure = async (page: Page) => {
   await againOn(page).getByText("Sign in again to go on. What you have entered is kept.").waitFor();
   expect(await page.getByText(/authenticat/iu).count()).toBe(0);
@@ -63,7 +63,7 @@ test("a profile that is edited waits until its player is back, or asks", async (
   await save.click();
   await isNoFailure(phone);
 
-  // To stay signed out throws away what was typed.
+  // Signing out discards the typed values.
   await againOn(phone).getByRole("button", { name: "Close" }).click();
   const question = phone.getByRole("dialog", { name: "Discard what you typed?" });
   await question.getByRole("button", { name: "Keep Editing" }).click();

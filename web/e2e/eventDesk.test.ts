@@ -36,7 +36,7 @@ const looksRight = async (page: Page) => {
   }
 };
 
-/** A medal of the day with these players in it. */
+/** An event of today with these players. */
 const medal = async (visits: Visits, name: string, firstNames: ReadonlyArray<string>) => {
   const office = await visits.asDesktop({ as: superAdmin });
   await createEvent(office, { name, course: "Pebble Beach Golf Links", places: 8, fee: "10.00" });
@@ -72,7 +72,7 @@ test("a card from paper takes its digits and one key; a correction is looked at 
     .toEqual([total, total]);
   await looksRight(office);
 
-  // Kofi made a 3 on the first hole and leads alone: that is said before it is saved.
+  // With a 3 on the first hole Kofi leads alone. The office reads this before it saves.
   await office.keyboard.press("Enter");
   await office.keyboard.press("ArrowUp");
   await office.keyboard.press("Home");
@@ -97,14 +97,14 @@ test("two administrators in one sheet: neither writes over the other", async ({ 
   const other = await visits.asDesktop({ as: superAdmin, refused });
   for (const page of [office, other]) await openTool(page, "Scoring", "Two Desks Medal");
 
-  // What one saves the other sees, while typing elsewhere.
+  // Each administrator sees what the other saves, while typing somewhere else.
   await cellOf(other, nadia, 1).focus();
   await cellOf(office, kofi, 2).focus();
   await office.keyboard.type("4");
   await expect.poll(() => cellOf(other, kofi, 2).inputValue()).toBe("4");
   await isAt(other, nadia, 1);
 
-  // One types while the line is away; meanwhile the other saves.
+  // One administrator types without a network; meanwhile the other one saves.
   await other.context().setOffline(true);
   await cellOf(other, kofi, 1).focus();
   await other.keyboard.type("6");
@@ -151,7 +151,7 @@ test("a round is verified in one press, and a second press does nothing", async 
   const finished = office.getByRole("region", { name: "Finished" });
   await finished.getByText(`Signed: ${signer?.name}`).waitFor();
   await looksRight(office);
-  // Cards from paper have nobody's signature here: they are selected all at once.
+  // Cards from paper have no signatures here, so they are all selected at once.
   await office.getByRole("button", { name: "Select All 2" }).click();
   await office.getByRole("button", { name: "Verify selected (2)" }).waitFor();
   await office.getByRole("button", { name: "Select None" }).click();
@@ -160,7 +160,7 @@ test("a round is verified in one press, and a second press does nothing", async 
   const verified = async () => (await cards()).filter(({ isVerified }) => isVerified).length;
   expect(await verified()).toBe(1);
 
-  // The other card, with a nervous finger.
+  // The other card, with a double click.
   await finished.getByRole("button", { name: /^Verify: / }).dblclick();
   await expect.poll(verified).toBe(2);
   await expect.poll(() => finished.getByRole("button", { name: /^Verified: / }).count()).toBe(2);

@@ -7,7 +7,10 @@ import { withBrowser, withVisits } from "./testing/journey.ts";
 import { startProduct } from "./testing/product.ts";
 import { lineOfTheRound, playARound } from "./testing/stories/playARound.ts";
 
-/** On a product of its own, which keeps its events in EventStoreDB. All other journeys use PostgreSQL. */
+/**
+ * Runs on a separate product, which keeps its events in EventStoreDB. All other journeys use
+ * PostgreSQL.
+ */
 const test = withBrowser(
   withVisits.extend({
     address: [

@@ -10,7 +10,7 @@ import { startProduct } from "./testing/product.ts";
 import { signInOnForm } from "./testing/signing.ts";
 import { toast } from "./testing/toast.ts";
 
-/** On a product of its own, which has a mail server. */
+/** Runs on a separate product, which has a mail server. */
 const test = withBrowser(
   withVisits
     .extend<{ readonly mailServer: MailServer }>({

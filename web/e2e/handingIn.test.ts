@@ -17,7 +17,7 @@ const openFirstHole = async (page: Page) => {
   await onHole(page, 1);
 };
 
-/** Greta's cards as the server has them. */
+/** Greta's cards on the server. */
 const cardsOf = async (page: Page): Promise<string> => {
   const address = await addressOf(page, demoEvents.active.name);
   return (await page.request.get(`/api${address}/my-scorecards`)).text();
@@ -34,7 +34,7 @@ const firstHoleOf = async (page: Page) => {
   return card?.scores.find(({ holeNumber }) => holeNumber === 1)?.strokes;
 };
 
-/** Answers every read of the page as it would be answered now, until it is ended. */
+/** Answers every read of the page with the present cards, until it is ended. */
 const stopTheReadModel = async (page: Page) => {
   const body = await cardsOf(page);
   const answer = (route: Route) => route.fulfill({ body, contentType: "application/json" });
@@ -42,7 +42,7 @@ const stopTheReadModel = async (page: Page) => {
   return () => page.unroute(READS, answer);
 };
 
-/** A pad reads again what was saved, as everybody does who hears of it. */
+/** The pad fetches the saved card again, like every page after an announcement. */
 const untilRead = async (page: Page, act: () => Promise<void>) => {
   const read = page.waitForResponse(READS);
   await act();
@@ -54,7 +54,7 @@ const score = async (page: Page, strokes: number) => {
   await saved(page);
 };
 
-/** Her phone, on which the first hole has 6. */
+/** Her phone shows 6 on the first hole. */
 const openAfterSix = async (visits: Visits) => {
   const phone = await visits.asPhone({ as: greta });
   await openFirstHole(phone);
@@ -72,7 +72,7 @@ test("a score that is stored but cannot be read yet is the one that is handed in
 }) => {
   const phone = await openAfterSix(visits);
 
-  // From here on the server stores, but answers with what was before.
+  // From here on the server stores scores, but answers with the card before them.
   await stopTheReadModel(phone);
   await phone.route("**/my-scores", async (route) => {
     const before = JSON.parse(await cardsOf(phone)).at(-1);
@@ -94,7 +94,7 @@ test("a hole that was changed elsewhere is looked at before the card is handed i
 }) => {
   const phone = await openAfterSix(visits);
 
-  // The phone does not hear of what happens on the tablet.
+  // The phone receives no announcements about the tablet.
   const goOnReading = await stopTheReadModel(phone);
   const tablet = await visits.asDesktop({ as: greta });
   await openFirstHole(tablet);

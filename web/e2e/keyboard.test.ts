@@ -7,7 +7,7 @@ import { demoEvents, openDemo } from "./testing/places.ts";
 
 const FAR = 15;
 
-/** Presses Tab until this has the focus; fails where it is out of reach. */
+/** Presses Tab until this element has the focus; fails if it cannot be reached. */
 const tabTo = async (page: Page, name: string) => {
   for (let presses = 0; presses < FAR; presses += 1) {
     await page.keyboard.press("Tab");
@@ -42,7 +42,7 @@ test("a keyboard is enough to sign in, to find an event and to enter a score", a
   await page.getByRole("heading", { level: 1, name }).waitFor();
 
   await openDemo(page, demoEvents.active);
-  // A tab is part of the page: whoever presses it stays there.
+  // The tabs belong to the page, so the focus stays on a pressed tab.
   const tab = page.getByRole("tab", { name: "Leaderboard" });
   await tab.press("Enter");
   await page.getByRole("table", { name: /^Leaderboard/ }).waitFor();

@@ -23,7 +23,7 @@ test("what is entered without a network is saved once, as soon as there is one",
     }
   };
 
-  // The server gets the first hole, but its answer is lost on the way.
+  // The server stores the first hole, but its answer is lost.
   await phone.route("**/my-scores", async (route) => {
     await route.fetch();
     await route.abort("internetdisconnected");
@@ -34,7 +34,7 @@ test("what is entered without a network is saved once, as soon as there is one",
   await phone.getByText("1 hole waiting").waitFor();
   await play(2, 5);
   await phone.getByText("5 holes waiting").waitFor();
-  // A change of mind while nothing can be sent.
+  // The player corrects a score while nothing can be sent.
   await phone.getByRole("button", { name: "Hole 5", exact: true }).click();
   await pressStrokes(phone, 4, 5);
   await phone.getByText("5 holes waiting").waitFor();
@@ -62,7 +62,7 @@ test("what is entered without a network is saved once, as soon as there is one",
 
 test("what cannot be sent without a network says so at once", async ({ visits }) => {
   const phone = await visits.asPhone({ as: demoPlayer("Kofi"), refused: ["offline"] });
-  // What says it is fetched while nobody waits for it.
+  // The code of the message is fetched while the page is idle.
   const words = phone.waitForResponse(/ToastRegion.*\.js$/);
   await openDemo(phone, demoEvents.active, "?tab=scorecard&round=2&view=card");
   const submit = phone.getByRole("button", { name: "Submit Scorecard" });

@@ -38,7 +38,7 @@ test("the pad starts without a network, keeps what is typed through a reload, an
 
   await line.mend(phone);
   await saved(phone);
-  // Without the line again, the card that was saved meanwhile is the one that is kept.
+  // Without a network the card is shown that was saved meanwhile.
   await line.cut(phone);
   await phone.reload();
   await phone.getByRole("button", { name: "Whole card" }).click();
@@ -90,7 +90,7 @@ test("another version takes over when nothing that was typed waits", async ({ li
   await pressStrokes(phone, 4, 5);
   await phone.getByText("1 hole waiting").waitFor();
   line.installAnotherVersion();
-  // The score is refused until she has signed in again, so it goes on waiting.
+  // The score is refused until she has signed in again, so it continues to wait.
   await phone.context().clearCookies();
   await line.mend(phone);
   await expect.poll(() => isAnotherWaiting(phone), LONG).toBe(true);

@@ -11,7 +11,7 @@ import { toast } from "./testing/toast.ts";
 
 const names = ["Greta", "Kofi", "Zara", "Freya"] as const;
 
-/** On to whoever is next on this hole, or to the next hole. */
+/** To the next player on this hole, or to the next hole. */
 const goOnTo = (page: Page, next: string) =>
   page.locator("footer").getByRole("button", { name: next, exact: true }).click();
 
@@ -53,7 +53,7 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await isTurnOf(phone, demoPlayer("Greta").name);
   await saved(phone);
 
-  // Back to a hole of somebody, and the same card after a reload.
+  // Back to an earlier hole of a player, and the same card after a reload.
   await phone.getByRole("button", { name: /^Zara/u }).click();
   await isTurnOf(phone, demoPlayer("Zara").name);
   await phone.reload();
@@ -71,7 +71,7 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   await kofis.getByRole("button", { name: "Hole 1", exact: true }).click();
   await kofis.getByRole("button", { name: "4, Par", pressed: true }).waitFor();
 
-  // The rest of the round comes from four phones; each hands in the own card.
+  // The rest of the round is entered on four phones, and each player hands in their own card.
   for (const [index, page] of phones.entries()) {
     const holeScores = Array.from({ length: 17 }, (_, hole) => ({
       ...{ holeNumber: hole + 2, strokes: 4 + (hole === index ? 1 : 0) },
@@ -83,7 +83,8 @@ test("one phone scores for the four of a tee group, and each finds the own card"
     await toast(page, "Your scorecard has been submitted successfully!");
   }
 
-  // Each signs the card of the next, the office makes them official, and anybody reads the board.
+  // Each player signs the card of the next one, the office verifies them, and a visitor reads the
+  // board.
   for (const [index, page] of phones.entries()) {
     const { name: marked } = demoPlayer(names[(index + 1) % names.length] ?? "");
     await page.goto(`/events/${eventId}?tab=scorecard`);
@@ -106,7 +107,7 @@ test("one phone scores for the four of a tee group, and each finds the own card"
   const visitor = await visits.asPhone();
   await visitor.goto(`/follow/${shareCode}`);
   const rows = visitor.getByRole("row").filter({ has: visitor.getByRole("rowheader") });
-  // They began with 3, 4, 5 and 6, and needed the same from there on.
+  // They began with 3, 4, 5 and 6, and had the same scores afterwards.
   await expect
     .poll(() => rows.allTextContents())
     .toEqual(names.map((firstName) => expect.stringContaining(demoPlayer(firstName).name)));

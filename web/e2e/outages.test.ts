@@ -17,7 +17,7 @@ const outage = JSON.stringify({
 const broken = "An unexpected error occurred. Nothing was lost. Try again in a moment.";
 const cut = "No connection. Check the network and try again.";
 
-/** The next write finds a broken server, the one after it none; then all is well again. */
+/** The next write gets an error and the one after it no connection; later writes work. */
 const breakTwice = async (page: Page, method: string) => {
   let tries = 0;
   await page.route("**/api/**", (route) => {

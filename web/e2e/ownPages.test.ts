@@ -132,13 +132,14 @@ test("the board can be seen as it stood, and never taken for the present", async
   await slider.press("Home");
   await sheet.getByRole("button", { name: "Show the board" }).click();
   await phone.getByText(/^Not current: /).waitFor();
-  // The demo tells its past at past times: yesterday's first scores are there, and no others.
+  // The demo recorded its scores at past times, so yesterday's first scores are there, and no
+  // others.
   const places = () => board.getByRole("rowheader").allTextContents();
   await expect.poll(places).toHaveLength(16);
   expect(await places()).not.toEqual(now);
   await phone.waitForURL(/[?&]asOf=/);
 
-  // The link opens at the same board, from which one goes on score by score.
+  // The link opens the same board, and the next score can be chosen there.
   const first = await places();
   const other = await visits.asDesktop({ as: jonas });
   await other.goto(phone.url());

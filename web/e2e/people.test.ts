@@ -32,7 +32,7 @@ test("the office brings a new player into an event and looks after the account",
   const office = await visits.asDesktop({ as: superAdmin });
   const email = `${randomUUID()}@club.example`;
 
-  // A player without an account stands at the desk: the office makes one and enters them at once.
+  // A player without an account comes to the office, which creates one and registers the player.
   await openPlayers(office);
   await office.getByRole("button", { name: "Add Player" }).click();
   await office.getByRole("dialog").getByRole("button", { name: "New Player" }).click();
@@ -75,7 +75,7 @@ test("the office brings a new player into an event and looks after the account",
   await office.keyboard.press("Escape");
   const discard = office.getByRole("dialog", { name: "Discard what you typed?" });
   await discard.getByRole("button", { name: "Keep Editing" }).click();
-  // Closing gives the focus back to the field before, which would take what is typed next.
+  // Closing returns the focus to the previous field, which would receive the next typed text.
   await discard.waitFor({ state: "detached" });
   await user.getByLabel("Confirm Password", { exact: true }).fill("niblick-8");
   await user.getByRole("button", { name: "Reset Password" }).click();
@@ -115,7 +115,7 @@ test("the office marks everybody paid at once, and takes a removal back", async 
   await office.getByText(/^Mark Paid: .+\.$/).waitFor();
   await question.waitFor({ state: "detached" });
 
-  // The rows stay where they were, and say what they now are.
+  // The rows stay in place and show their new state.
   const rows = office.getByRole("table", { name: "Participants" }).getByRole("row");
   await rows.nth(1).waitFor();
   await expect.poll(() => rows.filter({ hasText: "Not paid" }).count()).toBe(0);
@@ -143,7 +143,7 @@ test("the office marks everybody paid at once, and takes a removal back", async 
   expect(await phone.getByText("User Management").count()).toBe(0);
 });
 
-/** A filter as it is called just now: "Not paid (4)". */
+/** The present name of a filter, such as "Not paid (4)". */
 const optionOf = async (page: Page, label: string) => {
   const options = await page.getByLabel("Show").locator("option").allInnerTexts();
   return options.find((option) => option.startsWith(`${label} (`)) ?? label;

@@ -17,7 +17,7 @@ const aPhoto = (background: string) =>
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel("Choose a picture").setInputFiles({ name, mimeType, buffer });
 
-/** Where the picture of the profile comes from. */
+/** The address of the picture on the profile. */
 const shownOn = (page: Page) =>
   page.getByRole("region", { name: "Profile" }).locator("img").first().getAttribute("src");
 

@@ -23,7 +23,7 @@ const setPrivate = async (office: Page, isPrivate: boolean) => {
   await toast(office, "Event settings updated");
 };
 
-/** As the table of events shows it to those who hand it out. */
+/** The number, as the table of events shows it to administrators. */
 const numberIn = async (office: Page) => {
   await office.goto("/admin/dashboard?module=events");
   const row = office.getByRole("row").filter({ hasText: event.name });
@@ -39,7 +39,7 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   const office = await visits.asDesktop({ as: superAdmin });
   await createEvent(office, event);
 
-  // Everybody sees all of it, and the number too.
+  // Everybody sees the whole event and its number.
   const refused = ["403 /api/events/:id/register", "403 /api/events/:id"];
   const phone = await visits.asPhone({ as: demoPlayer("Hana"), refused });
   await phone.goto("/events");
@@ -58,7 +58,7 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   await openTool(office, "Event Settings", event.name);
   await office.getByText(`Players need its Event ID to register. It is ${number}.`).waitFor();
 
-  // Now strangers see that it is there.
+  // Now strangers see that the event exists.
   await phone.reload();
   await cardOf(phone).getByText("This event is private.").waitFor();
   const shown = (await cardOf(phone).textContent()) ?? "";
@@ -80,7 +80,7 @@ test("an organiser makes an event private, and hands out its number", async ({ v
   await register.click();
   await toast(phone, "Registration Successful!");
 
-  // A member sees all of it, and can pass the number on.
+  // A member sees the whole event, and can share its number.
   await dialog.getByRole("button", { name: "Close" }).first().click();
   await cardOf(phone).getByText("61.50").waitFor();
   await phone.goto(await addressOf(phone, event.name));

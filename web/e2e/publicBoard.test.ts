@@ -26,7 +26,7 @@ test("an organiser makes a board public, a player hands on the link, and anybody
   const { pathname } = new URL(link ?? "");
   expect(await violationsOn(player)).toEqual([]);
 
-  // In the end all that the page asks for is gone.
+  // At the end all requests of the page are refused with 404.
   const refused = ["", "/leaderboard", "/live"].map((part) => `404 /api${pathname}${part}`);
   const visitor = await visits.asPhone({ refused });
   await visitor.goto(pathname);

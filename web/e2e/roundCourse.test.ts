@@ -34,7 +34,7 @@ test("an edit of a course in play says which round keeps the old one, and is app
   await createEvent(office, event);
   const address = await addressOf(office, event.name);
 
-  // A tee of one's own is told before there is a card.
+  // A player learns of their own tee before the card is opened.
   const phone = await visits.asPhone({ as: demoPlayer("Zara") });
   expect((await phone.request.post(`/api${address}/register`)).status()).toBe(201);
   const { id } = await (await phone.request.get("/api/user")).json();
@@ -56,7 +56,7 @@ test("an edit of a course in play says which round keeps the old one, and is app
   await score(kofis, 1, 4);
   await score(phone, 2, 5);
 
-  // The second hole is a par 5, which nobody saw before.
+  // The second hole is now a par 5.
   const holes = await (await office.request.get(`/api/courses/${made.id}/holes`)).json();
   const second = `/api/courses/${made.id}/holes/${holes[1].id}`;
   expect((await office.request.patch(second, { data: { par: 5 } })).ok()).toBe(true);
@@ -80,7 +80,7 @@ test("an edit of a course in play says which round keeps the old one, and is app
   await phone.goto(`${address}?tab=leaderboard`);
   await phone.getByText("T1").nth(1).waitFor();
 
-  // Another look finds nothing to do.
+  // The next check finds no difference.
   await office.getByRole("button", { name: "Apply Course" }).click();
   await dialog.getByText("The course has changed nothing for this round.").waitFor();
   expect(await dialog.getByRole("button", { name: "Apply to Round 1" }).count()).toBe(0);

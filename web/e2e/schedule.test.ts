@@ -11,7 +11,7 @@ const enterFirstHole = (page: Page, eventId: string, strokes: number) =>
     ...{ roundNumber: 1, holeScores: [{ holeNumber: 1, strokes }] },
   });
 
-/** The file that a press leaves on the device, with its folded lines whole. */
+/** The downloaded file, with its folded lines joined. */
 const downloadFrom = async (page: Page, name: string) => {
   const [file] = await Promise.all([
     page.waitForEvent("download"),

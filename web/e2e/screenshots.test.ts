@@ -7,7 +7,7 @@ import { test as journey } from "./testing/journey.ts";
 import { partner, player, superAdmin } from "./testing/people.ts";
 import { demoEvents, openDemo } from "./testing/places.ts";
 
-/** They are taken only when a developer asks for them: the other stories look at these screens. */
+/** The pictures are taken only on request, because other stories check these screens. */
 const isWanted = process.env["UPDATE_SCREENSHOTS"] === "1";
 const test = isWanted ? journey : journey.skip;
 if (!isWanted) {
@@ -16,7 +16,7 @@ if (!isWanted) {
 
 const folder = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 
-/** Takes a picture as soon as this is to be seen. */
+/** Takes a picture as soon as this is visible. */
 const picture = async (page: Page, name: string, fact: Locator) => {
   await fact.first().waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -24,7 +24,7 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
   await ana.goto(`${event.address}?tab=skins`);
   await ana.getByRole("heading", { name: "No Side Games Yet" }).waitFor();
 
-  // What the office creates is there without anybody asking for it.
+  // A new game appears without a reload.
   await event.newGame({ gameType: "skins", holeNumbers: [1, 2, 3], totalPurse: 90 });
   await joinOn(ana, "Skins");
   await toast(ana, joined);
@@ -66,7 +66,7 @@ test("three play skins, from joining to who owes whom", async ({ visits }) => {
   ]);
   expect(await violationsOn(ana)).toEqual([]);
 
-  // A corrected score is money at once.
+  // A corrected score changes the money at once.
   await event.play(ana, 4, 4, 2);
   await payments.getByText("Ana Teal").nth(1).waitFor();
   expect(inALine(await payments.getByRole("listitem").allInnerTexts())).toEqual([
@@ -97,7 +97,7 @@ test("a team and a partner are asked for, and a refusal says why", async ({ visi
   await toast(ana, joined);
   await gameOn(ana, "Best Ball").getByText("Ana Teal (captain)").waitFor();
 
-  // The only place went to Ana while Ben was typing.
+  // Ana got the last place while Ben was typing.
   const late = ben.getByRole("dialog", { name: "Join Best Ball" });
   await late.getByLabel("Team name").fill("Blues");
   await late.getByRole("button", { name: "Join" }).click();
@@ -142,7 +142,7 @@ test("the four of a wolf game record whom the wolf takes, and the points follow"
   await toast(ana, "Choice saved");
   await ana.getByText("Hole 2: Ben Teal is the wolf").waitFor();
 
-  // Ben has had the first hole before him all the time, and now sees what was recorded.
+  // Ben had the first hole open all the time, and now sees the recorded choice.
   await ben.getByText("Recorded: Ana Teal takes Cleo Teal").waitFor();
   await ben.getByLabel("Hole", { exact: true }).selectOption("Hole 2");
   await ben.getByRole("radio", { name: /^Lone wolf/ }).check();

@@ -16,7 +16,7 @@ interface Player {
   readonly status: "approved" | "pending" | "cancelled";
 }
 
-/** Without those who wait for a place: they can join nothing. */
+/** Without players on the waitlist, because they cannot join. */
 const playersOf = async ({ request }: Page, address: string): Promise<ReadonlyArray<Player>> => {
   const all: ReadonlyArray<Player> = await (
     await request.get(`/api${address}/participants`)
@@ -79,7 +79,7 @@ test("a side game is created, measured and settled", async ({ visits }) => {
   await sheet.getByLabel("Game format").selectOption("Individual");
   await sheet.getByText("Please select holes for the skins game").waitFor();
   expect(await violationsOn(office)).toEqual([]);
-  // Only par 3 holes are offered then.
+  // Then only par 3 holes can be chosen.
   await sheet.getByLabel("Game type").selectOption("Closest to the Pin");
   await sheet
     .getByRole("button", { name: /^Hole \d+$/ })
@@ -101,7 +101,7 @@ test("a side game is created, measured and settled", async ({ visits }) => {
       201,
     );
   }
-  // Who joins appears by itself.
+  // A new member appears without a reload.
   await office.getByLabel("Distance in feet").waitFor();
   const record = async ({ firstName, lastName }: Player, distance: string, then: RegExp) => {
     await office.getByLabel("Player", { exact: true }).selectOption(`${firstName} ${lastName}`);

@@ -17,7 +17,7 @@ const groupsOf = (page: Page) =>
   page.getByRole("article").filter({ has: page.getByRole("button", { name: /^Actions: / }) });
 const playersIn = (page: Page) => page.locator("[data-player]");
 
-/** With the keys alone: what is focused is pressed by them. */
+/** With the keyboard only: the focused element is pressed by keys. */
 const press = async (page: Page, target: ReturnType<Page["locator"]>, key = "Enter") => {
   await target.focus();
   await page.keyboard.press(key);
@@ -32,7 +32,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   expect(await players.count()).toBe(8);
   expect(await violationsOn(office)).toEqual([]);
 
-  // Two are picked up, and the new group begins with them.
+  // Two players are chosen, and the new group begins with them.
   await press(office, players.nth(0), "Space");
   await office.keyboard.press("Tab");
   await office.keyboard.press("Space");
@@ -44,7 +44,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await sheet.getByLabel("Group name").fill("");
   await office.keyboard.press("Enter");
   await sheet.getByText("Group name is required").waitFor();
-  // What was typed is not thrown away without a question.
+  // Typed values are not discarded without a question.
   await office.keyboard.press("Escape");
   await office.getByRole("button", { name: "Keep Editing" }).click();
   await sheet.getByLabel("Group name").fill("Early birds");
@@ -53,7 +53,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   const early = office.getByRole("article", { name: "Early birds · 08:00" });
   await expect.poll(() => early.locator("[data-player]").count()).toBe(2);
 
-  // A third one follows, and a fourth and a fifth are one too many.
+  // A third player joins; a fourth and a fifth do not fit.
   await press(office, players.nth(0), "Space");
   await press(office, early.getByRole("button", { name: /^Put here/ }));
   await toast(office, "Group updated");
@@ -64,7 +64,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await toast(office, "Maximum Reached");
   await office.keyboard.press("Escape");
 
-  // The others are drawn, each group from a hole of its own that nobody else starts from.
+  // The other players are drawn, and each group starts from another hole.
   await office.getByRole("tab", { name: "Auto Schedule" }).click();
   await office.getByLabel("Type").selectOption("Handicap");
   await office.getByLabel("Start", { exact: true }).selectOption("Shotgun");
@@ -76,7 +76,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
   await office.getByRole("article", { name: "Group 1 · 08:00 · Hole 2" }).waitFor();
   const last = office.getByRole("article", { name: "Group 2 · 08:00 · Hole 3" });
 
-  // One is dragged from one group into another, and leaves the first one at the same moment.
+  // A player is dragged to another group, and leaves the first group at the same moment.
   await last.locator("[data-player]").first().dragTo(early);
   await toast(office, "Group updated");
   await expect.poll(() => early.locator("[data-player]").count()).toBe(4);
@@ -86,7 +86,7 @@ test("a tee sheet is made with the keyboard, moved by hand and drawn", async ({ 
     expect(await violationsOn(office)).toEqual([]);
   }
 
-  // All anew, after a question.
+  // All groups are drawn again, after a question.
   await office.getByRole("tab", { name: "Auto Schedule" }).click();
   await office.getByLabel("Type").selectOption("Avoid repeats");
   await office.getByRole("switch", { name: "Replace the groups of this round" }).check();

@@ -47,7 +47,7 @@ test("a visitor registers by a link to one event and lands on its page", async (
   await phone.waitForURL(`**${address}`);
   await phone.getByRole("region", { name: "Your registration" }).getByText("Registered").waitFor();
 
-  // From now on the list opens it, and asks nobody to register again.
+  // From now on the list opens the event, and does not offer to register again.
   await phone.goto("/events");
   await card.getByText("Registered", { exact: true }).waitFor();
   await card.getByRole("link", { name: "Open Event" }).waitFor();

@@ -23,7 +23,7 @@ test("a sheet asks before it throws away what was typed, whichever way it is lef
   const sheet = office.getByRole("dialog", { name: "Create Event" });
   const name = sheet.getByLabel("Name", { exact: true });
   await name.waitFor();
-  // Nothing was typed, so nobody is asked.
+  // Nothing was typed, so there is no question.
   await office.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });
 

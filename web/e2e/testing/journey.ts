@@ -12,8 +12,8 @@ interface Journey {
 
 export const withVisits = base.extend<Journey>({
   address: [journeys?.address ?? "", { scope: "file" }],
-  // Each worker steers a browser of its own: through a server between them, every message would be
-  // packed and unpacked twice.
+  // Each worker has its own browser. Through a shared server every message would be encoded and
+  // decoded twice.
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that nothing else is needed.
     async ({}, use) => {
@@ -31,7 +31,7 @@ interface Told {
   readonly result?: { readonly state: string };
 }
 
-/** The visits of one story, whose pages may not complain. */
+/** The visits of one story. Their pages must not report errors. */
 export const visiting = async (
   visits: Visits,
   story: Told,
@@ -43,7 +43,7 @@ export const visiting = async (
   if (complaints.length > 0) throw new Error(`The pages complained:\n${complaints.join("\n")}`);
 };
 
-/** Stories are left out where there is no browser. */
+/** Stories are skipped if there is no browser. */
 export const withBrowser = <Story extends { readonly skip: unknown }>(story: Story) =>
   journeys ? story : (story.skip as Story);
 

@@ -5,15 +5,15 @@ import type { Page } from "playwright-core";
 import { WORKER } from "../../client/lib/workerMessages.ts";
 
 /**
- * The line between a player's phone and the product, which a story may cut: what a browser calls
- * offline leaves its workers online.
+ * The connection between a player's phone and the product. A story may cut it, because the offline
+ * mode of a browser does not apply to its workers.
  */
 export const openLine = async (product: string) => {
   let isCut = false;
   let isNewer = false;
   const server = createServer((asked, answer) => {
     const { method, headers, url = "/" } = asked;
-    // The length would be wrong, and the file may be packed.
+    // The length would be wrong, because the file may be compressed.
     const isChanged = isNewer && url === WORKER;
     const sent = isChanged ? { ...headers, "accept-encoding": "identity" } : headers;
     const onward = request(new URL(url, product), { method, headers: sent }, (got) => {
@@ -44,7 +44,7 @@ export const openLine = async (product: string) => {
       isCut = false;
       await page.context().setOffline(false);
     },
-    /** From now on the product is of another version, as the browser sees it. */
+    /** From now on the browser receives another version of the product. */
     installAnotherVersion: () => {
       isNewer = true;
     },

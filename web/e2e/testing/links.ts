@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { goTo, titleAt } from "./goTo.ts";
 
-/** Where the page leads inside the product, as it stands now. */
+/** The links of the present page inside the product. */
 export const linksOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page
     .locator('a[href]:not([href^="#"])')
@@ -14,7 +14,7 @@ const insideOf = (from: string, address: string): string | null => {
   return origin === new URL(from).origin ? pathname + search : null;
 };
 
-/** What is wrong at an address of the product, or null. */
+/** The problem at an address of the product, or null. */
 export const faultAt = async (page: Page, address: string): Promise<string | null> => {
   if (address.startsWith("/api/")) {
     const answer = await page.request.get(address);

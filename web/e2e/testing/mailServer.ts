@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
   /** Every message, oldest first. */
   readonly messages: ReadonlyArray<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** Takes mail on this computer and delivers none. */
+/** Accepts mail on this computer and delivers nothing. */
 export const startMailServer = async (): Promise<MailServer> => {
   const messages: Array<string> = [];
   const server = new SMTPServer({
@@ -23,7 +23,7 @@ export const startMailServer = async (): Promise<MailServer> => {
         message += part;
       });
       stream.on("end", () => {
-        // A long line goes over the wire in parts.
+        // A long line is sent in parts.
         messages.push(message.replaceAll("=\r\n", ""));
         done();
       });

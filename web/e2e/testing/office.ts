@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { toast } from "./toast.ts";
 
-/** Today where the organiser is, or some days later, as forms want it. */
+/** The organiser's date of today, or some days later, in the format of forms. */
 export const day = (later = 0): string => {
   const date = new Date();
   date.setDate(date.getDate() + later);
@@ -14,7 +14,7 @@ export interface NewCourse {
   readonly pars: ReadonlyArray<number>;
 }
 
-/** An administrator makes a course by hand: par and index column by column, and saves it once. */
+/** An administrator creates a course by hand: par and index column by column, saved once. */
 export const createCourse = async (page: Page, { name, pars }: NewCourse): Promise<void> => {
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: /Course Management/ }).click();
@@ -31,7 +31,7 @@ export const createCourse = async (page: Page, { name, pars }: NewCourse): Promi
   const card = page.getByRole("dialog", { name });
   await card.getByLabel("Hole 1, Par").click();
   await page.keyboard.type(pars.join(""));
-  // A 1 may yet become 10 to 18, so Enter goes on from it.
+  // A 1 may become 10 to 18, so Enter is needed to continue.
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
   await page.keyboard.type(
@@ -56,7 +56,7 @@ export interface NewEvent {
   readonly starts?: string;
 }
 
-/** An administrator makes an event, from the menu of modules. */
+/** An administrator creates an event, from the menu of modules. */
 export const createEvent = async (page: Page, event: NewEvent): Promise<void> => {
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: /Event Management/ }).click();
@@ -91,7 +91,7 @@ export const openTool = async (page: Page, tool: string, eventName: string): Pro
   await page.getByRole("button", { name: `${tool}: ${eventName}`, exact: true }).click();
 };
 
-/** The cards of an event that wait to be made official. */
+/** The cards of an event that wait for verification. */
 export const openQueue = async (page: Page, eventName: string): Promise<void> => {
   await openTool(page, "Scoring", eventName);
   await page.getByRole("link", { name: /^Verify/ }).click();

@@ -4,11 +4,11 @@ import { makeVisits, type Visits } from "./visits.ts";
 
 interface OnTheCourse {
   readonly line: Line;
-  /** Visits at the far end of the line. */
+  /** The visits over that connection. */
   readonly players: Visits;
 }
 
-/** A story with a phone whose line to the product may be cut. */
+/** A story with a phone whose connection to the product may be cut. */
 export const test = withBrowser(
   withVisits.extend<OnTheCourse>({
     line: async ({ address }, use) => {

@@ -12,13 +12,13 @@ export const pressStrokes = async (page: Page, par: number, strokes: number): Pr
 export const onHole = (page: Page, hole: number): Promise<void> =>
   page.getByRole("region", { name: `Hole ${hole}`, exact: true }).waitFor();
 
-/** On to the next hole; after the last one that is open to the whole card. */
+/** Continues to the next hole; after the last open hole to the whole card. */
 export const goOn = (page: Page): Promise<void> =>
   page
     .getByRole("button", { name: /^(Hole \d+|Finish)$/ })
     .last()
     .click();
 
-/** Everything that was entered is on the server. */
+/** Waits until every entered score is stored on the server. */
 export const saved = (page: Page): Promise<void> =>
   page.getByText("Saved", { exact: true }).waitFor();

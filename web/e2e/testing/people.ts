@@ -2,7 +2,7 @@ import { demoPassword, demoPlayers } from "../../../workers/cli/demo/demoPlayers
 import { demoSignIns } from "../../../workers/cli/demo/demoSignIns.ts";
 
 export interface SignIn {
-  /** Where this account signs in. */
+  /** The page on which this account signs in. */
   readonly at: "/auth" | "/admin";
   readonly email: string;
   readonly password: string;
@@ -15,14 +15,14 @@ const demo = (who: string): SignIn => {
   return { at, email, password };
 };
 
-/** Plays in the active event of the demo, with a card under way. */
+/** Plays in the active event of the demo, and has an open card. */
 export const player = demo("Player");
-/** In the same event, with a card that waits for a signature. */
+/** Plays in the same event, and has a card that waits for a signature. */
 export const partner = demo("Playing partner");
 export const superAdmin = demo("Super admin");
 export const eventAdmin = demo("Event admin");
 
-/** A player of the demo by first name, for stories that must not disturb one another. */
+/** A player of the demo by first name, for stories that must not disturb each other. */
 export const demoPlayer = (firstName: string) => {
   const found = demoPlayers.find((one) => one.firstName === firstName);
   if (!found) throw new Error(`The demo has no player ${firstName}`);

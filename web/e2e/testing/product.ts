@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const home = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What the start says as soon as people may come in. */
+/** The message of the start when the product is ready. */
 const openAt = /is open at (\S+)/;
 
 export interface Product {
@@ -16,8 +16,8 @@ export interface Product {
 }
 
 /**
- * Starts the product as `npm start` does: what is older than its sources is built first, the demo is
- * seeded into the empty folder. Nothing of the caller's own settings reaches it.
+ * Starts the product as `npm start` does: outdated files are built first, and the demo is seeded
+ * into an empty folder. It gets none of the caller's settings.
  */
 export const startProduct = async (
   folder: string,
@@ -69,7 +69,7 @@ export const startProduct = async (
 
 const ERROR = 50;
 
-/** A line of the log at the level of errors: something nobody foresaw. */
+/** A line of the log at the level of errors, which means an unexpected failure. */
 const isFault = (line: string) => {
   const [, level] = /"level":(\d+)/.exec(line) ?? [];
   return Number(level) >= ERROR;

@@ -18,7 +18,7 @@ const choices = {
   competitionContainerId: "/api/competition-containers",
 };
 
-/** An event on the first course there is, made without the screens. */
+/** Creates an event on the first course, without the screens. */
 export const anEventOf = async (visits: Visits, name: string) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const read = async (path: string) => (await office.request.get(path)).json();
@@ -47,7 +47,7 @@ export const anEventOf = async (visits: Visits, name: string) => {
         roundNumbers: [1],
         ...fields,
       }),
-    /** A new player with a place in the event, on a phone of their own. */
+    /** A new player with a place in the event, on another phone. */
     newcomer: async (firstName: string, refused: ReadonlyArray<string> = []) => {
       const phone = await visits.asPhone({ refused });
       await answered(phone, "/api/register", {
@@ -75,7 +75,7 @@ export const anEventOf = async (visits: Visits, name: string) => {
 /** One of the games on the page, by its name. */
 export const gameOn = (page: Page, name: string) => page.getByRole("article", { name });
 
-/** Joins a game of which nothing more must be said. */
+/** Joins a game that needs no further choices. */
 export const joinOn = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("button", { name: `Join ${name}` }).click();
   await page

@@ -10,7 +10,7 @@ export interface NewPlayer {
   readonly handicap: string;
 }
 
-/** Fills in what is asked of somebody new, and sends it. */
+/** Fills in the form for new players, and sends it. */
 export const openAccount = async (page: Page, player: NewPlayer): Promise<void> => {
   const form = page.getByRole("form", { name: "Sign Up" });
   await form.getByLabel("Email").fill(player.email);
@@ -23,7 +23,7 @@ export const openAccount = async (page: Page, player: NewPlayer): Promise<void> 
   await form.getByRole("button", { name: "Create Account" }).click();
 };
 
-/** Signs in on the form that is shown. */
+/** Signs in with the form on the page. */
 export const signInOnForm = async (
   page: Page,
   { email, password }: Pick<SignIn, "email" | "password">,
@@ -33,7 +33,7 @@ export const signInOnForm = async (
   await page.getByRole("button", { name: "Sign In" }).click();
 };
 
-/** The administrators' way in. */
+/** The sign-in of administrators. */
 export const enterOffice = async (page: Page, administrator: SignIn): Promise<void> => {
   await page.goto("/admin");
   await signInOnForm(page, administrator);

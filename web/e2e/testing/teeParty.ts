@@ -16,14 +16,17 @@ export interface Entrant extends SignIn {
   readonly id: string;
 }
 
-/** Sends something without a screen, for stories that are about something else. */
+/** Sends a request without a screen, for stories that are about something else. */
 export const send = async (page: Page, url: string, data: object = {}): Promise<Created> => {
   const answer = await page.request.post(url, { data });
   if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 };
 
-/** An event of tomorrow on a course of the demo, with two new players. The page is the office's. */
+/**
+ * An event of tomorrow on a course of the demo, with two new players. The page belongs to the
+ * office.
+ */
 export const makeTeeParty = async (
   office: Page,
   newPage: () => Promise<Page>,
@@ -46,7 +49,7 @@ const details = {
   ...{ phone: "+43 660 1234567", shirtSize: "MED", handicap: "12.4", agreeToTerms: true },
 };
 
-/** An event on a course of the demo; its date and whatever else may be another. */
+/** An event on a course of the demo. Its date and other fields may be given. */
 export const newEvent = async (office: Page, name: string, other: object = {}) => {
   const list = async (url: string) => (await office.request.get(url)).json();
   const [course] = await list("/api/courses");

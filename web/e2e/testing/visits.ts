@@ -5,14 +5,14 @@ import type { SignIn } from "./people.ts";
 import { watchPage } from "./watchPage.ts";
 
 export interface Visit {
-  /** Who has signed in before the page opens. */
+  /** The account that is signed in before the page opens. */
   readonly as?: SignIn;
   readonly theme?: "dark" | "light";
-  /** Refusals that belong to the story, such as "401 /api/login" or all with "401". */
+  /** Refusals that belong to the story, such as "401 /api/login" or "401" for all of them. */
   readonly refused?: ReadonlyArray<string>;
-  /** The pages keep what they need without a network. Other stories are about the server alone. */
+  /** The pages store what they need without a network. Other stories do without it. */
   readonly worksOffline?: boolean;
-  /** Pictures are taken as sharp as the device shows them. */
+  /** Pictures have the resolution of the device. */
   readonly scale?: number;
 }
 
@@ -23,13 +23,13 @@ const phone = { viewport: phoneSize, hasTouch: true, isMobile: true };
 const desktop = { viewport: desktopSize };
 const wall = { viewport: { width: 1920, height: 1080 } };
 
-/** As long as a busy machine may take for something that is about to happen. */
+/** The longest time that a busy machine may need for an expected change. */
 const ACTION_TIMEOUT = 20_000;
 
-/** Letters of a page that are enough to recognise it. */
+/** The number of letters that are enough to recognise a page. */
 const SHOWN_TEXT = 600;
 
-/** People who come to the product with devices of their own, until the story is over. */
+/** The people of a story, each with their own device, until the story ends. */
 export const makeVisits = (browser: Browser, address: string) => {
   const contexts: Array<BrowserContext> = [];
   const complaints: Array<string> = [];
@@ -56,7 +56,7 @@ export const makeVisits = (browser: Browser, address: string) => {
     asPhone: (visit?: Visit) => open(phone, visit),
     asDesktop: (visit?: Visit) => open(desktop, visit),
     onWall: (visit?: Visit) => open(wall, visit),
-    /** Keeps a picture of every page and tells where it was, for whoever looks for the fault. */
+    /** Keeps a picture of every page and prints its address, to find the cause of a failure. */
     show: async (story: string) => {
       const folder = mkdtempSync("dist/failed-journey-");
       process.stdout.write(`What the pages of "${story}" showed: ${folder}\n`);
@@ -66,7 +66,7 @@ export const makeVisits = (browser: Browser, address: string) => {
         process.stdout.write(`${page.url()}\n${text.slice(0, SHOWN_TEXT)}\n`);
       }
     },
-    /** Ends all visits and answers what went wrong on their pages without anybody asking. */
+    /** Ends all visits and returns the errors that their pages reported. */
     end: async () => {
       for (const context of contexts) await context.close();
       return complaints;

@@ -5,12 +5,12 @@ import type { Screen } from "./screens/screen.ts";
 import { wear } from "./theme.ts";
 import { desktopSize, phoneSize } from "./visits.ts";
 
-/** What an event answers to those who may not see it. */
+/** The answer of an event to people who may not see it. */
 export const refused = ["401 /api/events/:id", "403 /api/events/:id"];
 
 /**
- * Looks at every screen once on a phone in the dusk and once on a desktop in daylight, which is
- * every layout and both themes, then follows every link that was seen. Answers what is wrong.
+ * Checks every screen on a phone with the dark theme and on a desktop with the light one: every
+ * layout and both themes. Then it follows every link that it has seen. Returns the problems.
  */
 export const walk = async (
   page: Page,

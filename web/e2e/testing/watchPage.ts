@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Whether somebody is signed in is asked on every page, and no is an answer. */
+/** Every page asks whether somebody is signed in, and "no" is a valid answer. */
 const questions = ["401 /api/user", "401 /api/admin/session"];
 
 const refusal = /the server responded with a status of (\d+)/;
 
 /**
- * Collects what a page complains about: errors on its console, which the content policy and failed
- * calls write too, and errors that nobody catches.
+ * Collects the errors of a page: errors on its console, which also contain violations of the
+ * content policy and failed calls, and errors that nobody catches.
  */
 export const watchPage = (
   page: Page,

@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 
-/** What a page has fetched up to now. */
+/** What a page has fetched so far. */
 export interface Weight {
-  /** Of compressed JavaScript, without the headers of its answers. */
+  /** In kilobytes: compressed JavaScript, without the headers of its answers. */
   kilobytes: number;
   requests: number;
 }
 
-/** Counts from now on what a page fetches. */
+/** From now on counts what a page fetches. */
 export const weighed = async (page: Page): Promise<Readonly<Weight>> => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("Network.enable");
   const weight: Weight = { kilobytes: 0, requests: 0 };
-  /** How long the headers were. */
+  /** The length of the headers. */
   const scripts = new Map<string, number>();
   protocol.on("Network.requestWillBeSent", ({ request }) => {
     if (request.url.startsWith("http")) weight.requests += 1;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { pathsOfPad } from "../../client/worker/keptPaths.ts";
 import { addressOf, demoEvents } from "./places.ts";
 
-/** Waits until the page may be opened without a network, with these answers. */
+/** Waits until the page can be opened without a network, with these answers. */
 export const isKept = async (page: Page, ...paths: ReadonlyArray<string>): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const missing = async (all: ReadonlyArray<string>) => {
@@ -13,7 +13,7 @@ export const isKept = async (page: Page, ...paths: ReadonlyArray<string>): Promi
   await expect.poll(() => page.evaluate(missing, paths), { timeout: 20_000 }).toEqual([]);
 };
 
-/** The pad of a round that is played now, and what it reads before the first score. */
+/** The pad of a round in progress, and the answers that it needs before the first score. */
 export const padOf = async (page: Page, round: number) => {
   const address = await addressOf(page, demoEvents.active.name);
   return {
@@ -22,7 +22,7 @@ export const padOf = async (page: Page, round: number) => {
   };
 };
 
-/** Every text that the browser keeps for the time without a network. */
+/** All answers that the browser stores for use without a network. */
 export const keptTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -37,7 +37,7 @@ export const keptTexts = (page: Page): Promise<string> =>
     return found.flat().join("\n");
   });
 
-/** Whether a version has come that does not answer for the pages yet. */
+/** Whether a new version is installed that does not serve the pages yet. */
 export const isAnotherWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -8,7 +8,7 @@ const aCourse = "North Berwick Golf Club - West Links";
 const events = (page: Page) =>
   at(page, "/admin/dashboard?module=events", page.getByRole("table", { name: "Events" }));
 
-/** A tool of a row; on phones the signs are folded into a menu. */
+/** A tool of a row; on phones the tools are in a menu. */
 const openTool = async (page: Page, label: string, about: string) => {
   const menu = button(page, `Actions: ${about}`);
   if (await menu.isVisible()) {

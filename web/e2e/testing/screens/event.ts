@@ -16,7 +16,7 @@ const inEvent = (
   },
 });
 
-/** Opens something on a screen, and answers what has opened. */
+/** Opens something on a screen, and returns what has opened. */
 const then = (
   { show }: Screen,
   name: string,
@@ -41,7 +41,7 @@ const pending = inEvent("verification pending", "?tab=scorecard", (page) =>
   page.getByRole("tab", { name: /^Verification Pending/ }),
 );
 
-/** An event, for somebody who plays in it. */
+/** The screens of an event, for one of its players. */
 export const eventScreens: ReadonlyArray<Screen> = [
   inEvent("event", "", (page) => page.getByRole("button", { name: /Scores →/ }).first()),
   inEvent("my scorecard", "?tab=scorecard", (page) => button(page, /^Enter Scores/)),

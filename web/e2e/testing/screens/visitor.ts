@@ -5,7 +5,7 @@ import { at, button, dialog, heading, type Screen } from "./screen.ts";
 
 const anEvent = (page: Page) => page.getByRole("article").first();
 
-/** What everybody sees. */
+/** The screens for everybody. */
 export const visitorScreens: ReadonlyArray<Screen> = [
   { name: "landing page", show: (page) => at(page, "/", anEvent(page)) },
   {

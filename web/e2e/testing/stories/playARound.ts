@@ -28,7 +28,7 @@ const newcomerName = "Rowan Ashdown";
 
 const pars = [4, 3, 4, 4, 4, 3, 4, 4, 5, 3, 4, 5, 3, 4, 4, 4, 4, 4];
 const strokes = [4, 3, 5, 4, 3, 3, 6, 4, 4, 3, 5, 5, 2, 4, 4, 6, 4, 4];
-/** What the seventh was after all. */
+/** The right score of the seventh hole. */
 const corrected = { hole: 7, strokes: 5 };
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, one) => total + one, 0);
@@ -45,8 +45,8 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
 /**
- * A newcomer opens an account and plays a round, which a partner signs and the office verifies.
- * Answers the newcomer's line of the board as it stands in the end.
+ * A new player opens an account and plays a round, which a partner signs and the office verifies.
+ * Returns the player's line of the final board.
  */
 export const playARound = async (visits: Visits) => {
   const office = await visits.asDesktop();
@@ -55,7 +55,7 @@ export const playARound = async (visits: Visits) => {
   await createEvent(office, event);
   const address = await addressOf(office, event.name);
 
-  // A visitor wants to play: the account comes first, and the event is not forgotten.
+  // A visitor wants to play: after the sign-up the event is still chosen.
   const phone = await visits.asPhone();
   await phone.goto("/");
   await phone.getByRole("link", { name: "Upcoming Events" }).click();
@@ -74,7 +74,7 @@ export const playARound = async (visits: Visits) => {
   await watcher.goto(`${address}?tab=leaderboard`);
   const row = rowOf(watcher, newcomerName);
   await row.waitFor();
-  // On its first day an event may still wait for its start.
+  // On its first day the event may not have started yet.
   await watcher
     .getByText(/^(Live|Not Started)$/)
     .first()
@@ -104,7 +104,7 @@ export const playARound = async (visits: Visits) => {
   process.stdout.write(`Scores reached the other screen after ${delays.join(", ")} ms.\n`);
   expect(Math.max(...delays)).toBeLessThan(5000);
 
-  // The seventh was one less.
+  // The seventh hole is corrected by one stroke.
   await phone.getByRole("button", { name: /^Hole 7, / }).click();
   await pressStrokes(phone, pars[corrected.hole - 1] ?? 0, corrected.strokes);
   await saved(phone);
@@ -112,7 +112,7 @@ export const playARound = async (visits: Visits) => {
   await phone.getByRole("button", { name: "Submit Scorecard" }).click();
   await toast(phone, "Your scorecard has been submitted successfully!");
 
-  // The partner signs, the office makes it official.
+  // The partner signs, and the office verifies.
   await partner.goto(`${address}?tab=scorecard`);
   await partner.getByRole("tab", { name: /^Verification Pending/ }).click();
   await partner.getByRole("button", { name: `Verify Scorecard, ${newcomerName}, round 1` }).click();
@@ -134,5 +134,5 @@ export const playARound = async (visits: Visits) => {
   return own.getByRole("cell").allTextContents();
 };
 
-/** As it has to be. */
+/** The expected line. */
 export const lineOfTheRound = ["1", "+2", "F*", "+2", String(total), String(total)];
