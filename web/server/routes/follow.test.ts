@@ -98,7 +98,7 @@ test("a follower hears of the board alone, until it is no longer public", async 
   const url = `/api/admin/events/${eventId}`;
   expect((await club.superAdmin.send("PUT", url, { publicBoard: false })).statusCode).toBe(200);
   await ended;
-  const models = [...heard.matchAll(/"model":"(\w+)"/g)].map(([, model]) => model);
+  const models = [...received.matchAll(/"model":"(\w+)"/g)].map(([, model]) => model);
   expect(new Set(models)).toEqual(new Set(["leaderboard"]));
   await server.close();
 });

@@ -9,8 +9,9 @@ import type { Entry } from "../../../domain/field/field.ts";
 import { ana, ben, cleo } from "../../../domain/scorecard/examples.ts";
 import { Position } from "../../../domain/shared/recorded.ts";
 import { AdministratorId, TournamentId } from "../../../domain/shared/values.ts";
-import { settings, tournamentId } from "../../../domain/tournament/examples.ts";
+import { created, settings, tournamentId } from "../../../domain/tournament/examples.ts";
 import { TournamentNotFound } from "../../../domain/tournament/rejections.ts";
+import { evolve, initialState } from "../../../domain/tournament/tournament.ts";
 import { RunnerProgress } from "../../../projections/engine/runnerProgress.ts";
 import type { AppRuntime } from "../http/runtime.ts";
 
@@ -31,6 +32,8 @@ export type Who = keyof typeof callers;
 /** There is one tournament, and this is its public number. */
 export const publicNumber = 7;
 export const unknownTournament = TournamentId.make("5b1c2f6e-9f4e-4d0a-8a27-6f0a3f1d7c02");
+
+const tournament = evolve(initialState, { ...created(), number: publicNumber });
 
 const entryWith = (status: Entry["status"]): Entry => ({
   registrationId: null,
@@ -73,19 +76,8 @@ export const makeWorld = () => {
   });
   const facts = Layer.mock(TournamentFacts)({
     tournament: (id) =>
-      id === tournamentId
-        ? Effect.succeed({
-            existence: "Created",
-            tournamentId,
-            number: publicNumber,
-            status: "upcoming",
-            settings,
-            playOffs: new Map(),
-            courses: new Map(),
-            isArchived: false,
-            revision: 0,
-            lastEdit: 0,
-          })
+      id === tournamentId && tournament.existence === "Created"
+        ? Effect.succeed(tournament)
         : Effect.fail(new TournamentNotFound({ tournamentId: id })),
     entry: (_id, player) => Effect.sync(() => entries.get(player) ?? null),
   });

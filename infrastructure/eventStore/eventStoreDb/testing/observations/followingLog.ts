@@ -27,7 +27,7 @@ const follow = async (
   const options = noted ? { fromPosition, filter: noted as Filter } : { fromPosition };
   const recording = recordSubscription(client.subscribeToAll(options));
   await recording.until("CAUGHTUP");
-  return { ...heard, checkpoints };
+  return { ...recording, checkpoints };
 };
 
 const inStreams = (prefix: string, options: Partial<Filter> = {}) =>
