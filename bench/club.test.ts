@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeBoard, judgeStored, soon } from "./club.ts";
+import { judgeBoard, judgeStored, retried } from "./club.ts";
 import { RunFailed } from "./row.ts";
 
 test("what was acknowledged is stored once", () => {
@@ -35,7 +35,7 @@ test("what agrees a moment later is right, and what never does is not", async ()
     tries += 1;
     if (tries < last) throw new RunFailed("no");
   };
-  await soon(agreesAt(3), { times: 3, pause: 0 });
+  await retried(agreesAt(3), { times: 3, pause: 0 });
   tries = 0;
-  await expect(soon(agreesAt(4), { times: 3, pause: 0 })).rejects.toThrow("no");
+  await expect(retried(agreesAt(4), { times: 3, pause: 0 })).rejects.toThrow("no");
 });

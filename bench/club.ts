@@ -44,7 +44,7 @@ export interface CardSum {
 }
 
 /** Tries again for a moment, because requests that were in progress still change board and log. */
-export const soon = async (judge: () => Promise<void>, { times = 20, pause = 250 } = {}) => {
+export const retried = async (judge: () => Promise<void>, { times = 20, pause = 250 } = {}) => {
   for (let n = 1; ; n += 1) {
     try {
       return await judge();

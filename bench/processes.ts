@@ -79,6 +79,6 @@ export const startProduct = (
     memory: () => memoryOf(child),
     stop: () => end(child),
     /** The end of its log, because the log is deleted with the folder of the bench. */
-    lastWords: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-10).join("\n"),
+    endOfLog: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-10).join("\n"),
   };
 };

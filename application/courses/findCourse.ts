@@ -21,14 +21,14 @@ export const findCourse = Effect.fn("findCourse")(function* (sought: SoughtCours
 const bestOf = (courses: ReadonlyArray<BundledCourse>, { courseName, location }: SoughtCourse) =>
   courses
     .map((bundled) => ({ bundled, score: scoreOf(bundled, courseName) }))
-    .filter(({ bundled, score }) => score > 0 && liesIn(bundled, location))
+    .filter(({ bundled, score }) => score > 0 && isIn(bundled, location))
     .sort((a, b) => b.score - a.score)[0]?.bundled;
 
 /** A search may name the club or the town, but the course's own name counts most. */
 const scoreOf = ({ course }: BundledCourse, courseName: string) =>
   likeness(courseName, `${course.name} ${placeOf(course)}`) + likeness(courseName, course.name);
 
-const liesIn = ({ course }: BundledCourse, location: string | null) =>
+const isIn = ({ course }: BundledCourse, location: string | null) =>
   location === null || likeness(location, placeOf(course)) > 0;
 
 const placeOf = ({ address, location }: BundledCourse["course"]) => `${address} ${location}`;

@@ -57,7 +57,7 @@ export const createGroup = Effect.fn("createGroup")(function* (
   const { handle } = yield* TeeSheetStreams;
   const { position } = yield* handle(targets.teeSheet(tournamentId), context, (sheet) =>
     create(group, sheet),
-  ).pipe(Effect.catchTag("InAnotherGroup", nameThem));
+  ).pipe(Effect.catchTag("InAnotherGroup", withNameOfPlayer));
   return { groupId: which.groupId, position };
 });
 
@@ -72,7 +72,9 @@ export const changeGroup = Effect.fn("changeGroup")(function* (
   const { handle } = yield* TeeSheetStreams;
   return yield* handle(targets.teeSheet(which.tournamentId), context, (sheet) =>
     change(group, sheet),
-  ).pipe(Effect.catchTags({ InAnotherGroup: nameThem, StaleGroupEdit: explainGroupConflict }));
+  ).pipe(
+    Effect.catchTags({ InAnotherGroup: withNameOfPlayer, StaleGroupEdit: explainGroupConflict }),
+  );
 });
 
 export const removeGroup = (which: OneGroup, context: CommandContext) =>
@@ -88,7 +90,7 @@ const withFacts = Effect.fnUntraced(function* (tournamentId: TournamentId, detai
   return { name, round, teeTime, playerIds, startHole, notRegistered };
 });
 
-const nameThem = Effect.fnUntraced(function* ({ playerId }: InAnotherGroup) {
+const withNameOfPlayer = Effect.fnUntraced(function* ({ playerId }: InAnotherGroup) {
   const people = yield* People.use(({ named }) => named([playerId]));
   const { firstName, lastName } = people.get(playerId) ?? formerPlayer;
   return yield* new AlreadyGrouped({ player: `${firstName} ${lastName}` });

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { range } from "../../domain/golf/range.ts";
-import { type CardSum, type Club, judgeBoard, judgeStored, soon } from "../club.ts";
+import { type CardSum, type Club, judgeBoard, judgeStored, retried } from "../club.ts";
 import { environmentOf } from "../environment.ts";
 import { CONNECTIONS } from "../load/flood.ts";
 import { visitorOf } from "../load/visitor.ts";
@@ -25,7 +25,7 @@ export const openClub = async (golf: Installation, size = CONNECTIONS): Promise<
     },
     check: async (eventId, acknowledged) => {
       judgeStored((await golf.facts.query(timesStored, [acknowledged])).rows);
-      await soon(async () => {
+      await retried(async () => {
         const { json } = await golf.organiser.get(`/api/events/${eventId}/leaderboard`);
         judgeBoard(json, (await golf.facts.query<CardSum>(sums, [eventId])).rows);
       });

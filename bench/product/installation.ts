@@ -67,7 +67,7 @@ const answers = async (url: string, product: ReturnType<typeof startProduct>) =>
     const response = await fetch(`${url}/api/health`).catch(() => null);
     if (response?.ok) return;
     if (product.hasEnded()) {
-      throw new RunFailed(`The product did not start. Its log ends with:\n${product.lastWords()}`);
+      throw new RunFailed(`The product did not start. Its log ends with:\n${product.endOfLog()}`);
     }
     await sleep(5);
   }

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
 import { range } from "../../../domain/golf/range.ts";
-import { type CardSum, type Club, judgeBoard, judgeStored, type Player, soon } from "../../club.ts";
+import {
+  type CardSum,
+  type Club,
+  judgeBoard,
+  judgeStored,
+  type Player,
+  retried,
+} from "../../club.ts";
 import { CONNECTIONS } from "../../load/flood.ts";
 import { visitorOf } from "../../load/visitor.ts";
 import { startHelper } from "../../processes.ts";
@@ -34,7 +41,7 @@ export const crud = once(async (setting): Promise<Club> => {
   const check = async (eventId: string, acknowledged: ReadonlyArray<string>) => {
     judgeStored((await facts.query(timesStored, [acknowledged])).rows);
     const board = `${url}/api/events/${eventId}/leaderboard`;
-    await soon(async () => {
+    await retried(async () => {
       const answer = await fetch(board, { headers: { cookie: players[0]?.cookie ?? "" } });
       const { rows } = await facts.query<CardSum>(sums, [eventId]);
       judgeBoard(JSON.parse(await answer.text()), rows);

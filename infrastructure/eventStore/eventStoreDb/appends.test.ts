@@ -8,7 +8,7 @@ import { runOn, test } from "./testing/fake/fixture.ts";
 const appended = (stream: string, expected: number | null = null, says = "one") =>
   EventStore.use((store) => store.append(stream, [anEvent(says)], expected));
 
-const soon = Schedule.spaced("50 millis");
+const every50Milliseconds = Schedule.spaced("50 millis");
 
 const revisionOf = (stream: string) =>
   EventStore.use((store) => Effect.map(store.read(stream), ({ revision }) => revision));
@@ -53,7 +53,7 @@ test("a late reply finds its append, although another connection has broken mean
       yield* log.head;
       yield* Effect.forkScoped(Stream.runDrain(log.appended));
       const until = (fact: () => boolean) =>
-        Effect.repeat(Effect.void, { until: fact, schedule: soon });
+        Effect.repeat(Effect.void, { until: fact, schedule: every50Milliseconds });
       yield* until(() => server.subscriptions() === 1);
       const before = server.calls.subscriptions;
       server.faults.appendDelay = 1000;
@@ -89,7 +89,7 @@ test("however much waits to be sent when the server dies, each append fails and 
       server.kill();
       expect(yield* Fiber.join(exits)).toHaveLength(names.length);
       yield* Effect.promise(server.restart);
-      yield* Effect.retry(appended(aStream()), { schedule: soon });
+      yield* Effect.retry(appended(aStream()), { schedule: every50Milliseconds });
     }),
   );
 });
@@ -132,7 +132,9 @@ test("while the server is away appends fail, and go on when it is back", async (
         expect(failure).toMatchObject({ _tag: "EventStoreUnavailable" });
       }
       yield* Effect.promise(server.restart);
-      expect(yield* Effect.retry(appended(stream, 0), { schedule: soon })).toMatchObject({
+      expect(
+        yield* Effect.retry(appended(stream, 0), { schedule: every50Milliseconds }),
+      ).toMatchObject({
         revision: 1,
       });
     }),

@@ -61,22 +61,22 @@ test("what was sent before the next reply is measured as one batch", async () =>
 
 test("what the server takes no more for now is sent when it does, if somebody still waits", () => {
   const { send, sent, drain } = connection(2);
-  const impatient = new AbortController();
+  const cancelled = new AbortController();
   void send("one");
   void send("two");
-  void send("given up", impatient);
+  void send("given up", cancelled);
   void send("three");
   expect(sent).toEqual(["one", "two"]);
-  impatient.abort();
+  cancelled.abort();
   drain();
   expect(sent).toEqual(["three"]);
 });
 
 test("a reply that nobody waits for any longer, or never did, is passed over", async () => {
   const { send, reply } = connection(9);
-  const impatient = new AbortController();
-  void send("given up", impatient);
-  impatient.abort();
+  const cancelled = new AbortController();
+  void send("given up", cancelled);
+  cancelled.abort();
   const two = send("two");
   for (const id of ["given up", "never sent", "two"]) reply(id);
   expect(await two).toBe("two");
@@ -99,14 +99,14 @@ test("a server that ends the call without a word has broken it too", async () =>
 
 test("a call that is left ends when the last one who waits has a reply, or gives up", async () => {
   const { send, reply, leave, stream } = connection(9);
-  const impatient = new AbortController();
+  const cancelled = new AbortController();
   const one = send("one");
-  void send("given up", impatient);
+  void send("given up", cancelled);
   leave();
   reply("one");
   expect(await one).toBe("one");
   expect(stream.isEnded).toBe(false);
-  impatient.abort();
+  cancelled.abort();
   expect(stream.isEnded).toBe(true);
   expect(await send("late")).toMatchObject({ type: "cancelled" });
 });

@@ -62,10 +62,10 @@ test("who gave up on the way back has spared the next one what he met", async ({
       const { position } = yield* append;
       writeElsewhere(server, MANY);
       const { reads } = server.calls;
-      const impatient = yield* Effect.forkChild(head, { startImmediately: true });
+      const interrupted = yield* Effect.forkChild(head, { startImmediately: true });
       yield* until(() => server.calls.reads > reads + 1.5 * SOME_READS);
-      yield* Fiber.interrupt(impatient);
-      expect(impatient.pollUnsafe()).toMatchObject({ _tag: "Failure" });
+      yield* Fiber.interrupt(interrupted);
+      expect(interrupted.pollUnsafe()).toMatchObject({ _tag: "Failure" });
       expect(yield* head).toBe(position);
       expect(server.calls.reads - reads).toBeLessThan(MANY / 32 + SOME_READS);
     }),

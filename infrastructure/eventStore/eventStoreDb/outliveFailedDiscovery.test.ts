@@ -11,7 +11,7 @@ const again = { schedule: Schedule.spaced("20 millis") };
 const until = (fact: () => boolean) => Effect.repeat(Effect.void, { ...again, until: fact });
 
 /** Unhandled rejections, each of which would end the product. */
-const overlooked = () => {
+const unhandledRejections = () => {
   const causes: Array<unknown> = [];
   const note = (cause: unknown) => void causes.push(cause);
   process.on("unhandledRejection", note);
@@ -22,7 +22,7 @@ const overlooked = () => {
 test("a cluster that goes while the client looks for its leader is an outage, and comes back", async ({
   server,
 }) => {
-  const causes = overlooked();
+  const causes = unhandledRejections();
   await runOn(
     `esdb://${server.address},127.0.0.1:1?tls=false&maxDiscoverAttempts=1`,
     Effect.gen(function* () {

@@ -49,7 +49,7 @@ const paging = (careless: (page: Page) => Page) => (stores: Stores) =>
     after: (position) => Stream.map(Context.get(stores, EventLog).after(position), careless),
   });
 
-const sloppy = (number: number, instead: (event: Recorded) => ReadonlyArray<Recorded>) =>
+const faultyReader = (number: number, instead: (event: Recorded) => ReadonlyArray<Recorded>) =>
   paging((page) => page.flatMap((event) => (event.position === number ? instead(event) : [event])));
 
 describe("what is wrong is found", () => {
@@ -60,12 +60,12 @@ describe("what is wrong is found", () => {
   test.for([
     {
       what: "an event that is skipped",
-      tamper: sloppy(50, () => []),
+      tamper: faultyReader(50, () => []),
       says: /^reader 0: lost: revision \d+ of tournament-/,
     },
     {
       what: "an event that comes twice",
-      tamper: sloppy(50, (event) => [event, event]),
+      tamper: faultyReader(50, (event) => [event, event]),
       says: /^reader 1: event \S+ came twice$/,
     },
     {
