@@ -1,9 +1,12 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { theme } from "../../theme/theme.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
+
+/** On desktops, where what stays at the foot of a list keeps its words beside a toast. */
+export const toastWidth = "420px";
 
 /**
  * Toasts appear where nobody works, with and without a dialog: on phones at the top, because tabs,
@@ -18,9 +21,14 @@ export const viewport = style({
   "@media": {
     [media.desktop]: {
       inset: `auto auto ${theme.space[4]} ${theme.space[4]}`,
-      width: "420px",
+      width: toastWidth,
     },
   },
+});
+
+// What gets the focus while a toast is there does not stop behind it.
+globalStyle(`html:has(${viewport} > li)`, {
+  "@media": { [media.desktop]: { scrollPaddingBottom: theme.space[9] } },
 });
 
 export const toast = style({

@@ -11,6 +11,8 @@ export const main = style([
     alignContent: "start",
     gap: theme.space[5],
     paddingBlock: `${theme.space[5]} ${theme.space[7]}`,
+    // The last row can be scrolled above a toast.
+    "@media": { [media.desktop]: { paddingBottom: theme.space[9] } },
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { toastWidth } from "../../../components/toasts/ToastRegion.css.ts";
 import { media } from "../../../theme/media.ts";
 import { theme } from "../../../theme/theme.css.ts";
 
@@ -35,12 +36,24 @@ export const dock = style({
   borderRadius: theme.radius.control,
   background: theme.color.raised,
   lineHeight: 1.3,
+  // A toast has the left end there.
+  "@media": {
+    [media.desktop]: {
+      justifyContent: "flex-end",
+      paddingLeft: `calc(${toastWidth} + ${theme.space[4]})`,
+    },
+  },
 });
 
 // The cell at work does not stop behind it.
 globalStyle(`html:has(${dock})`, { scrollPaddingBottom: "5rem" });
 
-export const dockText = style({ flex: 1, minWidth: "12rem", overflowWrap: "anywhere" });
+export const dockText = style({
+  flex: 1,
+  minWidth: "12rem",
+  overflowWrap: "anywhere",
+  "@media": { [media.desktop]: { flex: "0 1 auto", minWidth: 0 } },
+});
 export const dockAsks = style([
   dock,
   { background: theme.color.caution, color: theme.color.onCaution },

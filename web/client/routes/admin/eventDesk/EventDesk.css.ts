@@ -11,6 +11,8 @@ export const page = style({
   width: `min(100% - 2 * ${theme.space[4]}, ${theme.size.desk})`,
   marginInline: "auto",
   paddingBlock: `${theme.space[3]} ${theme.space[7]}`,
+  // The last row can be scrolled above a toast.
+  "@media": { [media.desktop]: { paddingBottom: theme.space[9] } },
 });
 
 export const head = style({
