@@ -5,17 +5,19 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog.tsx";
 import { onCard } from "../../theme/onCard.css.ts";
 import { scorecardQuery } from "./api.ts";
+import { CardOnceKnown } from "./CardOnceKnown.tsx";
 import { CardView } from "./CardView.tsx";
 import { placeLine } from "./card/cardTexts.ts";
 import { ExplanationView } from "./ExplanationView.tsx";
 import { HistoryView } from "./HistoryView.tsx";
-import { WhenLoaded } from "./WhenLoaded.tsx";
 
 interface Props {
   readonly scorecardId: ScorecardId;
   /** Shown in the title until the card has arrived. */
   readonly playerName: string;
   readonly onClose: () => void;
+  /** The card as the page has it, which is shown until the present one has arrived. */
+  readonly known?: Scorecard;
   /** If the page knows the tournament, live updates refresh the open card. */
   readonly tournamentId?: TournamentId;
   /** The reader manages the event. */
@@ -29,6 +31,7 @@ export const ScorecardDialog = ({
   scorecardId,
   playerName,
   onClose,
+  known,
   tournamentId,
   isManager = false,
   actions,
@@ -48,24 +51,24 @@ export const ScorecardDialog = ({
       description={card.data ? placeLine(card.data) : undefined}
     >
       <DialogBody>
-        <WhenLoaded query={card} label="Loading scorecard..." failure="No scorecard data available">
-          {(detail) =>
+        <CardOnceKnown query={card} known={known}>
+          {(shown) =>
             part === "explanation" ? (
               <ExplanationView reference={reference} onBack={backToCard} />
             ) : part === "history" ? (
-              <HistoryView reference={reference} card={detail.scorecard} onBack={backToCard} />
+              <HistoryView reference={reference} card={shown} onBack={backToCard} />
             ) : (
               <CardView
                 reference={reference}
-                card={detail.scorecard}
+                card={shown}
                 isManager={isManager}
-                actions={actions?.(detail.scorecard)}
+                actions={actions?.(shown)}
                 onHistory={() => show("history")}
                 onExplain={() => show("explanation")}
               />
             )
           }
-        </WhenLoaded>
+        </CardOnceKnown>
       </DialogBody>
     </Dialog>
   );

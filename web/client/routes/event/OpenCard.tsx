@@ -25,6 +25,7 @@ export const CardToOpen = ({ card, tournamentId, me, onClose }: Props) => (
     <ScorecardDialog
       scorecardId={card.scorecardId}
       playerName={card.playerName}
+      {...(card.known ? { known: card.known } : {})}
       tournamentId={tournamentId}
       onClose={onClose}
       actions={(shown) =>

@@ -5,9 +5,12 @@ import type { Scorecard } from "../../../contract/scorecard.ts";
 export interface ChosenCard {
   readonly scorecardId: ScorecardId;
   readonly playerName: string;
+  /** The card, if the page knows it already. */
+  readonly known?: Scorecard;
 }
 
-export const chosen = ({ id, player }: Scorecard): ChosenCard => ({
-  scorecardId: id,
-  playerName: `${player.firstName} ${player.lastName}`,
+export const chosen = (known: Scorecard): ChosenCard => ({
+  scorecardId: known.id,
+  playerName: `${known.player.firstName} ${known.player.lastName}`,
+  known,
 });
