@@ -1,6 +1,6 @@
 import { Context } from "effect";
 
-/** Ends a step, with what is worth knowing of it. */
+/** Ends a step and adds these attributes. */
 export type EndStep = (about?: Readonly<Record<string, string | number>>) => void;
 
 /**

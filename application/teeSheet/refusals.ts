@@ -12,7 +12,7 @@ export class NobodyToSchedule extends Schema.TaggedError<NobodyToSchedule>()("No
   tournamentId: TournamentId,
 }) {}
 
-/** The workers have given the draw up. Asked for under another id it is begun anew. */
+/** The workers could not make the draw. A request with another id starts it again. */
 export class DrawFailed extends Schema.TaggedError<DrawFailed>()("DrawFailed", {
   tournamentId: TournamentId,
 }) {}

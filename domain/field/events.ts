@@ -22,7 +22,7 @@ export const FieldEvent = Schema.TaggedUnion({
     ...ofPlayer,
     registrationId: RegistrationId,
     by: Schema.Literals(["player", "admin"]),
-    /** Of a player whom an administrator brings back: the round whose cut they have missed still. */
+    /** If an administrator brings a player back who had missed a cut: the round of that cut. */
     missedCutAfter: Schema.optionalKey(RoundNumber),
   },
   PlayerWaitlisted: {

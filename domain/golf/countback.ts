@@ -1,8 +1,8 @@
 export type Scoring = "gross" | "net" | "stableford";
 
 /**
- * What level cards are compared by, in this order: holes 10-18, 13-18, 16-18, 18, then 4-9, 7-9, 9.
- * `net` keeps its fractions.
+ * The results by which level cards are compared, in this order: holes 10-18, 13-18, 16-18, 18, then
+ * 4-9, 7-9, 9. `net` keeps its fractions.
  */
 export type Countback = Readonly<Record<Scoring, ReadonlyArray<number>>>;
 

@@ -62,5 +62,5 @@ export const jobs = (backend: Backend) =>
     }),
   );
 
-/** An id need be unique among jobs of its kind alone. */
+/** The ids of use cases are unique only among jobs of one kind. */
 const storedId = (name: string, id: string) => `${name}-${id}`;

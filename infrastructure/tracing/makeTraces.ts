@@ -41,7 +41,7 @@ const begin = (tracer: Tracer.Tracer, name: string, { kind, parent }: Place) => 
   });
   const end: EndStep = (about = {}) => {
     for (const [key, value] of Object.entries(about)) span.attribute(key, value);
-    // The wall clock may jump meanwhile.
+    // The duration does not come from the wall clock, because it may be set during a step.
     span.end(nanoseconds(startedAt + performance.now() - started), Exit.void);
   };
   return { span, end };

@@ -63,7 +63,7 @@ export type SideGameHole = typeof SideGameHole.Type;
 
 const { leaderId, status, state, holesPlayed, result } = Match.fields;
 
-/** A part of a match with money of its own: one of the three bets of a Nassau. */
+/** A part of a match with a separate amount: one of the three bets of a Nassau. */
 export const MatchBet = Schema.Struct({
   name: Schema.Literals(["front", "back", "overall"]),
   leaderId,
@@ -77,7 +77,7 @@ export type MatchBet = typeof MatchBet.Type;
 
 export const SideGameMatch = Schema.Struct({
   ...Match.fields,
-  /** What its winner gets; null where no match is paid by itself. */
+  /** The amount for the winner; null if matches are not paid one by one. */
   value: Schema.NullOr(Money),
   /** The three of a Nassau; otherwise none. */
   bets: Schema.Array(MatchBet),

@@ -47,7 +47,7 @@ const playedNassau = (game: Game, stake: StakeInPlay, meeting: Meeting, value: n
   return { meeting, plays: [front, back, overall], match: { ...match, bets } };
 };
 
-/** By the scores alone: what an administrator decides is the match over all holes. */
+/** Only the scores count here, because an administrator decides the match over all holes. */
 const nineOf = (meeting: Meeting, play: MatchPlay, value: number) =>
   gameMatch({ ...meeting, arranged: null }, play, value);
 

@@ -88,17 +88,20 @@ export interface GameMatch {
   readonly result: MatchResult | null;
   readonly margin: string | null;
   readonly decidedBy: "scores" | "admin" | null;
-  /** What its winner gets, of a Nassau all bets together; null where no match is paid by itself. */
+  /**
+   * The amount for the winner, for a Nassau the sum of its bets; null if matches are not paid one
+   * by one.
+   */
   readonly value: number | null;
   /** The three of a Nassau; otherwise none. */
   readonly bets: ReadonlyArray<Bet>;
 }
 
-/** A part of a match with money of its own. It stands as a match does. */
+/** A part of a match with a separate amount. Its state has the form of a match. */
 export interface Bet
   extends Pick<GameMatch, "leaderId" | "status" | "state" | "holesPlayed" | "result"> {
   readonly name: "front" | "back" | "overall";
-  /** What its winner gets. */
+  /** The amount for the winner. */
   readonly value: number;
 }
 

@@ -13,7 +13,10 @@ import { expectAllOfItOnce } from "./testing/whatStands.ts";
 
 const PLAYERS = 6;
 
-/** After this many acknowledged scores, while the next requests are in progress. */
+/**
+ * The database is killed after this many acknowledged scores, while the next requests are in
+ * progress.
+ */
 const MOMENTS = [1, 60, 120];
 const ENOUGH = 180;
 

@@ -13,8 +13,9 @@ const PLAYERS = 6;
 const HOURS = 3_600_000;
 
 /**
- * After this many acknowledged scores, while the next requests are in progress. Meanwhile somebody
- * puts the clock forward, and then far back. (Twelve hours ahead, the players would be signed out.)
+ * The process is killed after this many acknowledged scores, while the next requests are in
+ * progress. The next process has a clock that differs by this time. (With twelve hours the players
+ * would be signed out.)
  */
 const MOMENTS = [
   { scores: 1, clock: 0 },

@@ -77,7 +77,7 @@ describe("two of each process behind a proxy", () => {
         .poll(() => stepsOf(requestId), polling)
         .toEqual(new Set([...steps, "recordMyScores by a server"]));
     }
-    // Whatever follows, nobody takes traces any more.
+    // From here on there is no collector for traces.
     await collector.stop();
 
     let isOver = false;

@@ -44,7 +44,9 @@ const totalsOf = ({ user, totalGross, totalNet, totalStableford }: Line) =>
 const holesOf = ({ scores }: Card) =>
   scores.map(({ holeNumber, strokes }) => [holeNumber, strokes] as const);
 
-/** Their order may differ: by now events are over that were not, and what is level is decided. */
+/**
+ * Their order may differ, because some events have ended in the meantime and ties are decided now.
+ */
 const byPlayer = (lines: ReadonlyArray<readonly [string, ...ReadonlyArray<number>]>) =>
   lines.toSorted(([one], [other]) => (one < other ? -1 : 1));
 

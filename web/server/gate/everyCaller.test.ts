@@ -59,7 +59,7 @@ test.for(endpoints.map(([name, call]) => [name, call.summary, call] as const))(
   },
 );
 
-/** Who is let in would follow for ever, so that they ask for the head alone. */
+/** Requests only the head first, because a live connection that is allowed would never end. */
 const follow = async (browser: Browser, url: string) => {
   const head = await browser.send("HEAD", url);
   return head.statusCode === 200 ? head : browser.get(url);

@@ -22,7 +22,7 @@ const missing: Readonly<Record<string, string>> = {
   shareCode: "This leaderboard is not public",
 };
 
-/** What is asked for when its place in the path is empty: 400. */
+/** The sentences for a missing value in the path: 400. */
 const required: Readonly<Record<string, string>> = {
   eventId: "Event ID is required",
   userId: "User ID is required",

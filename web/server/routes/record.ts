@@ -28,7 +28,7 @@ export const recordRoutes = (runtime: AppRuntime) => async (app: FastifyInstance
   const fingerprints = await runtime.runPromise(
     Cache.makeWith(({ tournamentId, upTo }: Key) => fingerprintOf(tournamentId, upTo, sha256), {
       capacity: 100,
-      // Not for ever, because the lists of an event can be changed without an event.
+      // Only for a minute, because the lists of an event can change without an event.
       timeToLive: (made) => (Exit.isSuccess(made) ? Duration.minutes(1) : Duration.zero),
     }),
   );

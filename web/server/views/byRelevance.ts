@@ -21,7 +21,7 @@ const byStart = (one: Ranked, other: Ranked) => {
   return start === otherStart ? 0 : start < otherStart ? -1 : 1;
 };
 
-/** What is on, then what is next; what is over comes after it, the latest first. */
+/** Active events come first, then upcoming ones, then past ones with the latest first. */
 export const byRelevance = (one: Ranked, other: Ranked): number =>
   ranks[one.status] - ranks[other.status] ||
   (ranks[one.status] === 0 ? byStart(one, other) : byStart(other, one));

@@ -5,7 +5,7 @@ import type { Entry } from "../../../projections/boards/board.ts";
 import { csvOf } from "../http/csv.ts";
 import { plainName } from "../http/plainName.ts";
 
-/** The board as it is on screen: the same ranking, the same texts. */
+/** The board with the ranking and the texts of the screen. */
 export const leaderboardCsv = (entries: ReadonlyArray<Entry>, options: BoardOptions): string => {
   const rounds = range(1, options.numberOfRounds).map((round) => `R${round}`);
   const lines = rankLeaderboard(entries, options).map((line) => [
