@@ -6,8 +6,9 @@ import { atWork } from "./ScoreGrid.css.ts";
 
 export const cell = style({
   position: "relative",
-  width: "42px",
-  minWidth: "42px",
+  // With it everything up to TO PAR fits a window of 1280 pixels.
+  width: "40px",
+  minWidth: "40px",
   height: "48px",
   padding: "2px 1px",
   boxShadow: `inset 0 -1px 0 ${theme.color.line}`,

@@ -3,7 +3,7 @@ import { theme } from "../../../theme/theme.css.ts";
 import { input } from "./HoleCell.css.ts";
 import { sum } from "./ScoreGrid.css.ts";
 
-export const paper = style([sum, { position: "relative", width: "76px", minWidth: "76px" }]);
+export const paper = style([sum, { position: "relative", width: "70px", minWidth: "70px" }]);
 
 /** In the box, below the figure. */
 export const paperNote = style({
@@ -20,7 +20,7 @@ export const paperRight = style([paperNote, { color: theme.color.up }]);
 export const paperInput = style([
   input,
   {
-    width: "66px",
+    width: "60px",
     height: "40px",
     marginInline: "auto",
     borderColor: theme.color.outline,
