@@ -5,7 +5,6 @@ export const banner = style({
   display: "flex",
   alignItems: "flex-start",
   gap: theme.space[2],
-  margin: `0 ${theme.space[2]} ${theme.space[2]}`,
   padding: `${theme.space[2]} ${theme.space[3]}`,
   borderRadius: theme.radius.slot,
   background: theme.color.caution,

@@ -60,7 +60,11 @@ export const RoundEntry = (props: Props) => {
             onPlayer={goToPlayer}
           />
         )}
-        {rejection ? <RejectionBanner rejection={rejection} isBrief={!isCard} /> : null}
+        {rejection ? (
+          <div className={styles.sentBack}>
+            <RejectionBanner rejection={rejection} isBrief={!isCard} />
+          </div>
+        ) : null}
       </div>
       {isCard ? (
         <WholeCard round={round} current={holeNumber} onHole={goToHole} onSubmitted={onClose} />

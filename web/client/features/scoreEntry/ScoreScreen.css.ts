@@ -44,6 +44,8 @@ export const event = style({
   whiteSpace: "nowrap",
 });
 
+export const sentBack = style({ padding: `0 ${theme.space[2]} ${theme.space[2]}` });
+
 export const notice = style({ padding: theme.space[4] });
 
 export const entry = style({
