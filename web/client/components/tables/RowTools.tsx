@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useMatches } from "../../lib/useMatches.ts";
+import { media } from "../../theme/media.ts";
 import { IconButton } from "../buttons/IconButton.tsx";
 import { ActionMenu } from "../overlays/ActionMenu.tsx";
 import { Tooltip } from "../overlays/Tooltip.tsx";
@@ -17,9 +19,14 @@ interface Props {
   readonly tools: ReadonlyArray<RowTool>;
 }
 
-/** The tools of a row as icons or as one menu. Needs a `TooltipGroup` around it. */
-export const RowTools = ({ about, tools }: Props) => (
-  <>
+/**
+ * The tools of a row as icons, or as one menu if there is no room for them. Needs a `TooltipGroup`
+ * around it. Only one of the two is rendered, because a tooltip for each icon takes long.
+ */
+export const RowTools = ({ about, tools }: Props) => {
+  const hasRoom = useMatches(media.desktop);
+  if (!hasRoom) return <ActionMenu about={about} actions={tools} />;
+  return (
     <span className={styles.signs}>
       {tools.map(({ label, icon, onSelect }) => (
         <Tooltip key={label} text={label}>
@@ -29,8 +36,5 @@ export const RowTools = ({ about, tools }: Props) => (
         </Tooltip>
       ))}
     </span>
-    <span className={styles.folded}>
-      <ActionMenu about={about} actions={tools} />
-    </span>
-  </>
-);
+  );
+};
