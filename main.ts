@@ -26,11 +26,7 @@ import { policies } from "./workers/policies/policies.ts";
 import { projector } from "./workers/projector/projector.ts";
 
 // Everything in one process: the server, the projector and the jobs.
-const workers = Layer.mergeAll(
-  projector,
-  policies,
-  backgroundJobs({ followSchedules, processors }),
-);
+const reactions = Layer.mergeAll(policies, backgroundJobs({ followSchedules, processors }));
 
 const everything = Layer.mergeAll(
   health,
@@ -38,7 +34,7 @@ const everything = Layer.mergeAll(
   // notified of what the other one does.
   followOtherProcesses,
   metricsPort(Effect.all([collectReadModels, collectJobs])),
-  workers,
+  projector,
 ).pipe(
   Layer.provideMerge(Layer.mergeAll(jobQueue, summaryWriter, courseFinder, mailer)),
   Layer.provideMerge(product({ program: "npm start", kind: "server" })),
@@ -55,6 +51,13 @@ await runProgram(async ({ onClose }) => {
     ...(await runtime.runPromise(prepareInstallation)),
     ...(await runtime.runPromise(prepareDemo(config))),
   ];
+  // They react to a whole demo. While it tells its past, an event of theirs would have the present
+  // time, and times in a store never go back.
+  const reacting = ManagedRuntime.make(Layer.provideMerge(reactions, everything), {
+    memoMap: runtime.memoMap,
+  });
+  onClose(() => reacting.dispose());
+  await reacting.context();
 
   const app = await buildApp(runtime, await runtime.runPromise(serverOptions));
   onClose(() => app.close());
