@@ -15,6 +15,17 @@ export const addressOf = async ({ request }: Page, name: string): Promise<string
   return `/events/${found.id}`;
 };
 
+/**
+ * A course of the demo, which has 18 holes and is changed by no journey. Whichever comes first may
+ * be one that another journey is just making.
+ */
+export const demoCourse = async ({ request }: Page): Promise<Listed> => {
+  const courses: ReadonlyArray<Listed> = await (await request.get("/api/courses")).json();
+  const found = courses.find(({ name }) => name.startsWith("Carnoustie"));
+  if (!found) throw new Error("The demo has no course at Carnoustie");
+  return found;
+};
+
 /** Opens an event of the demo, at one of its parts. */
 export const openDemo = async (
   page: Page,

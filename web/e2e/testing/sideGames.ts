@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { day } from "./office.ts";
 import { superAdmin } from "./people.ts";
+import { demoCourse } from "./places.ts";
 import type { Visits } from "./visits.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -18,11 +19,11 @@ const choices = {
   competitionContainerId: "/api/competition-containers",
 };
 
-/** Creates an event on the first course, without the screens. */
+/** Creates an event on a course of the demo, without the screens. */
 export const anEventOf = async (visits: Visits, name: string) => {
   const office = await visits.asDesktop({ as: superAdmin });
   const read = async (path: string) => (await office.request.get(path)).json();
-  const [course] = await read("/api/courses");
+  const course = await demoCourse(office);
   const chosen = await Promise.all(
     Object.entries(choices).map(async ([field, path]) => [field, (await read(path))[0].id]),
   );

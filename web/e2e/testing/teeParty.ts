@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { SignIn } from "./people.ts";
+import { demoCourse } from "./places.ts";
 
 interface Created {
   readonly id: string;
@@ -52,7 +53,7 @@ const details = {
 /** An event on a course of the demo. Its date and other fields may be given. */
 export const newEvent = async (office: Page, name: string, other: object = {}) => {
   const list = async (url: string) => (await office.request.get(url)).json();
-  const [course] = await list("/api/courses");
+  const course = await demoCourse(office);
   const first = async (url: string) => (await list(url))[0].id;
   const event = await send(office, "/api/admin/events", {
     ...{ name, startDate: "2099-06-13", location: "Elie", maxParticipants: 8 },
