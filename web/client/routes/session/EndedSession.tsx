@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/states/ErrorBoundary.tsx";
 import { endedSession } from "../../lib/endedSession.ts";
+import { endSession } from "./endSession.ts";
 import type { Role } from "./knownSession.ts";
-import { whoSignsInAgain } from "./whoSignsInAgain.ts";
 
 const SignInAgain = lazy(() => import("./SignInAgain.tsx"));
 
@@ -18,7 +18,7 @@ export const EndedSession = () => {
   useEffect(
     () =>
       endedSession.onEnd((end, page) => {
-        const again = whoSignsInAgain(queries, end, page, location.pathname);
+        const again = endSession(queries, end, page, location.pathname);
         if (again) setRole(again);
       }),
     [queries],

@@ -4,10 +4,11 @@ import { unsaved } from "../../lib/unsaved.ts";
 import { knownSession, type Role, roleOn } from "./knownSession.ts";
 
 /**
- * Who has to sign in again over the unchanged page; null if nobody has to. Then the session that has
- * ended is forgotten. It is the one of the page that made the call, which the reader may have left.
+ * Forgets the session that has ended: the one of the page that made the call, which the reader may
+ * have left. If something on this page would be lost, the session stays, and the answer is who has to
+ * sign in again over the unchanged page. Otherwise the answer is null.
  */
-export const whoSignsInAgain = (
+export const endSession = (
   queries: QueryClient,
   end: SessionEnd,
   calledFrom: string,

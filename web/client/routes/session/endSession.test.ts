@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryKeys } from "../../lib/queryKeys.ts";
 import { unsaved } from "../../lib/unsaved.ts";
-import { whoSignsInAgain } from "./whoSignsInAgain.ts";
+import { endSession } from "./endSession.ts";
 
 const people = {
   [queryKeys.user[0]]: "mara@club.example",
@@ -28,24 +28,24 @@ const [player, admin] = Object.keys(people);
 const typed = () => vi.spyOn(unsaved, "isAnywhere").mockReturnValue(true);
 
 test("whoever only reads is signed out, and only there", () => {
-  expect(whoSignsInAgain(queries, "read", "/events", "/profile")).toBeNull();
+  expect(endSession(queries, "read", "/events", "/profile")).toBeNull();
   expect(signedIn()).toEqual([admin]);
 });
 
 test("after a refused action, or over typed text, the same person signs in again", () => {
-  expect(whoSignsInAgain(queries, "refused", "/admin/dashboard", "/admin/dashboard")).toBe("admin");
+  expect(endSession(queries, "refused", "/admin/dashboard", "/admin/dashboard")).toBe("admin");
   typed();
-  expect(whoSignsInAgain(queries, "read", "/profile", "/profile")).toBe("player");
+  expect(endSession(queries, "read", "/profile", "/profile")).toBe("player");
   expect(signedIn()).toEqual([player, admin]);
 });
 
 test("an answer that comes after a change of pages leaves the other session alone", () => {
-  whoSignsInAgain(queries, "read", "/about", "/admin/dashboard");
+  endSession(queries, "read", "/about", "/admin/dashboard");
   expect(signedIn()).toEqual([admin]);
 });
 
 test("typed text of the office does not wait for a player", () => {
   typed();
-  expect(whoSignsInAgain(queries, "read", "/about", "/admin/dashboard")).toBeNull();
+  expect(endSession(queries, "read", "/about", "/admin/dashboard")).toBeNull();
   expect(signedIn()).toEqual([admin]);
 });
