@@ -3,12 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { call, type Person } from "./call.ts";
 import { commandOf } from "./eventLog.ts";
 
-/**
- * Milliseconds between two entries, and before another try. A device without a rest would take the
- * machine from the processes that a test watches.
- */
-const REST = 25;
-
 interface Entry {
   readonly key: string;
   readonly holeNumber: number;
@@ -52,8 +46,7 @@ export const makeDevice = (player: Person, eventId: string) => {
       const n = entries.length;
       const entry = { key: randomUUID(), holeNumber: 1 + (n % 18), strokes: 1 + (n % 12) };
       entries.push(entry);
-      while (!(await send(origin, entry))) await pause(REST);
-      await pause(REST);
+      while (!(await send(origin, entry))) await pause(20);
     }
   };
 
