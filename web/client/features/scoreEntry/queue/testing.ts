@@ -129,3 +129,11 @@ const settled = async (act: () => void) => {
   act();
   await new Promise<void>((resolve) => setImmediate(resolve));
 };
+
+/** The only page of a device, which somebody watches. */
+export const openOnePage = () => {
+  const device = makeDevice();
+  const page = openPage(device.openTextStore());
+  const leave = page.queue.subscribe(() => {});
+  return { ...page, device, leave };
+};
