@@ -1,49 +1,23 @@
 import type { Page } from "playwright-core";
 import { day } from "./office.ts";
 import { superAdmin } from "./people.ts";
-import { demoCourse } from "./places.ts";
+import { newEvent, send } from "./teeParty.ts";
 import type { Visits } from "./visits.ts";
 
 type Sent = Readonly<Record<string, unknown>>;
 
-const answered = async (page: Page, path: string, data: Sent) => {
-  const answer = await page.request.post(path, { data });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
-};
-
-const choices = {
-  participantStructureId: "/api/participant-structures",
-  playFormatId: "/api/play-formats",
-  scoringMetricId: "/api/scoring-metrics",
-  competitionContainerId: "/api/competition-containers",
-};
-
 /** Creates an event on a course of the demo, without the screens. */
 export const anEventOf = async (visits: Visits, name: string) => {
   const office = await visits.asDesktop({ as: superAdmin });
-  const read = async (path: string) => (await office.request.get(path)).json();
-  const course = await demoCourse(office);
-  const chosen = await Promise.all(
-    Object.entries(choices).map(async ([field, path]) => [field, (await read(path))[0].id]),
-  );
-  const event = await answered(office, "/api/admin/events", {
-    ...Object.fromEntries(chosen),
-    name,
-    courseId: course.id,
+  const event = await newEvent(office, name, {
     startDate: day(),
     registrationDeadline: day(),
-    location: "Elie",
-    maxParticipants: 8,
-    registrationFee: "10.00",
-    eventType: "stroke_play",
-    organizerEmail: "office@club.example",
   });
   const eventId: string = event.id;
   return {
     address: `/events/${eventId}`,
     newGame: (fields: Sent) =>
-      answered(office, `/api/events/${eventId}/side-games`, {
+      send(office, `/api/events/${eventId}/side-games`, {
         gameFormat: "individual",
         roundNumbers: [1],
         ...fields,
@@ -51,7 +25,7 @@ export const anEventOf = async (visits: Visits, name: string) => {
     /** A new player with a place in the event, on another phone. */
     newcomer: async (firstName: string, refused: ReadonlyArray<string> = []) => {
       const phone = await visits.asPhone({ refused });
-      await answered(phone, "/api/register", {
+      await send(phone, "/api/register", {
         email: `${firstName}.${eventId}@club.example`.toLowerCase(),
         password: "two-putts-and-in",
         firstName,
@@ -61,12 +35,12 @@ export const anEventOf = async (visits: Visits, name: string) => {
         handicap: "9.4",
         agreeToTerms: true,
       });
-      await answered(phone, `/api/events/${eventId}/register`, {});
+      await send(phone, `/api/events/${eventId}/register`, {});
       return phone;
     },
     /** Strokes of the first holes. */
     play: (phone: Page, ...strokes: ReadonlyArray<number>) =>
-      answered(phone, `/api/events/${eventId}/my-scores`, {
+      send(phone, `/api/events/${eventId}/my-scores`, {
         roundNumber: 1,
         holeScores: strokes.map((each, index) => ({ holeNumber: index + 1, strokes: each })),
       }),
