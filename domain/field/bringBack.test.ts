@@ -24,49 +24,49 @@ import { NotInField } from "./rejections.ts";
 
 const { given } = scenario(fieldDecider);
 
-describe("a removal that is taken back", () => {
-  test("gives the place back, with the player's own tee", () =>
+describe("taking back a removal", () => {
+  test("a player who is added back gets the place again, with the tee they had chosen", () =>
     given(registered(ana), teeChosen(ana, forwardTee), removed(ana))
       .when(addBack(ana))
       .then(registered(ana, "admin"), teeChosen(ana, forwardTee)));
 
-  test("sends who was waiting to the end of the line, and never into the field", () =>
+  test("a player who waited is added back to the end of the waitlist, not to the field", () =>
     given(registered(ben), waitlisted(ana), removed(ana))
       .when(addBack(ana, upcoming(1)))
       .then(waitlisted(ana)));
 
   test.for([
-    ["had declined", [declined(ana)]],
+    ["was declined", [declined(ana)]],
     ["had cancelled", [cancelledBy(ana)]],
     ["had withdrawn", [withdrew(ana)]],
     ["was disqualified", [disqualified(ana)]],
-  ] as const)("leaves a player who %s as they were", ([, [left]]) =>
+  ] as const)("a player who %s before the removal is added back in the same state", ([, [left]]) =>
     given(registered(ana), left, removed(ana))
       .when(addBack(ana))
       .then(registered(ana, "admin"), left),
   );
 
-  test("keeps why they had left", () => {
+  test("the reason of a withdrawal is kept when the player is added back", () => {
     const leaves = { ...withdrew(ana), reason: "injured" };
     return given(registered(ana), leaves, removed(ana))
       .when(addBack(ana))
       .then(registered(ana, "admin"), leaves);
   });
 
-  test("undoes no cut that the player had missed", () =>
+  test("a player who had missed the cut has still missed it when they are added back", () =>
     given(registered(ana), registered(ben), cutMade([ben]), removed(ana))
       .when(addBack(ana))
       .then({ ...registered(ana, "admin"), missedCutAfter: first }));
 
-  test("lets a player on whose missed cut was taken back meanwhile", () =>
+  test("a player who had missed a cut plays on when the cut was withdrawn before they are added back", () =>
     given(registered(ana), registered(ben), cutMade([ben]), removed(ana), cutWithdrawn)
       .when(addBack(ana))
       .then(registered(ana, "admin")));
 
-  test("does nothing for a player who is back already", () =>
+  test("adding back a player who is in the field again changes nothing", () =>
     given(registered(ana), removed(ana), registered(ana)).when(addBack(ana)).thenNothing());
 
-  test("is refused for somebody who was never there", () =>
+  test("a player who was never in the field cannot be added back", () =>
     given(registered(ben))
       .when(addBack(ana))
       .thenRejected(new NotInField({ tournamentId, playerId: ana })));

@@ -37,7 +37,7 @@ const field = [registered(ana), registered(ben), registered(cleo)] as const;
 const which = { tournamentId, afterRound: first };
 
 describe("making a cut", () => {
-  test("says who plays on", () =>
+  test("a cut names the players who play on", () =>
     given(...field)
       .when(makeCut([ana, ben]))
       .then(cutMade([ana, ben])));
@@ -47,7 +47,7 @@ describe("making a cut", () => {
       .when(makeCut([ana, ben]))
       .thenNothing());
 
-  test("not even when a later round has scores", () =>
+  test("the same cut again changes nothing, even when a later round has scores", () =>
     given(...field, cutMade([ana, ben]))
       .when(makeCut([ana, ben], { laterRoundHasScores: true }))
       .thenNothing());
@@ -57,39 +57,41 @@ describe("making a cut", () => {
       .when(makeCut([cleo], { top: 1 }))
       .then(cutMade([cleo], { top: 1 })));
 
-  test("the same cut decides again about who came back since", () =>
+  test("the same cut is recorded again when a player was reinstated since", () =>
     given(...field, withdrew(cleo), cutMade([ana, ben]), reinstated(cleo, "withdrawn"))
       .when(makeCut([ana, ben]))
       .then(cutMade([ana, ben])));
 
-  test("until a later round has scores", () =>
+  test("a different cut is refused when a later round has scores", () =>
     given(...field, cutMade([ana, ben]))
       .when(makeCut([cleo], { laterRoundHasScores: true }))
       .thenRejected(new CutIsFinal(which)));
 
-  test("everybody must have finished", () =>
+  test("a cut is refused while a player has not finished the round", () =>
     given(...field)
       .when(makeCut([ana, ben], { incomplete: [cleo] }))
       .thenRejected(new RoundNotComplete(which)));
 
-  test("somebody must play on", () =>
+  test("a cut is refused when nobody would play on", () =>
     given(...field)
       .when(makeCut([], { top: 0 }))
       .thenRejected(new CutTooSmall(which)));
 
-  test.for([1, 2])("round 2 of %d is too late", (numberOfRounds) =>
-    given(...field)
-      .when(makeCut([ana], { afterRound: second, numberOfRounds }))
-      .thenRejected(new CutAfterLastRound({ tournamentId, afterRound: second })),
+  test.for([1, 2])(
+    "a cut after round 2 is refused when the tournament has %d rounds",
+    (numberOfRounds) =>
+      given(...field)
+        .when(makeCut([ana], { afterRound: second, numberOfRounds }))
+        .thenRejected(new CutAfterLastRound({ tournamentId, afterRound: second })),
   );
 
-  test("there may be another one after another round", () =>
+  test("another cut after another round is accepted", () =>
     given(...field, cutMade([ana, ben]))
       .when(makeCut([ana], { afterRound: second, top: 1 }))
       .then(cutMade([ana], { afterRound: second, top: 1 })));
 });
 
-describe("why a cut cannot be made, first reason first", () => {
+describe("several reasons why a cut cannot be made", () => {
   const everything = { numberOfRounds: 1, top: 0, incomplete: [cleo], laterRoundHasScores: true };
 
   test.for([
@@ -97,7 +99,7 @@ describe("why a cut cannot be made, first reason first", () => {
     [{ ...everything, numberOfRounds: 3 }, new CutTooSmall(which)],
     [{ ...everything, numberOfRounds: 3, top: 2 }, new CutIsFinal(which)],
     [{ incomplete: [cleo] }, new RoundNotComplete(which)],
-  ] as const)("%#", ([facts, expected]) =>
+  ] as const)("only the first reason is given (%#)", ([facts, expected]) =>
     given(...field)
       .when(makeCut([ana, ben], facts))
       .thenRejected(expected),
@@ -107,7 +109,7 @@ describe("why a cut cannot be made, first reason first", () => {
 describe("taking a cut back", () => {
   const cut = [...field, cutMade([ana, ben])];
 
-  test("is possible until a later round has scores", () => {
+  test("a cut can be withdrawn until a later round has scores", () => {
     given(...cut)
       .when(withdrawCut())
       .then(cutWithdrawn);
@@ -119,13 +121,13 @@ describe("taking a cut back", () => {
   test.for([
     ["which was never made", field],
     ["which was taken back", [...cut, cutWithdrawn]],
-  ] as const)("there must be one: not one %s", ([, history]) =>
+  ] as const)("a cut %s cannot be withdrawn", ([, history]) =>
     given(...history)
       .when(withdrawCut())
       .thenRejected(new CutNotFound(which)),
   );
 
-  test("it can be made again", () =>
+  test("a withdrawn cut can be made again", () =>
     given(...cut, cutWithdrawn)
       .when(makeCut([ana, ben]))
       .then(cutMade([ana, ben])));
@@ -138,7 +140,7 @@ describe("who plays after a cut", () => {
   };
   const missed = (round: number) => ({ status: "missed_cut", afterRound: RoundNumber.make(round) });
 
-  test("those whom it names, and no others", () => {
+  test("the players whom the cut names play on, the others have missed it", () => {
     const events = [...field, cutMade([ana, ben])];
     expect([ana, ben, cleo].map((player) => playOf(player, ...events)?.status)).toEqual([
       "playing",
@@ -148,7 +150,7 @@ describe("who plays after a cut", () => {
     expect(playOf(cleo, ...events)).toEqual(missed(1));
   });
 
-  test("those whom the cut that replaces it names", () => {
+  test("when another cut replaces the first, only the players of the new cut play on", () => {
     const events = [...field, cutMade([ana, ben]), cutMade([cleo])];
     expect(playOf(cleo, ...events)).toEqual({ status: "playing" });
     expect(playOf(ana, ...events)).toEqual(missed(1));
@@ -159,7 +161,7 @@ describe("who plays after a cut", () => {
     ["disqualified", disqualified(cleo), "disqualified"],
     ["withdrawn", withdrew(cleo), "withdrawn"],
   ] as const)(
-    "who had missed it, was %s and is taken back has missed it still",
+    "a player who missed the cut, was %s and is reinstated has still missed the cut",
     ([_how, leaving, from]) => {
       const events = [...field, cutMade([ana, ben]), leaving, reinstated(cleo, from)];
       expect(playOf(cleo, ...events)).toEqual(missed(1));
@@ -167,25 +169,25 @@ describe("who plays after a cut", () => {
     },
   );
 
-  test("everybody whom it sent home, once it is taken back", () => {
+  test("everybody who missed the cut plays on when the cut is withdrawn", () => {
     const events = [...field, cutMade([ana, ben]), cutWithdrawn];
     expect(playOf(cleo, ...events)).toEqual({ status: "playing" });
   });
 
-  test("who was disqualified since stays so when it is taken back, and plays when taken back", () => {
+  test("a player disqualified after missing the cut stays so when the cut is withdrawn, and plays when reinstated", () => {
     const events = [...field, cutMade([ana, ben]), disqualified(cleo), cutWithdrawn];
     expect(playOf(cleo, ...events)).toEqual({ status: "disqualified" });
     const back = reinstated(cleo, "disqualified");
     expect(playOf(cleo, ...events, back)).toEqual({ status: "playing" });
   });
 
-  test("those whom another cut sent home, although this one is taken back", () => {
+  test("a player who missed a later cut has still missed it when the first cut is withdrawn", () => {
     const secondCut = cutMade([ana], { afterRound: second });
     const events = [...field, cutMade([ana, ben]), secondCut, cutWithdrawn];
     expect(playOf(ben, ...events)).toEqual(missed(2));
   });
 
-  test("a later cut leaves those at home who missed the first", () => {
+  test("a player who missed the first cut has still missed it when a later cut names them", () => {
     const secondCut = cutMade([ana, cleo], { afterRound: second });
     const events = [...field, cutMade([ana, ben]), secondCut];
     expect(playOf(cleo, ...events)).toEqual(missed(1));
@@ -195,15 +197,15 @@ describe("who plays after a cut", () => {
   test.for([
     ["withdrawn", withdrew(dora), "withdrawn"],
     ["disqualified", disqualified(dora), "disqualified"],
-  ] as const)("who is %s stays so", ([, event, status]) => {
+  ] as const)("a cut does not change a player who is %s", ([, event, status]) => {
     const play = playOf(dora, ...field, registered(dora), event, cutMade([ana, dora]));
     expect(play).toEqual({ status });
   });
 
   test.for([
-    ["waits", [waitlisted(dora)]],
+    ["is on the waitlist", [waitlisted(dora)]],
     ["left before the start", [registered(dora), cancelledBy(dora)]],
-  ] as const)("who %s cannot miss it", ([, history]) => {
+  ] as const)("a player who %s cannot miss the cut", ([, history]) => {
     expect(playOf(dora, ...field, ...history, cutMade([ana]))).toEqual({ status: "playing" });
   });
 });

@@ -36,7 +36,7 @@ const withStatus = (field: Field, wanted: string) =>
   entriesOf(field).flatMap(([player, { status }]) => (status === wanted ? [player] : []));
 
 // Properties over histories prove nothing about events that never occur in them.
-test("everything happens in some run", () => {
+test("every kind of event occurs in some random run", () => {
   const runs = fc.sample(anyRun, { numRuns: 900, seed: 1 });
   const seen = new Set(runs.flatMap(historyOf).map(({ _tag }) => _tag));
   expect([...seen].toSorted()).toEqual(Object.keys(FieldEvent.cases).toSorted());
@@ -56,7 +56,7 @@ test("players never take more places than there are", () => {
   );
 });
 
-test("nobody who waits is overtaken by a player who comes", () => {
+test("a player who registers never overtakes the waitlist", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
       const overtaking = steps.filter(({ command, before, events }) => {
@@ -70,7 +70,7 @@ test("nobody who waits is overtaken by a player who comes", () => {
   );
 });
 
-test("the line holds everybody who waits, once, and all places taken are counted", () => {
+test("the waitlist holds each waiting player once, and every taken place is counted", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
       for (const { after } of steps) {
@@ -81,7 +81,7 @@ test("the line holds everybody who waits, once, and all places taken are counted
   );
 });
 
-test("the line is in the order in which its players came last", () => {
+test("the waitlist has the order in which its players last joined it", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
       const history = historyOf(steps);
@@ -93,7 +93,7 @@ test("the line is in the order in which its players came last", () => {
   );
 });
 
-test("those who move up by themselves are the first in line, and only before the start", () => {
+test("only the first players on the waitlist move up without an administrator, and only before the start", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
       for (const { command, before, events } of steps) {
@@ -144,7 +144,7 @@ test("payments and refunds of a player take turns", () => {
   );
 });
 
-test("a cut leaves nobody playing whom it does not name", () => {
+test("after a cut nobody plays on whom the cut does not name", () => {
   const unnamed = ({ playerIds }: CutMade, after: Field) =>
     withStatus(after, "registered")
       .filter((player) => entryOf(after, player)?.play.status === "playing")
@@ -159,7 +159,7 @@ test("a cut leaves nobody playing whom it does not name", () => {
   );
 });
 
-test("folding may stop anywhere and go on later", () => {
+test("folding a history in two parts gives the same state as folding it at once", () => {
   fc.assert(
     fc.property(anyRun, fc.nat({ max: 60 }), (steps, cut) => {
       const history = historyOf(steps);
@@ -170,7 +170,7 @@ test("folding may stop anywhere and go on later", () => {
   );
 });
 
-test("every accepted event survives storage", () => {
+test("every accepted event is unchanged after encoding and decoding", () => {
   const json = Schema.fromJsonString(FieldEvent);
   const encode = Schema.encodeSync(json);
   const decode = Schema.decodeSync(json);

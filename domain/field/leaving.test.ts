@@ -34,35 +34,35 @@ const { given } = scenario(fieldDecider);
 const who = { tournamentId, playerId: ana };
 
 describe("withdrawing", () => {
-  test("before the start the registration is cancelled", () =>
+  test("before the start a withdrawal cancels the registration", () =>
     given(registered(ana))
       .when(withdraw(ana, upcoming(0)))
       .then(cancelledBy(ana)));
 
-  test("after the start the player stays listed", () =>
+  test("after the start a player who withdraws stays in the list", () =>
     given(registered(ana)).when(withdraw(ana, started)).then(withdrew(ana)));
 
-  test("after the start nobody gets the place", () =>
+  test("after the start nobody on the waitlist gets the place of a player who withdraws", () =>
     given(registered(ana), waitlisted(ben))
       .when(withdraw(ana, { ...started, maxParticipants: 1 }))
       .then(withdrew(ana)));
 
-  test("who waits leaves the line, also after the start", () =>
+  test("a player on the waitlist leaves it, even after the start", () =>
     given(registered(ben), waitlisted(ana))
       .when(withdraw(ana, { ...started, maxParticipants: 1 }))
       .then(cancelledBy(ana)));
 
-  test("who missed the cut may go", () =>
+  test("a player who missed the cut may withdraw", () =>
     given(registered(ana), registered(ben), cutMade([ben]))
       .when(withdraw(ana, started))
       .then(withdrew(ana)));
 
-  test("the reason is kept", () =>
+  test("the reason of a withdrawal is kept", () =>
     given(registered(ana))
       .when({ ...withdrawByAdmin(ana, started), reason: "injured" })
       .then({ ...withdrew(ana), reason: "injured" }));
 
-  test("who came back may withdraw again", () =>
+  test("a reinstated player may withdraw again", () =>
     given(registered(ana), withdrew(ana), reinstated(ana, "withdrawn"))
       .when(withdraw(ana, started))
       .then(withdrew(ana)));
@@ -71,59 +71,60 @@ describe("withdrawing", () => {
     ["cancelled", cancelledBy(ana)],
     ["declined", declined(ana)],
     ["withdrawn", withdrew(ana)],
-  ] as const)("who is %s has left already", ([, event]) =>
+  ] as const)("a player whose entry is %s has already withdrawn", ([, event]) =>
     given(registered(ana), event)
       .when(withdraw(ana, started))
       .thenRejected(new AlreadyWithdrawn(who)),
   );
 
-  test("who was disqualified no longer plays", () =>
+  test("a disqualified player cannot withdraw", () =>
     given(registered(ana), disqualified(ana))
       .when(withdraw(ana, started))
       .thenRejected(new NoLongerPlaying(who)));
 
-  test("who never came cannot leave", () =>
+  test("a player who never registered cannot withdraw", () =>
     given().when(withdraw(ana)).thenRejected(new NotInField(who)));
 
-  test("nobody leaves a completed tournament", () =>
+  test("a player cannot withdraw from a completed tournament", () =>
     given(registered(ana))
       .when(withdraw(ana, completed))
       .thenRejected(new TournamentCompleted(who)));
 
-  test("nor a cancelled one", () =>
+  test("a player cannot withdraw from a cancelled tournament", () =>
     given(registered(ana))
       .when(withdraw(ana, cancelled))
       .thenRejected(new TournamentCancelled(who)));
 
-  test("who has left hears that first", () =>
+  test("a player who has withdrawn learns this before they learn that the tournament is completed", () =>
     given(registered(ana), withdrew(ana))
       .when(withdraw(ana, completed))
       .thenRejected(new AlreadyWithdrawn(who)));
 
-  test("administrators may withdraw players afterwards", () =>
+  test("an administrator may withdraw a player from a completed tournament", () =>
     given(registered(ana)).when(withdrawByAdmin(ana, completed)).then(withdrew(ana)));
 });
 
 describe("disqualifying", () => {
-  test("after the start", () =>
+  test("a player can be disqualified after the start", () =>
     given(registered(ana)).when(disqualify(ana)).then(disqualified(ana)));
 
-  test("also when all is over, and also who has withdrawn", () =>
+  test("a player who withdrew can be disqualified, even when the tournament is completed", () =>
     given(registered(ana), withdrew(ana)).when(disqualify(ana, completed)).then(disqualified(ana)));
 
-  test("once", () => given(registered(ana), disqualified(ana)).when(disqualify(ana)).thenNothing());
+  test("disqualifying a player again changes nothing", () =>
+    given(registered(ana), disqualified(ana)).when(disqualify(ana)).thenNothing());
 
-  test("not before the start", () =>
+  test("nobody can be disqualified before the start", () =>
     given(registered(ana))
       .when(disqualify(ana, upcoming(0)))
       .thenRejected(new TournamentNotStarted(who)));
 
   test.for([
-    ["waits", [waitlisted(ana)]],
+    ["is on the waitlist", [waitlisted(ana)]],
     ["left before the start", [registered(ana), cancelledBy(ana)]],
     ["was declined", [registered(ana), declined(ana)]],
-    ["never came", []],
-  ] as const)("not who %s", ([, history]) =>
+    ["never registered", []],
+  ] as const)("a player who %s cannot be disqualified", ([, history]) =>
     given(...history)
       .when(disqualify(ana))
       .thenRejected(new NotInField(who)),

@@ -27,63 +27,64 @@ const { given } = scenario(fieldDecider);
 const who = { tournamentId, playerId: ana };
 
 describe("paying", () => {
-  test("the fee of that moment is recorded", () =>
+  test("a payment records the fee of that moment", () =>
     given(registered(ana)).when(pay(ana, fee)).then(paid(ana, fee)));
 
-  test("who waits may pay, too", () => given(waitlisted(ana)).when(pay(ana)).then(paid(ana)));
+  test("a player on the waitlist may pay", () =>
+    given(waitlisted(ana)).when(pay(ana)).then(paid(ana)));
 
-  test("who pays keeps the place in the line", () =>
+  test("a player who pays keeps their place on the waitlist", () =>
     given(registered(cleo), waitlisted(ana), waitlisted(ben), paid(ana))
       .when(withdraw(cleo, upcoming(1)))
       .then(cancelledBy(cleo), promoted(ana)));
 
-  test("nobody pays twice", () =>
+  test("a player cannot pay twice", () =>
     given(registered(ana), paid(ana)).when(pay(ana)).thenRejected(new AlreadyPaid(who)));
 
-  test("not even by registering anew", () =>
+  test("a player who registers again cannot pay again", () =>
     given(registered(ana), paid(ana), cancelledBy(ana), registered(ana))
       .when(pay(ana))
       .thenRejected(new AlreadyPaid(who)));
 
-  test("nor by being removed in between", () =>
+  test("a player who was removed and registers again cannot pay again", () =>
     given(registered(ana), paid(ana), removed(ana), registered(ana))
       .when(pay(ana))
       .thenRejected(new AlreadyPaid(who)));
 
-  test("after a refund a payment is due again", () =>
+  test("a player can pay again after a refund", () =>
     given(registered(ana), paid(ana), refunded(ana)).when(pay(ana)).then(paid(ana)));
 
-  test("who never came pays nothing", () =>
+  test("a player who never registered cannot pay", () =>
     given().when(pay(ana)).thenRejected(new NotInField(who)));
 });
 
 describe("refunding", () => {
   const formerFee = Cents.make(3000);
 
-  test("what was paid goes back, whatever the fee is today", () =>
+  test("a refund returns the amount that was paid, whatever the fee is now", () =>
     given(registered(ana), paid(ana, formerFee)).when(refund(ana)).then(refunded(ana, formerFee)));
 
-  test("a free start was paid with nothing", () =>
+  test("a payment of 0 is refunded as 0", () =>
     given(registered(ana), paid(ana, Cents.make(0)))
       .when(refund(ana))
       .then(refunded(ana, Cents.make(0))));
 
   test.for([
-    ["left", cancelledBy(ana)],
+    ["cancelled", cancelledBy(ana)],
     ["was declined", declined(ana)],
-  ] as const)("also to who %s", ([, event]) =>
+  ] as const)("a player who %s can be refunded", ([, event]) =>
     given(registered(ana), paid(ana), event).when(refund(ana)).then(refunded(ana)),
   );
 
-  test("there must be a payment", () =>
+  test("a refund needs a payment", () =>
     given(registered(ana)).when(refund(ana)).thenRejected(new NothingToRefund(who)));
 
-  test("it goes back once", () =>
+  test("a payment is refunded only once", () =>
     given(registered(ana), paid(ana), refunded(ana))
       .when(refund(ana))
       .thenRejected(new NothingToRefund(who)));
 
-  test("a removed registration must come back first", () =>
+  test("a removed player cannot be refunded before they are back", () =>
     given(registered(ana), paid(ana), removed(ana))
       .when(refund(ana))
       .thenRejected(new NotInField(who)));

@@ -41,81 +41,81 @@ const who = { tournamentId, playerId: ana };
 describe("registering", () => {
   test("a player gets a place", () => given().when(register(ana)).then(registered(ana)));
 
-  test("late comers are welcome while it is played", () =>
+  test("a player can register after the start", () =>
     given().when(register(ana, started)).then(registered(ana)));
 
-  test("nobody registers twice", () =>
+  test("a player cannot register twice", () =>
     given(registered(ana)).when(register(ana)).thenRejected(new AlreadyRegistered(who)));
 
-  test("nor by an administrator", () =>
+  test("an administrator cannot register a player who is registered already", () =>
     given(registered(ana)).when(registerByAdmin(ana)).thenRejected(new AlreadyRegistered(who)));
 
-  test("who waits is registered already", () =>
+  test("a player on the waitlist is registered already", () =>
     given(registered(ben), waitlisted(ana))
       .when(register(ana, upcoming(1)))
       .thenRejected(new AlreadyRegistered(who)));
 
-  test("so is who withdrew after the start, for they stay listed", () =>
+  test("a player who withdrew after the start is registered already, because they stay in the list", () =>
     given(registered(ana), withdrew(ana))
       .when(register(ana, started))
       .thenRejected(new AlreadyRegistered(who)));
 
-  test("who withdrew before the start may come again", () =>
+  test("a player who cancelled before the start can register again", () =>
     given(registered(ana), cancelledBy(ana)).when(register(ana)).then(registered(ana)));
 
-  test("so may who was removed", () =>
+  test("a removed player can register again", () =>
     given(registered(ana), removed(ana)).when(register(ana)).then(registered(ana)));
 
   test.for([
     ["completed", completed],
     ["cancelled", cancelled],
-  ] as const)("a %s tournament takes nobody", ([, terms]) =>
+  ] as const)("a %s tournament accepts no registration", ([, terms]) =>
     given().when(register(ana, terms)).thenRejected(new RegistrationClosed(who)),
   );
 
-  test("nobody comes after the deadline", () =>
+  test("a registration after the deadline is refused", () =>
     given().when(register(ana, afterDeadline)).thenRejected(new RegistrationDeadlinePassed(who)));
 
-  test("who was declined stays out", () =>
+  test("a declined player cannot register again", () =>
     given(registered(ana), declined(ana))
       .when(register(ana))
       .thenRejected(new RegistrationWasDeclined(who)));
 
-  test("until the registration is removed", () =>
+  test("a declined player can register again after the registration was removed", () =>
     given(registered(ana), declined(ana), removed(ana)).when(register(ana)).then(registered(ana)));
 
-  test("administrators register whom they want, whenever they want", () =>
+  test("an administrator can register a declined player for a full and completed tournament after the deadline", () =>
     given(registered(ben), registered(ana), declined(ana))
       .when(registerByAdmin(ana, { ...completed, maxParticipants: 1, hasDeadlinePassed: true }))
       .then(registered(ana, "admin")));
 });
 
-describe("why a player cannot register, first reason first", () => {
+describe("several reasons why a player cannot register", () => {
   const everything = { ...completed, hasDeadlinePassed: true };
 
-  test("they are in", () =>
+  test("an existing registration is the first reason", () =>
     given(registered(ana))
       .when(register(ana, everything))
       .thenRejected(new AlreadyRegistered(who)));
 
-  test("it is over", () =>
+  test("a completed tournament is a reason before the deadline and a declined registration", () =>
     given(registered(ana), declined(ana))
       .when(register(ana, everything))
       .thenRejected(new RegistrationClosed(who)));
 
-  test("it is too late", () =>
+  test("a passed deadline is a reason before a declined registration", () =>
     given(registered(ana), declined(ana))
       .when(register(ana, afterDeadline))
       .thenRejected(new RegistrationDeadlinePassed(who)));
 });
 
 describe("accepting", () => {
-  test("who waits gets a place, even in a full field", () =>
+  test("an accepted player moves from the waitlist to the field, even when it is full", () =>
     given(registered(ben), waitlisted(ana))
       .when(accept(ana, upcoming(1)))
       .then(promoted(ana, "accepted")));
 
-  test("even after the start, and before others in the line", () =>
+  test("a player can be accepted after the start, and before others on the waitlist", () =>
     given(registered(ben), waitlisted(cleo), waitlisted(ana))
       .when(accept(ana, { ...started, maxParticipants: 1 }))
       .then(promoted(ana, "accepted")));
@@ -125,19 +125,19 @@ describe("accepting", () => {
     ["a declined registration", declined(ana), "cancelled"],
     ["a withdrawal", withdrew(ana), "withdrawn"],
     ["a disqualification", disqualified(ana), "disqualified"],
-  ] as const)("%s is taken back", ([, event, from]) =>
+  ] as const)("accepting takes back %s", ([, event, from]) =>
     given(registered(ana), event).when(accept(ana)).then(reinstated(ana, from)),
   );
 
-  test("who plays is accepted already", () =>
+  test("accepting a player who plays changes nothing", () =>
     given(registered(ana)).when(accept(ana)).thenNothing());
 
-  test("who was taken back, too", () =>
+  test("accepting a reinstated player changes nothing", () =>
     given(registered(ana), withdrew(ana), reinstated(ana, "withdrawn"))
       .when(accept(ana, started))
       .thenNothing());
 
-  test("who never came cannot be accepted", () =>
+  test("a player who never registered cannot be accepted", () =>
     given().when(accept(ana)).thenRejected(new NotInField(who)));
 });
 
@@ -145,15 +145,16 @@ describe("declining and removing", () => {
   test("a registration is declined", () =>
     given(registered(ana)).when(decline(ana)).then(declined(ana)));
 
-  test("once", () => given(registered(ana), declined(ana)).when(decline(ana)).thenNothing());
+  test("declining a registration again changes nothing", () =>
+    given(registered(ana), declined(ana)).when(decline(ana)).thenNothing());
 
-  test("also one that its player cancelled, who then stays out", () =>
+  test("a registration that its player cancelled can be declined", () =>
     given(registered(ana), cancelledBy(ana)).when(decline(ana)).then(declined(ana)));
 
   test("a registration is removed", () =>
     given(registered(ana)).when(remove(ana)).then(removed(ana)));
 
-  test("then it is gone for everybody", () =>
+  test("a removed registration cannot be removed again", () =>
     given(registered(ana), removed(ana)).when(remove(ana)).thenRejected(new NotInField(who)));
 
   test.for([accept, decline, remove])("nobody can act on a removed registration (%#)", (act) =>

@@ -19,28 +19,28 @@ const who = { tournamentId, playerId: ana };
 test("a player may have a tee of their own", () =>
   given(registered(ana)).when(chooseTee(ana, forwardTee)).then(teeChosen(ana, forwardTee)));
 
-test("who waits may have one, too", () =>
+test("a player on the waitlist may have a tee of their own", () =>
   given(waitlisted(ana)).when(chooseTee(ana, forwardTee)).then(teeChosen(ana, forwardTee)));
 
-test("and goes back to that of the event", () =>
+test("a player can return to the tee of the event", () =>
   given(registered(ana), teeChosen(ana, forwardTee))
     .when(chooseTee(ana, null))
     .then(teeChosen(ana, null)));
 
-test("the same tee again is no change", () =>
+test("choosing the same tee again changes nothing", () =>
   given(registered(ana), teeChosen(ana, forwardTee))
     .when(chooseTee(ana, forwardTee))
     .then(...[]));
 
-test("with scores the tee stays", () =>
+test("the tee cannot change once the player has scores", () =>
   given(registered(ana))
     .when(chooseTee(ana, forwardTee, true))
     .thenRejected(new TeeIsFixed(who)));
 
-test("somebody else has no tee", () =>
+test("a player outside the field cannot have a tee", () =>
   given().when(chooseTee(ana, forwardTee)).thenRejected(new NotInField(who)));
 
-test("who comes again begins with the tee of the event", () =>
+test("a player who was removed and registers again begins with the tee of the event", () =>
   given(registered(ana), teeChosen(ana, forwardTee), removed(ana), registered(ana))
     .when(chooseTee(ana, null))
     .then(...[]));

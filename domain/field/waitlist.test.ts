@@ -29,96 +29,96 @@ const { given } = scenario(fieldDecider);
 const startedWith = (maxParticipants: number) => ({ ...started, maxParticipants });
 
 describe("a full field", () => {
-  test("who comes waits, and learns how many places there were", () =>
+  test("a player who registers joins the waitlist, and the event keeps the limit of places", () =>
     given(registered(ana), registered(ben))
       .when(register(cleo, upcoming(2)))
       .then(waitlisted(cleo, 2)));
 
-  test("the last place is a place", () =>
+  test("the last free place is given to a player who registers", () =>
     given(registered(ana))
       .when(register(ben, upcoming(2)))
       .then(registered(ben)));
 
-  test("without a limit nobody waits", () =>
+  test("without a limit nobody joins the waitlist", () =>
     given(registered(ana))
       .when(register(ben, upcoming(0)))
       .then(registered(ben)));
 
-  test("administrators may exceed it", () =>
+  test("an administrator may exceed the limit", () =>
     given(registered(ana))
       .when(registerByAdmin(ben, upcoming(1)))
       .then(registered(ben, "admin")));
 
-  test("whom administrators added take places, too", () =>
+  test("players whom an administrator registered take places", () =>
     given(registered(ana, "admin"))
       .when(register(ben, upcoming(1)))
       .then(waitlisted(ben, 1)));
 
-  test("who left before the start takes none", () =>
+  test("a player who cancelled before the start takes no place", () =>
     given(registered(ana), cancelledBy(ana))
       .when(register(ben, upcoming(1)))
       .then(registered(ben)));
 
-  test("who left after the start keeps theirs", () =>
+  test("a player who withdrew after the start still takes a place", () =>
     given(registered(ana), withdrew(ana))
       .when(register(ben, startedWith(1)))
       .then(waitlisted(ben, 1)));
 });
 
-describe("the line", () => {
+describe("the waitlist", () => {
   const full = [registered(ana), waitlisted(ben), waitlisted(cleo)] as const;
 
-  test("a free place goes to the first", () =>
+  test("a free place goes to the first player on the waitlist", () =>
     given(...full)
       .when(withdraw(ana, upcoming(1)))
       .then(cancelledBy(ana), promoted(ben)));
 
-  test("nobody overtakes it when a place is free", () =>
+  test("a player who registers does not overtake the waitlist when a place is free", () =>
     given(...full, cancelledBy(ana))
       .when(register(dora, startedWith(1)))
       .then(waitlisted(dora, 1)));
 
-  test("who leaves it is passed over", () =>
+  test("a player who left the waitlist is passed over", () =>
     given(...full, cancelledBy(ben))
       .when(withdraw(ana, upcoming(1)))
       .then(cancelledBy(ana), promoted(cleo)));
 
-  test("nobody moves up when somebody leaves it", () =>
+  test("nobody moves up when another player leaves the waitlist", () =>
     given(...full)
       .when(withdraw(ben, upcoming(1)))
       .then(cancelledBy(ben)));
 
-  test("a place that nobody was given is given at the next change", () =>
+  test("a place that stayed free is given at the next change", () =>
     given(...full, cancelledBy(ana))
       .when(withdraw(ben, upcoming(1)))
       .then(cancelledBy(ben), promoted(cleo)));
 
-  test("who comes again goes to its end", () =>
+  test("a player who joins the waitlist again goes to its end", () =>
     given(...full, cancelledBy(ben), waitlisted(ben))
       .when(withdraw(ana, upcoming(1)))
       .then(cancelledBy(ana), promoted(cleo)));
 
-  test("who gave up a place goes to its end, too", () =>
+  test("a player who gave up a place and registers again goes to the end of the waitlist", () =>
     given(...full, cancelledBy(ana), promoted(ben))
       .when(register(ana, upcoming(1)))
       .then(waitlisted(ana, 1)));
 
-  test("a declined player's place is free", () =>
+  test("the place of a declined player goes to the first on the waitlist", () =>
     given(...full)
       .when(decline(ana, upcoming(1)))
       .then(declined(ana), promoted(ben)));
 
-  test("a removed player's place is free", () =>
+  test("the place of a removed player goes to the first on the waitlist", () =>
     given(...full)
       .when(remove(ana, upcoming(1)))
       .then(removed(ana), promoted(ben)));
 
-  test("so is that of a player whom an administrator withdraws", () =>
+  test("the place of a player whom an administrator withdraws goes to the first on the waitlist", () =>
     given(...full)
       .when(withdrawByAdmin(ana, upcoming(1)))
       .then(cancelledBy(ana), promoted(ben)));
 
-  test("removing who had left already frees nothing", () =>
+  test("removing a player who had already left frees no place", () =>
     given(...full, cancelledBy(ana), promoted(ben))
       .when(remove(ana, upcoming(1)))
       .then(removed(ana)));
@@ -128,31 +128,31 @@ describe("the line", () => {
       .when(withdraw(ana, upcoming(1)))
       .then(cancelledBy(ana)));
 
-  test("after the start nobody moves up by themselves", () =>
+  test("after the start nobody moves up without an administrator", () =>
     given(...full)
       .when(remove(ana, startedWith(1)))
       .then(removed(ana)));
 });
 
-describe("promoting from the line", () => {
+describe("promoting from the waitlist", () => {
   const line = [registered(ana), waitlisted(ben), waitlisted(cleo), waitlisted(dora)] as const;
 
-  test("a higher limit gives places to the first", () =>
+  test("a higher limit gives places to the first players on the waitlist", () =>
     given(...line)
       .when(promote(upcoming(3)))
       .then(promoted(ben, "limit_raised"), promoted(cleo, "limit_raised")));
 
-  test("no limit gives places to all", () =>
+  test("removing the limit gives places to everybody on the waitlist", () =>
     given(registered(ana), waitlisted(ben), waitlisted(cleo))
       .when(promote(upcoming(0)))
       .then(promoted(ben, "limit_raised"), promoted(cleo, "limit_raised")));
 
-  test("who was promoted waits no longer", () =>
+  test("a player who was promoted is not promoted again", () =>
     given(...line, promoted(ben, "limit_raised"))
       .when(promote(upcoming(2)))
       .thenNothing());
 
-  test("a lower limit takes nobody's place", () =>
+  test("a lower limit takes no place away", () =>
     given(registered(ana), registered(ben), waitlisted(cleo, 2))
       .when(promote(upcoming(1)))
       .thenNothing());

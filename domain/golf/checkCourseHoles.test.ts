@@ -10,7 +10,7 @@ const eighteen = range(1, 18).map((number) => hole(number));
 const withIndex = (holeNumber: number, strokeIndex: number) =>
   eighteen.map((each) => (each.holeNumber === holeNumber ? { ...each, strokeIndex } : each));
 
-test("nothing stands twice on a card, whatever order its indexes are in", () => {
+test("a correct course has no repeated values, in any order of its stroke indexes", () => {
   const indexes = fc.shuffledSubarray([...range(1, 18)], { minLength: 18 });
   fc.assert(
     fc.property(indexes, fc.constantFrom(9, 18), (order, count) => {
@@ -41,7 +41,7 @@ test.for([
   expect(checkCourseHoles(holes)).toEqual(repeated);
 });
 
-test("of a list with one value too many, exactly one is named", () => {
+test("when one value is repeated, exactly this value is named", () => {
   const which = fc.integer({ min: 0, max: 17 });
   fc.assert(
     fc.property(which, which, (one, other) => {

@@ -15,14 +15,14 @@ import {
 const tenths = fc.integer({ min: -2000, max: 2000 });
 const parts = fc.integer({ min: 1, max: 200 });
 
-test("what floats get wrong comes out right", () => {
+test("fractions calculate exactly where floats do not", () => {
   expect(toNumber(plus(decimal(0.1), decimal(0.2)))).toBe(0.3);
   expect(toNumber(times(percent(35), decimal(10.1)))).toBe(3.535);
   expect(toNumber(sumOf([0.1, 0.1, 0.1, -0.3].map(decimal)))).toBe(0);
   expect(toNumber(sumOf([]))).toBe(0);
 });
 
-test("sums come out the same in every order", () => {
+test("a sum is the same in every order of its terms", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(tenths, parts), { maxLength: 20 }), (terms) => {
       const fractions = terms.map(([numerator, denominator]) => ratio(numerator, denominator));
@@ -31,7 +31,7 @@ test("sums come out the same in every order", () => {
   );
 });
 
-test("fractions are compared by what they are worth", () => {
+test("fractions are compared by their value", () => {
   fc.assert(
     fc.property(tenths, parts, tenths, parts, (a, b, c, d) => {
       expect(compare(ratio(a, b), ratio(c, d))).toBe(Math.sign(a * d - c * b) + 0);

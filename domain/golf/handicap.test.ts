@@ -16,13 +16,16 @@ describe("on a rated tee", () => {
   test.for([
     [27.7, 30.722, 26],
     [7.9, 8.119, 7],
-  ] as const)("index %d makes %d, at 85% %d", ([index, courseHandicap, playing]) => {
-    const made = play(index, 85);
-    expect(made.courseHandicap).toBeCloseTo(courseHandicap, 3);
-    expect(made.playingHandicap).toBe(playing);
-  });
+  ] as const)(
+    "index %d gives course handicap %d and, at an allowance of 85 percent, playing handicap %d",
+    ([index, courseHandicap, playing]) => {
+      const made = play(index, 85);
+      expect(made.courseHandicap).toBeCloseTo(courseHandicap, 3);
+      expect(made.playingHandicap).toBe(playing);
+    },
+  );
 
-  test("without an index as with 0", () => {
+  test("no index counts as index 0", () => {
     expect(play(null)).toEqual(play(0));
     expect(play(0)).toEqual({ courseHandicap: -0.9, playingHandicap: -1 });
   });
@@ -42,7 +45,7 @@ describe("without a rated tee the index is the course handicap", () => {
     [9, 95, 9],
     [54, 100, 54],
     [14.7, 50, 7],
-  ] as const)("index %d at %d%", ([index, allowance, playing]) => {
+  ] as const)("index %d with an allowance of %d percent", ([index, allowance, playing]) => {
     for (const tee of [null, unrated]) {
       const made = handicaps({
         handicapIndex: index,
@@ -55,7 +58,7 @@ describe("without a rated tee the index is the course handicap", () => {
   });
 });
 
-test("nine holes take half the index", () => {
+test("a round of nine holes takes half the index", () => {
   const holes = course(4, 4, 3, 5, 4, 4, 3, 5, 4);
   const half = { handicapIndex: 15, holes, handicapAllowance: 100 };
   expect(handicaps({ ...half, tee: null })).toEqual({ courseHandicap: 7.5, playingHandicap: 8 });
@@ -70,7 +73,7 @@ test("only the last step is rounded", () => {
   expect(made).toEqual({ courseHandicap: 9.9, playingHandicap: 9 });
 });
 
-test("exact halves go up, however a float would fall", () => {
+test("exact halves are rounded up, without the errors of floats", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -100, max: 540 }),

@@ -19,13 +19,13 @@ test.for([
   expect(roundHalfUp(value, decimals)).toBe(expected);
 });
 
-test("fractions are rounded without becoming floats first", () => {
+test("fractions are rounded without being turned into floats first", () => {
   expect(roundHalfUp(ratio(7, 3), 1)).toBe(2.3);
   expect(roundHalfUp(ratio(-7, 2))).toBe(-3);
   expect(roundHalfUp(ratio(1055, 100), 1)).toBe(10.6);
 });
 
-test("what has one decimal keeps it", () => {
+test("a number with one decimal keeps it", () => {
   fc.assert(
     fc.property(fc.integer({ min: -999, max: 999 }), (tenths) => {
       expect(roundHalfUp(tenths / 10, 1)).toBe(tenths / 10 + 0);
@@ -33,7 +33,7 @@ test("what has one decimal keeps it", () => {
   );
 });
 
-test("hundredths go to the nearer tenth, halves upward", () => {
+test("hundredths are rounded to the nearer tenth, and halves are rounded up", () => {
   fc.assert(
     fc.property(fc.integer({ min: -9999, max: 9999 }), (hundredths) => {
       expect(roundHalfUp(hundredths / 100, 1)).toBe(Math.floor((hundredths + 5) / 10) / 10);

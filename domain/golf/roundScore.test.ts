@@ -21,7 +21,7 @@ const fives = range(1, 18).map(() => 5);
 describe("an unfinished card", () => {
   const score = scoreRound(card([4, 5, 6], { playingHandicap: 2, scoringBasis: "net" }));
 
-  test("counts the holes played, the strokes received there, and their par", () => {
+  test("an unfinished card counts the holes played, the strokes received there, and their par", () => {
     expect(score).toEqual({
       grossScore: 15,
       adjustedScore: 13,
@@ -33,34 +33,34 @@ describe("an unfinished card", () => {
     });
   });
 
-  test("spreads its handicap over the whole course, not over the holes played", () => {
+  test("an unfinished card spreads its handicap over the whole course, not over the holes played", () => {
     expect(scoreRound(card([4, 4], { playingHandicap: 18 })).adjustedScore).toBe(6);
   });
 });
 
-test("an empty card has nothing, and is not complete", () => {
+test("an empty card has no scores, and is not complete", () => {
   const nothing = scoreRound(card([]));
   expect(nothing).toMatchObject({ grossScore: 0, par: 0, holesPlayed: 0, isComplete: false });
   expect(scoreRound(card([], { holes: [] })).isComplete).toBe(false);
 });
 
-test("a complete card's net is gross less the playing handicap", () => {
+test("the net score of a complete card is its gross score less the playing handicap", () => {
   const score = scoreRound(card(fives, { playingHandicap: 15 }));
   expect(score).toMatchObject({ grossScore: 90, adjustedScore: 75, par: 72, isComplete: true });
 });
 
-test("gross Stableford gives no strokes", () => {
+test("gross Stableford counts no strokes received", () => {
   expect(scoreRound(card(fives, { playingHandicap: 18 })).stablefordPoints).toBe(18);
   const net = card(fives, { playingHandicap: 18, scoringBasis: "net" });
   expect(scoreRound(net).stablefordPoints).toBe(36);
 });
 
-test("a course without pars plays to 72", () => {
+test("a course without pars has a par of 72", () => {
   const unknown = holes.map((each) => ({ ...each, par: null }));
   expect(scoreRound(card(fives, { holes: unknown })).par).toBe(72);
 });
 
-test("strokes on a hole the course does not have count nowhere", () => {
+test("strokes on a hole that the course does not have are not counted", () => {
   const score = scoreRound(card([4], { strokes: { 1: 4, 19: 9 } }));
   expect(score).toMatchObject({ grossScore: 4, holesPlayed: 1 });
 });
@@ -73,13 +73,13 @@ test("each hole tells how it was scored", () => {
 describe("countback", () => {
   const counted = range(1, 18);
 
-  test("takes holes 10-18, 13-18, 16-18, 18, then 4-9, 7-9 and 9", () => {
+  test("the countback takes holes 10-18, 13-18, 16-18, 18, then 4-9, 7-9 and 9", () => {
     const { countback } = scoreRound(card(counted));
     expect(countback?.gross).toEqual([126, 93, 51, 18, 39, 24, 9]);
     expect(countback?.stableford).toEqual([0, 0, 0, 0, 2 + 1, 0, 0]);
   });
 
-  test("deducts a half, a third, a sixth and an eighteenth of the playing handicap", () => {
+  test("the countback deducts a half, a third, a sixth and an eighteenth of the playing handicap", () => {
     const { countback } = scoreRound(card(counted, { playingHandicap: 15 }));
     const [nine, six, three, one, frontSix, frontThree, frontOne] = countback?.net ?? [];
     expect([nine, six, three]).toEqual([126 - 7.5, 93 - 5, 51 - 2.5]);
@@ -88,14 +88,14 @@ describe("countback", () => {
     expect(frontOne).toBeCloseTo(9 - 15 / 18, 10);
   });
 
-  test("on nine holes has the stretches of the front nine", () => {
+  test("the countback of nine holes has the stretches of the front nine", () => {
     const nine = card(range(1, 9), { holes: holes.slice(0, 9), playingHandicap: 3 });
     const { countback } = scoreRound(nine);
     expect(countback?.gross).toEqual([0, 0, 0, 0, 39, 24, 9]);
     expect(countback?.net).toEqual([0, 0, 0, 0, 39 - 2, 24 - 1, 9 - 3 / 9]);
   });
 
-  test("compares net exactly, also after a way through JSON", () => {
+  test("the countback compares net scores exactly, also after it was stored as JSON", () => {
     const strokes = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 18, maxLength: 18 });
     const handicap = fc.integer({ min: -10, max: 60 });
     const last = fc.tuple(strokes, handicap);
@@ -130,7 +130,7 @@ describe("countback", () => {
     );
   });
 
-  test("prefers fewer strokes, and more points", () => {
+  test("the countback prefers fewer strokes and more points", () => {
     const level = scoreRound(card(fives)).countback;
     const better = scoreRound(card([6, ...fives.slice(1, 17), 4])).countback;
     if (!level || !better) throw new Error("both cards are complete");

@@ -11,7 +11,7 @@ const round = (pars: ReadonlyArray<number | null>, ...strokes: ReadonlyArray<num
 const scoringAverages = (rounds: ReadonlyArray<Parameters<typeof totalsOf>[0]>) =>
   averagesOf(rounds.map(totalsOf).reduce(addTotals, noTotals));
 
-test("strokes are averaged per hole of each par, gross per complete round", () => {
+test("strokes are averaged per hole for each par, and gross scores per complete round", () => {
   const played = [round([3, 4, 5, 4], 3, 5, 5, 4), round([3, 4, 5, 4], 4, 4)];
   expect(scoringAverages(played)).toEqual({
     par3Average: 3.5,
@@ -23,7 +23,7 @@ test("strokes are averaged per hole of each par, gross per complete round", () =
   });
 });
 
-test("nothing played has no averages", () => {
+test("without complete rounds of known scores there are no averages", () => {
   expect(scoringAverages([round([3, 4])])).toEqual({
     par3Average: null,
     par4Average: null,
@@ -34,12 +34,12 @@ test("nothing played has no averages", () => {
   });
 });
 
-test("halves are rounded up", () => {
+test("halves of averages are rounded up", () => {
   const rounds = [...Array.from({ length: 19 }, () => round([4], 4)), round([4], 5)];
   expect(scoringAverages(rounds).par4Average).toBe(4.1);
 });
 
-test("a par 6 or an unknown par counts for the round alone", () => {
+test("a par 6 or an unknown par counts only for the average of rounds", () => {
   expect(scoringAverages([round([6, null], 7, 5)])).toMatchObject({
     par3Average: null,
     par4Average: null,
@@ -49,7 +49,7 @@ test("a par 6 or an unknown par counts for the round alone", () => {
   });
 });
 
-test("totals kept round by round give the same averages in any order", () => {
+test("totals that are added round by round give the same averages in any order", () => {
   const some = fc.array(
     fc
       .tuple(

@@ -4,7 +4,7 @@ import { scoringDistribution } from "./scoringDistribution.ts";
 
 const holes = [3, 4, 5, 4, null].map((par, index) => ({ holeNumber: index + 1, par }));
 
-test("holes are counted by what they came to, and open ones are not", () => {
+test("holes with a score are counted by their score to par, and open holes are not counted", () => {
   const first = { holes, strokes: { 1: 1, 2: 3, 3: 5, 4: 5, 5: 9 } };
   const second = { holes, strokes: { 3: 2, 5: 4 } };
   expect(scoringDistribution([first, second])).toEqual({

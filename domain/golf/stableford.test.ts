@@ -14,12 +14,12 @@ test.for([
   expect(stablefordPoints({ par: 4, strokes, strokesReceived: 0 })).toBe(points);
 });
 
-test("strokes received count in net Stableford", () => {
+test("strokes received count for net Stableford points", () => {
   expect(stablefordPoints({ par: 5, strokes: 5, strokesReceived: 2 })).toBe(4);
   expect(stablefordPoints({ par: 3, strokes: 5, strokesReceived: 1 })).toBe(1);
   expect(stablefordPoints({ par: 4, strokes: 4, strokesReceived: -1 })).toBe(1);
 });
 
-test("net is gross less the strokes received, and more for who gives them", () => {
+test("net is gross less the strokes received, and more than gross when strokes are given back", () => {
   expect([netScore(5, 1), netScore(5, 0), netScore(5, -1)]).toEqual([4, 5, 6]);
 });

@@ -33,14 +33,14 @@ describe("eighteen holes, stroke index 1 to 18", () => {
   });
 });
 
-test("nine holes go by the order of their published indexes", () => {
+test("on nine holes strokes are received in the order of the published stroke indexes", () => {
   const odd = holes([17, 3, 11, 1, 15, 7, 13, 5, 9]);
   expect(received(2, odd)).toEqual([0, 1, 0, 1, 0, 0, 0, 0, 0]);
   expect(received(11, odd)).toEqual([1, 2, 1, 2, 1, 1, 1, 1, 1]);
   expect(received(-1, odd)).toEqual([-1, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test("holes that share an index go by their numbers", () => {
+test("on holes with the same stroke index strokes are received in the order of the hole numbers", () => {
   expect(received(1, holes([4, 4, 4, 5, 6, 7, 8, 9, 10]))).toEqual([1, ...each(8, 0)]);
 });
 
@@ -58,7 +58,7 @@ test("the strokes always add up to the handicap", () => {
   );
 });
 
-test("no hole gets fewer than an easier one, and never two fewer than another", () => {
+test("no hole receives fewer strokes than an easier one, and no two differ by more than one", () => {
   fc.assert(
     fc.property(handicap, course, (playing, on) => {
       const given = strokesReceived(playing, on);

@@ -13,7 +13,7 @@ const white = tee("white", 6400);
 const blue = tee("blue", 7000, null);
 const gold = tee("gold", null);
 
-test("a course may call its columns as it likes", () => {
+test("a course may have its own names for the columns of its yards", () => {
   const hole = { blueDistance: 420, whiteDistance: 390, redDistance: 310 };
   const names = { blueTee: "Resort back", whiteTee: "Members", redTee: "Red" };
   expect(yardsFrom({ name: " resort BACK" }, hole, names)).toBe(420);
@@ -21,12 +21,12 @@ test("a course may call its columns as it likes", () => {
   expect(yardsFrom({ name: "Blue" }, hole, names)).toBeNull();
 });
 
-test("the organiser's choice counts, rated or not", () => {
+test("the tee that the organiser chose is taken, rated or not", () => {
   expect(chooseTee([red, white, blue], "red")).toBe(red);
   expect(chooseTee([red, white, blue], "blue")).toBe(blue);
 });
 
-test("a player's own goes before it, while the course has it", () => {
+test("the tee that the player chose is taken before that of the event, if the course has it", () => {
   expect(chooseTee([red, white, blue], "blue", "red")).toBe(red);
   expect(chooseTee([white, blue], "blue", "red")).toBe(blue);
 });
@@ -37,7 +37,7 @@ test("the default is the longest rated tee", () => {
   expect(chooseTee([gold], null)).toBe(gold);
 });
 
-test("nothing rated, nothing chosen", () => {
+test("without a rated tee and without a choice there is no tee", () => {
   expect(chooseTee([blue, { ...red, courseRating: null }], null)).toBeNull();
   expect(chooseTee([], null)).toBeNull();
 });
@@ -55,7 +55,7 @@ test.each([
   [" WHITE ", 390],
   ["Red", null],
   ["Championship", null],
-])("a hole from the tee %s: %s yards", (name, yards) => {
+])("a hole has these yards from the tee %s: %s", (name, yards) => {
   expect(yardsFrom({ name }, hole)).toBe(yards);
 });
 

@@ -11,6 +11,6 @@ test.for([
   expect(toParText(toPar)).toBe(text);
 });
 
-test("points read as points", () => {
+test('points are shown with "pts"', () => {
   expect([pointsText(0), pointsText(1), pointsText(36)]).toEqual(["0 pts", "1 pts", "36 pts"]);
 });

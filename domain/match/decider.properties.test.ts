@@ -26,7 +26,7 @@ const run = (commands: ReadonlyArray<MatchCommand>) =>
 const command = matchCommand(fc.constantFrom(anaBen, benAna));
 const commands = fc.array(command, { maxLength: 15, size: "max" });
 
-test("everything happens in some run", () => {
+test("every kind of event occurs in some random run", () => {
   const seen = new Set(
     fc
       .sample(commands.map(run), { numRuns: 50, seed: 1 })
@@ -35,7 +35,7 @@ test("everything happens in some run", () => {
   expect([...seen].toSorted()).toEqual(Object.keys(MatchEvent.cases).toSorted());
 });
 
-test("what an administrator decided stays until an administrator decides again", () => {
+test("after an administrator decided a match, only an administrator decides it again", () => {
   fc.assert(
     fc.property(commands, (all) => {
       const byAdmin = run(all).map((event) => "decidedBy" in event && event.decidedBy === "admin");
@@ -45,7 +45,7 @@ test("what an administrator decided stays until an administrator decides again",
   );
 });
 
-test("all facts of a match are from the same side once it is arranged", () => {
+test("all events of an arranged match name the same player first", () => {
   fc.assert(
     fc.property(commands, (all) => {
       const history = run(all);
@@ -66,7 +66,7 @@ test("a repeated command writes nothing", () => {
   );
 });
 
-test("every accepted event survives storage", () => {
+test("every accepted event is unchanged after encoding and decoding", () => {
   const json = Schema.fromJsonString(MatchEvent);
   const encode = Schema.encodeSync(json);
   const decode = Schema.decodeSync(json);

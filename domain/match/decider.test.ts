@@ -24,65 +24,65 @@ const { given } = scenario(matchDecider);
 const alone = meeting(ana, ana);
 
 describe("arranging a match", () => {
-  test("two players meet", () => given().when(arrange()).then(arranged()));
+  test("two players are arranged to meet", () => given().when(arrange()).then(arranged()));
 
-  test("only once, whichever of them is named first", () => {
+  test("a match is arranged only once, whichever player is named first", () => {
     const rejection = new MatchAlreadyExists({ matchId: anaBen.matchId });
     given(arranged()).when(arrange()).thenRejected(rejection);
     given(arranged()).when(arrange(benAna)).thenRejected(rejection);
   });
 
-  test("nobody plays against themselves", () => {
+  test("nobody can have a match against themselves", () => {
     const rejection = new MatchAgainstOneself({ matchId: alone.matchId });
     given().when(arrange(alone)).thenRejected(rejection);
     given().when(record(halved, alone)).thenRejected(rejection);
   });
 
-  test("also after the cards have decided it", () =>
+  test("a match can be arranged after the cards have decided it", () =>
     given(decidedByScores(won("3&2")))
       .when(arrange())
       .then(arranged()));
 });
 
 describe("recording a result", () => {
-  test("of an arranged match", () =>
+  test("an administrator records the result of an arranged match", () =>
     given(arranged())
       .when(record(won("19 holes")))
       .then(decidedByAdmin(won("19 holes"))));
 
-  test("of one that nobody has arranged yet", () =>
+  test("recording a result arranges a match that nobody has arranged yet", () =>
     given().when(record(halved)).then(arranged(), decidedByAdmin(halved)));
 
-  test("from the other side keeps the order of the players", () =>
+  test("a result that names the players in the other order is recorded in the order of the match", () =>
     given(arranged())
       .when(record(won("2 up"), benAna))
       .then(decidedByAdmin(lost("2 up"))));
 
-  test("twice records it once", () => {
+  test("the same result is recorded only once", () => {
     given(arranged(), decidedByAdmin(halved)).when(record(halved)).thenNothing();
     given(arranged(), decidedByAdmin(won("1 up")))
       .when(record(lost("1 up"), benAna))
       .thenNothing();
   });
 
-  test("administrators may change their mind", () =>
+  test("an administrator can record another result", () =>
     given(arranged(), decidedByAdmin(won("1 up")))
       .when(record(won("2 up")))
       .then(decidedByAdmin(won("2 up"))));
 
-  test("stands before what the cards say, even when it is the same", () =>
+  test("an administrator's result is recorded even when the cards gave the same result", () =>
     given(arranged(), decidedByScores(won("1 up")))
       .when(record(won("1 up")))
       .then(decidedByAdmin(won("1 up"))));
 });
 
-describe("what the cards say", () => {
-  test("is announced", () =>
+describe("results from the cards", () => {
+  test("a result of the cards is announced", () =>
     given()
       .when(announce(won("3&2")))
       .then(decidedByScores(won("3&2"))));
 
-  test("once, from whichever side", () => {
+  test("a result is announced once, whichever player is named first", () => {
     given(decidedByScores(won("3&2")))
       .when(announce(won("3&2")))
       .thenNothing();
@@ -91,28 +91,28 @@ describe("what the cards say", () => {
       .thenNothing();
   });
 
-  test("again after a correction", () =>
+  test("another result is announced after a correction", () =>
     given(decidedByScores(won("3&2")))
       .when(announce(won("2&1")))
       .then(decidedByScores(won("2&1"))));
 
-  test("in the order in which the match was arranged", () =>
+  test("a result is announced with the players in the order of the arranged match", () =>
     given(arranged(benAna))
       .when(announce(won("3&2")))
       .then(decidedByScores(lost("3&2"), benAna)));
 
-  test("never overwrites what an administrator recorded", () => {
+  test("a result of the cards never overwrites the result of an administrator", () => {
     const stands = given(arranged(), decidedByAdmin(lost(null)));
     stands.when(announce(won("3&2"))).thenNothing();
     stands.when(reopen).thenNothing();
   });
 
-  test("is taken back when a correction leaves the match open", () =>
+  test("a result is taken back when a correction leaves the match open", () =>
     given(decidedByScores(won("3&2")))
       .when(reopen)
       .then(reopened));
 
-  test("is taken back once", () => {
+  test("a result is taken back only once", () => {
     given(decidedByScores(halved), reopened).when(reopen).thenNothing();
     given(arranged()).when(reopen).thenNothing();
   });

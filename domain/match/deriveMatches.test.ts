@@ -51,8 +51,8 @@ const only = (facts: Partial<MatchFacts>, changes?: Partial<MatchCompetition>) =
   return match;
 };
 
-describe("how a match stands", () => {
-  test("it is arranged until a hole has scores of both", () => {
+describe("status of a match", () => {
+  test("a match is arranged until one hole has scores of both players", () => {
     expect(only({ cards: [card(ana, 3, 4)] })).toEqual({
       ...anaBen,
       status: "arranged",
@@ -67,7 +67,7 @@ describe("how a match stands", () => {
     });
   });
 
-  test("its holes are told one by one, net of the strokes received in the match", () => {
+  test("the holes of a match have net scores, after the strokes received in the match", () => {
     const cards = [card(ana, 2, 4, 2), card(ben, 2, 4, 3)];
     expect(only({ cards }, { scoring: "net" })?.holes).toMatchObject([
       { holeNumber: 1, scores: [4, 3], winner: "second", state: "1 up" },
@@ -75,7 +75,7 @@ describe("how a match stands", () => {
     ]);
   });
 
-  test("then it is running, and somebody leads", () => {
+  test("a match is running once a hole has scores of both players, and shows the leader", () => {
     const cards = [card(ana, 3, 5), card(ben, 2, 4)];
     expect(only({ cards })).toMatchObject({
       status: "running",
@@ -85,7 +85,7 @@ describe("how a match stands", () => {
     });
   });
 
-  test("then it is decided by the scores", () => {
+  test("a match is decided by the scores when the lead is larger than the holes left", () => {
     const cards = [card(ana, 18, 4), card(ben, 18, 5)];
     expect(only({ cards })).toMatchObject({
       status: "decided",
@@ -98,23 +98,23 @@ describe("how a match stands", () => {
     });
   });
 
-  test("net gives the higher handicap the difference", () => {
+  test("in a net match the player with the higher handicap receives the difference", () => {
     const cards = [card(ana, 18, 4, 2), card(ben, 18, 4, 3)];
     expect(only({ cards }, { scoring: "net" })).toMatchObject(lost("1 up"));
     expect(only({ cards })).toMatchObject({ ...halved, state: "halved", leaderId: null });
   });
 
-  test("a game may be played on some of the holes", () => {
+  test("a game can be played on some of the holes", () => {
     const cards = [card(ana, 9, 4), card(ben, 9, 5)];
     const holeNumbersOf = () => [1, 2, 3];
     expect(only({ cards }, { holeNumbersOf })).toMatchObject(won("2&1"));
   });
 });
 
-describe("who leaves", () => {
+describe("players who leave", () => {
   const cards = [card(ana, 3, 4), card(ben, 3, 5)];
 
-  test("loses the open match", () => {
+  test("a player who leaves loses the open match", () => {
     expect(only({ cards, leavers: [ana] })).toMatchObject({
       ...lost(null),
       state: "won",
@@ -124,16 +124,16 @@ describe("who leaves", () => {
     });
   });
 
-  test("wins it when the other had left before", () => {
+  test("a player who leaves wins the match when the opponent had left before", () => {
     expect(only({ cards, leavers: [ben, ana] })).toMatchObject(won(null));
   });
 
-  test("leaves a match that nobody has begun as it was arranged", () => {
+  test("a match without scores stays arranged when a player leaves", () => {
     expect(only({ leavers: [ana] })).toMatchObject({ status: "arranged", result: null });
   });
 });
 
-describe("who meets whom", () => {
+describe("pairings of the players", () => {
   const groups = [{ roundNumber: 1, playerIds: [cleo, ana, dora, ben] }];
   const four = { playerIds: [ana, ben, cleo, dora] };
   const names = (facts: Partial<MatchFacts>, changes: Partial<MatchCompetition> = {}) =>
@@ -142,20 +142,20 @@ describe("who meets whom", () => {
       opponentId,
     ]);
 
-  test("follows from the groups", () => {
+  test("the pairings follow from the groups", () => {
     expect(names({ groups })).toEqual([
       [cleo, ana],
       [dora, ben],
     ]);
   });
 
-  test("or only from what was arranged, where nothing is drawn", () => {
+  test("in a competition without a draw only arranged matches exist", () => {
     const arranged = [{ ...anaBen, outcome: null }];
     expect(names({ groups, arranged }, { isDrawn: false })).toEqual([[ana, ben]]);
     expect(names({ groups }, { isDrawn: false, playerIds: [ana, ben] })).toEqual([]);
   });
 
-  test("each round has matches of its own", () => {
+  test("each round has its own matches", () => {
     const [one, two] = derive({}, { rounds: [first, second] });
     expect([one?.matchId, two?.matchId]).toEqual([
       anaBen.matchId,
@@ -164,10 +164,10 @@ describe("who meets whom", () => {
   });
 });
 
-describe("what an administrator decided", () => {
+describe("a result that an administrator recorded", () => {
   const arranged = [{ ...benAna, outcome: won("19 holes") }];
 
-  test("stands before what the cards say", () => {
+  test("a recorded result counts instead of the cards", () => {
     const cards = [card(ana, 18, 4), card(ben, 18, 5)];
     expect(only({ cards, arranged })).toMatchObject({
       ...benAna,
@@ -180,13 +180,13 @@ describe("what an administrator decided", () => {
     });
   });
 
-  test("may have no margin", () => {
+  test("a recorded result may have no margin", () => {
     const shown = (outcome: typeof halved) => only({ arranged: [{ ...anaBen, outcome }] });
     expect(shown(halved)).toMatchObject({ state: "halved", leaderId: null, holesPlayed: 0 });
     expect(shown(lost(null))).toMatchObject({ state: "won", leaderId: ben });
   });
 
-  test("counts in a side game of both as well, under the same id", () => {
+  test("a recorded result also counts in a side game of both players, with the id of the match", () => {
     const sideGameId = SideGameId.make("2c8e4f10-6b7a-4d39-8e5f-1a2b3c4d5e06");
     expect(only({ arranged }, { sideGameId })).toMatchObject({
       sideGameId,

@@ -7,38 +7,41 @@ import { StaleHoleScore } from "./rejections.ts";
 
 const { given } = scenario(scorecardDecider);
 
-const seen = (...holes: ReadonlyArray<readonly [number, number | null]>) => ({
+const basedOn = (...holes: ReadonlyArray<readonly [number, number | null]>) => ({
   basedOn: new Map(holes.map(([hole, strokes]) => [HoleNumber.make(hole), strokes])),
 });
 const clash = new StaleHoleScore({ card, holeNumber: HoleNumber.make(1) });
 
-describe("two people write on one hole", () => {
-  test("whoever has seen what is there may change it", () =>
+describe("two people who write the scores of one hole", () => {
+  test("a write that is based on the present strokes is accepted", () =>
     given(opened, recorded(par4(1)))
-      .when({ ...recordByAdmin(bogey4(1)), ...seen([1, 4]) })
+      .when({ ...recordByAdmin(bogey4(1)), ...basedOn([1, 4]) })
       .then(recorded(bogey4(1))));
 
-  test("whoever saw other strokes is asked, and nothing is written", () =>
+  test("a write that is based on other strokes is refused, and none of its holes is written", () =>
     given(opened, recorded(bogey4(1)))
-      .when({ ...recordByAdmin({ ...par4(1), strokes: 3 }, par4(2)), ...seen([1, 4], [2, null]) })
+      .when({
+        ...recordByAdmin({ ...par4(1), strokes: 3 }, par4(2)),
+        ...basedOn([1, 4], [2, null]),
+      })
       .thenRejected(clash));
 
-  test("whoever saw an empty hole, too", () =>
+  test("a write that is based on an empty hole is refused when the hole has a score", () =>
     given(opened, recorded(bogey4(1)))
-      .when({ ...recordByAdmin(par4(1)), ...seen([1, null]) })
+      .when({ ...recordByAdmin(par4(1)), ...basedOn([1, null]) })
       .thenRejected(clash));
 
-  test("the first scores of a card have nobody to clash with", () =>
+  test("a write that is based on an empty hole opens the card", () =>
     given()
-      .when({ ...recordByAdmin(par4(1)), ...seen([1, null]) })
+      .when({ ...recordByAdmin(par4(1)), ...basedOn([1, null]) })
       .then(opened, recorded(par4(1))));
 
-  test("both may say the same: the putts that are there stay", () =>
+  test("a write of the present strokes is accepted from any basis, and a missing number of putts changes nothing", () =>
     given(opened, recorded(par4(1)))
-      .when({ ...recordByAdmin({ ...par4(1), putts: null }, par4(2)), ...seen([1, null]) })
+      .when({ ...recordByAdmin({ ...par4(1), putts: null }, par4(2)), ...basedOn([1, null]) })
       .then(recorded(par4(2))));
 
-  test("who says nothing of what they saw writes as before", () =>
+  test("a write without `basedOn` is accepted", () =>
     given(opened, recorded(bogey4(1)))
       .when(recordByAdmin(par4(1)))
       .then(recorded(par4(1))));

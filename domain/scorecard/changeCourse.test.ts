@@ -31,19 +31,19 @@ const onHarder = courseChanged(harder);
 const short = { ...course, holes: [first, ...others.slice(0, 8)] as const };
 const hole = (number: number) => HoleNumber.make(number);
 
-describe("another course for a card", () => {
+describe("taking over another course for a card", () => {
   // The index of 7.9 is 7.9 × 129 / 113 + 71.1 − 73 there: 7.118, of which 85% are 6.
-  test("counts the playing handicap anew from the index of the card", () =>
+  test("another course recalculates the playing handicap from the handicap index of the card", () =>
     given(opened, recorded(par4(1)))
       .when(changeCourse(harder.course))
       .then(onHarder));
 
-  test("changes nothing when the card is on it already", () =>
+  test("the same course again changes nothing", () =>
     given(opened, onHarder)
       .when(changeCourse(structuredClone(harder.course)))
       .thenNothing());
 
-  test("leaves signatures and verified holes alone", () => {
+  test("another course keeps signatures and verified holes", () => {
     given(opened, recorded(par4(1)), attested(ben), onHarder)
       .when(attest(ben))
       .thenRejected(new AlreadyAttested({ card }));
@@ -52,20 +52,20 @@ describe("another course for a card", () => {
       .then(recorded(par4(2)));
   });
 
-  test("takes no hole away that was played", () =>
+  test("a course without a hole that was played is refused", () =>
     given(opened, recorded(par4(3), par4(12)))
       .when(changeCourse(short))
       .thenRejected(new HoleHasScores({ card, holeNumber: hole(12) })));
 
-  test("takes scores on its own holes from then on", () =>
+  test("after the change only holes of the new course accept scores", () =>
     given(opened, courseChanged({ course: short, courseHandicap: 0, playingHandicap: 0 }))
       .when(record(par4(12)))
       .thenRejected(new HoleNotOnCourse({ card, holeNumber: hole(12) })));
 
-  test("needs a card", () =>
+  test("a course can change only on an open card", () =>
     given().when(changeCourse(harder.course)).thenRejected(new ScorecardNotOpen({ card })));
 
-  test("brings the handicaps of the teams that play on the card", () => {
+  test("another course also sets the handicaps of the teams that play on the card", () => {
     const team = {
       teamId: TeamId.make("5d0f6c1e-7a2b-4c3d-9e4f-a1b2c3d4e509"),
       playingHandicap: 4,
@@ -78,7 +78,7 @@ describe("another course for a card", () => {
   });
 });
 
-test("to another course and back is as if nothing had happened, whatever was played", () => {
+test("changing to another course and back restores the card, whatever was played", () => {
   fc.assert(
     fc.property(playingTerms, holeScores, (others, scores) => {
       const { evolve, initialState } = scorecardDecider;

@@ -35,84 +35,84 @@ import {
 const { given } = scenario(scorecardDecider);
 
 const one = HoleNumber.make(1);
-const seen = (...holes: ReadonlyArray<readonly [number, number | null]>) => ({
+const basedOn = (...holes: ReadonlyArray<readonly [number, number | null]>) => ({
   basedOn: new Map(holes.map(([hole, strokes]) => [HoleNumber.make(hole), strokes])),
 });
 const birdie = { ...par4(1), strokes: 3 };
 const clash = [opened, recorded(par4(1)), disputed(2, par4(1), bogey4(1))] as const;
 const [counting, contrary] = [entryOf(1, 2, 0), entryOf(1, 2, 1)];
 
-describe("two players enter different scores for a hole", () => {
-  test("who did not see the other entry disputes it, and their other holes are written", () =>
+describe("two players who enter different scores for a hole", () => {
+  test("a write that is based on an empty hole disputes its score, and the other holes are written", () =>
     given(opened, recorded(par4(1)))
-      .when({ ...record(bogey4(1), par4(2)), ...seen([1, null], [2, null]) })
+      .when({ ...record(bogey4(1), par4(2)), ...basedOn([1, null], [2, null]) })
       .then(recorded(par4(2)), disputed(2, par4(1), bogey4(1))));
 
-  test("who saw it corrects it", () =>
+  test("a write that is based on the present strokes corrects them", () =>
     given(opened, recorded(par4(1)))
-      .when({ ...record(bogey4(1)), ...seen([1, 4]) })
+      .when({ ...record(bogey4(1)), ...basedOn([1, 4]) })
       .then(recorded(bogey4(1))));
 
-  test("who says the same disputes nothing, and the putts that are there stay", () =>
+  test("a write of the present strokes disputes nothing, and a missing number of putts changes nothing", () =>
     given(opened, recorded(par4(1)))
-      .when({ ...record({ ...par4(1), putts: null }), ...seen([1, null]) })
+      .when({ ...record({ ...par4(1), putts: null }), ...basedOn([1, null]) })
       .thenNothing());
 
-  test("who says nothing of what they saw writes as before", () =>
+  test("a write without `basedOn` is accepted", () =>
     given(opened, recorded(par4(1)))
       .when(record(bogey4(1)))
       .then(recorded(bogey4(1))));
 
-  test("an official hole is refused rather than disputed", () =>
+  test("a write on a verified hole is refused and not disputed", () =>
     given(opened, recorded(par4(1)), verified(1))
-      .when({ ...record(bogey4(1)), ...seen([1, null]) })
+      .when({ ...record(bogey4(1)), ...basedOn([1, null]) })
       .thenRejected(new HoleAlreadyVerified({ card, holeNumber: one })));
 
-  test("on a card that was sent back, too, the strokes that count are not written over", () =>
+  test("a write on a card that was sent back is disputed, too", () =>
     given(opened, recorded(par4(1)), rejected("Hole 1 looks wrong"))
-      .when({ ...record(bogey4(1)), ...seen([1, null]) })
+      .when({ ...record(bogey4(1)), ...basedOn([1, null]) })
       .then(disputed(3, par4(1), bogey4(1))));
 
-  test("a card that was sent back is submitted again by the same strokes, with the putts that are there", () =>
+  test("a card that was sent back is submitted again by the present strokes, which keep their putts", () =>
     given(opened, recorded(par4(1)), rejected("Hole 1 looks wrong"))
-      .when({ ...record({ ...par4(1), putts: null }), ...seen([1, null]) })
+      .when({ ...record({ ...par4(1), putts: null }), ...basedOn([1, null]) })
       .then(recorded(par4(1))));
 
-  test("signatures of the strokes that count stay", () =>
+  test("a dispute keeps the signatures", () =>
     given(opened, recorded(par4(1)), attested(ben))
-      .when({ ...record(bogey4(1)), ...seen([1, null]) })
+      .when({ ...record(bogey4(1)), ...basedOn([1, null]) })
       .then(disputed(3, par4(1), bogey4(1))));
 });
 
-describe("as long as a hole is disputed", () => {
-  test("no player takes it back by entering it again, whatever they saw", () => {
+describe("a hole that is disputed", () => {
+  test("entering the disputed strokes again changes nothing, whatever the write is based on", () => {
     given(...clash)
-      .when({ ...record(par4(1)), ...seen([1, 4]) })
+      .when({ ...record(par4(1)), ...basedOn([1, 4]) })
       .thenNothing();
     given(...clash)
       .when(record(bogey4(1)))
       .thenNothing();
   });
 
-  test("a third score is kept beside the others", () => {
+  test("a third score is kept beside the first two", () => {
     const third = disputed(3, par4(1), birdie);
     const [first] = clash[2].entries;
     given(...clash)
-      .when({ ...record(birdie), ...seen([1, 4]) })
+      .when({ ...record(birdie), ...basedOn([1, 4]) })
       .then({ ...third, entries: [first, ...third.entries.slice(1)] });
   });
 
-  test("a card that was sent back is not submitted again by it", () =>
+  test("entering the disputed strokes again does not submit a card that was sent back", () =>
     given(...clash, rejected("Hole 1 looks wrong"))
       .when(record(par4(1)))
       .thenNothing());
 
-  test("partners do not sign the card", () =>
+  test("a partner cannot sign a card with a disputed hole", () =>
     given(...clash)
       .when(attest(cleo))
       .thenRejected(new CannotAttestDisputed({ card, holeNumber: one })));
 
-  test("administrators do not verify it, but may send it back", () => {
+  test("an administrator cannot verify a card with a disputed hole, but can reject it", () => {
     given(...clash)
       .when(verify)
       .thenRejected(new CannotVerifyDisputed({ card, holeNumber: one }));
@@ -122,18 +122,18 @@ describe("as long as a hole is disputed", () => {
   });
 });
 
-describe("a dispute is settled", () => {
-  test("for the entry that counted: nothing else changes", () =>
+describe("settling a dispute", () => {
+  test("a settlement for the entry that counted changes nothing else", () =>
     given(...clash)
       .when(settle(1, counting))
       .then(settled(counting, par4(1))));
 
-  test("for the other one, which is recorded and ends the signatures", () =>
+  test("a settlement for another entry records it and makes the signatures invalid", () =>
     given(opened, recorded(par4(1)), attested(ben), disputed(3, par4(1), bogey4(1)))
       .when(settle(1, entryOf(1, 3, 1)))
       .then(...[settled(entryOf(1, 3, 1), bogey4(1)), recorded(bogey4(1)), invalidated(ben)]));
 
-  test("after that the card is signed and verified", () => {
+  test("after a settlement the card can be signed and verified", () => {
     given(...clash, settled(counting, par4(1)))
       .when(attest(ben))
       .then(attested(ben));
@@ -142,17 +142,17 @@ describe("a dispute is settled", () => {
       .then(verified(1));
   });
 
-  test("not for something that nobody entered, or that belongs to another hole", () =>
+  test("a dispute cannot be settled for an entry of another hole", () =>
     given(...clash)
       .when(settle(1, entryOf(2, 2, 0)))
       .thenRejected(new NotADisputedEntry({ card, holeNumber: one })));
 
-  test("only once", () =>
+  test("a dispute is settled only once", () =>
     given(...clash, settled(contrary, bogey4(1)))
       .when(settle(1, contrary))
       .thenRejected(new HoleNotDisputed({ card, holeNumber: one })));
 
-  test("by an administrator who enters the hole, also with what nobody had entered", () => {
+  test("an administrator who enters the hole settles the dispute, also with strokes that nobody entered", () => {
     given(...clash)
       .when(recordByAdmin(bogey4(1)))
       .then(recorded(bogey4(1)), settled(contrary, bogey4(1)));
@@ -164,8 +164,8 @@ describe("a dispute is settled", () => {
       .then(recorded(birdie), settled(null, birdie));
   });
 
-  test("the hole can be disputed again", () =>
+  test("a hole can be disputed again after a settlement", () =>
     given(...clash, settled(counting, par4(1)))
-      .when({ ...record(birdie), ...seen([1, 5]) })
+      .when({ ...record(birdie), ...basedOn([1, 5]) })
       .then(disputed(4, par4(1), birdie)));
 });

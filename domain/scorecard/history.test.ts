@@ -29,7 +29,7 @@ const history = stored(
 
 const none: HoleEntries = new Map();
 
-test("tells who changed what and when", () => {
+test("the history tells who changed what and when", () => {
   const [, changes] = Array.mapAccum(history, none, foldChange);
   expect(changes.map(({ version, kind }) => `${version} ${kind}`)).toEqual([
     "1 opened",
@@ -53,14 +53,14 @@ test("tells who changed what and when", () => {
   expect(changes[6]).toMatchObject({ holes: [], reason: "Hole 2 was a 4" });
 });
 
-test("a change happened when the store recorded it, whatever a server took the time to be", () => {
+test("the time of a change is when the store recorded it, not when the server says it occurred", () => {
   const [, changes] = Array.mapAccum(history, none, foldChange);
   const times = history.map(({ recordedAt }) => recordedAt);
   expect(changes.map(({ at }) => at)).toEqual(times);
   expect(times).not.toContain(history[0]?.metadata.occurredAt);
 });
 
-test("the fold may stop anywhere and go on later", () => {
+test("folding a history in two parts gives the same changes as folding it at once", () => {
   const [, whole] = Array.mapAccum(history, none, foldChange);
   const [entries, first] = Array.mapAccum(history.slice(0, 3), none, foldChange);
   const [, rest] = Array.mapAccum(history.slice(3), entries, foldChange);

@@ -35,12 +35,12 @@ describe("recording hole scores", () => {
       .when(record(par4(1), par4(2)))
       .then(opened, recorded(par4(1), par4(2))));
 
-  test("later scores go on the open card", () =>
+  test("later scores are recorded on the open card", () =>
     given(opened, recorded(par4(1)))
       .when(record(par4(2)))
       .then(recorded(par4(2))));
 
-  test("only what is new or different is recorded", () =>
+  test("only new or different scores are recorded", () =>
     given(opened, recorded(par4(1), par4(2)))
       .when(record(par4(1), bogey4(2), par4(3)))
       .then(recorded(bogey4(2), par4(3))));
@@ -50,27 +50,27 @@ describe("recording hole scores", () => {
       .when(record(par4(2), par4(1)))
       .thenNothing());
 
-  test("a changed hole withdraws every signature", () =>
+  test("a changed hole makes every signature invalid", () =>
     given(opened, recorded(par4(1)), attested(ben), attested(cleo))
       .when(record(bogey4(1)))
       .then(recorded(bogey4(1)), invalidated(ben, cleo)));
 
-  test("withdrawn signatures are not withdrawn again", () =>
+  test("signatures that are invalid already are not made invalid again", () =>
     given(opened, recorded(par4(1)), attested(ben), recorded(bogey4(1)), invalidated(ben))
       .when(record(par4(1)))
       .then(recorded(par4(1))));
 
-  test("a changed note is a changed hole", () =>
+  test("a changed note is a change of the hole", () =>
     given(opened, recorded(par4(1)), attested(ben))
       .when(record({ ...par4(1), notes: "windy" }))
       .then(recorded({ ...par4(1), notes: "windy" }), invalidated(ben)));
 
-  test("holes that were not sent keep their scores and their signatures", () =>
+  test("holes that were not sent keep their scores and the signatures", () =>
     given(opened, recorded(par4(1), par4(2)), attested(ben))
       .when(record(par4(2)))
       .thenNothing());
 
-  test("the reason of a correction is kept with it", () =>
+  test("the reason of a correction is kept", () =>
     given(opened, recorded(par4(1)))
       .when({ ...recordByAdmin(bogey4(1)), reason: "misread" })
       .then({ ...recorded(bogey4(1)), reason: "misread" }));
@@ -80,12 +80,12 @@ describe("recording hole scores", () => {
       .when({ ...record(par4(2)), terms: { ...terms, playingHandicap: 20 } })
       .then(recorded(par4(2))));
 
-  test("one submission names a hole at most once", () =>
+  test("a hole that is sent twice in one command is refused", () =>
     given()
       .when(record(par4(7), par4(7)))
       .thenRejected(new HoleScoredTwice({ card, holeNumber: par4(7).holeNumber })));
 
-  test("the hole must be on the course of the card", () =>
+  test("a hole that is not on the course of the card is refused", () =>
     given({ ...opened, course: { ...opened.course, holes: [opened.course.holes[0]] } })
       .when(record(par4(1), par4(10)))
       .thenRejected(new HoleNotOnCourse({ card, holeNumber: par4(10).holeNumber })));
@@ -94,55 +94,55 @@ describe("recording hole scores", () => {
 describe("recording on verified holes", () => {
   const holeNumber = par4(2).holeNumber;
 
-  test("players cannot change them", () =>
+  test("players cannot change a verified hole", () =>
     given(opened, recorded(par4(1), par4(2)), verified(1, 2))
       .when(record(par4(1), bogey4(2)))
       .thenRejected(new HoleAlreadyVerified({ card, holeNumber })));
 
-  test("not even together with a new hole", () =>
+  test("players cannot change a verified hole together with a new hole", () =>
     given(opened, recorded(par4(2)), verified(2))
       .when(record(bogey4(2), par4(3)))
       .thenRejected(new HoleAlreadyVerified({ card, holeNumber })));
 
-  test("players may send them again as they are", () =>
+  test("players may send a verified hole again without a change", () =>
     given(opened, recorded(par4(1), par4(2)), verified(1, 2))
       .when(record(par4(1), par4(2), par4(3)))
       .then(recorded(par4(3))));
 
-  test("administrators change them", () =>
+  test("administrators can change a verified hole", () =>
     given(opened, recorded(par4(1), par4(2)), verified(1, 2))
       .when(recordByAdmin(bogey4(2)))
       .then(recorded(bogey4(2))));
 
-  test("a changed hole loses its mark, so its player may correct it again", () =>
+  test("a changed hole is no longer verified, so its player may correct it again", () =>
     given(opened, recorded(par4(1), par4(2)), verified(1, 2), recorded(bogey4(2)))
       .when(record(par4(2)))
       .then(recorded(par4(2))));
 
-  test("the other holes keep theirs", () =>
+  test("when a hole is changed, the other holes stay verified", () =>
     given(opened, recorded(par4(1), par4(2)), verified(1, 2), recorded(bogey4(1)))
       .when(record(bogey4(2)))
       .thenRejected(new HoleAlreadyVerified({ card, holeNumber })));
 });
 
-describe("recording on a card that was changed very often", () => {
+describe("recording on a card that has reached the limit of changes", () => {
   const changedTo = (events: number) => [
     opened,
     ...Array.makeBy(events - 1, (turn) => recorded(turn % 2 === 0 ? bogey4(1) : par4(1))),
   ];
   const full = changedTo(MAX_CHANGES_BY_PLAYERS);
 
-  test("players make the last change", () =>
+  test("a player makes the last change before the limit", () =>
     given(...changedTo(MAX_CHANGES_BY_PLAYERS - 1))
       .when(record(par4(2)))
       .then(recorded(par4(2))));
 
-  test("and none after it", () =>
+  test("a player cannot change the card after the limit", () =>
     given(...full)
       .when(record(par4(2)))
       .thenRejected(new ScorecardChangedTooOften({ card })));
 
-  test("not even to hand in again what was sent back", () =>
+  test("a player cannot submit a card again after the limit, even when it was sent back", () =>
     given(...full, rejected("hole 1?"))
       .when(record(bogey4(1)))
       .thenRejected(new ScorecardChangedTooOften({ card })));
@@ -152,34 +152,34 @@ describe("recording on a card that was changed very often", () => {
       .when(record(bogey4(1)))
       .thenNothing());
 
-  test("administrators correct it", () =>
+  test("an administrator can correct the card after the limit", () =>
     given(...full)
       .when(recordByAdmin(par4(2)))
       .then(recorded(par4(2))));
 
-  test("partners still sign it", () =>
+  test("a partner can sign the card after the limit", () =>
     given(...full)
       .when(attest(ben))
       .then(attested(ben)));
 });
 
 describe("recording after a rejection", () => {
-  test("an identical submission is recorded, and every signature stays", () =>
+  test("the same scores again are recorded, and every signature stays valid", () =>
     given(opened, recorded(par4(1)), attested(ben), rejected("hole 1?"))
       .when(record(par4(1)))
       .then(recorded(par4(1))));
 
-  test("only once: then the card is back", () =>
+  test("the same scores are recorded only once after a rejection", () =>
     given(opened, recorded(par4(1)), rejected("hole 1?"), recorded(par4(1)))
       .when(record(par4(1)))
       .thenNothing());
 
-  test("a correction is recorded alone, and signatures fall", () =>
+  test("only the corrected hole is recorded, and the signatures become invalid", () =>
     given(opened, recorded(par4(1), par4(2)), attested(ben), rejected("hole 1?"))
       .when(record(bogey4(1), par4(2)))
       .then(recorded(bogey4(1)), invalidated(ben)));
 
-  test("the marks are gone, so its player may change every hole", () =>
+  test("after a rejection no hole is verified, so its player may change every hole", () =>
     given(opened, recorded(par4(1)), verified(1), rejected("hole 1?"))
       .when(record(bogey4(1)))
       .then(recorded(bogey4(1))));

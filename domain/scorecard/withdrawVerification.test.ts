@@ -23,17 +23,17 @@ import { ScorecardNotOpen, ScorecardNotVerified } from "./rejections.ts";
 const { given } = scenario(scorecardDecider);
 const played = [opened, recorded(par4(1), par4(2))] as const;
 
-test("a verification is taken back", () =>
+test("an administrator takes a verification back", () =>
   given(...played, verified(1, 2))
     .when(withdrawVerification)
     .then(unverified(1, 2)));
 
-test("of several the latest one; what was official before it stays so", () =>
+test("only the latest verification is taken back, and holes verified before it stay verified", () =>
   given(...played, verified(1, 2), recorded(bogey4(2)), verified(2))
     .when(withdrawVerification)
     .then(unverified(2)));
 
-test("after that the card can be verified, signed and changed again", () => {
+test("after that, the card can be verified, signed and changed again", () => {
   const withdrawn = given(...played, verified(1, 2), unverified(1, 2));
   withdrawn.when(verify).then(verified(1, 2));
   withdrawn.when(attest(ben)).then(attested(ben));
@@ -50,11 +50,11 @@ test.each([
   ["verified in part", [...played, verified(1, 2), recorded(bogey4(2))]],
   ["withdrawn already", [...played, verified(1, 2), unverified(1, 2)]],
   ["sent back since", [...played, verified(1, 2), rejected("hole 1?")]],
-] as const)("a card that was %s is not verified", (_, history) =>
+] as const)("a verification cannot be taken back on a card that was %s", (_, history) =>
   given(...history)
     .when(withdrawVerification)
     .thenRejected(new ScorecardNotVerified({ card })),
 );
 
-test("there must be a card", () =>
+test("a verification cannot be taken back on a card that is not open", () =>
   given().when(withdrawVerification).thenRejected(new ScorecardNotOpen({ card })));

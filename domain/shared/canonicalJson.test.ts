@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalJson } from "./canonicalJson.ts";
 
-test("keys stand in the order of their UTF-16 units, also those that look like numbers", () => {
+test("keys are sorted by their UTF-16 units, also keys that look like numbers", () => {
   expect(canonicalJson({ 9: "c", 10: "b", "€": 1, "\r": 2, "\ufb33": 3, "😀": 4, 1: 5 })).toBe(
     '{"\\r":2,"1":5,"10":"b","9":"c","€":1,"😀":4,"\ufb33":3}',
   );
 });
 
-test("numbers and strings are as RFC 8785 shows them", () => {
+test("numbers and strings are written as RFC 8785 shows them", () => {
   const numbers = [333333333.3333333, 1e30, 4.5, 2e-3, 1e-27, -0];
   const string = '€$\u000f\nA\'B"\\\\"/';
   expect(canonicalJson({ string, numbers, literals: [null, true, false] })).toBe(
@@ -17,17 +17,20 @@ test("numbers and strings are as RFC 8785 shows them", () => {
   );
 });
 
-test("what is left out is no key", () => {
+test("a property that is undefined is left out", () => {
   expect(canonicalJson({ b: undefined, a: { d: [undefined], c: 1 } })).toBe(
     '{"a":{"c":1,"d":[null]}}',
   );
 });
 
-test.for([Number.NaN, Number.POSITIVE_INFINITY, undefined, () => 1])("%s has no form", (value) => {
-  expect(() => canonicalJson(value)).toThrow("JSON has no form for this value.");
-});
+test.for([Number.NaN, Number.POSITIVE_INFINITY, undefined, () => 1])(
+  "%s has no form in JSON",
+  (value) => {
+    expect(() => canonicalJson(value)).toThrow("JSON has no form for this value.");
+  },
+);
 
-test("it says the same value, in one text whatever the order of its keys was", () => {
+test("the text has the same value, and is equal for every order of the keys", () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
       const text = canonicalJson(value);

@@ -14,7 +14,7 @@ test.for([
   "Scots 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
   "e\u0301clair",
   "a\u00A0b",
-])("%j is one line that shows all it holds", (text) => {
+])("%j is accepted in one line and in several lines", (text) => {
   expect([isOneLine(text), isSeveralLines(text)]).toEqual([true, true]);
 });
 
@@ -33,12 +33,12 @@ test.for([
   ...range(0x2066, 0x2069),
   ...[0x200e, 0x200f, 0x061c, 0x200b, 0x2060, 0xfeff, 0x00ad, 0x180e, 0x3164, 0xfffa].map(named),
   ...[0xd83d, 0xdc68].map(named),
-])("a text with %s is none", ([, code]) => {
+])("a text with %s is not accepted", ([, code]) => {
   const text = `A${String.fromCharCode(code)}na`;
   expect([isOneLine(text), isSeveralLines(text)]).toEqual([false, false]);
 });
 
-test.for(["\n", "\t", "\u2028", "\u2029"])("%j belongs into several lines alone", (character) => {
+test.for(["\n", "\t", "\u2028", "\u2029"])("%j is accepted only in several lines", (character) => {
   const text = `Ana${character}Ben`;
   expect([isOneLine(text), isSeveralLines(text)]).toEqual([false, true]);
 });
@@ -46,7 +46,7 @@ test.for(["\n", "\t", "\u2028", "\u2029"])("%j belongs into several lines alone"
 /** Line separators and the fillers of Hangul, which Unicode counts as letters: see above. */
 const notToBeSeen = /[\u2028\u2029\u115F\u1160\u3164\uFFA0]/u;
 
-test("letters of every script are read", () => {
+test("letters of every script are accepted", () => {
   const unit = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 1 })
     .filter((letter) => !notToBeSeen.test(letter));
@@ -58,7 +58,7 @@ test("letters of every script are read", () => {
   );
 });
 
-test("nothing to see is blank", () => {
+test("a text without a visible character is blank", () => {
   expect(["", " ", "\u200D", "\u3164", "\u00A0\u200B"].filter(isBlank)).toHaveLength(5);
   expect(["a", " a ", "🏌️‍♀️", "-"].filter(isBlank)).toEqual([]);
 });

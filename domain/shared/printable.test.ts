@@ -9,17 +9,21 @@ test.for([
   ["a control character of eight bits", "\u009b31m", "\\u009b31m"],
   ["letters turned around", "\u202egnp.\u202c", "\\u202egnp.\\u202c"],
   ["letters set apart", "\u2066a\u2069", "\\u2066a\\u2069"],
-  ["nothing to see", "A\u200bn\u00ada\ufeff\u2060\u3164", "A\\u200bn\\u00ada\\ufeff\\u2060\\u3164"],
+  [
+    "characters that cannot be seen",
+    "A\u200bn\u00ada\ufeff\u2060\u3164",
+    "A\\u200bn\\u00ada\\ufeff\\u2060\\u3164",
+  ],
   ["the ends of lines and paragraphs", "a\u2028b\u2029", "a\\u2028b\\u2029"],
   ["tags beyond the first plane", "a\u{e0041}", "a\\udb40\\udc41"],
-])("%s is written out", ([, text, shown]) => expect(printable(text ?? "")).toBe(shown));
+])("%s is written as escapes", ([, text, shown]) => expect(printable(text ?? "")).toBe(shown));
 
 test.for(["Søren Ó Briain", "李 小龙", "محمد", "1: -→4\t2: 3", "50 % – “done”", "⛳", ""])(
-  "%s stays as it is",
+  "%s is unchanged",
   (text) => expect(printable(text)).toBe(text),
 );
 
-test("JSON says the same", () => {
+test("escaped JSON has the same value", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(JSON.parse(printable(JSON.stringify(text)))).toBe(text);

@@ -9,6 +9,6 @@ test.each([
   ["2026-06-05", false],
   ["2026-06-06T09:30:00", false],
   ["2026-06-06T09:30:01", true],
-])("%s is still to come: %s", (start, expected) => {
+])("whether a start at %s is still to come: %s", (start, expected) => {
   expect(isStillToCome(start, now)).toBe(expected);
 });

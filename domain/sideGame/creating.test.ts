@@ -23,13 +23,13 @@ import { HoleIsNotPar3, SideGameNotFound } from "./rejections.ts";
 const { given } = scenario(sideGameDecider);
 
 describe("creating", () => {
-  test("a game is created as its organiser chose", () =>
+  test("a side game is created with the settings that its organiser chose", () =>
     given().when(create(skins)).then(created(skins)));
 
-  test("a repeated command creates nothing more", () =>
+  test("a repeated command does not create the game again", () =>
     given(created(skins)).when(create(skins)).thenNothing());
 
-  test("wolf is always played by four, each for themselves", () =>
+  test("wolf is always played by four individual players", () =>
     given()
       .when(create({ ...wolf, gameFormat: "team", maxParticipants: 12 }))
       .then(created({ ...wolf, gameFormat: "individual", maxParticipants: 4 })));
@@ -42,17 +42,17 @@ describe("creating", () => {
   test("the closest to the pin is played on par 3s", () =>
     given().when(create(nearest)).then(created(nearest)));
 
-  test("and on nothing else", () =>
+  test("the closest to the pin is refused on a hole that is not a par 3", () =>
     given()
       .when(create({ ...nearest, holeNumbers: [hole(3), hole(4)] }))
       .thenRejected(new HoleIsNotPar3({ sideGameId, holeNumber: hole(4) })));
 
-  test("nor on a hole that the course does not have", () =>
+  test("the closest to the pin is refused on a hole that the course does not have", () =>
     given()
       .when(create({ ...nearest, holeNumbers: [hole(12)] }))
       .thenRejected(new HoleIsNotPar3({ sideGameId, holeNumber: hole(12) })));
 
-  test("nor in a round with holes of its own", () => {
+  test("the closest to the pin is refused on such a hole in a round with its own holes", () => {
     const rounds = [
       { roundNumber: round1, holeNumbers: [hole(3)], purse: Cents.make(10), description: "" },
       { roundNumber: round2, holeNumbers: [hole(5)], purse: Cents.make(10), description: "" },
@@ -62,7 +62,7 @@ describe("creating", () => {
       .thenRejected(new HoleIsNotPar3({ sideGameId, holeNumber: hole(5) }));
   });
 
-  test("while there is no course, any hole may turn out to be one", () => {
+  test("while the tournament has no course, the closest to the pin may be played on any hole", () => {
     const anyHole = { ...nearest, holeNumbers: [hole(4)] };
     given().when(create(anyHole, [])).then(created(anyHole));
   });
@@ -72,6 +72,6 @@ test.for([
   ["joined", join(ana)],
   ["measured", measure(ana, 3, 4.2)],
   ["chosen in", choose(ana, ben)],
-] as const)("a game that nobody created cannot be %s", ([, command]) =>
+] as const)("nothing can be %s before the game is created", ([, command]) =>
   given().when(command).thenRejected(new SideGameNotFound({ sideGameId })),
 );

@@ -27,13 +27,13 @@ const anyRun = commands.map(run);
 const historyOf = (steps: ReturnType<typeof run>) => steps.flatMap(({ events }) => events);
 
 // Properties over histories prove nothing about events that never occur in them.
-test("everything happens in some run", () => {
+test("every kind of event occurs in some random run", () => {
   const runs = fc.sample(anyRun, { numRuns: 500, seed: 1 });
   const seen = new Set(runs.flatMap(historyOf).map(({ _tag }) => _tag));
   expect([...seen].toSorted()).toEqual(Object.keys(SideGameEvent.cases).toSorted());
 });
 
-test("nobody joins twice, and never more than there are places", () => {
+test("nobody joins twice, and no more players join than there are places", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
       const history = historyOf(steps);
@@ -53,7 +53,7 @@ const namedIn = (event: SideGameEvent) => {
   return event.partnerId === null ? [event.wolfId] : [event.wolfId, event.partnerId];
 };
 
-test("whatever is recorded is about somebody who has joined", () => {
+test("every recorded fact is about a player who has joined", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
       const players = new Set<string>();
@@ -66,7 +66,7 @@ test("whatever is recorded is about somebody who has joined", () => {
   );
 });
 
-test("a wolf chooses among four", () => {
+test("a wolf choice is recorded only when four players have joined", () => {
   fc.assert(
     fc.property(anyRun, (steps) => {
       const history = historyOf(steps);
@@ -86,7 +86,7 @@ test("a repeated command writes nothing", () => {
   );
 });
 
-test("folding may stop anywhere and go on later", () => {
+test("folding a history in two parts gives the same state as folding it at once", () => {
   fc.assert(
     fc.property(anyRun, fc.nat({ max: 60 }), (steps, cut) => {
       const history = historyOf(steps);
@@ -96,7 +96,7 @@ test("folding may stop anywhere and go on later", () => {
   );
 });
 
-test("every accepted event survives storage", () => {
+test("every accepted event is unchanged after encoding and decoding", () => {
   const json = Schema.fromJsonString(SideGameEvent);
   const encode = Schema.encodeSync(json);
   const decode = Schema.decodeSync(json);

@@ -28,87 +28,90 @@ const who = { sideGameId, playerId: ana };
 const forOne = { ...skins, maxParticipants: 1 };
 
 describe("joining", () => {
-  test("a player joins", () => given(created()).when(join(ana)).then(joined(ana)));
+  test("a player joins a game", () => given(created()).when(join(ana)).then(joined(ana)));
 
-  test("once", () =>
+  test("a player cannot join twice", () =>
     given(created(), joined(ana)).when(join(ana)).thenRejected(new AlreadyInSideGame(who)));
 
-  test("while there is a place", () => given(created(forOne)).when(join(ana)).then(joined(ana)));
+  test("a player can join while there is a place", () =>
+    given(created(forOne)).when(join(ana)).then(joined(ana)));
 
-  test("and not when all are taken", () =>
+  test("a player cannot join a full game", () =>
     given(created(forOne), joined(ben))
       .when(join(ana))
       .thenRejected(new SideGameFull({ sideGameId })));
 
-  test("before the tournament has started", () =>
+  test("a player can join before the tournament has started", () =>
     given(created())
       .when(join(ana, { tournamentStatus: "upcoming" }))
       .then(joined(ana)));
 
-  test.for(["completed", "cancelled"] as const)("but not when it is %s", (tournamentStatus) =>
-    given(created())
-      .when(join(ana, { tournamentStatus }))
-      .thenRejected(new SideGameNotOpen({ sideGameId })),
+  test.for(["completed", "cancelled"] as const)(
+    "a player cannot join when the tournament is %s",
+    (tournamentStatus) =>
+      given(created())
+        .when(join(ana, { tournamentStatus }))
+        .thenRejected(new SideGameNotOpen({ sideGameId })),
   );
 });
 
-describe("joining for oneself", () => {
-  test("whatever was said about a team or a partner", () =>
+describe("joining an individual game", () => {
+  test("a team or a partner that is named is ignored", () =>
     given(created())
       .when(join(ana, { teamName: "Reds", isTeamCaptain: true, partnerId: ana }))
       .then(joined(ana)));
 });
 
 describe("joining a team", () => {
-  test("takes its name", () =>
+  test("a player joins with the name of the team, and a partner that is named is ignored", () =>
     given(created(teamGame))
       .when(join(ana, { teamName: "Reds", isTeamCaptain: true, partnerId: ben }))
       .then(joined(ana, { teamName: "Reds", isTeamCaptain: true })));
 
-  test("without one there is no team", () =>
+  test("a player cannot join a game of teams without the name of a team", () =>
     given(created(teamGame)).when(join(ana)).thenRejected(new TeamNameMissing(who)));
 });
 
 describe("joining with a partner", () => {
-  test("names one, who does not join by that", () =>
+  test("a player names a partner, who does not join by this", () =>
     given(created(pairs))
       .when(join(ana, { teamName: "Reds", isTeamCaptain: true, partnerId: ben }))
       .then(joined(ana, { partnerId: ben })));
 
-  test("whom others may have named too", () =>
+  test("two players may name the same partner", () =>
     given(created(pairs), joined(cleo, { partnerId: ben }))
       .when(join(ana, { partnerId: ben }))
       .then(joined(ana, { partnerId: ben })));
 
-  test("without one there is no side", () =>
+  test("a player cannot join a game of partners without a partner", () =>
     given(created(pairs)).when(join(ana)).thenRejected(new PartnerMissing(who)));
 
-  test("nobody is their own partner", () =>
+  test("a player cannot be their own partner", () =>
     given(created(pairs))
       .when(join(ana, { partnerId: ana }))
       .thenRejected(new PartnerIsOneself(who)));
 
-  test("the partner is somebody of the field", () =>
+  test("a partner must be in the field", () =>
     given(created(pairs))
       .when(join(ana, { partnerId: ben, isPartnerRegistered: false }))
       .thenRejected(new PartnerNotRegistered(who)));
 });
 
-describe("why a player cannot join, first reason first", () => {
+describe("several reasons why a player cannot join", () => {
   const fullPairs = { ...pairs, maxParticipants: 1 };
   const over = { tournamentStatus: "completed" } as const;
 
-  test("it is over", () =>
+  test("a completed tournament is the first reason", () =>
     given(created(fullPairs), joined(ana))
       .when(join(ana, over))
       .thenRejected(new SideGameNotOpen({ sideGameId })));
 
-  test("they are in", () =>
+  test("having joined already is a reason before a full game and a missing partner", () =>
     given(created(fullPairs), joined(ana))
       .when(join(ana))
       .thenRejected(new AlreadyInSideGame(who)));
 
-  test("it is full", () =>
+  test("a full game is a reason before a missing partner", () =>
     given(created(fullPairs), joined(ben))
       .when(join(ana))
       .thenRejected(new SideGameFull({ sideGameId })));

@@ -37,27 +37,27 @@ const noHole = (number: number, round = round1) =>
 describe("a distance", () => {
   const game = [created(nearest), joined(ana)];
 
-  test("is recorded", () =>
+  test("a distance is recorded", () =>
     given(...game)
       .when(measure(ana, 3, 12.5))
       .then(measured(ana, 3, 12.5)));
 
-  test("replaces the earlier one", () =>
+  test("a distance replaces the earlier one", () =>
     given(...game, measured(ana, 3, 12.5))
       .when(measure(ana, 3, 11))
       .then(measured(ana, 3, 11)));
 
-  test("that is known already is nothing new", () =>
+  test("the same distance again changes nothing", () =>
     given(...game, measured(ana, 3, 12.5))
       .when(measure(ana, 3, 12.5))
       .thenNothing());
 
-  test("is taken back", () =>
+  test("a distance is taken back", () =>
     given(...game, measured(ana, 3, 12.5))
       .when(measure(ana, 3, null))
       .then(measured(ana, 3, null)));
 
-  test("is taken back once, if it ever was there", () => {
+  test("taking a distance back changes nothing when there is none", () => {
     given(...game)
       .when(measure(ana, 3, null))
       .thenNothing();
@@ -66,12 +66,12 @@ describe("a distance", () => {
       .thenNothing();
   });
 
-  test("is measured on the holes of the game", () =>
+  test("a distance is accepted only on the holes of the game", () =>
     given(...game)
       .when(measure(ana, 4, 12.5))
       .thenRejected(noHole(4)));
 
-  test("which are all par 3s of the course where none were chosen", () => {
+  test("without chosen holes, a distance to the pin is accepted on every par 3 of the course", () => {
     const everywhere = [created({ ...nearest, holeNumbers: [] }), joined(ana)];
     given(...everywhere)
       .when(measure(ana, 3, 12.5))
@@ -81,7 +81,7 @@ describe("a distance", () => {
       .thenRejected(noHole(4));
   });
 
-  test("the longest drive is measured on all holes where none were chosen", () => {
+  test("without chosen holes, a longest drive is accepted on every hole of the course", () => {
     const drives = created({ ...nearest, gameType: "longest_drive", holeNumbers: [] });
     given(drives, joined(ana))
       .when(measure(ana, 4, 240))
@@ -94,12 +94,12 @@ describe("a distance", () => {
       .then(measured(ana, 18, 240));
   });
 
-  test("belongs to somebody of the game", () =>
+  test("a distance is accepted only for a player of the game", () =>
     given(...game)
       .when(measure(ben, 3, 12.5))
       .thenRejected(new NotInSideGame({ sideGameId, playerId: ben })));
 
-  test("is nothing to other games", () =>
+  test("a game without measured distances refuses a distance", () =>
     given(created(skins), joined(ana))
       .when(measure(ana, 3, 12.5))
       .thenRejected(new SideGameTakesNoEntries({ sideGameId })));
@@ -110,27 +110,27 @@ describe("the wolf's choice", () => {
   const four = [...three, joined(dora)];
   const wrong = new WolfNotOfThisGame({ sideGameId });
 
-  test("is a partner", () =>
+  test("the wolf chooses a partner", () =>
     given(...four)
       .when(choose(ana, ben))
       .then(chosen(ana, ben)));
 
-  test("or nobody", () =>
+  test("the wolf chooses nobody", () =>
     given(...four)
       .when(choose(ana, null))
       .then(chosen(ana, null)));
 
-  test("replaces the earlier one", () =>
+  test("a choice replaces the earlier one", () =>
     given(...four, chosen(ana, ben))
       .when(choose(ana, null))
       .then(chosen(ana, null)));
 
-  test("that is known already is nothing new", () =>
+  test("the same choice again changes nothing", () =>
     given(...four, chosen(ana, ben))
       .when(choose(ana, ben))
       .thenNothing());
 
-  test("is not the wolf itself", () =>
+  test("the wolf cannot choose itself", () =>
     given(...four)
       .when(choose(ana, ana))
       .thenRejected(wrong));
@@ -139,18 +139,18 @@ describe("the wolf's choice", () => {
     [ana, dora],
     [dora, ana],
     [dora, null],
-  ] as const)("is among the players of the game (%#)", ([wolfId, partnerId]) =>
+  ] as const)("the wolf and the partner must be players of the game (%#)", ([wolfId, partnerId]) =>
     given(...three)
       .when(choose(wolfId, partnerId))
       .thenRejected(wrong),
   );
 
-  test("needs four players", () =>
+  test("a choice is refused before four players have joined", () =>
     given(...three)
       .when(choose(ana, ben))
       .thenRejected(new WolfNeedsFour({ sideGameId })));
 
-  test("is made on the holes and in the rounds of the game", () => {
+  test("a choice is accepted only on the holes and in the rounds of the game", () => {
     given(...four)
       .when(choose(ana, ben, 4))
       .thenRejected(noHole(4));
@@ -159,7 +159,7 @@ describe("the wolf's choice", () => {
       .thenRejected(noHole(1, round2));
   });
 
-  test("is nothing to other games", () =>
+  test("a game that is not wolf refuses a choice", () =>
     given(created(skins), joined(ana), joined(ben))
       .when(choose(ana, ben))
       .thenRejected(new NotAWolfGame({ sideGameId })));

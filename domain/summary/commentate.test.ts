@@ -9,10 +9,10 @@ const names: Readonly<Record<string, string>> = {
   [playerNumber(1)]: "Ana Ace",
   [playerNumber(2)]: "Ben Bogey",
 };
-const said = (facts: Partial<typeof someFacts>, seed = "seed") =>
+const textOf = (facts: Partial<typeof someFacts>, seed = "seed") =>
   withNames(commentate({ ...someFacts, ...facts }, seed), (id) => names[id] ?? "?");
 
-test("whatever happened, the commentator says what is in the facts", () => {
+test("the commentator says only what is in the facts, whatever happened", () => {
   fc.assert(
     fc.property(anyFacts, fc.string(), (facts, seed) => {
       const text = commentate(facts, seed);
@@ -29,75 +29,75 @@ test("the same facts of an event give the same text, and another event may get a
       expect(commentate(facts, seed)).toBe(commentate(facts, seed));
     }),
   );
-  const texts = Array.from({ length: 40 }, (_, n) => said({}, `event ${n}`));
+  const texts = Array.from({ length: 40 }, (_, n) => textOf({}, `event ${n}`));
   expect(new Set(texts).size).toBeGreaterThan(5);
 });
 
-describe("of a result", () => {
-  test("the winner, the margin, the next and the best round are named", () => {
-    const text = said({});
+describe("a text about a result", () => {
+  test("the text names the winner, the margin, the next player and the best round", () => {
+    const text = textOf({});
     expect(text).toContain("Ana Ace");
     expect(text).toContain("by 2 strokes");
     expect(text).toContain("Ben Bogey came next with -2.");
     expect(text).toMatch(/67/u);
   });
 
-  test("a shared first place has no winner", () => {
+  test("the text names no winner when the first place is shared", () => {
     const [first] = someFacts.leaders;
     const level = [1, 2].map((n) => ({ ...first!, playerId: playerNumber(n) }));
-    expect(said({ leaders: level, margin: null })).toContain(
+    expect(textOf({ leaders: level, margin: null })).toContain(
       "Spring Cup could not choose: Ana Ace and Ben Bogey share first place at Old Links with -4.",
     );
   });
 
-  test("of cards that were begun and not finished it says so", () => {
-    expect(said({ leaders: [], margin: null, bestRound: null, started: 2 })).toBe(
+  test("the text says so when cards were begun and none was completed", () => {
+    expect(textOf({ leaders: [], margin: null, bestRound: null, started: 2 })).toBe(
       "Spring Cup is over, and Old Links has won: nobody brought a whole card home.",
     );
   });
 
-  test("of cards that stayed empty it says so", () => {
-    expect(said({ leaders: [], margin: null, bestRound: null, started: 0 })).toContain(
+  test("the text says so when all cards stayed empty", () => {
+    expect(textOf({ leaders: [], margin: null, bestRound: null, started: 0 })).toContain(
       "nobody has handed in a score",
     );
   });
 
-  test("a winner who also played the best round is not named for it again", () => {
+  test("a winner who also played the best round is named only once", () => {
     const [first] = someFacts.leaders;
     const bestRound = { playerIds: [first!.playerId], roundNumber: 2, strokes: 66 };
-    expect(said({ bestRound }).match(/Ana Ace/gu)).toHaveLength(1);
-    expect(said({ bestRound })).toContain("66 strokes in round 2");
+    expect(textOf({ bestRound }).match(/Ana Ace/gu)).toHaveLength(1);
+    expect(textOf({ bestRound })).toContain("66 strokes in round 2");
   });
 });
 
-test("of standings it says who leads, by how much and how far they are", () => {
+test("a text about standings says who leads, by how much and after how many holes", () => {
   const [first, next] = someFacts.leaders;
   const leaders = [{ ...first!, thru: "14" }, next!];
-  expect(said({ status: "active", leaders })).toMatch(
+  expect(textOf({ status: "active", leaders })).toMatch(
     /by 2 strokes.*-4 thru 14|-4 thru 14.*by 2 strokes/u,
   );
 });
 
-describe("of what is to come", () => {
+describe("a text about an upcoming event", () => {
   const preview = { kind: "preview", status: "upcoming", leaders: [], bestRound: null } as const;
 
-  test("the field, its places and the favourites are named", () => {
+  test("the text names the number of players, the free places and the favourites", () => {
     const favourites = [
       { playerId: playerNumber(1), handicap: 2.1 },
       { playerId: playerNumber(2), handicap: 3 },
     ];
-    const text = said({ ...preview, favourites });
+    const text = textOf({ ...preview, favourites });
     expect(text).toMatch(/20 players/u);
     expect(text).toMatch(/4 places/u);
     expect(text).toContain("Ana Ace (handicap 2.1)");
     expect(text).toContain("Ben Bogey (3)");
   });
 
-  test("of an event that is cancelled nothing else is said", () => {
-    expect(said({ ...preview, status: "cancelled" })).toMatch(/^Spring Cup is cancelled[.]/u);
+  test("the text says only that a cancelled event is cancelled", () => {
+    expect(textOf({ ...preview, status: "cancelled" })).toMatch(/^Spring Cup is cancelled[.]/u);
   });
 
-  test("a full field speaks of those who wait", () => {
-    expect(said({ ...preview, placesLeft: 0, waiting: 1 })).toContain("1 golfer on the waitlist");
+  test("the text names the number of players on the waitlist of a full field", () => {
+    expect(textOf({ ...preview, placesLeft: 0, waiting: 1 })).toContain("1 golfer on the waitlist");
   });
 });

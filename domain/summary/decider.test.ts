@@ -20,14 +20,14 @@ const written = (facts = before) => SummaryWritten.make(text(facts));
 
 const given = (...events: ReadonlyArray<SummaryEvent>) => events.reduce(evolve, initialState);
 
-test("a text is asked for once, and written once", () => {
+test("a text is requested once and written once", () => {
   expect(requestSummary(request(), given())).toEqual(Result.succeed([requested()]));
   expect(requestSummary(request(), given(requested()))).toEqual(Result.succeed([]));
   expect(writeSummary(text(), given(requested()))).toEqual(Result.succeed([written()]));
   expect(writeSummary(text(), given(requested(), written()))).toEqual(Result.succeed([]));
 });
 
-test("facts that have their text are not told again, other facts are", () => {
+test("facts that have a text are not requested again, other facts are", () => {
   const known = given(requested(), written());
   expect(requestSummary(request(), known)).toEqual(Result.succeed([]));
   expect(requestSummary(request(after), known)).toEqual(Result.succeed([requested(after)]));
@@ -38,7 +38,7 @@ test("facts that have their text are not told again, other facts are", () => {
   });
 });
 
-test("every event is read as it was written", () => {
+test("every event is unchanged after encoding and decoding", () => {
   const json = Schema.fromJsonString(SummaryEvent);
   const kind = fc.constantFrom(...SummaryKind.literals);
   const facts = fc.string().map((digest) => FactsDigest.make(digest));

@@ -10,7 +10,7 @@ test.for([
   `One of the days! ${ana} needed 67 strokes. Nobody was better.`,
   `${ana}'s 67, sixty-seven strokes, was too good. “What a round!”`,
   `They played two rounds of net golf; ${ana} won by 2.`,
-])("%s", (text) => {
+])("this text is true to the facts: %s", (text) => {
   expect(isTrueTo(text, someFacts)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.for([
   ["a dozen", `${ana} made a dozen birdies.`],
   ["a place that nobody has", `${ana} comes in seventeenth.`],
   ["a number that is only a part of another", `${ana} needed 6 strokes.`],
-] as const)("not true: %s", ([, text]) => {
+] as const)("a text with %s is not true to the facts", ([, text]) => {
   expect(isTrueTo(text, someFacts)).toBe(false);
 });

@@ -23,12 +23,12 @@ const historyOf = (commands: ReadonlyArray<TeamCommand>) => {
 const commands = fc.array(teamCommand, { maxLength: 30 });
 const anyHistory = commands.map(historyOf);
 
-test("everything happens in some history", () => {
+test("every kind of event occurs in some random history", () => {
   const seen = fc.sample(anyHistory, { numRuns: 200, seed: 1 }).flat();
   expect(new Set(seen.map(({ _tag }) => _tag))).toEqual(new Set(Object.keys(TeamEvent.cases)));
 });
 
-test("every side is of two or more, all of them different", () => {
+test("a pair has two players and a team two to five, all of them different", () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       for (const { kind, playerIds } of fold(history).values()) {
@@ -49,7 +49,7 @@ test("a repeated command writes nothing", () => {
   );
 });
 
-test("every accepted event survives storage", () => {
+test("every accepted event is unchanged after encoding and decoding", () => {
   const json = Schema.fromJsonString(TeamEvent);
   const encode = Schema.encodeSync(json);
   const decode = Schema.decodeSync(json);

@@ -21,24 +21,25 @@ const which = { tournamentId, teamId: eagles };
 const wrongSize = new WrongTeamSize(which);
 
 describe("forming a team", () => {
-  test("its players are kept in the order given", () =>
+  test("the players of a team are kept in the given order", () =>
     given()
       .when(form([ben, ana, cleo]))
       .then(formed([ben, ana, cleo])));
 
-  test("with the handicaps that they have at that moment", () =>
+  test("the handicaps that the players have at that moment are recorded", () =>
     given()
       .when(form([ben, ana], { handicapIndexes: [7.9, -1.2] }))
       .then(formed([ben, ana], { handicapIndexes: [7.9, -1.2] })));
 
-  test("once", () => given(formed()).when(form()).thenNothing());
+  test("forming the same team again changes nothing", () =>
+    given(formed()).when(form()).thenNothing());
 
-  test("nobody is a team alone", () =>
+  test("a team of one player is refused", () =>
     given()
       .when(form([ana]))
       .thenRejected(wrongSize));
 
-  test("a pair is two, and no more", () => {
+  test("a pair has exactly two players", () => {
     const pair = { kind: "pair" } as const;
     given()
       .when(form([ana, ben], pair))
@@ -48,34 +49,34 @@ describe("forming a team", () => {
       .thenRejected(wrongSize);
   });
 
-  test("a team may be many", () => {
+  test("a team may have four players", () => {
     const many = [ana, ben, cleo, dora];
     given().when(form(many)).then(formed(many));
   });
 
-  test("nobody is their own partner", () =>
+  test("a player cannot be their own partner", () =>
     given()
       .when(form([ana, ana], { kind: "pair" }))
       .thenRejected(new PlayerTwiceInTeam(which)));
 
-  test("all have a place in the field", () =>
+  test("a team with a player who has no place in the field is refused", () =>
     given()
       .when(form([ana, ben], { notRegistered: [ana] }))
       .thenRejected(new TeamOfStrangers({ ...which, playerIds: [ana] })));
 
-  test("a player may be in several", () =>
+  test("a player may be in several teams", () =>
     given(formed([ana, ben]))
       .when(form([ana, cleo], { teamId: hawks, name: "Hawks" }))
       .then(formed([ana, cleo], { teamId: hawks, name: "Hawks" })));
 });
 
 describe("disbanding a team", () => {
-  test("it is gone", () => given(formed()).when(disband()).then(disbanded()));
+  test("an administrator disbands a team", () => given(formed()).when(disband()).then(disbanded()));
 
-  test("once", () =>
+  test("a team that was disbanded cannot be disbanded again", () =>
     given(formed(), disbanded()).when(disband()).thenRejected(new TeamNotFound(which)));
 
-  test("there must be such a team", () =>
+  test("a team that does not exist cannot be disbanded", () =>
     given(formed())
       .when(disband(hawks))
       .thenRejected(new TeamNotFound({ tournamentId, teamId: hawks })));

@@ -21,26 +21,26 @@ import { InAnotherGroup, StaleGroupEdit } from "./rejections.ts";
 const { given } = scenario(teeSheetDecider);
 const second = groupNumber(3);
 
-describe("a player who comes out of another group", () => {
+describe("a player who moves from another group", () => {
   const history = [groupCreated(early, [ana, ben]), groupCreated(late, [cleo])];
   const takesFrom = { groupId: early, basedOn: 0 };
 
-  test("leaves it at the same moment", () =>
+  test("a player who moves leaves the other group in the same command", () =>
     given(...history)
       .when(changeGroup(late, [cleo, ben], { takesFrom }))
       .then(groupChanged(early, [ana]), groupChanged(late, [cleo, ben])));
 
-  test("leaves no empty group behind", () =>
+  test("a group whose only player moves away is removed", () =>
     given(groupCreated(early, [ana]), groupCreated(late, [cleo]))
       .when(changeGroup(late, [cleo, ana], { takesFrom }))
       .then(groupRemoved(early), groupChanged(late, [cleo, ana])));
 
-  test("does not move when a colleague has changed that group", () =>
+  test("a player does not move when the other group has changed since", () =>
     given(...history, groupChanged(early, [ana, ben, dora]))
       .when(changeGroup(late, [cleo, ben], { takesFrom }))
       .thenRejected(new StaleGroupEdit({ tournamentId, ...takesFrom })));
 
-  test("comes out of no third group", () =>
+  test("a player cannot move from a third group", () =>
     given(...history, groupCreated(second, [dora]))
       .when(changeGroup(late, [cleo, dora], { takesFrom }))
       .thenRejected(

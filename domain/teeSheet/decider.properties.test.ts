@@ -24,7 +24,7 @@ const historyOf = (commands: ReadonlyArray<TeeSheetCommand>) => {
 const commands = fc.array(teeSheetCommand, { maxLength: 30, size: "max" });
 const anyHistory = commands.map(historyOf);
 
-test("everything happens in some history", () => {
+test("every kind of event occurs in some random history", () => {
   const seen = new Set(
     fc
       .sample(anyHistory, { numRuns: 200, seed: 1 })
@@ -34,7 +34,7 @@ test("everything happens in some history", () => {
   expect([...seen].toSorted()).toEqual(Object.keys(TeeSheetEvent.cases).toSorted());
 });
 
-test("nobody tees off twice in a round, and never more than four together", () => {
+test("no player has two groups in a round, and no group has more than four players", () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       const sheet = fold(history);
@@ -50,7 +50,7 @@ test("nobody tees off twice in a round, and never more than four together", () =
   );
 });
 
-test("after a draw everybody who was to play has a group", () => {
+test("after a draw every player who was to be drawn has a group", () => {
   fc.assert(
     fc.property(anyHistory, teeSheetDraw, (history, command) => {
       const sheet = fold([...history, ...accepted(command, fold(history))]);
@@ -71,7 +71,7 @@ test("a repeated command writes nothing", () => {
   );
 });
 
-test("folding may stop anywhere and go on later", () => {
+test("folding a history in two parts gives the same state as folding it at once", () => {
   fc.assert(
     fc.property(anyHistory, fc.nat({ max: 30 }), (history, cut) => {
       expect(fold(history.slice(cut), fold(history.slice(0, cut)))).toEqual(fold(history));
@@ -79,7 +79,7 @@ test("folding may stop anywhere and go on later", () => {
   );
 });
 
-test("every accepted event survives storage", () => {
+test("every accepted event is unchanged after encoding and decoding", () => {
   const json = Schema.fromJsonString(TeeSheetEvent);
   const encode = Schema.encodeSync(json);
   const decode = Schema.decodeSync(json);

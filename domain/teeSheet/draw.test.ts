@@ -30,7 +30,7 @@ const drawn = (n: number, name: string, time: string, players: ReadonlyArray<num
 });
 
 describe("drawing a tee sheet", () => {
-  test("by score everybody tees off in the order given, nobody alone", () =>
+  test("a draw by score puts players into groups in the given order, and none has a group alone", () =>
     given()
       .when(draw(nine))
       .then(
@@ -41,7 +41,7 @@ describe("drawing a tee sheet", () => {
         ]),
       ));
 
-  test("at random the seed decides, and is kept", () =>
+  test("in a random draw the seed decides the groups, and it is recorded", () =>
     given()
       .when(draw(nine.slice(0, 5), { type: "random", seed: 7, interval: 30 }))
       .then(
@@ -51,7 +51,7 @@ describe("drawing a tee sheet", () => {
         ),
       ));
 
-  test("groups that are there stay, with their names and their times", () =>
+  test("existing groups keep their players, names and times", () =>
     given(
       groupCreated(early, [player(1), player(2)], { name: "Group 7", teeTime: at("08:10") }),
       groupCreated(id(9), [player(3)], { round: second }),
@@ -64,21 +64,21 @@ describe("drawing a tee sheet", () => {
         ]),
       ));
 
-  test("where everybody has a group nothing is drawn", () => {
+  test("a draw changes nothing when every player has a group", () => {
     given(groupCreated(early, nine.slice(0, 4)))
       .when(draw(nine.slice(0, 4)))
       .thenNothing();
     given().when(draw([])).thenNothing();
   });
 
-  test("whose group is gone is drawn anew", () =>
+  test("a player whose group was removed is drawn again", () =>
     given(groupCreated(early, [player(1)]), groupRemoved(early))
       .when(draw([player(1)]))
       .then(teeSheetDrawn([drawn(0, "Group 1", "08:00", [1])])));
 });
 
-describe("a draw that replaces", () => {
-  test("takes the groups of its round away and puts everybody into a new one", () =>
+describe("a draw that replaces groups", () => {
+  test("the draw removes the groups of its round and puts every player into a new one", () =>
     given(
       groupCreated(early, [player(1), player(2)], { name: "Group 7" }),
       groupCreated(id(9), [player(3)], { round: second }),
@@ -86,7 +86,7 @@ describe("a draw that replaces", () => {
       .when(draw(nine.slice(0, 3), { replaces: true }))
       .then(groupRemoved(early), teeSheetDrawn([drawn(0, "Group 1", "08:00", [1, 2, 3])])));
 
-  test("draws once, however often it is asked for", () => {
+  test("the same draw again changes nothing", () => {
     const drawnOnce = teeSheetDrawn([drawn(0, "Group 1", "08:00", [1, 2])]);
     given(drawnOnce)
       .when(draw(nine.slice(0, 2), { replaces: true }))
@@ -94,7 +94,7 @@ describe("a draw that replaces", () => {
   });
 });
 
-test("to avoid repeats nobody meets again those of another round", () =>
+test("a draw that avoids repeats separates players who shared a group in another round", () =>
   given(
     groupCreated(early, nine.slice(0, 2), { round: second }),
     groupCreated(id(9), nine.slice(2, 4), { round: second }),
@@ -112,7 +112,7 @@ describe("a shotgun start", () => {
   const [one, two] = [HoleNumber.make(1), HoleNumber.make(2)];
   const holes = [one, two];
 
-  test("sends a group out on each hole at once, and the next ones an interval later", () =>
+  test("one group starts on each hole at the same time, and the next ones start an interval later", () =>
     given()
       .when(draw(nine, { startHoles: holes }))
       .then(
@@ -123,13 +123,13 @@ describe("a shotgun start", () => {
         ]),
       ));
 
-  test("leaves the holes to those who start there already", () =>
+  test("a hole where a group starts already is left free", () =>
     given(groupCreated(early, [player(9)], { name: "Pros" }))
       .when(draw(nine.slice(0, 2), { startHoles: holes }))
       .then(teeSheetDrawn([{ ...drawn(0, "Group 1", "08:00", [1, 2]), startHole: two }])));
 });
 
-test("tee times run into the night, past those that others have", () => {
+test("tee times continue after midnight and leave out times that are taken", () => {
   const taken = [{ teeTime: at("23:55"), startHole: null }];
   const starts = startsFrom(at("23:45"), { interval: 10, startHoles: [], taken });
   expect([0, 1, 2].map((n) => starts(n).teeTime)).toEqual([
@@ -139,7 +139,7 @@ test("tee times run into the night, past those that others have", () => {
   ]);
 });
 
-test("each round is played a day after the one before", () => {
+test("each round is played one day after the previous round", () => {
   expect([1, 2, 4].map((round) => dayOfRound("2026-06-29", round))).toEqual([
     "2026-06-29",
     "2026-06-30",

@@ -8,18 +8,19 @@ const groups = [
 ];
 const card = { playerId: ana, round: first };
 
-test("who is in the same group goes round together", () =>
+test("players of the same group play together", () =>
   expect(playsApart(groups, card, ben)).toBe(false));
 
-test("who is in another group does not", () => expect(playsApart(groups, card, cleo)).toBe(true));
+test("players of different groups play apart", () =>
+  expect(playsApart(groups, card, cleo)).toBe(true));
 
-test("who is in no group may have gone with anyone", () =>
+test("a player without a group may have played with anybody", () =>
   expect(playsApart(groups, card, dora)).toBe(false));
 
 test("each round has its own groups", () =>
   expect(playsApart(groups, { ...card, round: second }, cleo)).toBe(false));
 
-test("only who is drawn into the same group of the round plays together", () => {
+test("only players of the same group in the round play together for certain", () => {
   expect(playsTogether(groups, card, ben)).toBe(true);
   expect(playsTogether(groups, card, cleo)).toBe(false);
   expect(playsTogether(groups, card, dora)).toBe(false);

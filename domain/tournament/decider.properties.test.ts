@@ -31,7 +31,7 @@ const commands = fc
   .tuple(settings, fc.array(tournamentCommand, { maxLength: 15, size: "max" }))
   .map(([chosen, later]) => [create(chosen), ...later]);
 
-test("everything happens in some run", () => {
+test("every kind of event occurs in some random run", () => {
   const runs = fc.sample(commands.map(run), { numRuns: 100, seed: 1 });
   const seen = new Set(runs.flat().map(({ _tag }) => _tag));
   expect([...seen].toSorted()).toEqual(Object.keys(TournamentEvent.cases).toSorted());
@@ -55,7 +55,7 @@ test("a repeated command writes nothing", () => {
   );
 });
 
-test("every event changes something", () => {
+test("every event changes the state", () => {
   const shown = (state: Tournament) => {
     const created = createdAs(state);
     return created && Struct.omit(created, ["revision", "lastEdit"]);
@@ -71,7 +71,7 @@ test("every event changes something", () => {
   );
 });
 
-test("the revision is that of the stream", () => {
+test("the revision of the state is the revision of the stream", () => {
   fc.assert(
     fc.property(commands, (all) => {
       const history = run(all);
@@ -80,7 +80,7 @@ test("the revision is that of the stream", () => {
   );
 });
 
-test("the clock moves forward only, and looking twice is looking once", () => {
+test("the clock only moves the status forward, and moving it twice changes nothing more", () => {
   const order = ["upcoming", "active", "completed"];
   fc.assert(
     fc.property(commands, wallClock, (all, today) => {
@@ -97,7 +97,7 @@ test("the clock moves forward only, and looking twice is looking once", () => {
   );
 });
 
-test("folding may stop anywhere and go on later", () => {
+test("folding a history in two parts gives the same state as folding it at once", () => {
   fc.assert(
     fc.property(commands, fc.nat({ max: 20 }), (all, cut) => {
       const history = run(all);
@@ -107,7 +107,7 @@ test("folding may stop anywhere and go on later", () => {
   );
 });
 
-test("every accepted event survives storage", () => {
+test("every accepted event is unchanged after encoding and decoding", () => {
   const json = Schema.fromJsonString(TournamentEvent);
   const encode = Schema.encodeSync(json);
   const decode = Schema.decodeSync(json);

@@ -20,16 +20,18 @@ const endsBeforeStart = new EndsBeforeStart({ tournamentId });
 const notFound = new TournamentNotFound({ tournamentId });
 
 describe("creating a tournament", () => {
-  test("it starts with all its settings", () => given().when(create()).then(created()));
+  test("a tournament is created with all its settings", () =>
+    given().when(create()).then(created()));
 
-  test("once", () => given(created()).when(create()).thenNothing());
+  test("creating the same tournament again changes nothing", () =>
+    given(created()).when(create()).thenNothing());
 
-  test("whatever has become of it since", () =>
+  test("creating a tournament again changes nothing after it was edited", () =>
     given(created(), changed({ name: "Autumn Open" }))
       .when(create())
       .thenNothing());
 
-  test("it may be completed from the beginning", () =>
+  test("a tournament can be created as completed", () =>
     given()
       .when({ ...create(), status: "completed" })
       .then({ ...created(), status: "completed" }));
@@ -37,7 +39,7 @@ describe("creating a tournament", () => {
   test.for([
     ["a day before its start", "2026-06-06", "2026-06-05", endsBeforeStart],
     ["an hour before its start", "2026-06-06T10:00:00", "2026-06-06T09:00:00", endsBeforeStart],
-  ] as const)("it cannot end %s", ([, startDate, endDate, refusal]) =>
+  ] as const)("a tournament cannot end %s", ([, startDate, endDate, refusal]) =>
     given()
       .when(create({ startDate: at(startDate), endDate: at(endDate) }))
       .thenRejected(refusal),
@@ -48,43 +50,45 @@ describe("creating a tournament", () => {
     ["at the time of its start", "2026-06-06T10:00:00", "2026-06-06T10:00:00"],
     ["at some time of the day of its start", "2026-06-06", "2026-06-06T09:00:00"],
     ["on the day of its start, whatever the time", "2026-06-06T10:00:00", "2026-06-06"],
-  ] as const)("it may end %s", ([, startDate, endDate]) => {
+  ] as const)("a tournament may end %s", ([, startDate, endDate]) => {
     const dates = { startDate: at(startDate), endDate: at(endDate) };
     return given().when(create(dates)).then(created(dates));
   });
 
-  test("dates may come later", () =>
+  test("a tournament can be created without dates", () =>
     given()
       .when(create({ startDate: null }))
       .then(created({ startDate: null })));
 
-  test("late deadlines are welcome", () =>
+  test("a registration deadline after the start is accepted", () =>
     given()
       .when(create({ registrationDeadline: at("2026-06-07") }))
       .then(created({ registrationDeadline: at("2026-06-07") })));
 });
 
 describe("setting the status by hand", () => {
-  test.for(["active", "completed", "cancelled"] as const)("upcoming becomes %s", (status) =>
-    given(created())
-      .when(change({}, status))
-      .then(moved("upcoming", status, "admin")),
+  test.for(["active", "completed", "cancelled"] as const)(
+    "an upcoming tournament becomes %s",
+    (status) =>
+      given(created())
+        .when(change({}, status))
+        .then(moved("upcoming", status, "admin")),
   );
 
-  test("a cancelled tournament may be taken up again", () =>
+  test("a cancelled tournament can become upcoming again", () =>
     given(created(), moved("upcoming", "cancelled", "admin"))
       .when(change({}, "upcoming"))
       .then(moved("cancelled", "upcoming", "admin")));
 
-  test("the present status is no change", () =>
+  test("the present status again changes nothing", () =>
     given(created()).when(change({}, "upcoming")).thenNothing());
 
-  test("one edit may change both", () =>
+  test("one edit can change settings and status", () =>
     given(created())
       .when(change({ name: "Autumn Open" }, "cancelled"))
       .then(changed({ name: "Autumn Open" }), moved("upcoming", "cancelled", "admin")));
 
-  test("or nothing, when a setting is refused", () =>
+  test("an edit changes neither when a setting is refused", () =>
     given(created())
       .when(change({ endDate: at("2026-06-01") }, "cancelled"))
       .thenRejected(endsBeforeStart));
@@ -94,48 +98,50 @@ describe("following the schedule", () => {
   const activated = moved("upcoming", "active");
   const ended = moved("active", "completed");
 
-  test("nothing is due before the start day", () =>
+  test("the status does not change before the start day", () =>
     given(created()).when(followSchedule("2026-06-05T23:59:59")).thenNothing());
 
-  test("it starts on the start day", () =>
+  test("the tournament becomes active on its start day", () =>
     given(created()).when(followSchedule("2026-06-06T00:00:00")).then(activated));
 
-  test("it goes on through the end day", () =>
+  test("the tournament stays active through its end day", () =>
     given(created(), activated).when(followSchedule("2026-06-07T23:59:59")).thenNothing());
 
-  test("it is over on the day after", () =>
+  test("the tournament is completed on the day after its end day", () =>
     given(created(), activated).when(followSchedule("2026-06-08")).then(ended));
 
-  test("it goes all the way that the dates say", () =>
+  test("an upcoming tournament whose dates are over becomes active and then completed", () =>
     given(created()).when(followSchedule("2026-06-08")).then(activated, ended));
 
-  test("without an end day it ends with its start day", () =>
+  test("a tournament without an end day is completed after its start day", () =>
     given(created({ endDate: null }))
       .when(followSchedule("2026-06-07"))
       .then(activated, ended));
 
-  test("without a start day it waits", () =>
+  test("a tournament without a start day stays upcoming", () =>
     given(created({ startDate: null }))
       .when(followSchedule("2027-01-01"))
       .thenNothing());
 
-  test("it never goes back when it is put off", () =>
+  test("an active tournament stays active when its start is moved to a later day", () =>
     given(created(), activated, changed({ startDate: at("2026-07-04"), endDate: null }))
       .when(followSchedule("2026-06-06"))
       .thenNothing());
 
-  test("changed dates count", () =>
+  test("a changed end day counts", () =>
     given(created(), activated, changed({ endDate: at("2026-06-09") }))
       .when(followSchedule("2026-06-08"))
       .thenNothing());
 
-  test.for(["completed", "cancelled"] as const)("%s is for good", (status) =>
-    given(created(), moved("upcoming", status, "admin"))
-      .when(followSchedule("2026-06-06"))
-      .thenNothing(),
+  test.for(["completed", "cancelled"] as const)(
+    "a %s tournament does not change any more",
+    (status) =>
+      given(created(), moved("upcoming", status, "admin"))
+        .when(followSchedule("2026-06-06"))
+        .thenNothing(),
   );
 
-  test("who takes it up again sets the clock going again", () =>
+  test("a tournament that an administrator made upcoming again follows its dates again", () =>
     given(
       created(),
       moved("upcoming", "cancelled", "admin"),
@@ -144,31 +150,34 @@ describe("following the schedule", () => {
       .when(followSchedule("2026-06-06"))
       .then(activated));
 
-  test("there must be a tournament", () =>
+  test("the schedule cannot be followed without a tournament", () =>
     given().when(followSchedule("2026-06-06")).thenRejected(notFound));
 });
 
 describe("archiving", () => {
-  test("what is not over is called off", () =>
+  test("a tournament that is not over is cancelled and archived", () =>
     given(created())
       .when(archive)
       .then(moved("upcoming", "cancelled", "admin"), archived));
 
-  test.for(["completed", "cancelled"] as const)("what is %s stays so", (status) =>
-    given(created(), moved("upcoming", status, "admin"))
-      .when(archive)
-      .then(archived),
+  test.for(["completed", "cancelled"] as const)(
+    "a %s tournament keeps its status when it is archived",
+    (status) =>
+      given(created(), moved("upcoming", status, "admin"))
+        .when(archive)
+        .then(archived),
   );
 
-  test("once", () =>
+  test("archiving a tournament again changes nothing", () =>
     given(created(), moved("upcoming", "cancelled", "admin"), archived)
       .when(archive)
       .thenNothing());
 
-  test("nobody takes it up again", () =>
+  test("an archived tournament cannot be edited", () =>
     given(created(), moved("upcoming", "cancelled", "admin"), archived)
       .when(change({ name: "Autumn Open" }, "upcoming"))
       .thenRejected(notFound));
 
-  test("there must be a tournament", () => given().when(archive).thenRejected(notFound));
+  test("a tournament that does not exist cannot be archived", () =>
+    given().when(archive).thenRejected(notFound));
 });

@@ -16,30 +16,31 @@ const { given } = scenario(tournamentDecider);
 const edited = { ...roundCourse, tees: roundCourse.tees.slice(1) };
 
 describe("the first card of a round", () => {
-  test("fixes its course for all", () => given(created()).when(fixCourse()).then(courseFixed()));
+  test("the first card fixes the course for the whole round", () =>
+    given(created()).when(fixCourse()).then(courseFixed()));
 
-  test("of two at once the first one does", () =>
+  test("another first card at the same time changes nothing", () =>
     given(created(), courseFixed()).when(fixCourse(edited)).thenNothing());
 
-  test("says nothing about the other rounds", () =>
+  test("the course of another round is fixed by its own first card", () =>
     given(created(), courseFixed()).when(fixCourse(edited, 2)).then(courseFixed(edited, 2)));
 
-  test("needs a tournament", () =>
+  test("a course cannot be fixed without a tournament", () =>
     given().when(fixCourse()).thenRejected(new TournamentNotFound({ tournamentId })));
 });
 
-describe("an administrator who applies the course", () => {
-  test("changes it for the whole round", () =>
+describe("an administrator who applies a changed course to a round", () => {
+  test("a changed course replaces that of the whole round", () =>
     given(created(), courseFixed()).when(changeCourse(edited)).then(courseChanged(edited)));
 
-  test("changes nothing when the round has it already", () =>
+  test("the same course again changes nothing", () =>
     given(created(), courseFixed(), courseChanged(edited))
       .when(changeCourse(structuredClone(edited)))
       .thenNothing());
 
-  test("settles what later first cards find", () =>
+  test("a first card that is opened later does not change an applied course", () =>
     given(created(), courseFixed(), courseChanged(edited)).when(fixCourse()).thenNothing());
 
-  test("reaches a round that was begun before rounds had courses", () =>
+  test("a course can be applied to a round without a fixed course", () =>
     given(created()).when(changeCourse(edited)).then(courseChanged(edited)));
 });

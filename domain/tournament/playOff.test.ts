@@ -22,49 +22,49 @@ const { given } = scenario(tournamentDecider);
 const where = { tournamentId, place: 1 };
 
 describe("recording a play-off", () => {
-  test("says who won among those level for a place", () =>
+  test("a play-off records the order of players who were level for a place", () =>
     given(created())
       .when(recordPlayOff([ben, ana], { level: [ana, ben] }))
       .then(playedOff([ben, ana])));
 
-  test("the same again changes nothing, also when a correction has made them unequal", () =>
+  test("the same play-off again changes nothing, even when a correction has separated the players", () =>
     given(created(), playedOff([ben, ana]))
       .when(recordPlayOff([ben, ana], { level: [ana] }))
       .thenNothing());
 
-  test("another order replaces it", () =>
+  test("another order replaces the recorded play-off", () =>
     given(created(), playedOff([ben, ana]))
       .when(recordPlayOff([ana, ben]))
       .then(playedOff([ana, ben])));
 
-  test("not before the last round is complete", () =>
+  test("a play-off is refused before the last round is complete", () =>
     given(created())
       .when(recordPlayOff([ana, ben], { isLastRoundComplete: false }))
       .thenRejected(new LastRoundNotComplete(where)));
 
   test.for([
-    ["one of them is missing", [ana, ben], [ana, ben, cleo]],
-    ["one of them is not level", [ana, ben, cleo], [ana, ben]],
-    ["somebody else is named", [ana, cleo], [ana, ben]],
-    ["one is named twice", [ana, ana], [ana, ben]],
+    ["a player who is level is missing", [ana, ben], [ana, ben, cleo]],
+    ["a player is not level", [ana, ben, cleo], [ana, ben]],
+    ["another player is named", [ana, cleo], [ana, ben]],
+    ["a player is named twice", [ana, ana], [ana, ben]],
     ["nobody shares the place", [ana], [ana]],
-  ] as const)("not when %s", ([, named, level]) =>
+  ] as const)("a play-off is refused when %s", ([, named, level]) =>
     given(created()).when(recordPlayOff(named, { level })).thenRejected(new PlayersNotLevel(where)),
   );
 
-  test("not in a tournament that is in no list any more", () =>
+  test("a play-off is refused in an archived tournament", () =>
     given(created(), archived)
       .when(recordPlayOff([ana, ben]))
       .thenRejected(new TournamentNotFound({ tournamentId })));
 });
 
 describe("taking a play-off back", () => {
-  test("lets those who played it share the place again", () =>
+  test("taking a play-off back lets its players share the place again", () =>
     given(created(), playedOff([ana, ben]), playedOff([cleo, ben], 4))
       .when(withdrawPlayOff)
       .then(playOffWithdrawn()));
 
-  test("is possible once", () =>
+  test("a play-off is taken back only once", () =>
     given(created(), playedOff([ana, ben]), playOffWithdrawn())
       .when(withdrawPlayOff)
       .thenRejected(new PlayOffNotFound(where)));

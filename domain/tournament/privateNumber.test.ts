@@ -18,57 +18,57 @@ const edit = (isPrivate: boolean, privateNumber = 482_913) => ({
   ...change({ isPrivate }),
   privateNumber,
 });
-const hidden = changed({ isPrivate: true });
-const shown = changed({ isPrivate: false });
+const madePrivate = changed({ isPrivate: true });
+const madePublic = changed({ isPrivate: false });
 
 describe("the number of a tournament that becomes private", () => {
-  test("is a new one: everybody has seen the one before", () =>
-    given(created()).when(edit(true)).then(hidden, renumbered(482_913)));
+  test("the tournament gets a new number, because everybody has seen the old one", () =>
+    given(created()).when(edit(true)).then(madePrivate, renumbered(482_913)));
 
-  test("comes before a status that is set with it", () =>
+  test("the new number is recorded before a status that is set in the same edit", () =>
     given(created())
       .when({ ...edit(true), status: "cancelled" })
-      .then(...[hidden, renumbered(482_913), moved("upcoming", "cancelled", "admin")]));
+      .then(...[madePrivate, renumbered(482_913), moved("upcoming", "cancelled", "admin")]));
 
-  test("stays while it is private", () =>
-    given(created(), hidden, renumbered(482_913))
+  test("the number stays while the tournament is private", () =>
+    given(created(), madePrivate, renumbered(482_913))
       .when({ ...change({ isPrivate: true, name: "Autumn Open" }), privateNumber: 117_204 })
       .then(changed({ name: "Autumn Open" })));
 
-  test("stays when it is opened to all", () =>
-    given(created(), hidden, renumbered(482_913)).when(edit(false)).then(shown));
+  test("the number stays when the tournament becomes public", () =>
+    given(created(), madePrivate, renumbered(482_913)).when(edit(false)).then(madePublic));
 
-  test("is a new one each time", () =>
-    given(created(), hidden, renumbered(482_913), shown)
+  test("the tournament gets a new number each time it becomes private", () =>
+    given(created(), madePrivate, renumbered(482_913), madePublic)
       .when(edit(true, 117_204))
-      .then(hidden, renumbered(117_204)));
+      .then(madePrivate, renumbered(117_204)));
 });
 
-describe("a private tournament with a number that was counted", () => {
-  test("gets another one", () =>
+describe("replacing a counted number of a private tournament", () => {
+  test("a private tournament with a counted number gets a drawn one", () =>
     given(created({ isPrivate: true }))
       .when(replaceGuessableNumber(482_913))
       .then(renumbered(482_913)));
 
-  test("once", () =>
+  test("a number is replaced only once", () =>
     given(created({ isPrivate: true }), renumbered(482_913))
       .when(replaceGuessableNumber(117_204))
       .thenNothing());
 
-  test("unless it is open to all", () =>
+  test("a public tournament keeps its number", () =>
     given(created()).when(replaceGuessableNumber(482_913)).thenNothing());
 
-  test("which spoils nobody's edit", () =>
+  test("a replaced number does not refuse an edit that is based on the revision before", () =>
     given(created({ isPrivate: true }), renumbered(482_913))
       .when({ ...change({ name: "Autumn Open" }), basedOn: 0 })
       .then(changed({ name: "Autumn Open" })));
 
-  test("and does not hide that the clock has moved on", () =>
+  test("a replaced number does not stop the clock", () =>
     given(created({ isPrivate: true }), renumbered(482_913))
       .when(followSchedule("2026-06-06"))
       .then(moved("upcoming", "active")));
 
-  test("must be there", () =>
+  test("a number cannot be replaced without a tournament", () =>
     given()
       .when(replaceGuessableNumber(482_913))
       .thenRejected(new TournamentNotFound({ tournamentId })));

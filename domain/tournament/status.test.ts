@@ -17,21 +17,21 @@ test.for([
   [hours, "2026-06-06T07:00:00", "active"],
   [hours, "2026-06-06T20:00:00", "active"],
   [hours, "2026-06-07T00:00:00", "completed"],
-] as const)("%#: days decide, times of day do not", ([dates, today, expected]) => {
+] as const)("%#: days decide about the status, times of day do not", ([dates, today, expected]) => {
   expect(statusByDate(dates, at(today))).toBe(expected);
 });
 
-test("without a start nothing is due, whatever the end", () => {
+test("without a start date there is no status by date", () => {
   const dates = { startDate: null, endDate: at("2026-06-07") };
   expect(statusByDate(dates, at("2027-01-01"))).toBeNull();
 });
 
-test("years and months end, too", () => {
+test("a date in the next year is after the last day of a year", () => {
   const dates = { startDate: at("2026-12-31"), endDate: null };
   expect(statusByDate(dates, at("2027-01-01"))).toBe("completed");
 });
 
-test("a time is of a day", () => {
+test("the day of a time is its date", () => {
   expect(dayOf(at("2026-06-06T10:00:00"))).toBe("2026-06-06");
   expect(dayOf(at("2026-06-06"))).toBe("2026-06-06");
 });

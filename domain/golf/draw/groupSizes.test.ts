@@ -18,7 +18,7 @@ test.for([
   expect(groupSizes(players)).toEqual(sizes),
 );
 
-test("everybody plays, in as few groups as possible, and nobody alone who need not", () => {
+test("everybody plays, in as few groups as possible, and nobody plays alone", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 500 }), (players) => {
       const sizes = groupSizes(players);

@@ -23,14 +23,14 @@ test("before the first score the lowest handicap is last, and none counts as 0",
   expect(names(ana, ben, cleo)).toEqual(["Cleo", "Ana", "Ben"]);
 });
 
-test("who has no score goes before those who have", () => {
+test("players without a score tee off before players with one", () => {
   const ana = withHandicap(player("Ana", to(20)), 30);
   const ben = withHandicap(player("Ben"), 2);
   const cleo = withHandicap(player("Cleo"), 5);
   expect(names(ana, ben, cleo)).toEqual(["Cleo", "Ben", "Ana"]);
 });
 
-test("the order in which they come does not matter", () => {
+test("the order in which the players are given does not matter", () => {
   const ana = withHandicap(player("Ana"), 7);
   const ben = withHandicap(player("Ben"), 7);
   expect(names(ben, ana)).toEqual(["Ana", "Ben"]);

@@ -4,7 +4,7 @@ import { shuffled } from "./shuffled.ts";
 
 const things = Array.from({ length: 12 }, (_, index) => index);
 
-test("nobody is lost and nobody comes twice", () => {
+test("shuffling keeps each player exactly once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), fc.integer(), (all, seed) => {
       const drawn = shuffled(all, seed);
@@ -15,7 +15,7 @@ test("nobody is lost and nobody comes twice", () => {
 });
 
 // Draws are stored by their seeds, so the order of a stored seed must never change.
-test("a seed stands for one order", () => {
+test("a seed always gives the same order", () => {
   expect(shuffled(things, 2026)).toMatchInlineSnapshot(`
     [
       5,
@@ -36,7 +36,7 @@ test("a seed stands for one order", () => {
   expect(shuffled(things, 2027)).not.toEqual(shuffled(things, 2026));
 });
 
-test("everybody comes first about as often as anybody else", () => {
+test("each player comes first about equally often", () => {
   const times = new Map<number, number>();
   for (let seed = 0; seed < 6000; seed++) {
     const [first = 0] = shuffled(things, seed * 7919);

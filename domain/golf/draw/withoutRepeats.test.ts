@@ -31,7 +31,7 @@ const drawn = (
   seed = 7,
 ) => groupsOf(withoutRepeats(players, { sizes: groupSizes(players.length), earlier, seed }));
 
-test("nobody is lost, nobody comes twice, and a seed stands for one draw", () => {
+test("each player is drawn exactly once, and a seed always gives the same draw", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 40 }),
@@ -47,7 +47,7 @@ test("nobody is lost, nobody comes twice, and a seed stands for one draw", () =>
   );
 });
 
-test("it is never worse than the shuffled groups with which it begins", () => {
+test("a draw never has more repeated pairs than the shuffled groups with which it begins", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40 }), fc.integer(), (count, seed) => {
       const earlier = groupsOf(shuffled(upTo(count), seed + 100));
@@ -59,7 +59,7 @@ test("it is never worse than the shuffled groups with which it begins", () => {
   );
 });
 
-test("sixteen and more players meet new partners on three days", () => {
+test("sixteen or more players meet only new partners on three days", () => {
   for (const count of [16, 24, 72, 120]) {
     const rounds: Array<ReadonlyArray<number>> = groupsOf(upTo(count));
     for (const day of [2, 3]) {
@@ -70,7 +70,7 @@ test("sixteen and more players meet new partners on three days", () => {
   }
 });
 
-test("where everybody has met everybody it spreads the repeats", () => {
+test("when repeated pairs cannot be avoided, the draw has as few as possible", () => {
   const earlier = [
     [0, 1, 2, 3],
     [0, 1, 2, 3],

@@ -29,13 +29,13 @@ describe("each hole tells its strokes received, net and points", () => {
     );
   });
 
-  test("gross points leave the handicap out", () => {
+  test("gross points are counted without the handicap", () => {
     expect(ruleOf(cardWith(1, { scoringBasis: "gross", strokes: { 1: 5 } }), 1)).toBe(
       "Stroke index 1, 1 stroke: 1 received. 5 strokes less 1 is net 4. Gross 5 on a par 5: 2 pts.",
     );
   });
 
-  test("a hole that is not played yet tells what will be received there", () => {
+  test("a hole without a score tells which strokes will be received there", () => {
     expect(ruleOf(cardWith(23), 6)).toBe("Stroke index 6, 23 strokes: 1 received.");
     expect(ruleOf(cardWith(3), 6)).toBe("Stroke index 6, 3 strokes: none received.");
   });
@@ -82,7 +82,7 @@ describe("the formula tells how the playing handicap came about", () => {
     expect(formula).toBe(expected);
   });
 
-  test("a handicap that came from elsewhere is not explained away", () => {
+  test("a playing handicap that does not follow from the formula is shown as set", () => {
     expect(explainCard(cardWith(9, { courseHandicap: 12.4 })).formula).toBe(
       "No rated tee, so the index counts: 9 = 12.4 course handicap; × 100% = 12.4, set to 9",
     );

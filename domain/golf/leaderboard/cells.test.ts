@@ -16,7 +16,7 @@ const lines = (entries: ReadonlyArray<PlayerEntry>, change: Partial<BoardOptions
     ].join(" | "),
   );
 
-describe("rules 3, 6 and 7: cells", () => {
+describe("the cells of a board", () => {
   const ana = player("Ana", scores(3, -1, 31), thru(5, 1));
   const ben = player("Ben", scores(-2, 0, 38));
 
@@ -46,7 +46,7 @@ describe("rules 3, 6 and 7: cells", () => {
       "gross",
       ["1 | Ben | -2.0 | F* | - | 70 | - | 70.0", "2 | Ana | +2.0 | 5 | +1 | 75 | 21 | 48.0"],
     ],
-  ] as const)("%s in %s", ([view, scoring, expected]) => {
+  ] as const)("the cells of the view %s in %s scoring", ([view, scoring, expected]) => {
     expect(lines([ana, ben], { view, scoring, numberOfRounds: 2 })).toEqual(expected);
   });
 
@@ -56,7 +56,7 @@ describe("rules 3, 6 and 7: cells", () => {
       { view: "all-rounds", numberOfRounds: 4 },
     ).map(({ total, strokes }) => `${total} ${strokes}`);
 
-  test("averages have one decimal, and halves of it are rounded up, also below par", () => {
+  test("averages have one decimal, and halves are rounded up, also below par", () => {
     expect(averages([1, 0])).toEqual(["+0.5 72.5"]);
     expect(averages([-1, 0])).toEqual(["-0.5 71.5"]);
     expect(averages([-1, 1])).toEqual(["E 72.0"]);
@@ -64,12 +64,12 @@ describe("rules 3, 6 and 7: cells", () => {
     expect(averages([-1, 0, 0, 0])).toEqual(["-0.2 71.8"]);
   });
 
-  test("averages have two decimals where players of different places would seem level", () => {
+  test("averages have two decimals where players of different places would otherwise look level", () => {
     expect(averages([1, 0, 0, 0], [1, 0, 0])).toEqual(["+0.25 72.25", "+0.33 72.33"]);
     expect(averages([1, 0], [0, 1])).toEqual(["+0.5 72.5", "+0.5 72.5"]);
   });
 
-  test("points that differ never look the same", () => {
+  test("different averages of points never look the same", () => {
     const board = rank(
       [
         player("Ana", to(0, { stablefordPoints: 35 }), to(0, { stablefordPoints: 34 })),
@@ -83,14 +83,14 @@ describe("rules 3, 6 and 7: cells", () => {
     ]);
   });
 
-  test("in a one-round event ROUND is TOTAL, in every view", () => {
+  test("in an event of one round the columns ROUND and TOTAL are equal, in every view", () => {
     for (const view of ["event-total", "single-round", "all-rounds"] as const) {
       const [line] = rank([player("Ana", thru(7, -2))], { view });
       expect([line?.round, line?.total, line?.thru]).toEqual(["-2", "-2", "7"]);
     }
   });
 
-  test("the current round is the latest that anyone has a score in", () => {
+  test("the current round is the latest in which any player has a score", () => {
     const early = player("Ana", to(1), unplayed);
     const out = withdrawn(player("Ben", to(0), thru(1, 0)));
     expect(lines([early, out], { numberOfRounds: 2 })[0]).toBe(
@@ -98,7 +98,7 @@ describe("rules 3, 6 and 7: cells", () => {
     );
   });
 
-  test("THRU counts the holes of the current round, though an earlier one is not finished", () => {
+  test("THRU counts the holes of the current round, even when an earlier one is not finished", () => {
     const board = [
       player("Ana", thru(9, 0)),
       player("Ben", to(1), thru(2, 0)),
@@ -107,7 +107,7 @@ describe("rules 3, 6 and 7: cells", () => {
     expect(rank(board, { numberOfRounds: 2 }).map((line) => line.thru)).toEqual(["0", "2", "18"]);
   });
 
-  test("a round cell knows its round, so that it can be opened", () => {
+  test("a round cell contains its round, so that it can be opened", () => {
     const [line] = rank([player("Ana", to(1), unplayed)], { numberOfRounds: 3 });
     expect(line?.roundCells).toEqual([
       { roundNumber: 1, text: "73", round: line?.entry.rounds[0] },

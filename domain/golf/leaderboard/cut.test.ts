@@ -21,7 +21,7 @@ const field = [
   player("Fay"),
 ];
 
-test("the top N and who is level with the last of them play on", () => {
+test("the top N and the players level with the last of them play on", () => {
   expect(makeCut(field, terms)).toEqual({
     playerIds: ["Ana", "Cleo", "Ben"],
     missedCutIds: ["Dan", "Eve", "Fay"],
@@ -29,7 +29,7 @@ test("the top N and who is level with the last of them play on", () => {
   });
 });
 
-test("without ties the countback decides", () => {
+test("without ties the countback decides who plays on", () => {
   const { playerIds, missedCutIds } = makeCut(field, { ...terms, ties: false });
   expect([playerIds, missedCutIds]).toEqual([
     ["Ana", "Cleo"],
@@ -37,37 +37,37 @@ test("without ties the countback decides", () => {
   ]);
 });
 
-test("whom it leaves level play on together", () => {
+test("players whom the countback leaves level play on together", () => {
   const level = ["Ana", "Ben", "Cleo"].map((name) => player(name, to(0), to(0)));
   const cut = makeCut(level, { ...terms, top: 1, ties: false });
   expect(cut.playerIds).toEqual(["Ana", "Ben", "Cleo"]);
 });
 
-test("who is close to the lead plays on as well", () => {
+test("players within the given strokes of the lead play on as well", () => {
   const cut = makeCut(field, { ...terms, top: 1, withinStrokes: 3 });
   expect(cut).toMatchObject({ playerIds: ["Ana", "Cleo", "Ben", "Dan"], cutLine: "+3" });
   expect(makeCut(field, { ...terms, top: 1, withinStrokes: 0 }).playerIds).toEqual(["Ana"]);
 });
 
-test("points cut from the other end", () => {
+test("in Stableford the players with the most points play on", () => {
   const cut = makeCut(field, { ...terms, scoring: "stableford", withinStrokes: 3 });
   expect(cut).toMatchObject({ playerIds: ["Ana", "Ben", "Cleo", "Dan"], cutLine: "69 pts" });
 });
 
-test("the board is that of the round, whatever was played later", () => {
+test("the cut uses the board of its round, whatever was played later", () => {
   const [, ...others] = field;
   const collapsed = player("Ana", to(0), to(0), to(40));
   expect(makeCut([collapsed, ...others], terms)).toEqual(makeCut(field, terms));
 });
 
-test("only who still plays is cut or plays on", () => {
+test("players who withdrew, were disqualified or missed an earlier cut are not part of a cut", () => {
   const out = [withdrawn, disqualified, missedCut].map((mark, index) =>
     mark(player(`Out ${index}`, to(-9), to(-9))),
   );
   expect(makeCut([...out, ...field], terms)).toEqual(makeCut(field, terms));
 });
 
-test("with more places than players everybody with a score plays on", () => {
+test("when a cut has more places than there are players, everybody with a score plays on", () => {
   const cut = makeCut(field, { ...terms, top: 50 });
   expect(cut).toMatchObject({ missedCutIds: ["Fay"], cutLine: "+10" });
   expect(makeCut([player("Ana")], terms)).toEqual({
@@ -82,7 +82,7 @@ describe("in any field", () => {
     .array(fc.integer({ min: -5, max: 20 }), { maxLength: 30 })
     .map((toPars) => toPars.map((toPar, index) => player(`${index}`, to(0), to(toPar))));
 
-  test("at least the top N play on, and nobody who is better goes home", () => {
+  test("at least the top N play on, each with a better score than the players who do not", () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 1, max: 20 }), fc.boolean(), (all, top, ties) => {
         const { playerIds, missedCutIds } = makeCut(all, { ...terms, top, ties });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entryTotals } from "./entryTotals.ts";
 import { player, thru, to, unplayed } from "./examples.ts";
 
-test("totals are of the rounds with scores, averages are not rounded", () => {
+test("totals count the rounds with scores, and averages are not rounded", () => {
   const { rounds } = player("Ana", to(1, { adjustedScore: 70 }), thru(9, 0), unplayed);
   expect(entryTotals(rounds)).toEqual({
     totalGross: 109,

@@ -5,18 +5,18 @@ import { movement } from "./movement.ts";
 const moves = (...entries: ReadonlyArray<ReturnType<typeof player>>) =>
   Object.fromEntries(movement(entries, { ...options, numberOfRounds: 3 }));
 
-test("places gained since the rounds before ended", () => {
+test("the movement is the number of places gained since the previous round", () => {
   const ana = player("Ana", to(0), to(5));
   const ben = player("Ben", to(2), thru(3, -4));
   const cleo = player("Cleo", to(1), to(0));
   expect(moves(ana, ben, cleo)).toEqual({ Ana: -2, Ben: 2, Cleo: 0 });
 });
 
-test("nobody moves in the first round", () => {
+test("in the first round nobody has a movement", () => {
   expect(moves(player("Ana", to(0)), player("Ben", to(2)))).toEqual({ Ana: null, Ben: null });
 });
 
-test("who has no place, now or then, has not moved", () => {
+test("a player without a place, now or before, has no movement", () => {
   const leader = withdrawn(player("Ana", to(-9), thru(2, 0)));
   const ben = player("Ben", to(0), to(0));
   const late = player("Cleo", thru(0, 0), to(-4));
@@ -28,7 +28,7 @@ test("who has no place, now or then, has not moved", () => {
   });
 });
 
-test("once the event is over, only those with all rounds are compared", () => {
+test("once the event is over, only players who finished all rounds are compared", () => {
   const entries = [
     player("Ana", to(3), to(0)),
     player("Ben", to(0), thru(1, 0)),

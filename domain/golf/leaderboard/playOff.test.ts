@@ -18,33 +18,33 @@ const ana = player("Ana", to(-4));
 const ben = player("Ben", to(-4));
 const cleo = player("Cleo", to(2));
 
-test("those level for a place stand in the order of their play-off", () => {
+test("players who are level for a place are ordered by their play-off", () => {
   const entries = [after(ana, 2), after(ben, 1), cleo];
   expect(board(entries)).toEqual(["1 P.O. Ben", "2 P.O. Ana", "3 Cleo"]);
 });
 
-test("totals stay", () => {
+test("a play-off does not change totals", () => {
   expect(rank([after(ana, 2), after(ben, 1)]).map(({ total }) => total)).toEqual(["-4", "-4"]);
 });
 
-test("it rests while a correction makes them unequal, or makes others level with them", () => {
+test("a play-off does not count while a correction separates its players or adds another level one", () => {
   const better = player("Ana", to(-5));
   expect(board([after(better, 2), after(ben, 1)])).toEqual(["1 Ana", "2 Ben"]);
   const third = player("Cleo", to(-4));
   expect(board([after(ana, 2), after(ben, 1), third])).toEqual(["T1 Ana", "T1 Ben", "T1 Cleo"]);
 });
 
-test("it rests while somebody better has moved them to another place", () => {
+test("a play-off does not count while a better player has moved its players to another place", () => {
   const leader = player("Cleo", to(-9));
   expect(board([after(ana, 2), after(ben, 1), leader])).toEqual(["1 Cleo", "T2 Ana", "T2 Ben"]);
 });
 
-test("it rests while a card is open again", () => {
+test("a play-off does not count while a card of its players is incomplete", () => {
   const open = [player("Ana", thru(17, -4)), player("Ben", to(-4))] as const;
   expect(board([after(open[0], 2), after(open[1], 1)])).toEqual(["T1 Ana", "T1 Ben"]);
 });
 
-test("it decides the whole event, in the scoring it was played for", () => {
+test("a play-off counts only for the whole event and in the scoring for which it was played", () => {
   const entries = [after(ana, 2), after(ben, 1)];
   for (const change of [
     { view: "single-round" },
@@ -56,13 +56,13 @@ test("it decides the whole event, in the scoring it was played for", () => {
   }
 });
 
-test("it decides among those whom the countback leaves level", () => {
+test("a play-off decides among the players whom the countback leaves level", () => {
   const worse = player("Cleo", to(-4, countback(40, 24, 12, 4, 24, 12, 4)));
   const entries = [after(ana, 2), after(ben, 1), worse];
   expect(board(entries, { tieBreak: "countback" })).toEqual(["1 P.O. Ben", "2 P.O. Ana", "3 Cleo"]);
 });
 
-test("places gained count from the round before, which it did not decide", () => {
+test("the movement compares with the previous round, which the play-off did not decide", () => {
   const [one, two] = [player("Ana", to(0), to(0)), player("Ben", to(0), to(0))];
   const entries = [after(one, 2), after(two, 1)];
   const gained = movement(entries, { ...options, numberOfRounds: 2 });

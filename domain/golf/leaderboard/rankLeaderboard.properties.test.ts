@@ -64,11 +64,11 @@ const options: fc.Arbitrary<BoardOptions> = fc.record({
 
 const board = fc.tuple(field, options);
 
-/** The results that must be equal for all viewers. */
+/** The fields of a board that must be the same for all viewers. */
 const read = (entries: ReadonlyArray<PlayerEntry>, how: BoardOptions) =>
   rankLeaderboard(entries, how).map(({ entry, ...line }) => ({ ...line, id: entry.user.id }));
 
-test("the order the entries come in changes nothing", () => {
+test("the order in which the entries are given does not change the board", () => {
   const shuffled = board.chain(([entries, how]) =>
     fc.tuple(
       fc.constant(entries),
@@ -83,7 +83,7 @@ test("the order the entries come in changes nothing", () => {
   );
 });
 
-test("everybody has one line", () => {
+test("every player has exactly one line", () => {
   fc.assert(
     fc.property(board, ([entries, how]) => {
       const ids = read(entries, how).map(({ id }) => id);
@@ -92,7 +92,7 @@ test("everybody has one line", () => {
   );
 });
 
-test("a board goes the same way over the wire", () => {
+test("a board is the same after its entries were sent as JSON", () => {
   fc.assert(
     fc.property(board, ([entries, how]) => {
       expect(read(JSON.parse(JSON.stringify(entries)), how)).toEqual(read(entries, how));
@@ -100,7 +100,7 @@ test("a board goes the same way over the wire", () => {
   );
 });
 
-test("a place is 1 + the number of players strictly better, and T says that it is shared", () => {
+test("a place is 1 + the number of players who are strictly better, and T says that it is shared", () => {
   fc.assert(
     fc.property(board, ([entries, how]) => {
       const ranked = rankLeaderboard(entries, { ...how, tieBreak: "shared" }).filter(
@@ -117,7 +117,7 @@ test("a place is 1 + the number of players strictly better, and T says that it i
   );
 });
 
-test("of two players the same one is ahead, whoever else plays", () => {
+test("which of two players is ahead does not depend on the other players", () => {
   const pairs = board.chain(([entries, how]) =>
     fc.tuple(
       fc.constant(entries),
@@ -139,7 +139,7 @@ test("of two players the same one is ahead, whoever else plays", () => {
   );
 });
 
-test("the countback keeps the order of the results, and of the shared board's names", () => {
+test("the countback keeps the order of a board with shared places, and only lowers places", () => {
   fc.assert(
     fc.property(board, ([entries, how]) => {
       const shared = read(entries, { ...how, tieBreak: "shared" });
@@ -151,7 +151,7 @@ test("the countback keeps the order of the results, and of the shared board's na
   );
 });
 
-test("a stroke more for everybody in every round changes no place", () => {
+test("one more stroke for every player in every round changes no place", () => {
   const harder = (round: BoardRound): BoardRound =>
     round.holesPlayed === 0
       ? round

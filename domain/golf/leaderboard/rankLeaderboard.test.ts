@@ -13,8 +13,8 @@ import {
 } from "./examples.ts";
 import { rankTeams } from "./rankLeaderboard.ts";
 
-describe("rules 1 and 2: to par and views", () => {
-  test("the par of the holes played counts, whoever has played more", () => {
+describe("scores to par and views", () => {
+  test("players are compared by the par of the holes they played, however many holes these are", () => {
     expect(places([player("Ana", to(2)), player("Ben", thru(1, -1))])).toEqual(["1 Ben", "2 Ana"]);
   });
 
@@ -32,13 +32,13 @@ describe("rules 1 and 2: to par and views", () => {
     ["all-rounds", "gross", ["1 Ben +3.5", "T2 Ana +6.0", "T2 Cleo +6.0"]],
     ["all-rounds", "net", ["1 Ana -0.5", "2 Cleo E", "3 Ben +2.5"]],
     ["all-rounds", "stableford", ["1 Cleo 36.0 pts", "2 Ben 34.5 pts", "3 Ana 34.0 pts"]],
-  ] as const)("%s in %s", ([view, scoring, expected]) => {
+  ] as const)("the board of the view %s in %s scoring", ([view, scoring, expected]) => {
     const board = rank(all, { view, scoring, selectedRound: 2, numberOfRounds: 2 });
     const read = board.map((line) => `${line.position} ${line.entry.user.firstName} ${line.total}`);
     expect(read).toEqual(expected);
   });
 
-  test("averages rank unrounded, and thirds are compared exactly", () => {
+  test("players are ranked by unrounded averages, and thirds are compared exactly", () => {
     const third = player("Ana", to(0), to(0), to(1));
     const half = player("Ben", to(0), to(1));
     const alsoThird = player("Cleo", to(1), to(0), to(0));
@@ -49,7 +49,7 @@ describe("rules 1 and 2: to par and views", () => {
     ]);
   });
 
-  test("raw figures come beside the texts", () => {
+  test("a line contains numbers beside its texts", () => {
     const [first] = rank([player("Ana", to(-3), to(0))], { view: "all-rounds" });
     expect(first).toMatchObject({ place: 1, toPar: -1.5, points: null, total: "-1" });
     const [points] = rank([player("Ana", to(-3))], { scoring: "stableford" });
@@ -60,7 +60,7 @@ describe("rules 1 and 2: to par and views", () => {
 });
 
 describe("order", () => {
-  test("ranked, then without scores, then MC, WD and DQ, each by result and name", () => {
+  test("ranked players come first, then those without scores, then MC, WD and DQ, each by result and name", () => {
     const board = [
       disqualified(player("Ana", to(-9))),
       withdrawn(player("Ben", to(3))),
@@ -92,7 +92,7 @@ describe("order", () => {
     ).toBe(true);
   });
 
-  test("who is out takes no place from the others", () => {
+  test("a player who has withdrawn takes no place from the others", () => {
     expect(places([withdrawn(player("Ana", to(-5))), player("Ben", to(0))])).toEqual([
       "1 Ben",
       "WD Ana",
@@ -110,7 +110,7 @@ describe("a completed event", () => {
     disqualified(player("Fay", to(-9), to(-9))),
   ];
 
-  test("marks who has not completed all rounds as withdrawn", () => {
+  test("a completed event marks players who have not completed all rounds as withdrawn", () => {
     expect(places(board, { numberOfRounds: 2, isCompleted: true })).toEqual([
       "1 Ana",
       "- Dan",
@@ -121,12 +121,12 @@ describe("a completed event", () => {
     ]);
   });
 
-  test("not while it goes on", () => {
+  test("a running event does not mark players who have not completed all rounds", () => {
     expect(places(board, { numberOfRounds: 2 }).slice(0, 3)).toEqual(["1 Ben", "2 Cleo", "3 Ana"]);
   });
 });
 
-test("teams are ranked by the same rules, and named by their own name", () => {
+test("teams are ranked by the same rules as players, and by their own name", () => {
   const team = (name: string, toPar: number) => ({
     team: { id: name, name },
     rounds: [{ ...to(toPar), roundNumber: 1 }],

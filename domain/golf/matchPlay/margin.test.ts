@@ -12,9 +12,9 @@ test.for(["1 up", "2 up", "3&2", "2&1", "3&1", "4&3", "5&4", "10&8", "19 holes",
 test.for([
   ["", "3 up", "0 up", "1up", "AS", "halved", "3 & 2", "2&2", "1&1", "5&2", "2&3", "10&9", "11&9"],
   ["3&0", "03&2", "3&2\n", "9 holes", "19 hole", "100 holes", "holes"],
-])("%j are none", (texts) => expect(texts.filter(isMargin)).toEqual([]));
+])("none of %j is a margin", (texts) => expect(texts.filter(isMargin)).toEqual([]));
 
-test("whatever a match ends with is one", () => {
+test("every match that is decided ends with a margin", () => {
   const strokes = fc.array(fc.integer({ min: 3, max: 6 }), { minLength: 18, maxLength: 18 });
   const holes = fc.constantFrom(9, 18);
   fc.assert(

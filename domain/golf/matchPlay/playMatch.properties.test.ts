@@ -59,7 +59,7 @@ test("swapping the sides swaps the result", () => {
   );
 });
 
-test("one more hole never changes how the match stood before", () => {
+test("one more hole never changes the earlier holes or a result", () => {
   const upTo = (holes: number, match: MatchTerms): MatchTerms => ({
     ...match,
     sides: [
@@ -96,7 +96,7 @@ test("recomputing a match equals folding its holes", () => {
   );
 });
 
-test("a match is decided exactly when its last hole ended it", () => {
+test("a match is decided exactly when its last hole has ended it", () => {
   fc.assert(
     fc.property(staying, (match) => {
       const { holes, result, margin } = playMatch(match);

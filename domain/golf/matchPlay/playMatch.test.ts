@@ -15,7 +15,7 @@ describe("nine holes of Jack and Jill", () => {
   const jill = side(player([4, 6, 5, 5, 4, 6, 4, 4, 6]));
   const match = gross(jack, jill, 9);
 
-  test("the status after each hole", () => {
+  test("each hole tells the status of the match after it", () => {
     expect(match.holes.map(({ lead }) => lead)).toEqual([0, 1, 0, 0, -1, 0, 1, 1, 2]);
     expect(match.holes.map(({ state }) => state)).toEqual(
       ["AS", "1 up", "AS", "AS", "1 up", "AS", "1 up", "1 up", "2 up"], // prettier
@@ -49,29 +49,39 @@ describe("the end of a match", () => {
     });
   });
 
-  test("holes after the end are no part of it", () => {
+  test("holes after the end do not belong to the match", () => {
     const match = gross(side(player(each(18, 3))), side(player([...each(10, 4), ...each(8, 2)])));
     expect(match).toMatchObject({ result: "win", margin: "10&8" });
     expect(match.holes).toHaveLength(10);
   });
 
   test.for([
-    { name: "the lead of one hole", scores: [3, ...each(17, 4)], margin: "1 up", result: "win" },
-    { name: "dormie, won", scores: [3, ...each(16, 4), 3], margin: "2 up", result: "win" },
-    { name: "the other one up", scores: [5, ...each(17, 4)], margin: "1 up", result: "loss" },
-  ] as const)("on the last hole: $name", ({ scores, margin, result }) => {
+    { name: "a lead of one hole", scores: [3, ...each(17, 4)], margin: "1 up", result: "win" },
+    {
+      name: "a last hole won while dormie",
+      scores: [3, ...each(16, 4), 3],
+      margin: "2 up",
+      result: "win",
+    },
+    {
+      name: "a lead of the other side",
+      scores: [5, ...each(17, 4)],
+      margin: "1 up",
+      result: "loss",
+    },
+  ] as const)("a match can be decided on the last hole: $name", ({ scores, margin, result }) => {
     const match = gross(side(player(scores)), side(player(each(18, 4))));
     expect(match).toMatchObject({ margin, state: margin, result, holesLeft: 0 });
   });
 
-  test("level after the last hole it is halved", () => {
+  test("a match that is level after the last hole is halved", () => {
     const match = gross(side(player(each(18, 4))), side(player(each(18, 4))));
     expect(match).toMatchObject({ margin: null, state: "halved", result: "halved" });
   });
 });
 
 describe("an open match", () => {
-  test("before the first hole it is all square", () => {
+  test("before the first hole a match is all square", () => {
     expect(gross(side(player([])), side(player([4])))).toMatchObject({
       hasStarted: false,
       holesPlayed: 0,
@@ -82,17 +92,17 @@ describe("an open match", () => {
     });
   });
 
-  test("holes count from the first on, as long as both sides have a score", () => {
+  test("holes count without a gap from the first hole, as long as both sides have a score", () => {
     const match = gross(side(player([4, null, 3])), side(player([5, 4, 4])));
     expect(match).toMatchObject({ hasStarted: true, holesPlayed: 1, lead: 1, holesLeft: 17 });
   });
 
-  test("is dormie when the lead equals the holes left", () => {
+  test("a match is dormie when the lead equals the holes left", () => {
     const match = gross(side(player([3, 3, ...each(14, 4)])), side(player(each(16, 4))));
     expect(match).toMatchObject({ isDormie: true, state: "2 up", result: null, holesLeft: 2 });
   });
 
-  test("on a course without holes it never ends", () => {
+  test("a match on a course without holes never ends", () => {
     expect(gross(side(player([])), side(player([])), 0)).toMatchObject({
       result: null,
       state: "AS",
@@ -100,27 +110,27 @@ describe("an open match", () => {
   });
 });
 
-describe("strokes", () => {
-  test("the higher handicap receives the difference on the lowest indexes", () => {
+describe("strokes received in a match", () => {
+  test("the player with the higher handicap receives the difference on the lowest stroke indexes", () => {
     const match = net(side(player(each(18, 4), 3)), side(player(each(18, 4), 12)));
     const won = match.holes.filter(({ winner }) => winner === "second");
     expect(won.map(({ holeNumber }) => holeNumber)).toEqual(range(1, 9));
     expect(match).toMatchObject({ result: "loss", margin: "9&8" });
   });
 
-  test("a gross match gives none", () => {
+  test("in a gross match nobody receives strokes", () => {
     expect(gross(side(player(each(18, 4), 3)), side(player(each(18, 4), 12)))).toMatchObject({
       result: "halved",
     });
   });
 
-  test("a plus handicap gives the difference as well", () => {
+  test("a plus handicap adds to the difference of the handicaps", () => {
     const match = net(side(player(each(18, 4), -2)), side(player(each(18, 4), 0)));
     expect(match).toMatchObject({ result: "loss", lead: -2 });
     expect(match.holes.slice(0, 3).map(({ lead }) => lead)).toEqual([-1, -2, -2]);
   });
 
-  test("nine holes spread it over nine", () => {
+  test("in a match of nine holes the difference is spread over nine holes", () => {
     const match = net(side(player(each(9, 5), 11)), side(player(each(9, 4), 0)), 9);
     expect(match.holes.map(({ winner }) => winner).slice(0, 4)).toEqual([
       "first",
@@ -130,7 +140,7 @@ describe("strokes", () => {
     ]);
   });
 
-  test("in a four-ball everybody receives the difference to the lowest of the four", () => {
+  test("in a four-ball each player receives the difference to the lowest handicap of the four", () => {
     const lowest = player(each(18, 4), 5);
     const partner = player(each(18, 6), 9);
     const seven = player(each(18, 5), 7);

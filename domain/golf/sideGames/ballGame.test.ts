@@ -15,7 +15,7 @@ const game = (change: Partial<SideGameTerms> = {}, more: Partial<SideGame> = {})
     ...more,
   });
 
-test("best ball: the sum of the side's best scores, lowest leads", () => {
+test("in best ball the best scores of a side are added up, and the lowest sum leads", () => {
   expect(linesOf(game())).toEqual(["1 Ana+Ben 200", "2 Cleo+Dan 0"]);
   expect(settle(game()).standing).toMatchObject([
     { teamName: "A", strokes: 7, toPar: -1 },
@@ -23,7 +23,7 @@ test("best ball: the sum of the side's best scores, lowest leads", () => {
   ]);
 });
 
-test("worst ball: the sum of the side's worst scores", () => {
+test("in worst ball the worst scores of a side are added up", () => {
   const worst = game({ gameType: "worst_ball" });
   expect(settle(worst).standing).toMatchObject([
     { teamName: "C", strokes: 8 },
@@ -32,13 +32,13 @@ test("worst ball: the sum of the side's worst scores", () => {
   expect(moneyOf(worst)).toEqual({ Cleo: 100, Dan: 100 });
 });
 
-test("net takes the strokes received", () => {
+test("net scoring deducts the strokes received", () => {
   const withHandicap = [...cards.slice(0, 3), card("Dan", [4, 4], { playingHandicap: 2 })];
   const net = game({ scoring: "net" }, { cards: withHandicap });
   expect(settle(net).standing[0]).toMatchObject({ teamName: "C", strokes: 6 });
 });
 
-test("prizes by place", () => {
+test("the purse is divided by place", () => {
   expect(moneyOf(game({ payoutStructure: [75, 25] }))).toEqual({
     Ana: 75,
     Ben: 75,
@@ -47,23 +47,23 @@ test("prizes by place", () => {
   });
 });
 
-describe("before the end", () => {
+describe("a ball game before its end", () => {
   const unfinished = [...cards.slice(0, 3), card("Dan", [4])];
 
-  test("nobody has won yet, and only holes that count are added up", () => {
+  test("nobody has won while a card is unfinished, and only holes that count are added up", () => {
     const settled = settle(game({}, { cards: unfinished }));
     expect(settled).toMatchObject({ status: "running", unclaimed: 200, winnings: [] });
     expect(settled.standing.map(({ strokes }) => strokes)).toEqual([3, 4]);
   });
 
-  test("an event that is over pays on the holes that count", () => {
+  test("when the event is over, the game pays on the holes that count", () => {
     expect(moneyOf(game({}, { cards: unfinished, isCompleted: true }))).toEqual({
       Ana: 100,
       Ben: 100,
     });
   });
 
-  test("without a hole that counts nobody wins", () => {
+  test("when no hole counts, nobody wins", () => {
     const settled = settle(game({}, { cards: [], isCompleted: true }));
     expect(settled).toMatchObject({ status: "final", unclaimed: 200 });
   });

@@ -35,12 +35,12 @@ describe("closest to the pin", () => {
     });
   });
 
-  test("equal distances share, leftover cents in the order of joining", () => {
+  test("players with equal distances share the hole, and leftover cents go in the order of joining", () => {
     const level = [entry("Cleo", 1, 3), entry("Ana", 1, 3), entry("Ben", 1, 3)];
     expect(moneyOf(game({ entries: level }))).toEqual({ Ana: 34, Ben: 33, Cleo: 33 });
   });
 
-  test("without an entry nobody wins, and nothing is carried", () => {
+  test("on a hole without an entry nobody wins, and its value is not carried over", () => {
     const settled = settle(game({ entries: [entry("Ben", 2, 3)] }));
     expect(settled.holes.map(({ state, carriedIn }) => [state, carriedIn])).toEqual([
       ["counted", 0],
@@ -49,7 +49,7 @@ describe("closest to the pin", () => {
     expect(settled).toMatchObject({ status: "final", unclaimed: 100 });
   });
 
-  test("nobody wins before everyone has played the hole", () => {
+  test("nobody wins a hole before everybody has played it", () => {
     const cards = [card("Ana", [4, 4]), card("Ben", [4]), card("Cleo", [4])];
     expect(moneyOf(game({ entries, cards }))).toEqual({ Ben: 100 });
   });
@@ -63,14 +63,14 @@ describe("closest to the pin", () => {
     expect(moneyOf(game({ entries, participants }))).toEqual({ Ana: 100, Cleo: 100 });
   });
 
-  test("an entry alone starts the game", () => {
+  test("an entry starts the game, even without cards", () => {
     const before = game({ cards: [], participants: [joined("Ana")] });
     expect(settle(before).status).toBe("not_started");
     expect(settle({ ...before, entries }).status).toBe("running");
   });
 });
 
-test("longest drive: the longest distance wins the hole", () => {
+test("in the longest drive the longest distance wins the hole", () => {
   const entries = [entry("Ana", 1, 240), entry("Ben", 1, 251.5), entry("Cleo", 2, 200)];
   expect(moneyOf(game({ entries }, "longest_drive"))).toEqual({ Ben: 100, Cleo: 100 });
 });

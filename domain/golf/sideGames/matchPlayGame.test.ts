@@ -20,7 +20,7 @@ describe("two players", () => {
   const jack = card("Jack", [4, 5, 9, 5, 7, 5, 3, 4, 5]);
   const jill = card("Jill", [4, 6, 5, 5, 4, 6, 4, 4, 6]);
 
-  test("the match of the USGA: Jack wins 2 up, and with it the purse", () => {
+  test("in the example of the USGA Jack wins 2 up, and with it the purse", () => {
     const game = sideGame({ terms: matchPlay(), cards: [jack, jill] });
     expect(matchesOf(game)).toEqual(["Jack-Jill decided 2 up win"]);
     expect(moneyOf(game)).toEqual({ Jack: 900 });
@@ -50,7 +50,7 @@ describe("two players", () => {
     });
   });
 
-  test("before the first card the match is there, and level", () => {
+  test("before the first card the match is arranged and all square", () => {
     const game = sideGame({
       terms: matchPlay(),
       cards: [],
@@ -60,14 +60,14 @@ describe("two players", () => {
     expect(settle(game).status).toBe("not_started");
   });
 
-  test("net gives the difference on the lowest stroke indexes", () => {
+  test("in net scoring the difference of the handicaps is received on the lowest stroke indexes", () => {
     const cards = [card("Jack", fours(9)), card("Jill", fours(9), { playingHandicap: 1 })];
     expect(moneyOf(sideGame({ terms: matchPlay({ scoring: "net" }), cards }))).toEqual({
       Jill: 900,
     });
   });
 
-  test("who withdraws loses", () => {
+  test("a player who withdraws loses the match", () => {
     const participants = [joined("Jack", { playerStatus: "withdrawn" }), joined("Jill")];
     const game = sideGame({
       terms: matchPlay(),
@@ -82,19 +82,22 @@ describe("two players", () => {
   test.each([
     { leavers: ["Jack", "Jill"], result: "loss", winner: "Jill" },
     { leavers: ["Jill", "Jack"], result: "win", winner: "Jack" },
-  ])("when both leave, the first has lost: $leavers", ({ leavers, result, winner }) => {
-    const left = { playerStatus: "withdrawn" } as const;
-    const game = sideGame({
-      terms: matchPlay(),
-      cards: [card("Jack", [3]), card("Jill", [4])],
-      participants: [joined("Jack", left), joined("Jill", left)],
-      leavers,
-    });
-    expect(matchesOf(game)).toEqual([`Jack-Jill decided won ${result}`]);
-    expect(moneyOf(game)).toEqual({ [winner]: 900 });
-  });
+  ])(
+    "when both players leave, the first who left has lost: $leavers",
+    ({ leavers, result, winner }) => {
+      const left = { playerStatus: "withdrawn" } as const;
+      const game = sideGame({
+        terms: matchPlay(),
+        cards: [card("Jack", [3]), card("Jill", [4])],
+        participants: [joined("Jack", left), joined("Jill", left)],
+        leavers,
+      });
+      expect(matchesOf(game)).toEqual([`Jack-Jill decided won ${result}`]);
+      expect(moneyOf(game)).toEqual({ [winner]: 900 });
+    },
+  );
 
-  test("while it runs, the leader is who is up", () => {
+  test("while the match runs, the leader is the player who is up", () => {
     const leaderAfter = (...scores: ReadonlyArray<number>) =>
       settle(sideGame({ terms: matchPlay(), cards: [card("Jack", scores), card("Jill", [4, 4])] }))
         .matches[0]?.leaderId;
@@ -105,7 +108,7 @@ describe("two players", () => {
     ]);
   });
 
-  test("a disqualified player wins nothing, though the match was over", () => {
+  test("a disqualified player wins no money, even when they won the match before", () => {
     const participants = [joined("Jack", { playerStatus: "disqualified" }), joined("Jill")];
     const game = sideGame({ terms: matchPlay(), cards: [jack, jill], participants });
     expect(matchesOf(game)).toEqual(["Jack-Jill decided 2 up win"]);
@@ -117,14 +120,14 @@ describe("four players", () => {
   const cards = [card("Ana", fours(9)), card("Ben", [3]), card("Cleo", [3]), card("Dan", fours(9))];
   const group = { roundNumber: 1, playerIds: ["Dan", "Ben", "Cleo", "Ana"] };
 
-  test("the purse is divided by the number of matches, leftover cents to the first", () => {
+  test("the purse is divided by the number of matches, and leftover cents go to the first matches", () => {
     const stakes = [{ purse: 101, rounds: [{ roundNumber: 1, holeNumbers: [1] }] }];
     const game = sideGame({ terms: matchPlay({ stakes }), cards, groups: [group] });
     expect(matchesOf(game)).toEqual(["Cleo-Ana decided 1 up win", "Dan-Ben decided 1 up loss"]);
     expect(moneyOf(game)).toEqual({ Ben: 50, Cleo: 51 });
   });
 
-  test("an arranged match comes first, and its result stands", () => {
+  test("an arranged match comes before the groups, and its recorded result counts", () => {
     const arranged = {
       matchId: "m1",
       roundNumber: 1,
@@ -154,7 +157,7 @@ describe("four players", () => {
     );
   });
 
-  test("without opponents the purse stays", () => {
+  test("without opponents nobody wins the purse", () => {
     expect(settle(sideGame({ terms: matchPlay(), cards }))).toMatchObject({
       matches: [],
       unclaimed: 900,
@@ -175,19 +178,19 @@ describe("four-ball", () => {
   const fourBall = (change: Partial<SideGame> = {}) =>
     sideGame({ terms: matchPlay({ gameFormat: "team", stakes }), cards, participants, ...change });
 
-  test("two sides in all always meet with their better balls", () => {
+  test("two sides that are alone in the game always meet, and their better balls count", () => {
     expect(matchesOf(fourBall())).toEqual(["Ana-Cleo decided 2&1 win"]);
     expect(moneyOf(fourBall())).toEqual({ Ana: 151, Ben: 150 });
   });
 
-  test("a partner plays on alone", () => {
+  test("when one partner is disqualified, the other one plays on alone", () => {
     const left = participants.map((each) =>
       each.id === "Ana" ? { ...each, playerStatus: "disqualified" as const } : each,
     );
     expect(matchesOf(fourBall({ participants: left }))).toEqual(["Ana-Cleo decided halved halved"]);
   });
 
-  test("three sides: those within one group of the tee sheet", () => {
+  test("of three sides, those meet who are complete in one group of the tee sheet", () => {
     const three = [...participants, pair("Eve", "E")];
     const groups = [
       { roundNumber: 1, playerIds: ["Ana", "Ben", "Eve"] },

@@ -8,7 +8,7 @@ import { splitCents } from "./splitCents.ts";
 
 const joined = (name: string) => ({ ...examples.joined(name), order: 0 });
 
-test("leftover cents go one each to the first", () => {
+test("leftover cents go to the first, one cent each", () => {
   expect(splitCents(100, 3)).toEqual([34, 33, 33]);
   expect(splitCents(2, 3)).toEqual([1, 1, 0]);
   expect(splitCents(0, 2)).toEqual([0, 0]);
@@ -23,7 +23,7 @@ describe("prizes", () => {
     [100, [33.34, 33.33, 33.33], [34, 33, 33]],
     [10_000, [33.34, 33.33, 33.33], [3334, 3333, 3333]],
     [1000, [0.29, 99.71], [3, 997]],
-  ] as const)("of %i cents at %j percent", ([purse, percentages, expected]) => {
+  ] as const)("the prizes of %i cents at %j percent", ([purse, percentages, expected]) => {
     expect(prizesOf(purse, percentages)).toEqual(expected);
   });
 
@@ -41,7 +41,7 @@ describe("prizes", () => {
     ...tallies: ReadonlyArray<ReturnType<typeof tally>>
   ) => payByPlace(prizes, tallies, byPoints).map(({ to, amount }) => `${to.id} ${amount}`);
 
-  test("tied places add their prizes and share them, leftover cents in the order of joining", () => {
+  test("tied places add up their prizes and share them, and leftover cents go in the order of joining", () => {
     expect(paid([50, 30, 20], tally("Ana", 1), tally("Ben", 2), tally("Cleo", 2))).toEqual([
       "Ana 20",
       "Ben 40",
@@ -55,11 +55,11 @@ describe("prizes", () => {
     ]);
   });
 
-  test("who has not finished wins none, and a prize without a side stays", () => {
+  test("a player who has not finished wins no prize, and this prize stays in the purse", () => {
     expect(paid([60, 40], tally("Ana", 1), tally("Ben", 2, 1))).toEqual(["Ana 60"]);
   });
 
-  test("a side shares among its players", () => {
+  test("a side shares its prize among its players", () => {
     const pair = { teamName: null, members: [joined("Ana"), joined("Ben")] };
     expect(share(101, [pair, side("Cleo")])).toEqual([
       { to: pair.members[0], amount: 26 },
@@ -69,7 +69,7 @@ describe("prizes", () => {
   });
 });
 
-test("a shared place skips the next", () => {
+test("a shared place skips the next place", () => {
   expect(placesOf([5, 7, 5, 1], (a, b) => b - a)).toEqual([2, 1, 2, 4]);
   expect(placesOf([], () => 0)).toEqual([]);
 });

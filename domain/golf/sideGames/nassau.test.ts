@@ -58,7 +58,7 @@ test("each bet is paid as soon as it is decided", () => {
   expect(settle(game)).toMatchObject({ status: "running", unclaimed: 400 });
 });
 
-test("each bet stands as a match of its own does, and the match is worth all three", () => {
+test("each bet has its own status, and the match is worth all three bets", () => {
   const [match] = settle(nassau(round({ 1: 3, 10: 5 }, 11), round({}, 11))).matches;
   expect(match).toMatchObject({ leaderId: null, state: "AS", holesPlayed: 11, value: 600 });
   expect(match?.bets).toMatchObject([
@@ -68,14 +68,14 @@ test("each bet stands as a match of its own does, and the match is worth all thr
   ]);
 });
 
-test("a hole that no longer matters for the nine counts for all eighteen", () => {
+test("a hole that is too late for the bet on the nine counts for the overall bet", () => {
   const firstSeven = Object.fromEntries(range(1, 7).map((hole) => [hole, 3]));
   const game = nassau(round(firstSeven, 9), round({ 8: 3 }, 9));
   expect(betsOf(game)?.[0]).toEqual(["front", "5&4", "win", 200]);
   expect(settle(game).holes[7]?.winnerIds).toEqual(["Ben"]);
 });
 
-test("a hole tells what its match compared: net of the difference of the handicaps, up to its end", () => {
+test("a hole tells the net scores that its match compared, until the cards end", () => {
   const game = sideGame({
     terms: terms(18, {
       gameType: "nassau",
@@ -96,7 +96,7 @@ test("a hole tells what its match compared: net of the difference of the handica
   ]);
 });
 
-describe("what an administrator decided", () => {
+describe("a result that an administrator recorded", () => {
   const arranged = {
     matchId: "m1",
     roundNumber: 1,
@@ -106,7 +106,7 @@ describe("what an administrator decided", () => {
     margin: "2&1",
   } as const;
 
-  test("is the overall bet", () => {
+  test("a recorded result is the result of the overall bet", () => {
     const game = { ...nassau(round({ 1: 3 }), round()), arrangedMatches: [arranged] };
     expect(betsOf(game)?.map(([, state]) => state)).toEqual(["1 up", "halved", "2&1"]);
     expect(moneyOf(game)).toEqual({ Ana: 200, Ben: 200 });

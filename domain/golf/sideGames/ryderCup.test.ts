@@ -25,21 +25,21 @@ const cup = (scores: ReadonlyArray<number>, change: Partial<SideGame> = {}) =>
 const pointsOf = (game: SideGame) =>
   settle(game).standing.map(({ teamName, points }) => `${teamName} ${points}`);
 
-describe("who meets whom", () => {
+describe("pairings of the teams", () => {
   const pairsOf = (game: SideGame) =>
     settle(game).matches.map(({ playerId, opponentId }) => `${playerId}-${opponentId}`);
 
-  test("players of opposite teams in one group, in position order", () => {
+  test("players of opposite teams in one group meet, in the order of their positions", () => {
     expect(pairsOf(cup([]))).toEqual(["Ana-Ben", "Cleo-Dan"]);
   });
 
-  test("two players in all always meet", () => {
+  test("two players who are alone in the game always meet", () => {
     expect(pairsOf(cup([], { participants: participants.slice(0, 2), groups: [] }))).toEqual([
       "Ana-Ben",
     ]);
   });
 
-  test("an arranged match comes first, unless both are of one team", () => {
+  test("an arranged match comes before the groups, unless both players are of one team", () => {
     const arranged = (playerId: string, opponentId: string): ArrangedMatch => ({
       matchId: "m1",
       roundNumber: 1,
@@ -63,24 +63,24 @@ describe("who meets whom", () => {
   });
 });
 
-test("one point for a match won, half a point each when halved, the purse to the better team", () => {
+test("a won match gives one point and a halved match half a point, and the better team gets the purse", () => {
   const game = cup([3, 4, 4, 4]);
   expect(pointsOf(game)).toEqual(["Europe 1.5", "USA 0.5"]);
   expect(moneyOf(game)).toEqual({ Ana: 50, Cleo: 50 });
 });
 
-test("level teams take half each", () => {
+test("level teams share the purse", () => {
   expect(pointsOf(cup([3, 4, 4, 3]))).toEqual(["Europe 1", "USA 1"]);
   expect(moneyOf(cup([3, 4, 4, 3]))).toEqual({ Ana: 25, Ben: 25, Cleo: 25, Dan: 25 });
 });
 
-test("it is paid when every match is decided, or the event is over", () => {
+test("the purse is paid when every match is decided or the event is over", () => {
   expect(moneyOf(cup([3, 4]))).toEqual({});
   expect(moneyOf(cup([3, 4], { isCompleted: true }))).toEqual({ Ana: 50, Cleo: 50 });
   expect(moneyOf(cup([], { isCompleted: true }))).toEqual({});
 });
 
-test("a round whose matches nobody knows yet is waited for", () => {
+test("nothing is paid while the matches of a round are not known", () => {
   const stakes = [
     { purse: 100, rounds: [1, 2].map((roundNumber) => ({ roundNumber, holeNumbers: [1] })) },
   ];
@@ -101,7 +101,7 @@ test("the matches of several rounds are added up", () => {
   expect(settle(both).matches).toHaveLength(4);
 });
 
-test("a team whose player withdraws loses that match", () => {
+test("a team loses the match of its player who withdraws", () => {
   const left = participants.map((each) =>
     each.id === "Ana" ? { ...each, playerStatus: "withdrawn" as const } : each,
   );

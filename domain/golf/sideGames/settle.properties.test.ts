@@ -12,7 +12,7 @@ const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, each) => 
 
 const ranks = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 40 });
 
-test("at every moment winnings and unclaimed are the purse, to the cent", () => {
+test("at every moment winnings and unclaimed money add up to the purse, to the cent", () => {
   fc.assert(
     fc.property(anyGame, ranks, (game, order) => {
       for (const moment of momentsOf(game, order)) {
@@ -30,7 +30,7 @@ test("at every moment winnings and unclaimed are the purse, to the cent", () => 
   );
 });
 
-test("what is won on the holes is what is won in a game by the hole", () => {
+test("in a game by the hole the winnings of the holes add up to all winnings", () => {
   fc.assert(
     fc.property(gameOf(["skins", "stableford", "closest_to_pin", "longest_drive"]), (game) => {
       const { holes, winnings, purse } = settle(game);
@@ -41,7 +41,7 @@ test("what is won on the holes is what is won in a game by the hole", () => {
   );
 });
 
-test("the order of everything but joining changes nothing", () => {
+test("the order of cards, entries, groups, choices and matches does not change the settlement", () => {
   const shuffled = anyGame.chain((game) =>
     fc.record({
       cards: fc.shuffledSubarray([...game.cards], { minLength: game.cards.length }),
@@ -59,7 +59,7 @@ test("the order of everything but joining changes nothing", () => {
   );
 });
 
-test("two players who swap everything swap their results", () => {
+test("when two players swap all their data, they swap their winnings", () => {
   const together = 720 * 4 * rounds.length;
   fc.assert(
     fc.property(anyGame, fc.boolean(), (game, isCombined) => {
@@ -85,7 +85,7 @@ test("two players who swap everything swap their results", () => {
   );
 });
 
-test("a further score never changes a hole that was settled before", () => {
+test("another score never changes a hole that was settled before", () => {
   fc.assert(
     fc.property(gameOf(gameTypes, false), ranks, (game, order) => {
       const moments = momentsOf(game, order).map((moment) => settle(moment).holes);
@@ -111,7 +111,7 @@ test("the points of a Wolf hole add up to zero", () => {
   );
 });
 
-test("places are shared and skipped, and the event's end is the game's", () => {
+test("shared places skip the next places, and a game ends with its event", () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const { standing } = settle(game);

@@ -11,11 +11,11 @@ const inOrder = (all: ReadonlyArray<Participant>) => all.map((each, order) => ({
 const naming = (name: string, partnerId: string | null) => joined(name, { partnerId });
 const out = { playerStatus: "disqualified" } as const;
 
-test("alone everybody is a side", () => {
+test("in the individual format each player is a side", () => {
   expect(sidesOf("individual", joined("Ana"), joined("Ben"))).toEqual(["Ana", "Ben"]);
 });
 
-test("a team is everybody with one name", () => {
+test("in the team format players with the same team name are a side", () => {
   const team = (name: string, teamName: string | null) => joined(name, { teamName });
   const all = [
     team("Ana", "A"),
@@ -34,7 +34,7 @@ test("a team is everybody with one name", () => {
 });
 
 describe("partners", () => {
-  test("one names the other, in whichever order they join", () => {
+  test("two players are partners when one of them names the other, in whichever order they join", () => {
     expect(sidesOf("partners", naming("Ana", "Ben"), naming("Ben", null))).toEqual(["Ana+Ben"]);
     expect(sidesOf("partners", naming("Ana", null), naming("Ben", "Ana"))).toEqual(["Ana+Ben"]);
     expect(sidesOf("partners", naming("Ana", "Ben"), naming("Ben", "Ana"))).toEqual(["Ana+Ben"]);
@@ -44,12 +44,12 @@ describe("partners", () => {
     expect(sidesOf("partners", naming("Ana", "Zoe"), naming("Ben", "Zoe"))).toEqual(["Ana", "Ben"]);
   });
 
-  test("the choice of the newcomer comes before that of those who wait", () => {
+  test("the choice of a player who joins comes before the choices of players who wait for a partner", () => {
     const all = [naming("Ana", "Cleo"), naming("Ben", null), naming("Cleo", "Ben")];
     expect(sidesOf("partners", ...all)).toEqual(["Ana", "Ben+Cleo"]);
   });
 
-  test("who has a partner is not asked again", () => {
+  test("a player who has a partner cannot be chosen by another one", () => {
     const all = [naming("Ana", "Ben"), naming("Ben", null), naming("Cleo", "Ana")];
     expect(sidesOf("partners", ...all)).toEqual(["Ana+Ben", "Cleo"]);
   });

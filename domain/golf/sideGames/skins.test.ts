@@ -9,7 +9,7 @@ const statesOf = (game: SideGame) =>
       `${state} ${value}+${carriedIn} ${winnerIds.join(" ")}`,
   );
 
-test("holes 1 to 3 tied, Ana lowest on hole 4: she wins four skins", () => {
+test("when holes 1 to 3 are tied and Ana has the lowest score on hole 4, she wins four skins", () => {
   const cards = [card("Ana", [4, 5, 4, 3]), card("Ben", [4, 5, 4, 4]), card("Cleo", [5, 6, 4, 4])];
   const game = sideGame({ terms: terms(4), cards });
   expect(statesOf(game)).toEqual([
@@ -27,12 +27,12 @@ test("holes 1 to 3 tied, Ana lowest on hole 4: she wins four skins", () => {
   expect(settle(game).standing[0]).toMatchObject({ points: 4, strokes: 16, toPar: 0 });
 });
 
-test("players outside a tie stay in the game", () => {
+test("players outside a tie can win the next hole", () => {
   const cards = [card("Tom", [4, 6]), card("Carol", [4, 7]), card("Gail", [6, 5])];
   expect(moneyOf(sideGame({ terms: terms(2), cards }))).toEqual({ Gail: 200 });
 });
 
-test("what is carried out of the last hole stays unclaimed", () => {
+test("a value that is carried out of the last hole stays unclaimed", () => {
   const cards = [card("Ana", [3, 4]), card("Ben", [4, 4])];
   expect(settle(sideGame({ terms: terms(2), cards }))).toMatchObject({
     status: "final",
@@ -40,14 +40,14 @@ test("what is carried out of the last hole stays unclaimed", () => {
   });
 });
 
-test("net skins compare what is left after the strokes received", () => {
+test("net skins compare scores after the strokes received are deducted", () => {
   const cards = [card("Ana", [4, 4]), card("Ben", [4, 4], { playingHandicap: 1 })];
   expect(moneyOf(sideGame({ terms: terms(2, { scoring: "net" }), cards }))).toEqual({ Ben: 100 });
   expect(moneyOf(sideGame({ terms: terms(2), cards }))).toEqual({});
 });
 
 describe("the order of play", () => {
-  test("a hole is open until everyone has played it, and so are those after it", () => {
+  test("a hole is open until everybody has played it, and so are the holes after it", () => {
     const cards = [card("Ana", [3, 3, 3]), card("Ben", [4, null, 4])];
     const game = sideGame({ terms: terms(3), cards });
     expect(statesOf(game)).toEqual(["counted 100+0 Ana", "open 100+0 ", "open 100+0 "]);
@@ -60,20 +60,20 @@ describe("the order of play", () => {
     expect(statesOf(sideGame({ terms: terms(2), cards }))[1]).toBe("open 100+100 ");
   });
 
-  test("a game ends with the event, whatever is still open", () => {
+  test("a game ends with the event, even with open holes", () => {
     const cards = [card("Ana", [3]), card("Ben", [4])];
     const game = sideGame({ terms: terms(2), cards, isCompleted: true });
     expect(settle(game)).toMatchObject({ status: "final", unclaimed: 100 });
   });
 
-  test("before the first score it has not started", () => {
+  test("a game has not started before the first score", () => {
     const game = sideGame({ terms: terms(2), cards: [], participants: [joined("Ana")] });
     expect(settle(game)).toMatchObject({ status: "not_started", unclaimed: 200, winnings: [] });
     expect(linesOf(game)).toEqual(["1 Ana 0"]);
   });
 });
 
-describe("who leaves", () => {
+describe("players who leave", () => {
   const cards = [card("Ana", [3, 4]), card("Ben", [4, 4]), card("Cleo", [2])];
   const withCleo = (playerStatus: "withdrawn" | "disqualified" | "missed_cut") =>
     sideGame({
@@ -83,26 +83,26 @@ describe("who leaves", () => {
     });
 
   test.for(["withdrawn", "missed_cut"] as const)(
-    "%s: not waited for, and keeps what was won",
+    "the game does not wait for a player with status %s, who keeps what they won",
     (status) => {
       expect(moneyOf(withCleo(status))).toEqual({ Cleo: 100 });
       expect(settle(withCleo(status)).status).toBe("final");
     },
   );
 
-  test("disqualified: the game is scored without", () => {
+  test("a disqualified player is left out of the game", () => {
     expect(moneyOf(withCleo("disqualified"))).toEqual({ Ana: 100 });
     expect(linesOf(withCleo("disqualified"))).toEqual(["1 Ana 100", "2 Ben 0"]);
   });
 
-  test("nobody is left: what they have not played stays open", () => {
+  test("when all players have left, the holes that they did not play stay open", () => {
     const participants = [joined("Ana", { playerStatus: "withdrawn" })];
     const game = sideGame({ terms: terms(2), cards: [card("Ana", [4])], participants });
     expect(statesOf(game)).toEqual(["counted 100+0 Ana", "open 100+0 "]);
   });
 });
 
-describe("rounds", () => {
+describe("skins over several rounds", () => {
   const rounds = [
     { roundNumber: 1, holeNumbers: [1] },
     { roundNumber: 2, holeNumbers: [1] },
@@ -115,21 +115,21 @@ describe("rounds", () => {
     card("Ben", [4], second),
   ];
 
-  test("combined, a carry-over runs on into the next round", () => {
+  test("with one purse for all rounds a tied hole is carried over to the next round", () => {
     const stakes = [{ purse: 201, rounds }];
     const game = sideGame({ terms: terms(1, { stakes }), cards });
     expect(statesOf(game)).toEqual(["tied 101+0 ", "counted 100+101 Ana"]);
     expect(moneyOf(game)).toEqual({ Ana: 201 });
   });
 
-  test("separate, each round keeps its own purse", () => {
+  test("with a purse for each round a tied hole is not carried over to the next round", () => {
     const stakes = rounds.map((round, index) => ({ purse: 100 + index, rounds: [round] }));
     const game = sideGame({ terms: terms(1, { stakes }), cards });
     expect(statesOf(game)).toEqual(["tied 100+0 ", "counted 101+0 Ana"]);
     expect(settle(game)).toMatchObject({ purse: 201, unclaimed: 100 });
   });
 
-  test("without chosen holes all of the course are played, in their order", () => {
+  test("when no holes are chosen, all holes of the course are played", () => {
     const nine = course.slice(0, 9);
     const stakes = [{ purse: 900, rounds: [{ roundNumber: 1, holeNumbers: [] }] }];
     const holesOf = (change: Partial<SideGame>) =>
@@ -140,7 +140,7 @@ describe("rounds", () => {
   });
 });
 
-test("leftover cents of a team go one each to the first who joined", () => {
+test("leftover cents of a team go one each to the members who joined first", () => {
   const team = (name: string, teamName: string) => joined(name, { teamName });
   const game = sideGame({
     terms: terms(1, { gameFormat: "team" }),
@@ -157,7 +157,7 @@ test("leftover cents of a team go one each to the first who joined", () => {
   expect(settle(game).holes[0]?.winnerIds).toEqual(["Ana", "Cleo", "Dan"]);
 });
 
-test("a partner shares what the side wins on a hole that only the other has played", () => {
+test("a player shares the winnings of a hole that only the partner has played", () => {
   const game = sideGame({
     terms: terms(1, { gameFormat: "partners" }),
     cards: [card("Ana", [4])],

@@ -4,12 +4,12 @@ import { settle } from "./settle.ts";
 
 const stableford = (holes: number) => terms(holes, { gameType: "stableford" });
 
-test("the most points win the hole and everything carried", () => {
+test("the most points win the hole and everything that was carried to it", () => {
   const cards = [card("Ana", [4, 3]), card("Ben", [4, 4])];
   expect(moneyOf(sideGame({ terms: stableford(2), cards }))).toEqual({ Ana: 200 });
 });
 
-test("nobody is better than another who has no points either", () => {
+test("players without points on a hole are tied, whatever their strokes", () => {
   const cards = [card("Ana", [7]), card("Ben", [9])];
   expect(settle(sideGame({ terms: stableford(1), cards }))).toMatchObject({
     unclaimed: 100,
@@ -17,7 +17,7 @@ test("nobody is better than another who has no points either", () => {
   });
 });
 
-test("net points take the strokes received", () => {
+test("net points count the strokes received", () => {
   const cards = [card("Ana", [4]), card("Ben", [4], { playingHandicap: 1 })];
   const game = sideGame({ terms: { ...stableford(1), scoring: "net" }, cards });
   expect(settle(game).holes[0]?.results).toEqual([
@@ -26,7 +26,7 @@ test("net points take the strokes received", () => {
   ]);
 });
 
-test("the points of a side are the best of its players, hole by hole", () => {
+test("the points of a side on a hole are the best points of its players", () => {
   const cards = [card("Ana", [3, 6]), card("Ben", [5, 4])];
   const participants = ["Ana", "Ben"].map((name) => ({
     id: name,

@@ -25,7 +25,7 @@ const wolf = (scores: ReadonlyArray<ReadonlyArray<number>>, change: Partial<Side
 const pointsOn = (game: SideGame, hole = 0) =>
   settle(game).holes[hole]?.results.map(({ points }) => points);
 
-test("the Wolf rotates in the order of joining", () => {
+test("the turn of the Wolf rotates in the order of joining", () => {
   const turns = Array.from({ length: 18 }, (_, index) => wolfInTurn(names, index + 1)?.[0]);
   expect(turns.join("")).toBe("ABCDABCDABCDABCDAB");
 });
@@ -46,13 +46,13 @@ describe("one hole", () => {
     expect(settle(game).holes[0]?.state).toBe(state);
   });
 
-  test("the recorded Wolf counts, whoever's turn it was", () => {
+  test("the recorded Wolf counts, even when it was the turn of another player", () => {
     const game = wolf([[4], [4], [4], [3]], { wolfChoices: [choice(1, "Dan", null)] });
     expect(pointsOn(game)).toEqual([-1, -1, -1, 3]);
     expect(settle(game).holes[0]?.winnerIds).toEqual(["Dan"]);
   });
 
-  test("without a choice nothing moves, and the note says so", () => {
+  test("without a choice no points are given, and a note says so", () => {
     const game = wolf([[3], [4], [4], [4]]);
     expect(pointsOn(game)).toEqual([0, 0, 0, 0]);
     expect(settle(game).note).toBe("No wolf choice is recorded for hole 1 of round 1.");
@@ -63,7 +63,7 @@ describe("one hole", () => {
     expect(settle(two).note).toBe("No wolf choice is recorded for holes 1, 3 of round 1.");
   });
 
-  test("a choice alone is not a score", () => {
+  test("a hole with a choice but without all scores gives no points", () => {
     const game = wolf([[3], [4], [4]], { wolfChoices: [choice(1, "Ana", null)] });
     expect(pointsOn(game)).toEqual([0, 0, 0]);
     expect(settle(game)).toMatchObject({ status: "running", note: null });
@@ -82,7 +82,7 @@ describe("one hole", () => {
   });
 });
 
-test("the purse goes by place on points", () => {
+test("the purse is divided by place on points", () => {
   const game = wolf(
     [
       [3, 4],
@@ -121,7 +121,7 @@ test("with three players nothing is scored", () => {
   });
 });
 
-test("the game goes on without a disqualified player, who keeps the place in the rotation", () => {
+test("the game goes on without a disqualified player, who keeps their place in the rotation", () => {
   const participants = names.map((name) =>
     joined(name, name === "Dan" ? { playerStatus: "disqualified" } : {}),
   );

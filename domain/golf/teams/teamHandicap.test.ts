@@ -7,17 +7,17 @@ const tee = { courseRating: 71.1, slopeRating: 129 };
 
 test.for([
   ["35% and 15% of two, without a rated tee", [10, 20], null, 7],
-  ["the lower one first, whoever is listed first", [20, 10], null, 7],
-  ["no index is 0", [null, 20], null, 3],
+  ["the higher weight for the lower handicap, whoever is listed first", [20, 10], null, 7],
+  ["a handicap of 0 for a member without an index", [null, 20], null, 3],
   // 7.9 and 27.7 are course handicaps of 8.118 and 30.722 there: 2.841 and 4.608 strokes.
   ["course handicaps on a rated tee", [7.9, 27.7], tee, 7],
   ["25%, 20%, 15% and 10% of four", [4, 8, 12, 16], null, 6],
-] as const)("a team has %s", ([, indexes, tee, expected]) => {
+] as const)("the handicap of a team has %s", ([, indexes, tee, expected]) => {
   const members = indexes.map((handicapIndex) => ({ handicapIndex, tee }));
   expect(teamHandicap(members, holes)).toBe(expected);
 });
 
-test("each member counts from the tee that they play", () => {
+test("the handicap of a team uses the tee that each member plays", () => {
   const forward = { courseRating: 66.3, slopeRating: 113 };
   const [ana, ben] = [
     { handicapIndex: 10, tee: null },

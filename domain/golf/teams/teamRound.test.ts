@@ -19,7 +19,7 @@ const member = (playerId: string, strokes: ReadonlyArray<number>, change: Partia
 });
 
 describe("a team", () => {
-  test("takes the best of each kind, whoever played it", () => {
+  test("a team takes the best gross score, net score and points of a hole, whoever made them", () => {
     const ana = member("ana", [4, 6]);
     const ben = member("ben", [5, 5], { playingHandicap: 36 });
     const { holes: counted, ...round } = scoreTeamRound([ana, ben]);
@@ -33,17 +33,17 @@ describe("a team", () => {
     });
   });
 
-  test("names everybody whose gross score counts", () => {
+  test("a team names everybody whose gross score counts", () => {
     const { holes: counted } = scoreTeamRound([member("ana", [4]), member("ben", [4])]);
     expect(counted.map(({ playerIds }) => playerIds)).toEqual([["ana", "ben"]]);
   });
 
-  test("does without a partner who has no score", () => {
+  test("a team counts without a partner who has no score", () => {
     const alone = scoreTeamRound([member("ana", [4, 3]), member("ben", [])]);
     expect(alone).toEqual(scoreTeamRound([member("ana", [4, 3])]));
   });
 
-  test("is done when every hole has a score of one of them", () => {
+  test("a team is complete when every hole has a score of one of its members", () => {
     const front = member(
       "ana",
       range(1, 9).map(() => 4),
@@ -55,14 +55,14 @@ describe("a team", () => {
     expect(scoreTeamRound(both)).toMatchObject({ isComplete: true, grossScore: 81, par: 72 });
   });
 
-  test("has nothing before the first score", () =>
+  test("a team has no holes before the first score", () =>
     expect(scoreTeamRound([member("ana", [])])).toMatchObject({
       holesPlayed: 0,
       isComplete: false,
     }));
 });
 
-test("nobody's hole is better than that of the team", () => {
+test("no member has a better hole than the team", () => {
   const anyMember = fc
     .tuple(
       fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 18 }),
@@ -84,7 +84,7 @@ test("nobody's hole is better than that of the team", () => {
   );
 });
 
-test("in a scramble one card counts, with the strokes of the team", () => {
+test("in a scramble one card counts, with the handicap of the team", () => {
   const card = member("ana", [5, 4], { playingHandicap: 20 });
   expect(scoreScrambleRound(card, 1)).toMatchObject({
     ...{ grossScore: 9, adjustedScore: 8, stablefordPoints: 2 + 2, holesPlayed: 2 },

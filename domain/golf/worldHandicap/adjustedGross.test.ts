@@ -12,16 +12,16 @@ const tenOnFirst = par4s((hole) => (hole === 1 ? 10 : 4));
 
 test.for([
   ["a scratch player", 0, 6],
-  ["one stroke on the hardest hole", 1, 7],
-  ["a half goes up", 0.5, 7],
-  ["two strokes on it", 19, 8],
-  ["nobody has no handicap", null, 9],
-  ["a plus handicap gives back on the easiest", -1, 6],
+  ["one stroke received on the hardest hole", 1, 7],
+  ["half a stroke is rounded up", 0.5, 7],
+  ["two strokes received on the hardest hole", 19, 8],
+  ["a player without a handicap", null, 9],
+  ["a plus handicap gives back a stroke on the easiest hole", -1, 6],
 ] as const)("a ten on a par 4: %s", ([, courseHandicap, counted]) => {
   expect(adjustedGross(tenOnFirst, courseHandicap)).toBe(17 * 4 + counted);
 });
 
-test("the holes that count less are named, with what they count", () => {
+test("holes that count less than was played are named, with the strokes that count", () => {
   expect(cappedHoles(tenOnFirst, 1)).toEqual([{ holeNumber: 1, strokes: 10, counted: 7 }]);
   expect(
     cappedHoles(
@@ -31,7 +31,7 @@ test("the holes that count less are named, with what they count", () => {
   ).toEqual([]);
 });
 
-test("it is never more than what was played, and never less than par for par", () => {
+test("the adjusted score is never more than what was played", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 18, maxLength: 18 }),

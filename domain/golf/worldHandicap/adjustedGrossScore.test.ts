@@ -9,11 +9,11 @@ const strokesOf = (taken: ReadonlyArray<number>) =>
 
 // https://golf.okrasa.eu/language/en/ufaq/what-is-a-net-double-bogey/ has the first two.
 test.for([
-  ["one stroke on a par 4", 4, 1, 18, 7],
-  ["two strokes on a par 5", 5, 2, 36, 9],
-  ["none", 3, 0, 0, 5],
-  ["one given back", 4, -1, -2, 5],
-  ["no index yet", 4, 0, null, 9],
+  ["one stroke received on a par 4", 4, 1, 18, 7],
+  ["two strokes received on a par 5", 5, 2, 36, 9],
+  ["no stroke received", 3, 0, 0, 5],
+  ["one stroke given back", 4, -1, -2, 5],
+  ["without an index", 4, 0, null, 9],
   ["four strokes above 54", 4, 4, 58, 9],
   ["three strokes above 54", 4, 3, 58, 9],
   ["five strokes above 54", 3, 5, 90, 8],
@@ -39,7 +39,7 @@ describe("adjusted gross score", () => {
     expect(adjustedGrossScore({ holes, strokes: {}, courseHandicap: 23 })).toBe(72 + 23);
   });
 
-  test("nine holes spread the handicap over nine", () => {
+  test("on nine holes the handicap is spread over nine holes", () => {
     const strokes = strokesOf(range(1, 9).map(() => 10));
     const nine = { holes: holes.slice(0, 9), strokes, courseHandicap: 9 };
     expect(adjustedGrossScore(nine)).toBe(9 * 7);
@@ -48,7 +48,7 @@ describe("adjusted gross score", () => {
   const taken = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 18, maxLength: 18 });
   const handicap = fc.integer({ min: -10, max: 54 });
 
-  test("it is never above the gross score, nor above double bogey and the handicap", () => {
+  test("the adjusted gross score is never above the gross score, nor above double bogey plus the handicap", () => {
     fc.assert(
       fc.property(taken, handicap, (strokes, courseHandicap) => {
         const adjusted = adjustedGrossScore({ holes, strokes: strokesOf(strokes), courseHandicap });

@@ -6,7 +6,7 @@ import { handicapIndex } from "./handicapIndex.ts";
 /** This many scores, of which the oldest is the best: 10.0, 11.0, 12.0 ... */
 const scores = (count: number) => range(10, 9 + count);
 
-describe("the mean of the lowest", () => {
+describe("the index as the mean of the lowest differentials", () => {
   test.for([
     [0, null],
     [2, null],
@@ -36,37 +36,40 @@ describe("the mean of the lowest", () => {
     [[15.3, 15.2, 16.6], 13.2],
     [[40.7, 42.4, 36.1], 34.1],
     [[40.7, 42.4, 36.1, 45.9, 43.6, 45.0], 37.4],
-  ] as const)("the examples of the rule: %j make %d", ([differentials, index]) => {
-    expect(handicapIndex(differentials)).toBe(index);
-  });
+  ] as const)(
+    "the differentials %j in the examples of the rule give the index %d",
+    ([differentials, index]) => {
+      expect(handicapIndex(differentials)).toBe(index);
+    },
+  );
 
-  test("halves of a tenth go up, also below 0", () => {
+  test("halves of a tenth are rounded up, also below 0", () => {
     expect(handicapIndex([10.1, 10.2, 30, 30, 30, 30, 30])).toBe(10.2);
     expect(handicapIndex([-1.5, -1.6, 30, 30, 30, 30, 30])).toBe(-1.5);
   });
 
-  test("nobody has more than 54.0", () => {
+  test("no index is above 54.0", () => {
     expect(handicapIndex([70, 71, 72])).toBe(54);
   });
 });
 
 const twenty = (differential: number) => range(1, 20).map(() => differential);
 
-describe("the way up is limited", () => {
+describe("the limit of an index above the low index", () => {
   // https://www.usga.org/content/usga/home-page/handicapping/roh/Content/rules/Committee%20Content/USGA/LG_R5b.htm
   test.for([
-    ["not yet", 9.5, 6.5, 9.5],
+    ["no cap yet", 9.5, 6.5, 9.5],
     ["soft cap", 11.6, 6.5, 10.6],
     ["hard cap", 18.2, 10.2, 15.2],
-    ["just the hard cap", 17.2, 10.2, 15.2],
-    ["never downward", 2.1, 10.2, 2.1],
+    ["the hard cap reached just now", 17.2, 10.2, 15.2],
+    ["no cap on a lower index", 2.1, 10.2, 2.1],
     ["plus handicaps", 3, -2, 2],
-    ["and never above 54", 60, 53, 54],
+    ["54 as the highest index", 60, 53, 54],
   ] as const)("%s: %d over a low index of %d is %d", ([, calculated, low, index]) => {
     expect(handicapIndex(twenty(calculated), low)).toBe(index);
   });
 
-  test("only once there are 20 scores", () => {
+  test("an index is capped only when there are 20 scores", () => {
     expect(handicapIndex(twenty(18.2).slice(1), 10.2)).toBe(18.2);
     expect(handicapIndex(twenty(18.2))).toBe(18.2);
   });
@@ -75,7 +78,7 @@ describe("the way up is limited", () => {
 const differential = fc.integer({ min: -80, max: 600 }).map((tenths) => tenths / 10);
 const record = fc.array(differential, { minLength: 3, maxLength: 25 });
 
-test("the order of the last twenty does not matter, and older ones count nothing", () => {
+test("the order of the last twenty scores does not matter, and older ones do not count", () => {
   const last = fc.array(differential, { minLength: 20, maxLength: 20 });
   fc.assert(
     fc.property(last, fc.array(differential, { maxLength: 5 }), (recent, older) => {
@@ -86,7 +89,7 @@ test("the order of the last twenty does not matter, and older ones count nothing
   );
 });
 
-test("an index has one decimal and stays within 5.0 of the low one", () => {
+test("an index has one decimal and is at most 5.0 above the low index", () => {
   fc.assert(
     fc.property(record, differential, (differentials, low) => {
       const index = handicapIndex(differentials, low) ?? Number.NaN;

@@ -17,15 +17,18 @@ const Table = Schema.Struct({
 const file = readFileSync(new URL("testing/castleknock.json", import.meta.url), "utf8");
 const { slopeRating, rows } = Schema.decodeUnknownSync(Table)(JSON.parse(file));
 
-test("the table covers every tenth from +5.0 to 54.0, each once", () => {
+test("the table contains every tenth from +5.0 to 54.0 exactly once", () => {
   const covered = rows.flatMap(([from, to]) => range(Math.round(from * 10), Math.round(to * 10)));
   expect(covered).toEqual(range(-50, 540));
 });
 
-test.for(rows)("index %d to %d: %d, and 95%% of it %d", ([from, to, course, playing]) => {
-  for (const tenths of range(Math.round(from * 10), Math.round(to * 10))) {
-    const rounded = roundHalfUp(onSlope(decimal(tenths / 10), slopeRating));
-    const shared = playingHandicap(ratio(rounded, 1), 95);
-    expect([tenths / 10, rounded, shared]).toEqual([tenths / 10, course, playing]);
-  }
-});
+test.for(rows)(
+  "an index from %d to %d gives course handicap %d, and 95%% of it is %d",
+  ([from, to, course, playing]) => {
+    for (const tenths of range(Math.round(from * 10), Math.round(to * 10))) {
+      const rounded = roundHalfUp(onSlope(decimal(tenths / 10), slopeRating));
+      const shared = playingHandicap(ratio(rounded, 1), 95);
+      expect([tenths / 10, rounded, shared]).toEqual([tenths / 10, course, playing]);
+    }
+  },
+);

@@ -19,12 +19,15 @@ test.for([
   [70, 71.55, 113, 0, -1.5],
   [70, 71.56, 113, 0, -1.6],
   [72, 72, 130, 0, 0],
-] as const)("%d on %d / %d, conditions %d: %d", (row) => {
-  const [adjusted, rating, slope, conditions, expected] = row;
-  expect(differential(adjusted, rating, slope, conditions)).toBe(expected);
-});
+] as const)(
+  "a score of %d on rating %d and slope %d with playing conditions %d gives %d",
+  (row) => {
+    const [adjusted, rating, slope, conditions, expected] = row;
+    expect(differential(adjusted, rating, slope, conditions)).toBe(expected);
+  },
+);
 
-test("it agrees with whole-number arithmetic for every rating and slope", () => {
+test("the differential agrees with whole-number arithmetic for every rating and slope", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 55, max: 200 }),

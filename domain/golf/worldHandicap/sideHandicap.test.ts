@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ratio } from "../fraction.ts";
 import { scrambleHandicap, sideHandicap } from "./sideHandicap.ts";
 
-describe("one ball, one handicap", () => {
+describe("sides with one ball have one handicap", () => {
   test("Golf Canada's Chapman sides 5+10 and 14+17 play off 7 and 15", () => {
     // https://slideblast.com/section-9-4_59d20b341723dd17cb276ece.html
     expect(sideHandicap("chapman", [5, 10])).toBe(7);
@@ -22,14 +22,14 @@ describe("one ball, one handicap", () => {
     expect(sideHandicap(format, handicaps)).toBe(expected);
   });
 
-  test("only the sum is rounded, and exactly", () => {
-    // Thirds that a float would miss: 50% of 1/3 + 2/3 is a half, and goes up.
+  test("only the sum is rounded, and it is calculated exactly", () => {
+    // Floats would get thirds wrong: 50% of 1/3 + 2/3 is a half, which is rounded up.
     expect(sideHandicap("foursomes", [ratio(1, 3), ratio(2, 3)])).toBe(1);
     expect(sideHandicap("foursomes", [0.4, 0.6])).toBe(1);
   });
 });
 
-describe("a scramble goes by the size of its team", () => {
+describe("the handicap of a scramble depends on the size of the team", () => {
   test.for([
     [[], 0],
     [[12.5], 13],
@@ -41,7 +41,7 @@ describe("a scramble goes by the size of its team", () => {
     expect(scrambleHandicap(handicaps)).toBe(expected);
   });
 
-  test("the order of the players does not matter, and a lower handicap never raises it", () => {
+  test("the order of the players does not matter, and a lower handicap never raises that of the team", () => {
     const handicaps = fc.array(fc.integer({ min: -50, max: 540 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(handicaps, fc.nat(), fc.integer({ min: 0, max: 50 }), (tenths, which, less) => {

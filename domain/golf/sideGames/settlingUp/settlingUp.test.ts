@@ -14,8 +14,8 @@ const evenBalances = (most: number, cents = 1_000_000) =>
     .array(fc.integer({ min: -cents, max: cents }), { maxLength: most - 1 })
     .map((amounts) => named([...amounts, 0 - sum(amounts)]));
 
-describe("what a game moves", () => {
-  test("the winner gets what the others put up, and leftover cents go in the order of joining", () => {
+describe("the balances of a game", () => {
+  test("the winner gets the stakes of the others, and leftover cents go in the order of joining", () => {
     const game = {
       playerIds: ["ana", "ben", "cleo"],
       winnings: [{ playerId: "ben", amount: 100 }],
@@ -27,12 +27,12 @@ describe("what a game moves", () => {
     ]);
   });
 
-  test("nobody owes what nobody has won", () => {
+  test("nobody owes anything when nobody has won", () => {
     const amounts = balancesOf({ playerIds: ["ana", "ben"], winnings: [] });
     expect(amounts.map(({ amount }) => amount)).toEqual([0, 0]);
   });
 
-  test("whoever has won and lost elsewhere has one balance", () => {
+  test("a player who won in one game and lost in another has one balance", () => {
     const skins = [
       { playerId: "ana", amount: 50 },
       { playerId: "ben", amount: -50 },
@@ -48,7 +48,7 @@ describe("what a game moves", () => {
     ]);
   });
 
-  test("in whole cents, and never more or less than 0 together", () => {
+  test("balances are whole cents and add up to 0", () => {
     const game = fc.integer({ min: 1, max: 30 }).chain((players) =>
       fc.record({
         playerIds: fc.constant(named(Array(players).fill(0)).map(({ playerId }) => playerId)),
@@ -71,8 +71,8 @@ describe("what a game moves", () => {
   });
 });
 
-describe("who pays whom", () => {
-  test("debts that are the same as a credit are paid at once", () => {
+describe("transfers between players", () => {
+  test("a debt that equals a credit is paid in one transfer", () => {
     expect(fewestTransfers(named([-30, -20, 20, 30]))).toHaveLength(2);
     expect(fewestTransfers(named([-50, 20, 30]))).toEqual([
       { from: "p0", to: "p2", amount: 30 },
@@ -80,23 +80,23 @@ describe("who pays whom", () => {
     ]);
   });
 
-  test("those who owe the same pay in the order in which they stand", () => {
+  test("players who owe the same amount pay in the order of the list", () => {
     const payers = fewestTransfers(named([60, -30, -30])).map(({ from }) => from);
     expect(payers).toEqual(["p1", "p2"]);
   });
 
-  test("two groups that are even among themselves never meet", () => {
+  test("two groups whose balances add up to 0 pay nothing to each other", () => {
     // Paying the largest amounts first would take five transfers.
     expect(fewestTransfers(named([-50, 30, 20, -40, 25, 15]))).toHaveLength(4);
     expect(fewestTransfers(named([7, -3, -4, 9, -4, -5]))).toHaveLength(4);
   });
 
-  test("nobody who is even pays anything", () => {
+  test("players whose balance is 0 pay nothing", () => {
     expect(fewestTransfers(named([0, 0]))).toEqual([]);
     expect(fewestTransfers([])).toEqual([]);
   });
 
-  test("afterwards everybody is even, nobody paid and received, and there is one transfer less than people", () => {
+  test("transfers bring every balance to 0, nobody pays and receives, and there is one fewer than players", () => {
     fc.assert(
       fc.property(
         fc.oneof(evenBalances(12), evenBalances(12, 20), evenBalances(40)),
@@ -120,7 +120,7 @@ describe("who pays whom", () => {
     );
   });
 
-  test("never more transfers than any way of parting the people into even groups needs", () => {
+  test("there are never more transfers than the best division into groups that add up to 0 needs", () => {
     const groups = fc.array(evenBalances(4, 50), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(groups, (parts) => {
@@ -132,7 +132,7 @@ describe("who pays whom", () => {
     );
   });
 
-  test("who stands where in the list decides about nothing but names", () => {
+  test("the order of the list does not change the number of transfers", () => {
     fc.assert(
       fc.property(evenBalances(10, 30), (balances) => {
         const backwards = fewestTransfers(balances.toReversed());
