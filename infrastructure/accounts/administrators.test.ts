@@ -10,7 +10,7 @@ const administrators = <A, E>(
   use: (administrators: Administrators["Service"]) => Effect.Effect<A, E>,
 ) => Administrators.use(use);
 
-test("an administrator signs in with the e-mail in any case", async ({ run }) => {
+test("an administrator signs in with the e-mail address in any case", async ({ run }) => {
   const { passwordHash, ...profile } = anAdministrator({ email: "Olga@Club.example" });
   const create = administrators((port) => port.create({ ...profile, passwordHash }, anOrigin()));
   expect(await run(create)).toMatchObject(profile);
@@ -22,7 +22,7 @@ test("an administrator signs in with the e-mail in any case", async ({ run }) =>
   expect(await run(signIn)).toMatchObject({ passwordHash: "another hash" });
 });
 
-test("an e-mail belongs to one administrator", async ({ run }) => {
+test("an e-mail address belongs to only one administrator", async ({ run }) => {
   const first = anAdministrator();
   const second = anAdministrator();
   const third = anAdministrator({ email: first.email.toUpperCase() });
@@ -37,7 +37,7 @@ test("an e-mail belongs to one administrator", async ({ run }) => {
   expect(await run(Effect.flip(changing))).toBeInstanceOf(EmailTaken);
 });
 
-test("event admins are listed by name, with the event they were given", async ({ run }) => {
+test("event admins are listed by name, with the event that was given to them", async ({ run }) => {
   const event = TournamentId.make("5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0a1");
   const zed = anAdministrator({ firstName: "Zed", lastName: "Listed" });
   const amy = anAdministrator({ firstName: "Amy", lastName: "Listed" });

@@ -39,6 +39,6 @@ test.for([
   ["", "Unknown browser"],
   [null, "Unknown browser"],
   [`${"x".repeat(20_000)} Firefox/1`, "Unknown browser"],
-] as const)("%s: %s", ([userAgent, name]) => {
+] as const)("the user agent %s is %s", ([userAgent, name]) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -22,7 +22,7 @@ const makeWork = (limits: Parameters<typeof makeHashQueue>[0]) => {
   return { begun, start, endNext };
 };
 
-test("a sign-in begins as soon as one of those ends that are under way", async () => {
+test("a sign-in begins as soon as one of the running hashes ends", async () => {
   const { begun, start, endNext } = makeWork({ atOnce: 2, longest: 500 });
   for (let n = 0; n < 300; n++) void start("later", `sign-up ${n}`);
   void start("first", "sign-in");
@@ -34,7 +34,7 @@ test("a sign-in begins as soon as one of those ends that are under way", async (
   expect(begun.slice(3)).toEqual(["sign-up 2", "sign-up 3"]);
 });
 
-test("a full line takes no more, and sign-ins have a line of their own", async () => {
+test("a full queue refuses more work, and sign-ins have their own queue", async () => {
   const { start, endNext } = makeWork({ atOnce: 1, longest: 1 });
   const running = start("later", "running");
   const waiting = start("later", "waiting");

@@ -42,7 +42,7 @@ const test = base.extend<Fixtures>({
     ),
 });
 
-test("people see where they are signed in, with ids that open nothing", async ({
+test("people see where they are signed in, and the listed ids are not tokens", async ({
   run,
   newOwner,
   open,
@@ -63,7 +63,12 @@ test("people see where they are signed in, with ids that open nothing", async ({
   }
 });
 
-test("one session ends, once, and the audit says so", async ({ run, newOwner, open, ended }) => {
+test("a session is ended once, and the audit records it", async ({
+  run,
+  newOwner,
+  open,
+  ended,
+}) => {
   const owner = await newOwner();
   const mine = await open(owner);
   const stolen = await open(owner, iPhone);
@@ -84,7 +89,7 @@ test("one session ends, once, and the audit says so", async ({ run, newOwner, op
   ]);
 });
 
-test("the session of somebody else is not there", async ({ run, newOwner, open, ended }) => {
+test("a session of somebody else cannot be ended", async ({ run, newOwner, open, ended }) => {
   const [owner, stranger] = [await newOwner(), await newOwner()];
   const token = await open(owner);
   const [session] = await run(sessions((port) => port.list(owner, token)));
@@ -95,7 +100,7 @@ test("the session of somebody else is not there", async ({ run, newOwner, open, 
   expect([await ended(owner), await ended(stranger)]).toEqual([[], []]);
 });
 
-test("all others end together, and a retry does not end those that came after", async ({
+test("all other sessions end together, and a retry does not end sessions that were opened later", async ({
   run,
   newOwner,
   open,

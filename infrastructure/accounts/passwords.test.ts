@@ -6,7 +6,7 @@ import { passwordsArgon2 } from "./passwords.ts";
 const passwords = <A, E>(use: (passwords: Passwords["Service"]) => Effect.Effect<A, E>) =>
   Effect.runPromise(Passwords.use(use).pipe(Effect.provide(passwordsArgon2)));
 
-test("a hash fits its password only, and says nothing of it", async () => {
+test("a hash fits only its password, and two hashes of one password differ", async () => {
   const [first, second] = await passwords((port) =>
     Effect.all([port.hash("birdie-3"), port.hash("birdie-3")]),
   );
@@ -16,13 +16,13 @@ test("a hash fits its password only, and says nothing of it", async () => {
   expect(await passwords((port) => port.verify("bogey-5", first))).toBe(false);
 });
 
-test("no password fits an account that nobody has", async () => {
+test("no password fits an account that does not exist", async () => {
   expect(await passwords((port) => port.verify("the password of nobody", null))).toBe(false);
 });
 
 const CROWD = 24;
 
-test("a sign-in overtakes a crowd that opens accounts", async () => {
+test("a sign-in is not delayed by many accounts that are created at the same time", async () => {
   const [known] = await passwords((port) => Effect.all([port.hash("birdie-3")]));
   const before = await passwords((port) =>
     Effect.gen(function* () {

@@ -13,7 +13,9 @@ const named = (id: PlayerId) =>
 const players = <A, E>(use: (players: Players["Service"]) => Effect.Effect<A, E>) =>
   Players.use(use);
 
-test("people are joined anew when they look different", async ({ run }) => {
+test("a changed name or handicap raises the version of the people, other changes do not", async ({
+  run,
+}) => {
   const player = aPlayer({ firstName: "Ana", handicap: 12.4 });
   const { id } = player;
   await run(players((port) => port.create(player, anOrigin())));
@@ -33,7 +35,7 @@ test("people are joined anew when they look different", async ({ run }) => {
   expect(await run(named(id))).toMatchObject({ firstName: "Anna", handicap: 11.9 });
 });
 
-test("whoever is unknown or erased is the former player", async ({ run }) => {
+test("an unknown or erased player is shown as the former player", async ({ run }) => {
   const player = aPlayer();
   expect(await run(named(PlayerId.make(randomUUID())))).toEqual(formerPlayer);
   expect(await run(named(player.id))).toEqual(formerPlayer);
@@ -44,7 +46,7 @@ test("whoever is unknown or erased is the former player", async ({ run }) => {
   expect(await run(named(player.id))).toEqual(formerPlayer);
 });
 
-test("while nobody changes, nobody is asked for again", async ({ run, database }) => {
+test("names are not read again while no player changes", async ({ run, database }) => {
   const player = aPlayer({ firstName: "Ana" });
   await run(players((port) => port.create(player, anOrigin())));
   await run(named(player.id));

@@ -23,7 +23,7 @@ const auditOf = ({ reference }: Database, id: PlayerId) =>
     .orderBy("id")
     .execute();
 
-test("a new player is there, and the same id again writes nothing", async ({ run, database }) => {
+test("a new player is stored, and the same id again writes nothing", async ({ run, database }) => {
   const { passwordHash, ...profile } = aPlayer();
   const created = { ...profile, profileImage: null, isArchived: false };
   const create = players((port) => port.create({ ...profile, passwordHash }, anOrigin()));
@@ -36,7 +36,7 @@ test("a new player is there, and the same id again writes nothing", async ({ run
   ]);
 });
 
-test("an e-mail belongs to one account, whatever its case and whoever archived it", async ({
+test("an e-mail address belongs to one account, in any case and even if the account is archived", async ({
   run,
 }) => {
   const first = aPlayer({ email: "Ana.Ace@Club.example" });
@@ -53,7 +53,9 @@ test("an e-mail belongs to one account, whatever its case and whoever archived i
   expect(await run(Effect.flip(changing))).toBeInstanceOf(EmailTaken);
 });
 
-test("of many sign-ups with one e-mail at once, one wins", async ({ run }) => {
+test("one of several sign-ups with the same e-mail address at the same time succeeds", async ({
+  run,
+}) => {
   const email = `${randomUUID()}@club.example`;
   const rivals = Array.from({ length: 8 }, () => aPlayer({ email }));
   const outcomes = await run(
@@ -67,7 +69,7 @@ test("of many sign-ups with one e-mail at once, one wins", async ({ run }) => {
   expect(refusals.every((refusal) => refusal instanceof EmailTaken)).toBe(true);
 });
 
-test("a change keeps what it does not name, and says what was before", async ({
+test("a change keeps the fields that it does not name, and the audit records the values before", async ({
   run,
   database,
 }) => {
@@ -87,7 +89,7 @@ test("a change keeps what it does not name, and says what was before", async ({
   });
 });
 
-test("a change that is none leaves no trace, and one that comes again changes nothing", async ({
+test("a change without a difference writes nothing, and a repeated change is not made again", async ({
   run,
   database,
 }) => {
@@ -117,7 +119,9 @@ test("archived players cannot sign in until they are restored", async ({ run }) 
   expect(await run(signIn)).not.toBeNull();
 });
 
-test("lists are by last name, then first name, of those asked for", async ({ run }) => {
+test("players are listed by last name, then by first name, with the requested status", async ({
+  run,
+}) => {
   const lastName = randomUUID();
   const zoe = aPlayer({ firstName: "Zoe", lastName });
   const abe = aPlayer({ firstName: "abe", lastName });
@@ -136,7 +140,7 @@ test("lists are by last name, then first name, of those asked for", async ({ run
   expect(await namesIn("all")).toEqual(["abe", "Max", "Zoe"]);
 });
 
-test("a new password takes the place of the old, and no hash is in the audit", async ({
+test("a new password replaces the old one, and the audit contains no hash", async ({
   run,
   database,
 }) => {
@@ -151,7 +155,7 @@ test("a new password takes the place of the old, and no hash is in the audit", a
   expect(JSON.stringify(audit)).not.toContain("hash");
 });
 
-test("without a password nobody signs in, until somebody sets one", async ({ run }) => {
+test("a player without a password cannot sign in until one is set", async ({ run }) => {
   const player = aPlayer({ passwordHash: null });
   const signIn = players((port) => port.byEmailForSignIn(player.email));
   await run(players((port) => port.create(player, anOrigin())));
@@ -161,7 +165,7 @@ test("without a password nobody signs in, until somebody sets one", async ({ run
   expect(await run(signIn)).toMatchObject({ passwordHash: "a hash" });
 });
 
-test("an erased account is gone, and so is what the audit said of it", async ({
+test("an erased account is removed, and so are its values in the audit", async ({
   run,
   database,
 }) => {
@@ -190,7 +194,7 @@ test("an erased account is gone, and so is what the audit said of it", async ({
   expect(audit.every(({ before, after }) => before === null && after === null)).toBe(true);
 });
 
-test("nobody is changed who is not there", async ({ run }) => {
+test("a player who does not exist cannot be changed", async ({ run }) => {
   const nobody = PlayerId.make(randomUUID());
   const attempts = [
     players((port) => port.byId(nobody)),

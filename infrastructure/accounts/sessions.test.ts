@@ -83,7 +83,7 @@ const test = base.extend<Fixtures>({
 
 const browserSession = { remember: false };
 
-test("a token is known to its owner alone, and for its own kind", async ({
+test("a token is known only for its owner and for the kind of its account", async ({
   here,
   player,
   admin,
@@ -102,7 +102,7 @@ test("a token is known to its owner alone, and for its own kind", async ({
   expect(JSON.stringify(kept)).not.toContain(mine);
 });
 
-test("signing in is in the audit", async ({ here, player, database }) => {
+test("a sign-in is recorded in the audit", async ({ here, player, database }) => {
   await here.call((port) => port.open(player, browserSession));
   const rows = database.reference.selectFrom("audit").selectAll();
   const [row] = await rows
@@ -112,7 +112,7 @@ test("signing in is in the audit", async ({ here, player, database }) => {
   expect(row).toMatchObject({ action: "signed in", actorKind: "player", actorId: player.id });
 });
 
-test("a session ends 12 hours after it was last seen", async ({ here, player, watch }) => {
+test("a session ends 12 hours after its last request", async ({ here, player, watch }) => {
   const token = await here.call((port) => port.open(player, browserSession));
   const find = () => here.call((port) => port.find("player", token));
 
@@ -124,7 +124,7 @@ test("a session ends 12 hours after it was last seen", async ({ here, player, wa
   expect(await find()).toBeNull();
 });
 
-test("an administrator's session ends 24 hours after signing in, seen or not", async ({
+test("a session of an administrator ends 24 hours after the sign-in, even when it is used", async ({
   here,
   admin,
   watch,
@@ -139,7 +139,7 @@ test("an administrator's session ends 24 hours after signing in, seen or not", a
   expect(await find()).toBeNull();
 });
 
-test("a remembered session ends 30 days after signing in, seen or not", async ({
+test("a remembered session ends 30 days after the sign-in, even when it is used", async ({
   here,
   player,
   watch,
@@ -153,7 +153,12 @@ test("a remembered session ends 30 days after signing in, seen or not", async ({
   expect(await find()).toBeNull();
 });
 
-test("to be seen is written once a minute at most", async ({ here, player, watch, database }) => {
+test("the time of the last request is written at most once a minute", async ({
+  here,
+  player,
+  watch,
+  database,
+}) => {
   const token = await here.call((port) => port.open(player, browserSession));
   const opened = watch.now();
   const seenAfter = async (time: number) => {
@@ -168,7 +173,7 @@ test("to be seen is written once a minute at most", async ({ here, player, watch
   expect(await seenAfter(minute + 9000)).toBe(minute + 5000);
 });
 
-test("what ends has ended at once, and for processes that hear nothing within two seconds", async ({
+test("an ended session ends at once in its process, and within two seconds in other processes", async ({
   here,
   elsewhere,
   player,
@@ -191,14 +196,14 @@ test("what ends has ended at once, and for processes that hear nothing within tw
   expect(await find(here, other)).toBeNull();
 });
 
-test("sessions of an archived account count no more", async ({ here, player, watch, run }) => {
+test("sessions of an archived player end", async ({ here, player, watch, run }) => {
   const token = await here.call((port) => port.open(player, browserSession));
   await run(Players.use((players) => players.archive(PlayerId.make(player.id), anOrigin())));
   watch.pass(2000);
   expect(await here.call((port) => port.find("player", token))).toBeNull();
 });
 
-test("sessions of an archived administrator count no more", async ({
+test("sessions of an archived administrator end", async ({
   here,
   elsewhere,
   admin,

@@ -11,7 +11,7 @@ const known = [
   "kurrentdb+discover://127.0.0.1:2113,127.0.0.1:65535/?tls=false",
 ];
 
-test.for(known)("%s is one, and the client prints nothing of it", async (address) => {
+test.for(known)("%s is an address, and the client prints nothing about it", async (address) => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warned.mockRestore());
   expect(isAddress(address)).toBe(true);
@@ -23,6 +23,6 @@ test.for([
   "esdb://golf:secret@127.0.0.1:2113?frob=1",
   "esdb://golf:secret@127.0.0.1:2113?tlsVerifyCert=false",
   "esdb://golf:secret@127.0.0.1:2113?tls=true&tls_verify_cert=false",
-])("%s is none: the client would print all of it", (address) => {
+])("%s is no address, because the client would print all of it", (address) => {
   expect(isAddress(address)).toBe(false);
 });

@@ -11,7 +11,7 @@ const range = fc
   })
   .map(({ address, prefix }) => (prefix === null ? address : `${address}/${prefix}`));
 
-test("the server takes every list that the setting takes", () => {
+test("the server accepts every list of proxies that the setting accepts", () => {
   const isAllowed = Schema.is(addresses.schema);
   let allowed = 0;
   fc.assert(

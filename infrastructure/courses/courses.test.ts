@@ -13,7 +13,7 @@ const courses = <A, E>(use: (courses: Courses["Service"]) => Effect.Effect<A, E>
 
 const byAdministrator = (id: string) => ({ ...anOrigin(), actor: { kind: "admin", id } as const });
 
-test("a new course is there with its tees and holes, and the same id again writes nothing", async ({
+test("a new course is stored with its tees and holes, and the same id again writes nothing", async ({
   run,
 }) => {
   const { holes, tees, ...fields } = aCourse();
@@ -29,7 +29,9 @@ test("a new course is there with its tees and holes, and the same id again write
   );
 });
 
-test("an edit keeps what it does not name; tees keep the ids they come with", async ({ run }) => {
+test("an edit keeps fields that it does not name, and tees keep the ids that they are sent with", async ({
+  run,
+}) => {
   const course = aCourse();
   const [blue, white] = course.tees;
   const red = aTee({ name: "Red" });
@@ -45,7 +47,7 @@ test("an edit keeps what it does not name; tees keep the ids they come with", as
   expect(await run(courses((port) => port.byId(course.id)))).toEqual(after);
 });
 
-test("an edit that changes nothing is no revision", async ({ run }) => {
+test("an edit that changes nothing makes no revision", async ({ run }) => {
   const course = aCourse();
   await run(courses((port) => port.create(course, anOrigin())));
   const changes = { name: course.name, tees: course.tees };
@@ -53,7 +55,7 @@ test("an edit that changes nothing is no revision", async ({ run }) => {
   expect(after.revision).toBe(1);
 });
 
-test("of two administrators who edit one revision, the second learns who changed what", async ({
+test("when two administrators edit one revision, the second learns who changed which fields", async ({
   run,
 }) => {
   const course = aCourse();
@@ -81,7 +83,9 @@ test("of two administrators who edit one revision, the second learns who changed
   });
 });
 
-test("a clash names the fields of every edit since, and only of those", async ({ run }) => {
+test("a conflict names the fields of every edit since the revision, and no others", async ({
+  run,
+}) => {
   const course = aCourse();
   const change = (changes: object, basedOn?: number) =>
     courses((port) => port.change(course.id, changes, anOrigin(), basedOn));
@@ -96,7 +100,9 @@ test("a clash names the fields of every edit since, and only of those", async ({
   await run(change({ name: "Late" }, 4));
 });
 
-test("a change of a hole is a revision of its course, and a clash names it", async ({ run }) => {
+test("a change of a hole makes a revision of its course, and a conflict names the holes", async ({
+  run,
+}) => {
   const course = aCourse();
   const olga = anAdministrator({ firstName: "Olga", lastName: "Organiser" });
   const [third, first] = course.holes;
@@ -127,7 +133,7 @@ test("a change of a hole is a revision of its course, and a clash names it", asy
   await run(change({ name: "Just in time" }, 6));
 });
 
-test("a hole that stays as it was is no revision of its course", async ({ run }) => {
+test("a change of a hole without a difference makes no revision", async ({ run }) => {
   const course = aCourse();
   const [hole] = course.holes;
   await run(courses((port) => port.create(course, anOrigin())));
@@ -136,16 +142,14 @@ test("a hole that stays as it was is no revision of its course", async ({ run })
   expect((await run(courses((port) => port.byId(course.id)))).revision).toBe(1);
 });
 
-test("a revision that never was is not the present one", async ({ run }) => {
+test("an edit that is based on a revision that does not exist is refused", async ({ run }) => {
   const course = aCourse();
   await run(courses((port) => port.create(course, anOrigin())));
   const early = courses((port) => port.change(course.id, { name: "Early" }, anOrigin(), 2));
   expect(await run(Effect.flip(early))).toBeInstanceOf(EditConflict);
 });
 
-test("a repeated edit answers as the first time, although the course has moved on", async ({
-  run,
-}) => {
+test("a repeated edit gives the first answer", async ({ run }) => {
   const course = aCourse();
   const origin = anOrigin();
   const edit = courses((port) => port.change(course.id, { name: "Dawn Links" }, origin, 1));
@@ -154,7 +158,7 @@ test("a repeated edit answers as the first time, although the course has moved o
   expect((await run(edit)).after).toMatchObject({ name: "Dawn Links", revision: 2 });
 });
 
-test("an archived course leaves the list and still answers", async ({ run }) => {
+test("an archived course leaves the list and can still be read", async ({ run }) => {
   const zeta = aCourse({ name: `zeta ${randomUUID()}` });
   const alpha = aCourse({ name: `Alpha ${randomUUID()}` });
   const namesListed = async () => {
@@ -174,7 +178,9 @@ test("an archived course leaves the list and still answers", async ({ run }) => 
   );
 });
 
-test("an archived course is restored, and listed by its status until then", async ({ run }) => {
+test("an archived course can be restored, and is listed as archived until then", async ({
+  run,
+}) => {
   const course = aCourse();
   const isListed = async (status: "active" | "archived" | "all") =>
     (await run(courses((port) => port.list(status)))).some(({ id }) => id === course.id);
@@ -194,7 +200,7 @@ test("an archived course is restored, and listed by its status until then", asyn
   expect(again.revision).toBe(3);
 });
 
-test("nothing is changed that is not there", async ({ run }) => {
+test("a course that does not exist can be neither read nor changed", async ({ run }) => {
   const courseId = CourseId.make(randomUUID());
   const refusals = [
     await run(Effect.flip(courses((port) => port.byId(courseId)))),

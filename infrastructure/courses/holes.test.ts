@@ -15,7 +15,7 @@ import { test } from "../postgres/testing/database.ts";
 const courses = <A, E>(use: (courses: Courses["Service"]) => Effect.Effect<A, E>) =>
   Courses.use(use);
 
-test("a hole is added once, under a number that is free", async ({ run }) => {
+test("a hole is added once, with a number that is free", async ({ run }) => {
   const course = aCourse();
   const fourth = aHole(4);
   const add = (hole: typeof fourth, courseId = course.id) =>
@@ -32,7 +32,9 @@ test("a hole is added once, under a number that is free", async ({ run }) => {
   expect(await run(courses((port) => port.holesOf(course.id)))).toHaveLength(4);
 });
 
-test("of several who add the same number at once, one wins", async ({ run }) => {
+test("one of several commands that add the same hole number at the same time succeeds", async ({
+  run,
+}) => {
   const course = aCourse({ holes: [] });
   await run(courses((port) => port.create(course, anOrigin())));
   const rivals = Array.from({ length: 5 }, () =>
@@ -43,7 +45,9 @@ test("of several who add the same number at once, one wins", async ({ run }) => 
   expect(await run(courses((port) => port.holesOf(course.id)))).toHaveLength(1);
 });
 
-test("a hole changes on its own course only, and keeps what is not named", async ({ run }) => {
+test("a hole can be changed only on its own course, and keeps fields that are not named", async ({
+  run,
+}) => {
   const course = aCourse();
   const other = aCourse();
   const hole = course.holes[0] ?? aHole(3);
@@ -59,7 +63,7 @@ test("a hole changes on its own course only, and keeps what is not named", async
   expect(await run(Effect.flip(change({ par: 3 }, other.id)))).toBeInstanceOf(HoleNotFound);
 });
 
-test("a hole is deleted once, and its command may come again", async ({ run }) => {
+test("a hole is deleted once, and the repeated command succeeds", async ({ run }) => {
   const course = aCourse();
   const hole = course.holes[0] ?? aHole(3);
   const remove = (origin: ReturnType<typeof anOrigin>) =>
@@ -73,7 +77,7 @@ test("a hole is deleted once, and its command may come again", async ({ run }) =
   expect(await run(courses((port) => port.holesOf(course.id)))).toHaveLength(2);
 });
 
-test("what a card is opened on is the course of the moment", async ({ run }) => {
+test("the course for a new card is the course as it is at that moment", async ({ run }) => {
   const course = aCourse();
   const forPlay = courses((port) => port.forPlay(course.id));
   const hole = course.holes[1] ?? aHole(1);

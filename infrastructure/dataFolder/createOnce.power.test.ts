@@ -49,7 +49,7 @@ const emptyFolder = () => {
   return folder;
 };
 
-test("a text is on the disk before its name is, and the name before anybody relies on it", () => {
+test("a text is flushed to the disk before its name, and the name before the call returns", () => {
   const folder = emptyFolder();
   createOnce(path.join(folder, "secret"), "a text");
   expect(disk.done).toEqual([
@@ -63,7 +63,7 @@ test.for([
   { where: "with links", links: true, full: 1 },
   { where: "without links", links: false, full: 2 },
 ])(
-  "a full disk leaves nothing behind, and the failure names the file: $where",
+  "a full disk leaves no file behind, and the failure names the file: $where",
   ({ links, full }) => {
     const folder = emptyFolder();
     Object.assign(disk, { links, full });
@@ -74,7 +74,7 @@ test.for([
   },
 );
 
-test("without links the first text stays as well", () => {
+test("the first text is kept on a disk without links, too", () => {
   const file = path.join(emptyFolder(), "secret");
   disk.links = false;
   expect([createOnce(file, "ana"), createOnce(file, "ben")]).toEqual([true, false]);

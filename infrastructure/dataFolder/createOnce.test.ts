@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createOnce } from "./createOnce.ts";
 
-test("the first text stays, and nothing else is left behind", () => {
+test("the first text is kept, and no other file is left behind", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "golf-create-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, "owner.json");
@@ -16,7 +16,7 @@ test("the first text stays, and nothing else is left behind", () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "on a full disk nothing is left behind, and the failure names the file",
+  "a full disk leaves no file behind, and the failure names the file",
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), "golf-create-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -30,6 +30,6 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("a folder that is not there is a failure", () => {
+test("a folder that does not exist is a failure", () => {
   expect(() => createOnce("/nowhere/at/all", "ana")).toThrow("ENOENT");
 });

@@ -19,12 +19,12 @@ const temporaryFolder = () => {
   return folder;
 };
 
-test("the one that is set is used", async () => {
+test("the secret of the setting is used", async () => {
   const secret = "0123456789abcdef0123456789abcdef";
   expect(await secretWith({ SESSION_SECRET: secret })).toBe(secret);
 });
 
-test("otherwise each installation has its own, which stays and which nobody else reads", async () => {
+test("without a setting each installation has its own secret, which stays and only its owner can read", async () => {
   const [here, there] = [temporaryFolder(), temporaryFolder()];
   const secret = await secretWith({ DATA_DIR: here });
   expect(secret.length).toBeGreaterThanOrEqual(32);
@@ -34,7 +34,7 @@ test("otherwise each installation has its own, which stays and which nobody else
 });
 
 test.for(["", "x", "0123456789abcdef0123456789abcde", " ".repeat(40)])(
-  'a kept one that is too short for the setting is refused: "%s"',
+  'a stored secret that is too short for the setting is refused: "%s"',
   async (text) => {
     const folder = temporaryFolder();
     const file = path.join(folder, "session-secret");
@@ -48,7 +48,7 @@ test.for(["", "x", "0123456789abcdef0123456789abcde", " ".repeat(40)])(
   },
 );
 
-test("a kept one that somebody wrote there counts, with the line break of an editor", async () => {
+test("a stored secret that somebody wrote is used, with the line break of an editor", async () => {
   const folder = temporaryFolder();
   const text = "0123456789abcdef0123456789abcdef\n";
   writeFileSync(path.join(folder, "session-secret"), text);

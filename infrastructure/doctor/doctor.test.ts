@@ -28,7 +28,7 @@ test.for([
   [{ ...good, node: "24.0.0" }, {}],
   [{ ...good, isRoot: true }, { account: "advice" }],
   [{ ...good, openFiles: 1024 }, { "open files": "advice" }],
-] as const)("a computer %j", ([computer, faults]) => {
+] as const)("the findings about a computer are right: %j", ([computer, faults]) => {
   const fine = { "Node.js": "fine", account: "fine", "open files": "fine" };
   expect(states(computerFindings(computer, 20_000))).toEqual({ ...fine, ...faults });
 });
@@ -48,11 +48,11 @@ test.for([
   [{ ...production, SUPPORT_EMAIL: "" }, { SUPPORT_EMAIL: "advice" }],
   [{ HOST: "0.0.0.0", SUPPORT_EMAIL: "office@club.example" }, { NODE_ENV: "advice" }],
   [{ DEV_USER_HEADER: "on", SUPPORT_EMAIL: "office@club.example" }, { DEV_USER_HEADER: "advice" }],
-] as const)("settings %j", async ([env, dangers]) => {
+] as const)("the findings about settings are right: %j", async ([env, dangers]) => {
   expect(states(settingsFindings(await configured(env)))).toEqual({ settings: "fine", ...dangers });
 });
 
-test("a folder that is missing, open to everybody, or none", () => {
+test("the findings tell whether a folder is missing, writable for everybody, or a file", () => {
   const home = mkdtempSync(path.join(tmpdir(), "golf-doctor-"));
   onTestFinished(() => rmSync(home, { recursive: true }));
   expect(folderFindings(home)).toMatchObject([
@@ -78,7 +78,7 @@ const listening = async (answer: string) => {
 const network = async (env: Record<string, string>) =>
   states(await Effect.runPromise(networkFindings(await configured(env))));
 
-test("a port that is free, ours, or somebody else's", async () => {
+test("the findings tell whether a port is free, used by the product, or used by another program", async () => {
   const ours = await listening('{"status":"ok","projections":[]}');
   const others = await listening("hello");
   expect(await network({ PORT: "0" })).toEqual({ PORT: "fine" });
@@ -86,7 +86,7 @@ test("a port that is free, ours, or somebody else's", async () => {
   expect(await network({ PORT: String(others) })).toEqual({ PORT: "wrong" });
 });
 
-test("services that answer, and those that do not", async () => {
+test("the findings tell whether services answer", async () => {
   const port = await listening("");
   const at = (place: number) => ({
     PORT: "0",
@@ -98,7 +98,7 @@ test("services that answer, and those that do not", async () => {
   expect(await network(at(1))).toMatchObject({ SMTP_URL: "advice", AI_BASE_URL: "advice" });
 });
 
-test("clocks that differ by more than a moment", () => {
+test("the findings tell whether the clocks differ by more than a moment", () => {
   expect(ofClock(1000)).toMatchObject({ state: "fine" });
   expect(ofClock(61_000).says).toBe("The clock of the database is 61 s ahead of this computer's.");
   expect(ofClock(-61_000).says).toBe("The clock of the database is 61 s behind this computer's.");

@@ -42,12 +42,12 @@ const outcomes = (...appends: ReadonlyArray<Append>) => {
 
 const diskFull = Object.assign(new Error("could not extend file"), { code: "53100" });
 
-test("a failure counts until an append succeeds, or half a minute has passed", async () => {
+test("a failure counts until an append succeeds or half a minute has passed", async () => {
   expect(await outcomes(refused(diskFull), stored)).toEqual([false, true, false, false]);
   expect(await outcomes(refused("No answer"))).toEqual([false, true, false]);
 });
 
-test("a stream that has moved says nothing of the store", async () => {
+test("a stream that has moved does not count as a failure or a success", async () => {
   expect(await outcomes(moved)).toEqual([false, false, false]);
   expect(await outcomes(refused(diskFull), moved)).toEqual([false, true, true, false]);
 });
@@ -55,7 +55,7 @@ test("a stream that has moved says nothing of the store", async () => {
 test.each([
   { what: "text that PostgreSQL cannot keep", cause: { code: "22P05" } },
   { what: "more than EventStoreDB takes", cause: { type: "maximum-append-size-exceeded" } },
-])("$what is no outage", async ({ cause }) => {
+])("$what does not count as an outage", async ({ cause }) => {
   const failure = refused(Object.assign(new Error("refused"), cause));
   expect(await outcomes(failure)).toEqual([false, false, false]);
 });

@@ -29,15 +29,17 @@ const test = base.extend<{ readonly postgres: Server; readonly eventStoreDb: Ser
   },
 });
 
-describe("32 writers, aborted and killed, are each read once and in order", () => {
-  test("from PostgreSQL, which cuts every connection and is killed meanwhile", async ({
+describe("the events of 32 writers that are aborted and killed are read once and in order", () => {
+  test("a store in PostgreSQL keeps this while all connections are cut and PostgreSQL is killed", async ({
     postgres,
   }) => {
     const { faults } = await runUnderLoad({ ...load, ...postgres });
     expect(faults).toEqual([]);
   });
 
-  test("from EventStoreDB, which is started again meanwhile", async ({ eventStoreDb }) => {
+  test("a store in EventStoreDB keeps this while its server is restarted", async ({
+    eventStoreDb,
+  }) => {
     const { faults } = await runUnderLoad({ ...load, ...eventStoreDb });
     expect(faults).toEqual([]);
   });

@@ -18,7 +18,7 @@ test.for([
   expect(placeOf(url)).toBe(place);
 });
 
-test("the sentence says no part of a password", () => {
+test("the sentence contains no part of a password", () => {
   const url = "esdb://golf:pa/ss@127.0.0.1:4712?tls=false";
   expect(doesNotAnswer("The event store", "ESDB_URL", url, new Error("gone")).message).toBe(
     "The event store of ESDB_URL (127.0.0.1:4712) does not answer: gone.",

@@ -48,19 +48,17 @@ const healthOn = (db: ReadDb["Service"], parts: Partial<typeof allWell> = {}) =>
   return Layer.provide(health, stores);
 };
 
-const askedFor = Health.use(({ report }) => report);
+const report = Health.use(({ report }) => report);
 
 const reportOf = (...on: Parameters<typeof healthOn>) =>
-  Effect.runPromise(Effect.provide(askedFor, healthOn(...on)));
+  Effect.runPromise(Effect.provide(report, healthOn(...on)));
 
 const writesOf = ({ read }: Database) =>
   sql<{ xmin: string }>`select xmin from reference.write_probe`.execute(read);
 
 const gone = { cause: new Error("gone") };
 
-test("all is well, read models that failed included: the others are served", async ({
-  database,
-}) => {
+test("the health is ok even when a read model has failed", async ({ database }) => {
   expect(await reportOf(database.read)).toEqual({
     status: "ok",
     version: expect.stringMatching(/^\d+[.]\d+[.]\d+$/),
@@ -79,7 +77,7 @@ test("all is well, read models that failed included: the others are served", asy
   });
 });
 
-test("without the event store it cannot serve", async ({ database }) => {
+test("without the event store the health is unavailable", async ({ database }) => {
   const parts = { log: log(Effect.fail(new EventStoreUnavailable(gone))) };
   expect(await reportOf(database.read, parts)).toMatchObject({
     status: "unavailable",
@@ -88,7 +86,7 @@ test("without the event store it cannot serve", async ({ database }) => {
   });
 });
 
-test("without the database it cannot serve, and says so at once", async () => {
+test("without the database the health is unavailable", async () => {
   const nowhere = connect("postgres://app:app@127.0.0.1:1/golf");
   expect(await reportOf(nowhere.read)).toMatchObject({
     status: "unavailable",
@@ -97,7 +95,7 @@ test("without the database it cannot serve, and says so at once", async () => {
   await nowhere.close();
 });
 
-test("a database that can only be read is read_only, not unavailable", async () => {
+test("a database that can only be read is reported as read_only", async () => {
   const { url, drop } = await createDatabase();
   const database = connect(url);
   await sql`do $$ begin
@@ -106,19 +104,19 @@ test("a database that can only be read is read_only, not unavailable", async () 
   await database.close();
 
   const readOnly = connect(url);
-  const said = vi.spyOn(console, "log").mockReturnValue();
+  const logged = vi.spyOn(console, "log").mockReturnValue();
   expect(await reportOf(readOnly.read)).toMatchObject({
     status: "unavailable",
     eventStore: "ok",
     database: "read_only",
   });
-  expect(said.mock.calls.flat().join()).toContain("read-only transaction");
-  said.mockRestore();
+  expect(logged.mock.calls.flat().join()).toContain("read-only transaction");
+  logged.mockRestore();
   await readOnly.close();
   await drop();
 });
 
-test("an event store that has just refused an append is read_only, not unavailable", async ({
+test("an event store that refused the last append is reported as read_only", async ({
   database,
 }) => {
   expect(await reportOf(database.read, { appends: appends(true) })).toMatchObject({
@@ -128,7 +126,7 @@ test("an event store that has just refused an append is read_only, not unavailab
   });
 });
 
-test("health writes only when it is asked, and once for several questions", async ({
+test("only a report writes to the database, and several reports within five seconds write once", async ({
   database,
 }) => {
   await sql`truncate reference.write_probe`.execute(database.read);
@@ -151,7 +149,7 @@ test("health writes only when it is asked, and once for several questions", asyn
   }).pipe(Effect.provide(healthOn(database.read)), Effect.runPromise);
 });
 
-test("without the queue it serves", async ({ database }) => {
+test("without the queue the health is ok", async ({ database }) => {
   const parts = { queue: queue(Effect.fail(new JobsUnavailable(gone))) };
   expect(await reportOf(database.read, parts)).toMatchObject({
     status: "ok",
@@ -159,7 +157,7 @@ test("without the queue it serves", async ({ database }) => {
   });
 });
 
-test("what does not answer in time is not waited for", async ({ database }) => {
+test("a part that does not answer in time is unavailable", async ({ database }) => {
   expect(await reportOf(database.read, { queue: queue(Effect.never) })).toMatchObject({
     queue: "unavailable",
   });

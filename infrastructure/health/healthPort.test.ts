@@ -46,7 +46,7 @@ const ask = async (port: number) => {
   return { status: response.status, report: await response.json() };
 };
 
-test("all parts answer: 200", async ({ free }) => {
+test("the answer is 200 when all parts are ok", async ({ free }) => {
   const parts = () => ({ eventStore: "ok", database: "ok" }) as const;
   await during({ HEALTH_PORT: String(free) }, parts, async () => {
     expect(await ask(free)).toEqual({
@@ -62,7 +62,7 @@ test("all parts answer: 200", async ({ free }) => {
   await expect(ask(free)).rejects.toThrow("fetch failed");
 });
 
-test("one does not: 503, and which one", async ({ free }) => {
+test("the answer is 503 when one part is unavailable, and names this part", async ({ free }) => {
   const parts = () => ({ database: "ok", queue: "unavailable" }) as const;
   await during({ HEALTH_PORT: String(free) }, parts, async () => {
     expect(await ask(free)).toMatchObject({
@@ -72,7 +72,7 @@ test("one does not: 503, and which one", async ({ free }) => {
   });
 });
 
-test("the parts are asked once a second, however often it is asked", async ({ free }) => {
+test("the parts are checked once for several requests at the same time", async ({ free }) => {
   let asked = 0;
   const parts = () => {
     asked += 1;
@@ -84,7 +84,7 @@ test("the parts are asked once a second, however often it is asked", async ({ fr
   expect(asked).toBe(1);
 });
 
-test("without HEALTH_PORT nobody is told", async ({ free }) => {
+test("without HEALTH_PORT there is no answer", async ({ free }) => {
   await during(
     {},
     () => ({}),
@@ -94,7 +94,7 @@ test("without HEALTH_PORT nobody is told", async ({ free }) => {
   );
 });
 
-test("a port that is taken is one sentence", async ({ taken }) => {
+test("a port that is in use is told in one sentence", async ({ taken }) => {
   const started = during(
     { HEALTH_PORT: String(taken) },
     () => ({}),

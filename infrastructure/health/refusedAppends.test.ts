@@ -6,7 +6,9 @@ import { anEvent, aStream } from "../eventStore/testing/promises.ts";
 import { test } from "../postgres/testing/database.ts";
 import { makeStoresAnswer } from "./answers.ts";
 
-test("an EventStoreDB that answers but takes nothing shows until it does", async ({ database }) => {
+test("an EventStoreDB that refuses appends is read_only until it accepts one", async ({
+  database,
+}) => {
   const { server, product } = await startProductOnFake(database);
   const append = EventStore.use((store) => store.append(aStream(), [anEvent("one")], null));
   await Effect.gen(function* () {

@@ -15,7 +15,7 @@ const emptyFolder = () => {
 const timeLimit = { timeout: 180_000 };
 
 test(
-  "production with a demo that everybody can sign in to, until it is taken out",
+  "production does not start with a demo in its database, until the demo is removed",
   timeLimit,
   async ({ database }) => {
     const DATA_DIR = emptyFolder();
@@ -40,19 +40,25 @@ test(
 );
 
 // Only root may mount a disk that is small enough to fill.
-describe.skipIf(process.getuid?.() !== 0)("a full disk", () => {
-  test("refuses the start, and nothing is left behind", timeLimit, async ({ skip }) => {
-    const full = path.join(emptyFolder(), "full");
-    mkdirSync(full);
-    const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", full]);
-    skip(status !== 0, "Nothing can be mounted here.");
-    onTestFinished(() => void spawnSync("umount", [full]));
-    const { stderr } = spawnSync("dd", ["if=/dev/zero", `of=${full}/.fill`], { encoding: "utf8" });
-    expect(stderr).toContain("No space left");
+describe.skipIf(process.getuid?.() !== 0)("starting on a full disk", () => {
+  test(
+    "a start with a full data folder is refused, and leaves no file there",
+    timeLimit,
+    async ({ skip }) => {
+      const full = path.join(emptyFolder(), "full");
+      mkdirSync(full);
+      const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", full]);
+      skip(status !== 0, "Nothing can be mounted here.");
+      onTestFinished(() => void spawnSync("umount", [full]));
+      const { stderr } = spawnSync("dd", ["if=/dev/zero", `of=${full}/.fill`], {
+        encoding: "utf8",
+      });
+      expect(stderr).toContain("No space left");
 
-    expect(await refusal(startProgram({ DATA_DIR: full }))).toBe(
-      `DATA_DIR cannot be ${full}: the disk is full.`,
-    );
-    expect(readdirSync(full)).toEqual([".fill"]);
-  });
+      expect(await refusal(startProgram({ DATA_DIR: full }))).toBe(
+        `DATA_DIR cannot be ${full}: the disk is full.`,
+      );
+      expect(readdirSync(full)).toEqual([".fill"]);
+    },
+  );
 });

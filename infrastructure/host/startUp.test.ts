@@ -49,26 +49,26 @@ const processesWith = (text: string) =>
     return /^\d+$/.test(pid) && existsSync(file) && readFileSync(file, "utf8").includes(text);
   });
 
-describe("the start is refused in one sentence", () => {
-  test("wrong settings", async () => {
+describe("a start that is refused in one sentence", () => {
+  test("a wrong setting is named", async () => {
     expect(await refusal(start({ PORT: "golf" }))).toContain("PORT must be");
   });
 
-  test("a database that is not there", async () => {
+  test("a database that does not answer is named, without its password", async () => {
     const url = "postgres://golf:secret@127.0.0.1:1/golf";
     const sentence = await refusal(start({ DATABASE_URL: url }));
     expect(sentence).toMatch(/^The database of DATABASE_URL \(127.0.0.1:1\/golf\) does not answer/);
     expect(sentence).not.toContain("secret");
   });
 
-  test("a database behind a password whose slash nobody has encoded", async () => {
+  test("a database whose password has a slash that is not encoded is named, without the password", async () => {
     const url = "postgres://golf:12/secret@127.0.0.1:1/golf";
     const sentence = await refusal(start({ DATABASE_URL: url }));
     expect(sentence).toContain("does not answer");
     expect(sentence).not.toContain("secret");
   });
 
-  test("a wrong password", async () => {
+  test("a wrong password of the database is named", async () => {
     const url = new URL(inject("postgresUrl"));
     url.password = "wrong";
     expect(await refusal(start({ DATABASE_URL: url.href }))).toMatch(
@@ -76,7 +76,7 @@ describe("the start is refused in one sentence", () => {
     );
   });
 
-  test("a database that was never made", async () => {
+  test("a database that does not exist is named", async () => {
     const url = new URL(inject("postgresUrl"));
     url.pathname = "nowhere";
     expect(await refusal(start({ DATABASE_URL: url.href }))).toMatch(
@@ -84,7 +84,9 @@ describe("the start is refused in one sentence", () => {
     );
   });
 
-  test("an event store that is not there", async ({ database }) => {
+  test("an event store that does not answer is named, without its password", async ({
+    database,
+  }) => {
     const nowhere = "esdb://admin:secret@127.0.0.1:1?tls=false";
     const env = { DATABASE_URL: database.url, ESDB_URL: nowhere };
     const sentence = await refusal(start(env));
@@ -92,14 +94,14 @@ describe("the start is refused in one sentence", () => {
     expect(sentence).not.toContain("secret");
   });
 
-  test("a queue that is not there", async ({ database }) => {
+  test("a queue that does not answer is named, without its password", async ({ database }) => {
     const env = { DATABASE_URL: database.url, REDIS_URL: "redis://:secret@127.0.0.1:1" };
     const sentence = await refusal(start(env));
     expect(sentence).toMatch(/^The job queue of REDIS_URL \(127.0.0.1:1\) does not answer: /);
     expect(sentence).not.toContain("secret");
   });
 
-  test("a data folder without rights to write there", async () => {
+  test("a data folder without the right to write is named", async () => {
     chmodSync(folder, 0o555);
     const env = { DATA_DIR: path.join(folder, "data"), TMPDIR: tmpdir() };
     expect(await refusal(start(env, isRoot ? { by: asOwner } : {}))).toBe(
@@ -110,9 +112,9 @@ describe("the start is refused in one sentence", () => {
 
 // PostgreSQL refuses only root, and the missing user namespaces exist only on Linux.
 describe.skipIf(!isRoot || process.platform !== "linux")(
-  "root without user namespaces",
+  "a start as root without user namespaces",
   () => {
-    test("is told which folder others may not enter", async () => {
+    test("the refusal names the folder that other users cannot enter", async () => {
       const programs = mkdtempSync(path.join(tmpdir(), "golf-programs-"));
       onTestFinished(() => rmSync(programs, { recursive: true }));
       for (const name of ["id", "setpriv", "true"]) {
@@ -137,7 +139,9 @@ const closedAbove = (file: string): string | undefined => {
 };
 
 describe("a running server", () => {
-  test("holds its port and its folder against a second one", async ({ database }) => {
+  test("a second server can use neither the port nor the folder of a running one", async ({
+    database,
+  }) => {
     const PORT = await freePort();
     const first = start({ PORT });
     await ready(first);
@@ -149,7 +153,7 @@ describe("a running server", () => {
     );
   });
 
-  test("closes with everything that belongs to it, however often it is told to", async () => {
+  test("a server stops with its PostgreSQL, even when it receives several signals", async () => {
     const server = start({ PORT: await freePort() });
     await ready(server);
     const pid = postmaster();
@@ -158,7 +162,7 @@ describe("a running server", () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  test("that is still starting ends as well", async () => {
+  test("a server that is still starting stops with all its processes", async () => {
     const server = start({ PORT: await freePort() });
     await expect.poll(() => existsSync(path.join(folder, "owner.json")), polling).toBe(true);
     server.child.kill("SIGTERM");
@@ -166,7 +170,7 @@ describe("a running server", () => {
     await expect.poll(() => processesWith(folder), polling).toEqual([]);
   });
 
-  test("that is killed takes its database along, and the next one finds the folder in order", async () => {
+  test("a killed server takes its PostgreSQL with it, and the next server starts in the same folder", async () => {
     const PORT = await freePort();
     const killed = start({ PORT });
     await ready(killed);

@@ -20,7 +20,7 @@ const aContainer = (code: string): Addition => ({
 
 const add = (addition: Addition) => LookupUpkeep.use((port) => port.add(addition, anOrigin()));
 
-test("an item that is added again is there once, and once in the audit", async ({
+test("an item that is added twice is stored once, and once in the audit", async ({
   run,
   database,
 }) => {
@@ -36,7 +36,7 @@ test("an item that is added again is there once, and once in the audit", async (
   expect(audit).toEqual([{ tableName: "competition_containers", action: "created" }]);
 });
 
-test("a code that is taken is refused, and leaves nothing in the audit", async ({
+test("a code that is in use is refused, and nothing is written to the audit", async ({
   run,
   database,
 }) => {

@@ -8,7 +8,7 @@ import { test } from "../postgres/testing/database.ts";
 
 const aTournament = () => TournamentId.make(randomUUID());
 
-test("the lists hold what every installation starts with", async ({ run }) => {
+test("the lists contain the items that every installation starts with", async ({ run }) => {
   const lists = await run(
     Lookups.use((lookups) =>
       Effect.all({
@@ -45,7 +45,10 @@ test("the lists hold what every installation starts with", async ({ run }) => {
   );
 });
 
-test("an item answers by its id, also when it is no longer offered", async ({ run, database }) => {
+test("an item can be read by its id, even when it is not offered any more", async ({
+  run,
+  database,
+}) => {
   const [gross] = await run(Lookups.use(({ scoringMetrics }) => scoringMetrics.list));
   const id = gross?.id ?? LookupId.make(randomUUID());
   const table = database.reference.updateTable("scoringMetrics").where("id", "=", id);
@@ -60,7 +63,7 @@ test("an item answers by its id, also when it is no longer offered", async ({ ru
   expect(await run(Effect.flip(unknown))).toEqual(new LookupNotFound({ list: "play format", id }));
 });
 
-test("an address is kept once for each tournament", async ({ run }) => {
+test("an e-mail address is stored once for each tournament", async ({ run }) => {
   const tournamentId = aTournament();
   const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()].map((id) =>
     ContactId.make(id),

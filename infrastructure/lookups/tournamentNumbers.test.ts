@@ -22,8 +22,8 @@ test.beforeEach(({ run }) => run(freshlyInstalled(tournaments)));
 const allAtOnce = <A, E, R>(asking: Iterable<Effect.Effect<A, E, R>>) =>
   Effect.all(asking, { concurrency: "unbounded" });
 
-describe("numbers that are counted", () => {
-  test("stay with their tournament, and have no gaps", async ({ run }) => {
+describe("counted numbers", () => {
+  test("each tournament keeps its number, and the numbers have no gaps", async ({ run }) => {
     const [first, second] = [aTournament(), aTournament()];
     const number = await run(counted(first));
     const again = Array.from({ length: 5 }, () => counted(first));
@@ -33,13 +33,13 @@ describe("numbers that are counted", () => {
     expect(await run(counted(second))).toBe(number + 1);
   });
 
-  test("are the same for all who ask at the same time", async ({ run }) => {
+  test("all requests at the same time get the same number", async ({ run }) => {
     const id = aTournament();
     const numbers = await run(allAtOnce(Array.from({ length: 8 }, () => counted(id))));
     expect(new Set(numbers).size).toBe(1);
   });
 
-  test("leave out what was drawn", async ({ run, database }) => {
+  test("a counted number is never one that was drawn", async ({ run, database }) => {
     const next = (await run(counted(aTournament()))) + 1;
     const taken = tournamentNumbersPostgres(database, () => next);
     expect(await run(drawn(aTournament()).pipe(Effect.provide(taken)))).toBe(next);
@@ -47,8 +47,8 @@ describe("numbers that are counted", () => {
   });
 });
 
-describe("numbers that are drawn", () => {
-  test("have six digits, and none follows from another", async ({ run }) => {
+describe("drawn numbers", () => {
+  test("drawn numbers have six digits and no order", async ({ run }) => {
     const numbers = await run(allAtOnce(Array.from({ length: 60 }, () => drawn(aTournament()))));
     expect(numbers.filter(isGuessable)).toEqual([]);
     expect(new Set(numbers).size).toBe(60);
@@ -58,7 +58,7 @@ describe("numbers that are drawn", () => {
     expect(neighbours.length).toBeLessThan(5);
   });
 
-  test("are the same for a command that is repeated, also at the same time", async ({ run }) => {
+  test("a repeated command gets the same number, also at the same time", async ({ run }) => {
     const id = aTournament();
     const first = await run(drawn(id));
     expect(await run(drawn(id))).toBe(first);
@@ -67,7 +67,7 @@ describe("numbers that are drawn", () => {
     expect(next).not.toContain(first);
   });
 
-  test("are drawn again where a tournament has or had one", async ({ run, database }) => {
+  test("a number that a tournament has or had is drawn again", async ({ run, database }) => {
     const [first, second] = [aTournament(), aTournament()];
     const [old, present] = [await run(counted(first)), await run(drawn(first))];
     const free = present === 777_777 ? 888_888 : 777_777;
@@ -77,7 +77,10 @@ describe("numbers that are drawn", () => {
     expect(draws).toEqual([]);
   });
 
-  test("go to one of those who draw the same at the same moment", async ({ run, database }) => {
+  test("a number that is drawn twice at the same time goes to only one tournament", async ({
+    run,
+    database,
+  }) => {
     let draws = 0;
     // Each number is drawn for two tournaments.
     const crowded = tournamentNumbersPostgres(database, () => 500_000 + (draws++ >> 1));
@@ -86,7 +89,7 @@ describe("numbers that are drawn", () => {
     expect(new Set(numbers).size).toBe(30);
   });
 
-  test("are none that an event has, though this table came from an older backup", async ({
+  test("a number in an event is never given again, even when this table is from an older backup", async ({
     run,
     database,
   }) => {
@@ -103,7 +106,7 @@ describe("numbers that are drawn", () => {
     expect(await run(drawn(aTournament()).pipe(Effect.provide(loaded)))).toBe(765_432);
   });
 
-  test("end with a failure, not in silence, where none is left", async ({ run, database }) => {
+  test("when no number is left, the draw fails", async ({ run, database }) => {
     const taken = await run(drawn(aTournament()));
     const empty = tournamentNumbersPostgres(database, () => taken);
     const asked = drawn(aTournament()).pipe(Effect.provide(empty), Effect.flip);

@@ -43,7 +43,7 @@ const send = (url: string) =>
     Effect.runPromise,
   );
 
-test("a mail reaches the server of the address, with its account", async ({ startServer }) => {
+test("a mail is sent to the server of the address, with its account", async ({ startServer }) => {
   const received: Array<object> = [];
   const port = await startServer({
     onAuth: ({ username, password }, _, done) => {
@@ -75,7 +75,9 @@ test("a mail reaches the server of the address, with its account", async ({ star
   ]);
 });
 
-test("a refusal is told without the address of the reader", async ({ startServer }) => {
+test("a refusal of the server is told without the address of the reader", async ({
+  startServer,
+}) => {
   const port = await startServer({
     authOptional: true,
     onRcptTo: ({ address }, _, done) => done(new Error(`${address} is unknown here`)),
@@ -84,7 +86,7 @@ test("a refusal is told without the address of the reader", async ({ startServer
   expect(reason).toBe("The mail server does not take the message (550).");
 });
 
-test("a server that is not there is told by its code", async () => {
+test("a server that does not answer is told with the code of the failure", async () => {
   expect(await send("smtp://127.0.0.1:1")).toBe(
     "The mail server does not take the message (ESOCKET).",
   );

@@ -51,7 +51,7 @@ const read = async (port: number) => {
   return { status: response.status, text: await response.text() };
 };
 
-test("requests, read models and the process can be read", async () => {
+test("the metrics contain requests, read models and the process", async () => {
   const port = await freePort();
   observeRequest("recordMyScores")(200);
   const leave = observeRequest("watchLive");
@@ -71,7 +71,7 @@ test("requests, read models and the process can be read", async () => {
   leave(200);
 });
 
-test("a viewer who has left is no slow request", async () => {
+test("a live connection that has ended does not count as a request with a duration", async () => {
   const port = await freePort();
   observeRequest("watchLive")(200);
   await during({ METRICS_PORT: String(port) }, async () => {
@@ -81,7 +81,7 @@ test("a viewer who has left is no slow request", async () => {
   });
 });
 
-test("to anybody who is not in METRICS_FROM there is nothing", async () => {
+test("an address that is not in METRICS_FROM gets 404", async () => {
   const port = await freePort();
   await during({ METRICS_PORT: String(port), METRICS_FROM: "10.0.0.1, fc00::/7" }, async () => {
     const { status, text } = await read(port);
@@ -89,12 +89,12 @@ test("to anybody who is not in METRICS_FROM there is nothing", async () => {
   });
 });
 
-test("without METRICS_PORT nothing is shown", async () => {
+test("without METRICS_PORT there are no metrics", async () => {
   const port = await freePort();
   await during({}, () => expect(read(port)).rejects.toThrow("fetch failed"));
 });
 
-test("while the database is away the rest is shown", async () => {
+test("while the database is down the metrics of the process are shown", async () => {
   const port = await freePort();
   await during(
     { METRICS_PORT: String(port) },
@@ -106,7 +106,7 @@ test("while the database is away the rest is shown", async () => {
   );
 });
 
-test("a port that is in use is one sentence", async () => {
+test("a port that is in use is told in one sentence", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -127,6 +127,6 @@ test.for([
   [["192.0.2.7", "uniquelocal"], "172.20.0.5", true],
   [["fc00::/7"], "fd12::1", true],
   [["loopback"], "", false],
-] as const)("of %j %s may read: %s", ([list, address, mayRead]) => {
+] as const)("in the list %j the address %s may read: %s", ([list, address, mayRead]) => {
   expect(allowedAddresses(list)(address)).toBe(mayRead);
 });

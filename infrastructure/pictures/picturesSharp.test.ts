@@ -22,20 +22,23 @@ const made = async (file: Uint8Array) => {
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "seagreen" } });
 
-test.for(["jpeg", "png", "webp"] as const)("a %s becomes a square WebP", async (kind) => {
-  const { webp, name } = await made(await canvas(900, 600)[kind]().toBuffer());
-  expect(await sharp(webp).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
-  expect(name).toMatch(/^[0-9a-f]{64}\.webp$/u);
-});
+test.for(["jpeg", "png", "webp"] as const)(
+  "a picture in %s becomes a square WebP",
+  async (kind) => {
+    const { webp, name } = await made(await canvas(900, 600)[kind]().toBuffer());
+    expect(await sharp(webp).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+    expect(name).toMatch(/^[0-9a-f]{64}\.webp$/u);
+  },
+);
 
-test("the same file has the same name, another one another", async () => {
+test("the same file gets the same name, and another file gets another name", async () => {
   const first = await canvas(600, 600).png().toBuffer();
   const second = await canvas(600, 600).negate().png().toBuffer();
   expect((await made(first)).name).toBe((await made(first)).name);
   expect((await made(second)).name).not.toBe((await made(first)).name);
 });
 
-test("nothing stays of what the camera wrote, but the picture stands upright", async () => {
+test("the metadata of the camera is removed, and the picture is upright", async () => {
   const sky = await canvas(600, 300).png().toBuffer();
   const lying = await canvas(600, 600)
     .composite([{ input: await sharp(sky).tint("red").png().toBuffer(), top: 0, left: 0 }])
@@ -55,7 +58,7 @@ test("nothing stays of what the camera wrote, but the picture stands upright", a
   expect(at(480, 100)).toEqual(at(480, 400));
 });
 
-test("what is no such picture is refused", async () => {
+test("a file that is no picture of an accepted kind is refused", async () => {
   const files: Record<string, Uint8Array> = {
     nothing: new Uint8Array(),
     text: Buffer.from("par, birdie, bogey"),
@@ -69,7 +72,7 @@ test("what is no such picture is refused", async () => {
   }
 });
 
-test("a small file that claims to be as large as a wall is refused unread", async () => {
+test("a small file with a very large picture is refused without decoding it", async () => {
   const bomb = await canvas(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.byteLength).toBeLessThan(1_000_000);
   const before = process.memoryUsage().rss;
@@ -77,7 +80,7 @@ test("a small file that claims to be as large as a wall is refused unread", asyn
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test("where the library has no build, nothing else fails", async () => {
+test("without a build of the library pictures are unavailable, and nothing else fails", async () => {
   const none = picturesBy(() => Promise.reject(new Error("no build")));
   const outcome = Pictures.use((pictures) =>
     Effect.all([pictures.isAvailable, Effect.flip(pictures.make(new Uint8Array()))]),

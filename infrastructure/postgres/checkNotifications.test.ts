@@ -36,11 +36,11 @@ const openPooler = async (databaseUrl: string) => {
   return url.href;
 };
 
-test("PostgreSQL itself passes on what is told", async ({ database }) => {
+test("PostgreSQL itself delivers notifications", async ({ database }) => {
   await checkNotifications(database.url, "of the tests");
 });
 
-test("a pooler that does not is refused in one sentence", async ({ database }) => {
+test("a pooler that delivers no notifications is refused in one sentence", async ({ database }) => {
   const url = await openPooler(database.url);
   const refusal = checkNotifications(url, "of DATABASE_URL (pooler)");
   await expect(refusal).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -49,7 +49,7 @@ test("a pooler that does not is refused in one sentence", async ({ database }) =
   );
 }, 20_000);
 
-test("so is one that is not there", async () => {
+test("a database that does not answer is refused in one sentence", async () => {
   await expect(checkNotifications("postgres://nobody@127.0.0.1:1/golf", "x")).rejects.toThrow(
     /^The database x does not answer: /,
   );

@@ -4,9 +4,7 @@ import { test } from "./testing/database.ts";
 
 const MINUTE = 60_000;
 
-test("who comes back after nine quiet minutes gets the same connection, but not after ten", async ({
-  database,
-}) => {
+test("an idle connection is kept for nine minutes and closed after ten", async ({ database }) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const pool = openPool(database.url, { max: 1, silence: 0 });
   const backend = async () => (await pool.query("select pg_backend_pid() as pid")).rows[0].pid;

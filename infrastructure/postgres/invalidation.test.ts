@@ -6,7 +6,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test("a reading is fresh until its subject is invalidated", () => {
+test("a value is fresh until its subject is invalidated", () => {
   const invalidation = makeInvalidation();
   const [people, sessions] = [invalidation.stamp("people"), invalidation.stamp("sessions")];
   invalidation.invalidate("sessions");
@@ -17,7 +17,7 @@ test("a reading is fresh until its subject is invalidated", () => {
 test.for([
   { isListening: true, milliseconds: 60_000 },
   { isListening: false, milliseconds: 2000 },
-])("it is fresh for $milliseconds ms where changes are reported: $isListening", (each) => {
+])("a value is fresh for $milliseconds ms when listening is $isListening", (each) => {
   const invalidation = makeInvalidation();
   invalidation.setListening(each.isListening);
   const stamp = invalidation.stamp("sessions");
@@ -27,7 +27,7 @@ test.for([
   expect(invalidation.isFresh("sessions", stamp)).toBe(false);
 });
 
-test("it is not fresh for longer when the clock is put back", () => {
+test("a value is not fresh for longer when the clock is set back", () => {
   const invalidation = makeInvalidation();
   invalidation.setListening(true);
   const stamp = invalidation.stamp("sessions");
@@ -36,7 +36,7 @@ test("it is not fresh for longer when the clock is put back", () => {
   expect(invalidation.isFresh("sessions", stamp)).toBe(false);
 });
 
-test("a process that begins or stops to listen has missed changes", () => {
+test("a value is not fresh any more when the process begins or stops to listen", () => {
   const invalidation = makeInvalidation();
   for (const isListening of [true, false]) {
     const stamp = invalidation.stamp("people");

@@ -7,7 +7,10 @@ import { connect } from "./database.ts";
 import { listenForInvalidation } from "./listenForInvalidation.ts";
 import { test } from "./testing/database.ts";
 
-test("a process hears what others change in what it keeps", async ({ database, run }) => {
+test("a process learns which of its kept values other processes change", async ({
+  database,
+  run,
+}) => {
   const player = aPlayer();
   await run(Players.use((players) => players.create(player, anOrigin())));
   const owner = { kind: "player", id: player.id } as const;
@@ -17,7 +20,7 @@ test("a process hears what others change in what it keeps", async ({ database, r
   const hearing = ManagedRuntime.make(listenForInvalidation(elsewhere));
   const silent = invalidation.stamp("sessions");
   await hearing.context();
-  // It starts to listen at the moment when it invalidates everything that it may have missed.
+  // Listening begins when everything that may have been missed is invalidated.
   await vi.waitFor(() => expect(invalidation.isFresh("sessions", silent)).toBe(false));
 
   const expectInvalidated = async (

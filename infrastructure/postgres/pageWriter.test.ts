@@ -36,7 +36,7 @@ const modelsOf = async (database: Database, tournament: string) => {
   return found.map(({ model }) => model);
 };
 
-test("all statements of a page are written, in order", async ({ write, tournament, database }) => {
+test("all statements of a page are written in order", async ({ write, tournament, database }) => {
   await write([
     add(tournament, "one"),
     statement("update version set model = 'two' where tournament_id = $1", tournament),
@@ -45,7 +45,7 @@ test("all statements of a page are written, in order", async ({ write, tournamen
   expect(await modelsOf(database, tournament)).toEqual(["one", "two"]);
 });
 
-test("where one statement fails nothing is written, and the next page is", async ({
+test("when one statement fails nothing of the page is written, and the next page is", async ({
   write,
   tournament,
   database,
@@ -58,10 +58,7 @@ test("where one statement fails nothing is written, and the next page is", async
   expect(await modelsOf(database, tournament)).toEqual(["one", "two"]);
 });
 
-test("statements find the tables that a rebuild has put in place of others", async ({
-  write,
-  database,
-}) => {
+test("statements write to the tables that a rebuild has replaced", async ({ write, database }) => {
   const inPlace = sql`create table read.made_anew (name text)`;
   const put = statement("insert into made_anew values ($1)", "a name");
   await inPlace.execute(database.read);
@@ -72,7 +69,11 @@ test("statements find the tables that a rebuild has put in place of others", asy
   expect(await rows(database, sql`select name from read.made_anew`)).toEqual([{ name: "a name" }]);
 });
 
-test("after its connection was cut it writes on", async ({ write, tournament, database }) => {
+test("after its connection was cut the next page is written", async ({
+  write,
+  tournament,
+  database,
+}) => {
   await write([add(tournament, "one")]);
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -16,7 +16,7 @@ const test = base.extend<{ readonly line: LineToDatabase }>({
 
 const SILENCE = 500;
 
-test("a server that falls silent is given up, however often it is asked meanwhile", async ({
+test("a server that falls silent fails the query, even when more queries are sent", async ({
   line,
 }) => {
   const pool = openPool(line.url, { max: 1, silence: SILENCE, pipeline: true });
@@ -43,7 +43,7 @@ test("a server that falls silent is given up, however often it is asked meanwhil
   await pool.end();
 });
 
-test("an answer may take longer, as long as more of it comes", async ({ database }) => {
+test("an answer may take longer than the limit while parts of it arrive", async ({ database }) => {
   const pool = openPool(database.url, { max: 1, silence: SILENCE });
   // PostgreSQL sends 8 kB at a time.
   const { rowCount } = await pool.query(
@@ -54,7 +54,7 @@ test("an answer may take longer, as long as more of it comes", async ({ database
   await pool.end();
 });
 
-test("a connection that waits for nothing may be silent for longer", async ({ database }) => {
+test("an idle connection may be silent for longer than the limit", async ({ database }) => {
   const pool = openPool(database.url, { max: 1, silence: SILENCE });
   const whoAnswers = async () => (await pool.query("select pg_backend_pid() as pid")).rows[0].pid;
   const pid = await whoAnswers();
@@ -63,7 +63,7 @@ test("a connection that waits for nothing may be silent for longer", async ({ da
   await pool.end();
 });
 
-test("who listens does not wait for a silent server to close", async ({ line }) => {
+test("closing a listener does not wait for a silent server", async ({ line }) => {
   const scope = Scope.makeUnsafe();
   await new Promise<void>((onListening) => {
     const listener = { channel: "golf", onListening, onNotification: () => {} };

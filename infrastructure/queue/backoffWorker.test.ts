@@ -17,7 +17,7 @@ const test = base.extend<{ readonly line: LineToDatabase }>({
 
 const JOBS = 40;
 
-test("a worker whose store is away asks once a second, and goes on when it is back", async ({
+test("a worker without its store tries once a second, and continues when the store is back", async ({
   line,
 }) => {
   const { prepare, openQueue, openWorker } = queueOnPostgres(line.url, randomUUID());

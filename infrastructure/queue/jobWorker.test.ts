@@ -19,7 +19,7 @@ const backendOf = (worker: OpenWorker): Backend => ({
   openWorker: () => worker,
 });
 
-test("where the store of the jobs is away, nobody waits for the worker to close", async () => {
+test("closing a worker takes at most two seconds when its store is down", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const scope = Scope.makeUnsafe();
@@ -36,7 +36,7 @@ test("where the store of the jobs is away, nobody waits for the worker to close"
   await Effect.runPromise(Fiber.join(closing));
 });
 
-test("an outage is told once, however often it shows, and when it is over", async () => {
+test("an outage of the worker is logged once, and so is its end", async () => {
   const lines: Array<string> = [];
   const logger = Logger.make<unknown, void>(({ logLevel, message }) => {
     lines.push(`${logLevel} ${[message].flat().join(": ")}`);

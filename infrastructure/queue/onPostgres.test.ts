@@ -10,7 +10,7 @@ import { queueOnPostgres } from "./onPostgres.ts";
 
 const count: JobKind<number> = { name: "count", payload: Schema.Int };
 
-test("after the database has restarted the worker goes on", ({ database }) => {
+test("after the database has restarted the worker continues", ({ database }) => {
   const backend = queueOnPostgres(database.url, randomUUID());
   const breakConnections = Effect.promise(() =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -36,7 +36,7 @@ test("after the database has restarted the worker goes on", ({ database }) => {
   );
 }, 30_000);
 
-test("several processes may prepare the queue at once", async ({ database }) => {
+test("several processes can prepare the queue at the same time", async ({ database }) => {
   const { prepare } = queueOnPostgres(database.url);
   await expect(Promise.all([prepare(), prepare(), prepare()])).resolves.toBeDefined();
 });

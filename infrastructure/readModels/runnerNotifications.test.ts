@@ -37,7 +37,10 @@ const announceUntil = <A, E, R>(
   announcement: () => Announcement,
 ) => Effect.raceFirst(received, Effect.forever(Effect.suspend(() => announceHere(announcement()))));
 
-test("writers and viewers hear what the projector of another process did", ({ run, process }) =>
+test("writers and viewers are notified of the work of a projector in another process", ({
+  run,
+  process,
+}) =>
   run(
     Effect.gen(function* () {
       const { waitFor } = yield* ReadModelProgress;
@@ -58,7 +61,7 @@ test("writers and viewers hear what the projector of another process did", ({ ru
     }).pipe(Effect.provide(process)),
   ));
 
-test("what is not understood does no harm", ({ run, process }) =>
+test("a notification that cannot be read is ignored", ({ run, process }) =>
   run(
     Effect.gen(function* () {
       const { waitFor } = yield* ReadModelProgress;
@@ -70,7 +73,10 @@ test("what is not understood does no harm", ({ run, process }) =>
     }).pipe(Effect.provide(process)),
   ));
 
-test("where an announcement could not say it all, the versions are looked up", ({ run, process }) =>
+test("when a notification does not name all changes, the versions are read from the database", ({
+  run,
+  process,
+}) =>
   run(
     Effect.gen(function* () {
       const { waitFor } = yield* ReadModelProgress;

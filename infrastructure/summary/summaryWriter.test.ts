@@ -32,7 +32,7 @@ const write = async ({ baseURL }: FakeProvider, answerWithin = 5000) => {
   return { ...text, logged: logged.join("\n") };
 };
 
-test("a provider is given the facts and no person, and its marks become players", async ({
+test("the provider receives facts without persons, and its marks become players", async ({
   provider,
 }) => {
   provider.answerWith(saying(" {P1} wins with -4, ahead of {P2}. {P9} sends regards. "));
@@ -50,7 +50,7 @@ test("a provider is given the facts and no person, and its marks become players"
   expect(sent).not.toContain(playerNumber(1));
 });
 
-test("an answer without words is no text", async ({ provider }) => {
+test("an answer without words gives no text", async ({ provider }) => {
   provider.answerWith(saying("  "));
   expect(await write(provider)).toMatchObject({ text: null });
 });
@@ -58,8 +58,8 @@ test("an answer without words is no text", async ({ provider }) => {
 test.for([
   ["refuses the key", failing(401)],
   ["fails twice", failing(500)],
-  ["says nothing", silent],
-  ["speaks something else", signInFirst],
+  ["does not answer", silent],
+  ["answers in another format", signInFirst],
 ] as const)(
   "a provider that %s is unavailable, and its key is not logged",
   async ([, reply], { provider }) => {
@@ -71,7 +71,7 @@ test.for([
   },
 );
 
-test("one that fails once is asked again", async ({ provider }) => {
+test("a provider that fails once is asked a second time", async ({ provider }) => {
   provider.answerWith(failing(500), saying("A fine day."));
   expect(await write(provider)).toMatchObject({ text: "A fine day." });
   expect(provider.questions).toHaveLength(2);

@@ -35,7 +35,7 @@ const attempt = async (attempt: Attempt, outcome: "right" | "wrong") => {
   return ended instanceof TooManyAttempts ? ended.retryAfter : ended;
 };
 
-test("300 wrong passwords from 300 addresses at once: hardly more than the free ones are looked at", async () => {
+test("of 300 wrong passwords from 300 addresses at the same time only 21 are checked", async () => {
   const tries = Array.from({ length: 300 }, () => attempt(signIn(), "wrong"));
   const endings = await Promise.all(tries);
   expect(endings.filter((ending) => ending === "wrong")).toHaveLength(21);
@@ -51,26 +51,26 @@ test("the pause grows with every wrong password, up to a minute", async () => {
   expect(await attempt(signIn(), "right")).toBe("right");
 });
 
-test("the owner is never kept out on a device that the account knows", async () => {
+test("the owner can always sign in on a device that the account knows", async () => {
   for (let n = 0; n < 40; n++) await attempt(signIn(), "wrong");
   expect(await attempt(signIn(), "right")).toBe(1);
   expect(await attempt(signIn("my phone"), "right")).toBe("right");
 });
 
-test("nor is a known device a way to guess: it has ten wrong passwords, from wherever", async () => {
+test("a known device has ten wrong passwords, from all addresses together", async () => {
   for (let n = 0; n < 10; n++) expect(await attempt(signIn("my phone"), "wrong")).toBe("wrong");
   expect(await attempt(signIn("my phone"), "right")).toBe(900);
   expect(await attempt(signIn(), "right")).toBe("right");
 });
 
-test("right passwords begin no pause, and after an hour all is forgotten", async () => {
+test("right passwords cause no pause, and after an hour wrong ones are forgotten", async () => {
   for (let n = 0; n < 50; n++) expect(await attempt(signIn(), "right")).toBe("right");
   for (let n = 0; n < 40; n++) await attempt(signIn(), "wrong");
   vi.advanceTimersByTime(hour);
   for (let n = 0; n < 20; n++) expect(await attempt(signIn(), "wrong")).toBe("wrong");
 });
 
-test("ten wrong own passwords of one who is signed in, from wherever, and no more", async () => {
+test("a signed-in person has ten wrong passwords, from all addresses together", async () => {
   const ask = () => {
     const { address } = signIn();
     const accountId = PlayerId.make("5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0a1");
@@ -80,7 +80,7 @@ test("ten wrong own passwords of one who is signed in, from wherever, and no mor
   expect(await attempt(ask(), "right")).toBe(900);
 });
 
-test("one player may wish for ten e-mail addresses an hour", async () => {
+test("a player can try ten e-mail addresses an hour", async () => {
   const playerId = PlayerId.make("5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0a1");
   const change = () =>
     runtime.runPromise(Effect.result(Throttle.use((throttle) => throttle.changeEmail(playerId))));

@@ -40,7 +40,7 @@ const wrongTimes = async (times: number, one: Attempt) => {
   for (let n = 0; n < times; n++) expect(await attempt(one, "wrong")).toBe("wrong");
 };
 
-test("ten wrong passwords for one account, and it waits for the rest of the quarter hour", async () => {
+test("after ten wrong passwords for one account an address waits for the rest of 15 minutes", async () => {
   const ana = signIn("ana@club.example");
   await wrongTimes(10, ana);
   vi.advanceTimersByTime(5 * minute);
@@ -52,7 +52,7 @@ test("ten wrong passwords for one account, and it waits for the rest of the quar
   expect(await attempt(ana, "right")).toBe("right");
 });
 
-test("right passwords and broken tries count for nothing", async () => {
+test("right passwords and failures of other kinds do not count", async () => {
   const ana = signIn("ana@club.example");
   for (let n = 0; n < 30; n++) {
     expect(await attempt(ana, "right")).toBe("right");
@@ -60,7 +60,7 @@ test("right passwords and broken tries count for nothing", async () => {
   }
 });
 
-test("a club signs in from one address, yet a hundred wrong attempts there are too many", async () => {
+test("many right passwords from one address are accepted, a hundred wrong ones are too many", async () => {
   for (let n = 0; n < 150; n++) {
     expect(await attempt(signIn(`member${n}@club.example`), "right")).toBe("right");
   }
@@ -69,13 +69,13 @@ test("a club signs in from one address, yet a hundred wrong attempts there are t
   expect(await attempt(signIn("ana@club.example", "10.0.0.2"), "right")).toBe("right");
 });
 
-test("many tries at once are no way round", async () => {
+test("wrong passwords at the same time have the same limit", async () => {
   const ana = signIn("ana@club.example");
   const endings = await Promise.all(Array.from({ length: 40 }, () => attempt(ana, "wrong")));
   expect(endings.filter((ending) => ending === "wrong")).toHaveLength(10);
 });
 
-test("nor are many accounts at once: hardly more than a hundred are looked at", async () => {
+test("wrong passwords for many accounts at the same time have the limit of their address", async () => {
   const crowd = Array.from({ length: 400 }, (_, n) => signIn(`member${n}@club.example`));
   const endings = await Promise.all(crowd.map((one) => attempt(one, "wrong")));
   const wrong = endings.filter((ending) => ending === "wrong");
@@ -83,19 +83,19 @@ test("nor are many accounts at once: hardly more than a hundred are looked at", 
   expect(wrong.length).toBeLessThan(110);
 });
 
-test("one account is counted once, however its letters are written", async () => {
+test("wrong passwords for one account are counted together, however its address is written", async () => {
   await wrongTimes(10, signIn("mia@club.example"));
   expect(await attempt(signIn("m\u0130a@club.example"), "right")).toBe(900);
 });
 
-test("the addresses of one network of version 6 count as one", async () => {
+test("the addresses of one IPv6 network count as one address", async () => {
   const from = (host: string) => signIn("ana@club.example", `2001:db8:1:2${host}`);
   for (let n = 1; n <= 10; n++) await wrongTimes(1, from(`::${n}`));
   expect(await attempt(from(":aaaa::1"), "right")).toBe(900);
   expect(await attempt(signIn("ana@club.example", "2001:db8:1:3::1"), "right")).toBe("right");
 });
 
-test("a site of version 6 has more wrong attempts than a network, but not without end", async () => {
+test("an IPv6 site has more wrong attempts than one network, but also a limit", async () => {
   const from = (network: number, host: number) =>
     signIn(`${network}.${host}@club.example`, `2001:db8:1:${network.toString(16)}::${host}`);
   for (let network = 1; network <= 10; network++) {
@@ -105,7 +105,7 @@ test("a site of version 6 has more wrong attempts than a network, but not withou
   expect(await attempt(signIn("ana@club.example", "2001:db8:2:1::1"), "right")).toBe("right");
 });
 
-test("Event IDs are counted for a player and an event, from wherever", async () => {
+test("wrong Event IDs are counted for each player and event, from all addresses together", async () => {
   const playerId = PlayerId.make("5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0a1");
   const [spring, autumn] = ["1", "2"].map((n) =>
     TournamentId.make(`5b0c7f9e-4f37-4f0f-9c55-d1c1e3c9d0b${n}`),
@@ -121,7 +121,7 @@ test("Event IDs are counted for a player and an event, from wherever", async () 
   expect(await attempt(guess(autumn, "10.0.1.1"), "right")).toBe("right");
 });
 
-test("two hundred sign-ups a minute from one address, and no more", async () => {
+test("one address has two hundred sign-ups a minute", async () => {
   const signUp = (address: string) =>
     runtime.runPromise(Effect.result(Throttle.use((throttle) => throttle.signUp(address))));
   for (let n = 0; n < 200; n++) expect((await signUp("10.0.0.1"))._tag).toBe("Success");

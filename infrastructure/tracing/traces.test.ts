@@ -16,30 +16,30 @@ const during = async (
 ) => {
   const said: Array<string> = [];
   const logger = Logger.make<unknown, void>(({ message }) => {
-    said.push([message].flat().join(": "));
+    lines.push([message].flat().join(": "));
   });
   await Traces.pipe(
-    Effect.flatMap((found) => Effect.promise(() => check(found, said))),
+    Effect.flatMap((found) => Effect.promise(() => check(found, lines))),
     Effect.provide(traces),
     Effect.provide(
       Layer.merge(Logger.layer([logger]), ConfigProvider.layer(ConfigProvider.fromEnv({ env }))),
     ),
     Effect.runPromise,
   );
-  return said;
+  return lines;
 };
 
-test("nothing is traced unless somebody asks for it", async () => {
+test("without an endpoint nothing is traced", async () => {
   await during({}, async (found) => expect(found).toBe(null));
 });
 
-test("the steps of a request stand in its trace, whoever makes them", async () => {
+test("the trace of a request contains the steps of every process", async () => {
   const collector = await startFakeCollector();
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20secret, tenant=golf",
   };
-  const said = await during(env, async (found) => {
+  const log = await during(env, async (found) => {
     const endRequest = found?.request("recordMyScores", request);
     // Two requests, and what no request has caused.
     found?.step("project", [request, other, request, "demo seed"])({ events: 3 });
@@ -47,7 +47,7 @@ test("the steps of a request stand in its trace, whoever makes them", async () =
   });
   await collector.stop();
 
-  expect(said).toEqual([]);
+  expect(log).toEqual([]);
   expect(collector.headers[0]).toMatchObject({ authorization: "Bearer secret", tenant: "golf" });
   const first = collector.spans.find(({ name }) => name === "recordMyScores");
   expect(first).toMatchObject({ traceId, spanId, about: { "http.response.status_code": 200 } });
@@ -62,20 +62,20 @@ test("the steps of a request stand in its trace, whoever makes them", async () =
   }
 });
 
-test("a collector that is away is said once, and so is its return", async () => {
+test("a collector that does not answer is logged once, and so is its return", async () => {
   const { port, endpoint, stop } = await startFakeCollector();
   await stop();
   let back: Awaited<ReturnType<typeof startFakeCollector>> | undefined;
-  const said = await during({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, async (found, lines) => {
+  const log = await during({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, async (found, lines) => {
     found?.request("getHealth", request)();
     await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1);
-    // It is tried three times more before what waits is dropped.
+    // It is tried three times more before the waiting spans are dropped.
     back = await startFakeCollector(port);
     await expect.poll(() => back?.spans.length, { timeout: 10_000 }).toBe(1);
   });
   await back?.stop();
   const who = `the collector of OTEL_EXPORTER_OTLP_ENDPOINT (127.0.0.1:${port})`;
-  expect(said).toEqual([
+  expect(log).toEqual([
     `Traces get lost, since ${who} takes none: connect ECONNREFUSED 127.0.0.1:${port}`,
     `Traces are kept again, since ${who} takes them`,
   ]);

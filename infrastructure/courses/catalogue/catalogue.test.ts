@@ -5,7 +5,7 @@ import { catalogue, courseFromCatalogue } from "./catalogue.ts";
 const oneToEighteen = Array.from({ length: 18 }, (_, index) => index + 1);
 const ascending = (a: number, b: number) => a - b;
 
-test("every course has eighteen holes, and each stroke index once", () => {
+test("every course of the catalogue has eighteen holes, and each stroke index once", () => {
   const courses = catalogue().map(({ id }) => courseFromCatalogue(id));
   expect(courses).toHaveLength(40);
   for (const { holes, totalPar, tees } of courses) {
@@ -16,7 +16,7 @@ test("every course has eighteen holes, and each stroke index once", () => {
   }
 });
 
-test("a course comes as an administrator would enter it", () => {
+test("a course of the catalogue has the fields that an administrator would enter", () => {
   const augusta = courseFromCatalogue("augusta-national");
   expect(augusta).toMatchObject({
     name: "Augusta National Golf Club",
@@ -38,11 +38,11 @@ test("a course comes as an administrator would enter it", () => {
   expect(courseFromCatalogue("tpc-sawgrass-stadium").holes[16]).toMatchObject({ par: 3 });
 });
 
-test("an unknown course is a mistake that says its name", () => {
+test("an unknown course fails with its name", () => {
   expect(() => courseFromCatalogue("the-moon")).toThrow('The catalogue has no course "the-moon".');
 });
 
-test("a tee that is named after a column of distances fills that column", () => {
+test("the yards of a tee named Blue, White or Red are those of its column", () => {
   const wrong = catalogue().flatMap(({ id }) => {
     const { holes, tees } = courseFromCatalogue(id);
     return tees

@@ -38,7 +38,9 @@ const search = ({ baseURL }: FakeProvider, courseName = "Sea of Tranquillity") =
     Effect.runPromise,
   );
 
-test("a course that the catalogue lacks is asked for, by its name alone", async ({ provider }) => {
+test("the provider is asked for a course that the catalogue lacks, and receives only its name", async ({
+  provider,
+}) => {
   provider.answerWith(
     saying(`Here it is:\n\`\`\`json\n${JSON.stringify({ course: links })}\n\`\`\``),
   );
@@ -57,12 +59,12 @@ test("a course that the catalogue lacks is asked for, by its name alone", async 
   );
 });
 
-test("a course of the catalogue asks nobody", async ({ provider }) => {
+test("the provider is not asked for a course of the catalogue", async ({ provider }) => {
   expect(await search(provider, "augsta national")).toMatchObject({ source: "catalogue" });
   expect(provider.questions).toEqual([]);
 });
 
-test("a card on which a stroke index stands twice is left out", async ({ provider }) => {
+test("the holes are left out when they have a stroke index twice", async ({ provider }) => {
   const course = { ...links, holes: [hole(1, 7), hole(2, 7)] };
   provider.answerWith(saying(JSON.stringify({ course })));
   expect(await search(provider)).toMatchObject({ course: { name: links.name, holes: [] } });
@@ -72,19 +74,19 @@ test.for([
   ["knows no such course", saying('{"course": null}'), "NoCourseFound"],
   ["fails", failing(500), "CourseSearchUnavailable"],
   ["is silent", silent, "CourseSearchUnavailable"],
-  ["says something else", saying("I would rather play tennis."), "CourseSearchUnavailable"],
+  ["answers with something else", saying("I would rather play tennis."), "CourseSearchUnavailable"],
   [
     "invents a par",
     saying(JSON.stringify({ course: { ...links, holes: [{ ...hole(1), par: 9 }] } })),
     "CourseSearchUnavailable",
   ],
   ["speaks another protocol", signInFirst, "CourseSearchUnavailable"],
-] as const)("a provider that %s", async ([, reply, tag], { provider }) => {
+] as const)("a search is refused when a provider %s", async ([, reply, tag], { provider }) => {
   provider.answerWith(reply);
   expect(await search(provider)).toBe(tag);
 });
 
-test("without a provider the catalogue is all there is", async () => {
+test("without a provider only the catalogue is searched", async () => {
   const search = findCourse({ courseName: "Sea of Tranquillity", location: null }).pipe(
     Effect.flip,
     Effect.provide([noCourseFinder, courseCatalogue]),

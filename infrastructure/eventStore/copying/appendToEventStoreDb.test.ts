@@ -11,8 +11,8 @@ import { appendToEventStoreDb } from "./appendToEventStoreDb.ts";
 
 const tooLarge: unknown = { type: "maximum-append-size-exceeded" };
 
-/** A server with a smaller limit for appends than usual. */
-const storeThatTakes = (bytes: number, cause = tooLarge) => {
+/** A server with a smaller limit for the bytes of an append than usual. */
+const storeWithLimit = (bytes: number, cause = tooLarge) => {
   const taken: Array<ReadonlyArray<NewEvent>> = [];
   const store: EventStore["Service"] = {
     read: () => Effect.die("Nobody is to read"),
@@ -44,8 +44,8 @@ const recorded = (stream: string, texts: ReadonlyArray<string>) =>
 const append = (store: EventStore["Service"], events: ReadonlyArray<Recorded>) =>
   Effect.runPromise(appendToEventStoreDb(store, events));
 
-test("an append holds no more bytes than EventStoreDB takes, and no more than 100 events", async () => {
-  const { store, taken } = storeThatTakes(Number.POSITIVE_INFINITY);
+test("one append has at most as many bytes as EventStoreDB accepts, and at most 100 events", async () => {
+  const { store, taken } = storeWithLimit(Number.POSITIVE_INFINITY);
   await append(
     store,
     recorded(
@@ -63,8 +63,8 @@ test("an append holds no more bytes than EventStoreDB takes, and no more than 10
   expect(taken.map(({ length }) => length)).toEqual([84, 16, 100, 50]);
 });
 
-test("a server that takes less than others gets one event after the other", async () => {
-  const { store, taken } = storeThatTakes(2000);
+test("a server with a lower limit receives one event after the other", async () => {
+  const { store, taken } = storeWithLimit(2000);
   const events = recorded(aStream(), ["x".repeat(1000), "y".repeat(1000)]);
   await append(store, events);
   const ids = taken.map((one) => one.map(({ metadata }) => metadata.eventId));
@@ -74,8 +74,8 @@ test("a server that takes less than others gets one event after the other", asyn
 test.for([
   tooLarge,
   new Error("8 RESOURCE_EXHAUSTED: Received message larger than max (35652158 vs 33554432)"),
-])("an event that is refused with %s is named, and nothing after it is written", async (cause) => {
-  const { store, taken } = storeThatTakes(2000, cause);
+])("an event that is refused with %s is named, and no later event is written", async (cause) => {
+  const { store, taken } = storeWithLimit(2000, cause);
   const stream = aStream();
   const events = recorded(stream, ["one", "x".repeat(3000), "three"]);
   await expect(append(store, events)).rejects.toThrow(

@@ -15,14 +15,14 @@ test.for([
     cause: new pg.DatabaseError("could not extend file", 1, "error"),
     says: "fails: could not extend file",
   },
-])("the database of --to $says", ({ cause, says }) => {
+])("the outage of the database of --to is explained: it $says", ({ cause, says }) => {
   const explain = outageOf("the database of --to", complaintAboutDatabase);
   const { cause: explained } = explain(new EventStoreUnavailable({ cause }));
   expect(explained).toMatchObject({ message: `the database of --to ${says}` });
 });
 
 test.for(["", "14 UNAVAILABLE: No connection established. Last error: . Resolution note: "])(
-  'of an event store that says "%s" no reason is explained',
+  'an event store that fails with "%s" is explained as giving no reason',
   (text) => {
     const complaint = complaintAbout("esdb://127.0.0.1:2113?tls=false", new Error(text));
     expect(complaint).toBe("does not answer: it gives no reason");

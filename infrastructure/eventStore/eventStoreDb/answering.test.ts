@@ -7,7 +7,7 @@ import { failure, lost, streamDeleted, tooLarge } from "./testing/fake/errors.ts
 
 const { PERMISSION_DENIED } = grpc.status;
 
-const timesAsked = async (cause: Error) => {
+const attemptsAfter = async (cause: Error) => {
   const ask = vi.fn<() => Promise<never>>(async () => {
     throw convertToCommandError(cause);
   });
@@ -20,15 +20,15 @@ test.for([
   new InvalidArgumentError("A revision is not negative"),
   tooLarge(1),
   streamDeleted("tournament-1"),
-])("what the server would only say again is asked once: $message", async (cause) => {
-  expect(await timesAsked(cause)).toBe(1);
+])("a request that can never succeed is sent once: $message", async (cause) => {
+  expect(await attemptsAfter(cause)).toBe(1);
 });
 
-test("what may pass is asked three times", async () => {
-  expect(await timesAsked(lost())).toBe(3);
+test("a request whose failure may pass is sent three times", async () => {
+  expect(await attemptsAfter(lost())).toBe(3);
 });
 
-test("a server that is silent is asked twice", async () => {
+test("a request to a server that does not answer is sent twice", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const ask = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
@@ -38,7 +38,7 @@ test("a server that is silent is asked twice", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("who asked and was not answered in time is told to ask no longer", async () => {
+test("a request that is not answered in time is aborted", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const signals: Array<AbortSignal> = [];

@@ -14,7 +14,7 @@ const revisionOf = (stream: string) =>
   EventStore.use((store) => Effect.map(store.read(stream), ({ revision }) => revision));
 
 test.for(["fails", "loses its reply", "is never answered"] as const)(
-  "an append that %s is tried again, and written once",
+  "an append that %s is sent again, and written once",
   async (fault, { server }) => {
     server.faults.nextAppends.push(fault);
     const stream = aStream();
@@ -28,7 +28,7 @@ test.for(["fails", "loses its reply", "is never answered"] as const)(
   },
 );
 
-test("appends on their way when the connection breaks are each written once", async ({
+test("each append that is pending when the connection breaks is written once", async ({
   server,
 }) => {
   const names = Array.makeBy(50, aStream);
@@ -43,7 +43,7 @@ test("appends on their way when the connection breaks are each written once", as
   );
 });
 
-test("a late reply finds its append, although another connection has broken meanwhile", async ({
+test("a late answer finds its append, even when another connection has broken since", async ({
   server,
 }) => {
   await runOn(
@@ -71,7 +71,7 @@ test("a late reply finds its append, although another connection has broken mean
   );
 });
 
-test("however much waits to be sent when the server dies, each append fails and none is lost sight of", async ({
+test("when the server dies, every pending append ends, and later appends succeed", async ({
   server,
 }) => {
   const names = Array.makeBy(1000, aStream);
@@ -94,7 +94,7 @@ test("however much waits to be sent when the server dies, each append fails and 
   );
 });
 
-test("an append that is larger than the server takes fails at once, and alone", async ({
+test("an append that is larger than the limit of the server fails at once, and no other append fails", async ({
   server,
 }) => {
   const large = Array.makeBy(20, () => anEvent("x".repeat(100_000)));
@@ -109,7 +109,7 @@ test("an append that is larger than the server takes fails at once, and alone", 
   );
 });
 
-test("a lost race is told, also when the address asks the client not to throw", async ({
+test("a stream that has moved is reported, even when the address asks the client not to throw", async ({
   server,
 }) => {
   const stream = aStream();
@@ -120,7 +120,7 @@ test("a lost race is told, also when the address asks the client not to throw", 
   await runOn(`${server.connectionString}&throwOnAppendFailure=false`, program);
 });
 
-test("while the server is away appends fail, and go on when it is back", async ({ server }) => {
+test("appends fail while the server is down, and succeed when it is back", async ({ server }) => {
   const stream = aStream();
   await runOn(
     server.connectionString,

@@ -39,27 +39,39 @@ const test = base.extend<{
 
 const of = (address: string) => `The event store of ESDB_URL (${address})`;
 
-test("a wrong password, and nobody's name", async ({ servers: { guarded }, refusalOf }) => {
+test("a wrong password or no name is refused in one sentence", async ({
+  servers: { guarded },
+  refusalOf,
+}) => {
   const sentence = `${of(guarded)} refuses the name and password of its address.`;
   expect(await refusalOf(`esdb://golf:wrong@${guarded}?${trusted}`)).toBe(sentence);
   expect(await refusalOf(`esdb://${guarded}?${trusted}`)).toBe(sentence);
 });
 
-test("a certificate that nobody vouches for", async ({ servers: { guarded }, refusalOf }) => {
+test("a certificate that nobody signed is explained with `tlsCAFile`", async ({
+  servers: { guarded },
+  refusalOf,
+}) => {
   expect(await refusalOf(`esdb://golf:secret@${guarded}`)).toBe(
     `${of(guarded)} does not answer: self-signed certificate (tlsCAFile in its address names the ` +
       "certificate of whoever vouches for it).",
   );
 });
 
-test("TLS where there is none", async ({ servers: { open }, refusalOf }) => {
+test("TLS to a server without TLS is explained with `tls=false`", async ({
+  servers: { open },
+  refusalOf,
+}) => {
   expect(await refusalOf(`esdb://golf:secret@${open}`)).toBe(
     `${of(open)} does not answer: wrong version number (it seems to speak without TLS: ` +
       "then its address needs tls=false).",
   );
 });
 
-test("no TLS where there is", async ({ servers: { guarded }, refusalOf }) => {
+test("a connection without TLS to a server with TLS is explained", async ({
+  servers: { guarded },
+  refusalOf,
+}) => {
   expect(await refusalOf(`esdb://golf:secret@${guarded}?tls=false`)).toBe(
     `${of(guarded)} does not answer: Failed to connect (it may want TLS, which its address ` +
       "denies by tls=false).",
@@ -77,10 +89,13 @@ test.for([
   },
   { url: "esdb://golf:secret@127.0.0.1:1?tls=perhaps", says: /"perhaps" at .* true or false[.]$/ },
   { url: "esdb://golf:secret@127.0.0.1:1?tlsCAFile=/nowhere", says: /certificate file.*not found/ },
-])("$url", async ({ url, says }, { refusalOf }) => {
-  const sentence = await refusalOf(url);
-  const [, reason] =
-    /^The event store of ESDB_URL [(][\d.,:]+[)] [a-z ]+: (.*)$/.exec(sentence) ?? [];
-  expect(reason).toMatch(says);
-  expect(sentence).not.toContain("secret");
-});
+])(
+  "the sentence for $url gives the reason and no password",
+  async ({ url, says }, { refusalOf }) => {
+    const sentence = await refusalOf(url);
+    const [, reason] =
+      /^The event store of ESDB_URL [(][\d.,:]+[)] [a-z ]+: (.*)$/.exec(sentence) ?? [];
+    expect(reason).toMatch(says);
+    expect(sentence).not.toContain("secret");
+  },
+);

@@ -10,7 +10,7 @@ const append = EventStore.use((store) => store.append(aStream(), [anEvent("one")
 const until = (fact: () => boolean) =>
   Effect.repeat(Effect.void, { until: fact, schedule: Schedule.spaced("20 millis") });
 
-test("when the server ends the call of all appends, those who wait try again on another", async ({
+test("when the server ends the call of all appends, waiting appends are sent again on another call", async ({
   server,
 }) => {
   const { batches } = server.calls;
@@ -31,7 +31,7 @@ test("when the server ends the call of all appends, those who wait try again on 
   expect(server.calls.batches).toBe(batches + 2);
 });
 
-test("however often a subscription breaks alone, one call for all appends is open", async ({
+test("only one call for all appends is open, however often a subscription breaks", async ({
   server,
 }) => {
   await runOn(

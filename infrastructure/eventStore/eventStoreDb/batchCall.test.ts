@@ -39,7 +39,7 @@ const connection = (room: number) => {
   return { sent, send, drain, reply, stream, leave: call.leave };
 };
 
-test("each append gets its own reply, in whichever order they come", async () => {
+test("each append gets its own answer, in any order of the answers", async () => {
   const { send, reply } = connection(9);
   const answers = Promise.all(["one", "two"].map((id) => send(id)));
   reply("two");
@@ -47,7 +47,7 @@ test("each append gets its own reply, in whichever order they come", async () =>
   expect(await answers).toEqual(["one", "two"]);
 });
 
-test("what was sent before the next reply is measured as one batch", async () => {
+test("appends that were sent before the next answer are measured as one batch", async () => {
   batchSizes.reset();
   const { send, reply } = connection(9);
   const answers = ["one", "two", "three"].map((id) => send(id));
@@ -59,7 +59,7 @@ test("what was sent before the next reply is measured as one batch", async () =>
   expect([valueOf("_count"), valueOf("_sum")]).toEqual([1, 3]);
 });
 
-test("what the server takes no more for now is sent when it does, if somebody still waits", () => {
+test("an append that must wait for the connection is sent later, unless it was cancelled", () => {
   const { send, sent, drain } = connection(2);
   const cancelled = new AbortController();
   void send("one");
@@ -72,7 +72,7 @@ test("what the server takes no more for now is sent when it does, if somebody st
   expect(sent).toEqual(["three"]);
 });
 
-test("a reply that nobody waits for any longer, or never did, is passed over", async () => {
+test("an answer to a cancelled or unknown append is ignored", async () => {
   const { send, reply } = connection(9);
   const cancelled = new AbortController();
   void send("given up", cancelled);
@@ -82,7 +82,7 @@ test("a reply that nobody waits for any longer, or never did, is passed over", a
   expect(await two).toBe("two");
 });
 
-test("when the connection breaks, all who wait are told, and whoever comes later at once", async () => {
+test("when the connection breaks, every waiting append fails, and later appends fail at once", async () => {
   const { send, stream } = connection(1);
   const waiting = [send("sent"), send("not sent yet")];
   const cause = new Error("Connection dropped");
@@ -90,14 +90,14 @@ test("when the connection breaks, all who wait are told, and whoever comes later
   expect(await Promise.all([...waiting, send("late")])).toEqual([cause, cause, cause]);
 });
 
-test("a server that ends the call without a word has broken it too", async () => {
+test("a call that the server ends fails the waiting appends, too", async () => {
   const { send, stream } = connection(1);
   const waiting = send("one");
   stream.emit("end");
   expect(await waiting).toMatchObject({ type: "cancelled" });
 });
 
-test("a call that is left ends when the last one who waits has a reply, or gives up", async () => {
+test("a call that is left ends when its last append is answered or cancelled", async () => {
   const { send, reply, leave, stream } = connection(9);
   const cancelled = new AbortController();
   const one = send("one");

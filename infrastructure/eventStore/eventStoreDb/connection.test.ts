@@ -27,17 +27,17 @@ const trusting = `?tlsCAFile=${encodeURIComponent(fileURLToPath(certificate))}`;
 
 const append = EventStore.use((store) => store.append(aStream(), [anEvent("one")], null));
 
-test("the address brings TLS, a certificate, a name and a password", async ({ address }) => {
+test("the address contains TLS, a certificate, a name and a password", async ({ address }) => {
   const url = `esdb://golf:secret@${address}${trusting}`;
   expect(await runOn(url, append)).toMatchObject({ revision: 0 });
 });
 
-test("a wrong password is an outage", async ({ address }) => {
+test("a wrong password makes the event store unavailable", async ({ address }) => {
   const url = `esdb://golf:wrong@${address}${trusting}`;
   expect(await runOn(url, Effect.flip(append))).toMatchObject({ _tag: "EventStoreUnavailable" });
 });
 
-test("a certificate that nobody vouches for is an outage", async ({ address }) => {
+test("a certificate that nobody signed makes the event store unavailable", async ({ address }) => {
   const url = `esdb://golf:secret@${address}`;
   expect(await runOn(url, Effect.flip(append))).toMatchObject({ _tag: "EventStoreUnavailable" });
 });

@@ -38,7 +38,7 @@ interface Login {
 const loginsOf = ({ players, administrators }: People) =>
   new Map([...players, ...administrators].map(({ id, email }) => [id, email]));
 
-test("beside events that another database belonged to, a start says so, and the demo brings its people back", async ({
+test("a start with events but an empty database says so, and the demo restores its people and courses", async ({
   database,
 }) => {
   const { server, product } = await startProductOnFake(database);

@@ -51,7 +51,9 @@ const writeElsewhere = ({ store }: FakeEventStoreDb, count: number) =>
     })),
   );
 
-test("what is far back comes in full pages, without others' events", async ({ server }) => {
+test("older events are read in full pages, without the events of other programs", async ({
+  server,
+}) => {
   await runOn(
     server.connectionString,
     Effect.gen(function* () {
@@ -66,7 +68,7 @@ test("what is far back comes in full pages, without others' events", async ({ se
   );
 });
 
-test("who has caught up asks for no more than whether there is something newer", async ({
+test("a reader at the end of the log makes one read for each question, and no subscription", async ({
   server,
 }) => {
   await runOn(
@@ -92,7 +94,7 @@ test("who has caught up asks for no more than whether there is something newer",
   );
 });
 
-test("who follows misses nothing, whatever happens to connections meanwhile", async ({
+test("a reader that follows the log gets every event, even when connections break", async ({
   server,
 }) => {
   await runOn(
@@ -123,7 +125,7 @@ test("who follows misses nothing, whatever happens to connections meanwhile", as
   );
 });
 
-test("a subscription that is confirmed too late is left for one made anew", async ({ server }) => {
+test("a subscription that is confirmed too late is replaced by a new one", async ({ server }) => {
   server.faults.muteSubscriptions = true;
   await runOn(
     server.connectionString,
@@ -145,7 +147,7 @@ test("a subscription that is confirmed too late is left for one made anew", asyn
   );
 });
 
-test("a server that comes after the program is followed", async ({ server }) => {
+test("the log follows a server that starts after the program", async ({ server }) => {
   server.kill();
   await runOn(
     server.connectionString,

@@ -16,7 +16,7 @@ const attemptsOf = (client: EventStoreDBClient) => {
   return attempts;
 };
 
-test("a server that is away is asked ever less often", async ({ server }) => {
+test("the client connects ever less often to a server that is down", async ({ server }) => {
   const client = EventStoreDBClient.connectionString(server.connectionString);
   const until = (isSo: () => boolean) =>
     Effect.promise(async () => {

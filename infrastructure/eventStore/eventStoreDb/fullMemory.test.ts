@@ -7,7 +7,7 @@ import { Position } from "../../../domain/shared/recorded.ts";
 import { anEvent, aStream } from "../testing/promises.ts";
 import { makeEventLog } from "./eventLog.ts";
 
-const { event: said, metadata } = anEvent("one");
+const { event, metadata } = anEvent("one");
 
 const at = (position: number) =>
   ({
@@ -16,7 +16,7 @@ const at = (position: number) =>
       streamId: aStream(),
       revision: 0n,
       created: new Date(),
-      type: said._tag,
+      type: event._tag,
       data: {},
       metadata,
       id: metadata.eventId,
@@ -96,7 +96,7 @@ const following = Effect.fnUntraced(function* () {
 const run = <A, E>(program: Effect.Effect<A, E, Scope.Scope>) =>
   Effect.runPromise(Effect.scoped(program));
 
-test("what is forgotten while somebody asks whether there is more is read for him", () =>
+test("an event that leaves the memory during a check for new events is read from the server", () =>
   run(
     Effect.gen(function* () {
       const { server, firstAfter } = yield* following();
@@ -113,7 +113,7 @@ test("what is forgotten while somebody asks whether there is more is read for hi
     }),
   ));
 
-test("what is forgotten while somebody reads what came before is not taken for kept", () =>
+test("an event that leaves the memory during a read of older events is read from the server", () =>
   run(
     Effect.gen(function* () {
       const { server, firstAfter } = yield* following();

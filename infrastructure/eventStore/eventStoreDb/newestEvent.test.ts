@@ -32,7 +32,9 @@ const until = (fact: () => boolean) =>
 const MANY = 960;
 const SOME_READS = 8;
 
-test("what others wrote after us is met once, and then only what is newer", async ({ server }) => {
+test("events of other programs after our newest event are searched only once", async ({
+  server,
+}) => {
   await runOn(
     server.connectionString,
     Effect.gen(function* () {
@@ -54,7 +56,9 @@ test("what others wrote after us is met once, and then only what is newer", asyn
   );
 });
 
-test("who gave up on the way back has spared the next one what he met", async ({ server }) => {
+test("an interrupted search saves the next one the events that it has passed", async ({
+  server,
+}) => {
   await runOn(
     server.connectionString,
     Effect.gen(function* () {
@@ -72,7 +76,7 @@ test("who gave up on the way back has spared the next one what he met", async ({
   );
 });
 
-test("what others wrote before our newest event is remembered no longer", async ({ server }) => {
+test("events of other programs before our newest event are forgotten", async ({ server }) => {
   const others = new OthersEvents();
   const client = EventStoreDBClient.connectionString(server.connectionString);
   const look = Effect.andThen(append, newestEventAfter(client, others, 0n));

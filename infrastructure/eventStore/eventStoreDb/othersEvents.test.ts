@@ -9,18 +9,18 @@ const goBack = (others: OthersEvents, ...places: ReadonlyArray<number>) => {
   return places.map((place) => Number(goOnFrom(at(place)).commit));
 };
 
-test("what nobody has met is met one by one", () => {
+test("without an earlier search every place is searched", () => {
   expect(goBack(new OthersEvents(), 9, 7, 6)).toEqual([9, 7, 6]);
 });
 
-test("who comes to what somebody has met goes on behind it", () => {
+test("a search skips the places of an earlier search", () => {
   const others = new OthersEvents();
   goBack(others, 9, 7, 6, 4);
   expect(goBack(others, 12, 11, 9)).toEqual([12, 11, 4]);
   expect(goBack(others, 12)).toEqual([4]);
 });
 
-test("who gave up before he came there leaves both parts", () => {
+test("two searches that have not met keep two separate parts", () => {
   const others = new OthersEvents();
   goBack(others, 9, 7);
   goBack(others, 20, 18);
@@ -29,7 +29,7 @@ test("who gave up before he came there leaves both parts", () => {
   expect(goBack(others, 21)).toEqual([7]);
 });
 
-test("two on their way at once meet", () => {
+test("two searches at the same time skip the places of each other", () => {
   const others = new OthersEvents();
   const one = others.searchFrom(at(9));
   const two = others.searchFrom(at(12));
@@ -41,7 +41,7 @@ test("two on their way at once meet", () => {
   expect(goBack(others, 12)).toEqual([8]);
 });
 
-test("what lies before an event of ours is forgotten", () => {
+test("places before an event of ours are forgotten", () => {
   const others = new OthersEvents();
   goBack(others, 9, 7);
   goBack(others, 20, 18);

@@ -19,7 +19,7 @@ const unhandledRejections = () => {
   return causes;
 };
 
-test("a cluster that goes while the client looks for its leader is an outage, and comes back", async ({
+test("when a cluster dies while the client looks for its leader, appends fail, and succeed when it is back", async ({
   server,
 }) => {
   const causes = unhandledRejections();

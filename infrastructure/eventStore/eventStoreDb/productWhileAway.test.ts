@@ -14,7 +14,7 @@ const file = fileOf(
   ]),
 );
 
-test("an import and its read models go on when the event store comes back", async ({
+test("an import and its read models continue when the event store comes back", async ({
   database,
 }) => {
   const { server, product } = await startProductOnFake(database);

@@ -68,7 +68,7 @@ const countRead = async (
   return count;
 };
 
-test("what nobody asks for is left at the server", async ({ client, written }) => {
+test("events are not sent before the reader requests them", async ({ client, written }) => {
   const after = await written(4 * PAGE_SIZE);
   const received = receivedBy(client);
   const count = await countRead(client, after, async () => {
@@ -80,7 +80,7 @@ test("what nobody asks for is left at the server", async ({ client, written }) =
   expect(count).toBe(4 * PAGE_SIZE);
 });
 
-test("a reader who is busy when the log ends gets the last events too", async ({
+test("a reader that is busy when the log ends still gets the last events", async ({
   client,
   written,
 }) => {
@@ -92,7 +92,7 @@ test("a reader who is busy when the log ends gets the last events too", async ({
   expect(count).toBe(PAGE_SIZE + 10);
 });
 
-test("who stops in the middle leaves no subscription behind", async ({
+test("a reader that stops early leaves no subscription open", async ({
   client,
   server,
   written,

@@ -13,7 +13,7 @@ const foreign = (data: string, metadata = "") => ({
   metadata: Buffer.from(metadata),
 });
 
-test("a long stream is read by pages, and its tail from where it was left", async ({ server }) => {
+test("a long stream is read in pages, and its end from a given revision", async ({ server }) => {
   const stream = aStream();
   await runOn(
     server.connectionString,
@@ -35,7 +35,7 @@ test("a long stream is read by pages, and its tail from where it was left", asyn
   );
 });
 
-test("a stream of exactly one page ends there", async ({ server }) => {
+test("a stream of exactly one page is read completely", async ({ server }) => {
   const stream = aStream();
   await runOn(
     server.connectionString,
@@ -51,7 +51,9 @@ test("a stream of exactly one page ends there", async ({ server }) => {
   );
 });
 
-test("others' events in a stream count for its revision, and are not told", async ({ server }) => {
+test("events of other programs count for the revision of a stream, and are left out of a read", async ({
+  server,
+}) => {
   const stream = aStream();
   await runOn(
     server.connectionString,

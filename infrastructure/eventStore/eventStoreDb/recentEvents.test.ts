@@ -14,11 +14,11 @@ const filledTo = (last: number) => {
   return recent;
 };
 
-test("before the log was heard of nothing is held, not even its start", () => {
+test("before the log has begun no position is held, not even 0", () => {
   expect(new RecentEvents().holds(Position.make(0))).toBe(false);
 });
 
-test("it holds what came after it began", () => {
+test("all events after the beginning are held", () => {
   const recent = filledTo(13);
   expect(recent.holds(Position.make(9))).toBe(false);
   expect(recent.holds(Position.make(10))).toBe(true);
@@ -26,14 +26,14 @@ test("it holds what came after it began", () => {
   expect(recent.after(Position.make(13))).toEqual([]);
 });
 
-test("it begins earlier where somebody found nothing in between", () => {
+test("the beginning moves back when a read found nothing in between", () => {
   const recent = filledTo(10);
   recent.startsAfter(Position.make(4));
   expect(recent.holds(Position.make(4))).toBe(true);
   expect(recent.head).toBe(4);
 });
 
-test("what comes again is not held twice", () => {
+test("an event that is added again is held once", () => {
   const recent = filledTo(13);
   for (const position of [11, 12, 13, 14]) {
     recent.add({ position: Position.make(position) } as Recorded, at(position));
@@ -41,7 +41,7 @@ test("what comes again is not held twice", () => {
   expect(recent.after(Position.make(10)).map(({ position }) => position)).toEqual([11, 12, 13, 14]);
 });
 
-test("it forgets the oldest, and says so", () => {
+test("the oldest events are forgotten, and their positions are not held", () => {
   const last = 10 + 10 * PAGE_SIZE;
   const recent = filledTo(last);
   expect(recent.holds(Position.make(11))).toBe(false);

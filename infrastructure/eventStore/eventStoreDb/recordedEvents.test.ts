@@ -16,7 +16,7 @@ const clientOf = (url: string) => {
 /** Two servers, neither of which is the leader that the client looks for. */
 const nobodyThere = "esdb://127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=1";
 
-test("a read that takes too long is called off", async ({ server }) => {
+test("a read that takes too long is aborted", async ({ server }) => {
   const stream = aStream();
   const events = Array.makeBy(1000, (n) => anEvent(`${n}`));
   await runOn(
@@ -30,7 +30,7 @@ test("a read that takes too long is called off", async ({ server }) => {
   expect((await collected).length).toBeLessThan(events.length);
 });
 
-test("a read that is called off before it reached a server harms nobody else", async () => {
+test("a read that is aborted before it reached a server causes no unhandled rejection", async () => {
   const unhandled = vi.fn<() => void>();
   process.on("unhandledRejection", unhandled);
   onTestFinished(() => void process.off("unhandledRejection", unhandled));

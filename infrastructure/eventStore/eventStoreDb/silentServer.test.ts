@@ -15,7 +15,7 @@ const append = EventStore.use((store) =>
   ),
 );
 
-test("a server that falls silent in the middle of a read fails it", async ({ server }) => {
+test("a read fails when the server stops sending in the middle", async ({ server }) => {
   const proxy = await openProxy();
   onTestFinished(proxy.close);
   proxy.lead(Number(server.address.split(":")[1]));

@@ -23,7 +23,7 @@ const stranger = (type: string, data = "{}") => ({
   metadata: Buffer.alloc(0),
 });
 
-test("a store with others' events and unknown types shows and takes what is ours", async ({
+test("a store with events of other programs and of unknown types shows and accepts our events", async ({
   database,
 }) => {
   const { server, product } = await startProductOnFake(database);

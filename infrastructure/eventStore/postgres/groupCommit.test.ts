@@ -32,7 +32,7 @@ const all = (append: (item: string) => Effect.Effect<string, Failure>, items: st
     },
   );
 
-test("what arrives while a batch is on its way becomes the next", () =>
+test("items that arrive while a batch is being written become the next batch", () =>
   run(
     Effect.gen(function* () {
       const go = yield* Deferred.make<void>();
@@ -51,7 +51,7 @@ test("what arrives while a batch is on its way becomes the next", () =>
     }),
   ));
 
-test("one that fails takes nothing from the others", () =>
+test("an item that fails does not make the others of its batch fail", () =>
   run(
     Effect.gen(function* () {
       const { append } = groups((batch) =>
@@ -62,7 +62,7 @@ test("one that fails takes nothing from the others", () =>
     }),
   ));
 
-test("nobody waits in turn for a connection that is gone", () =>
+test("when the connection is gone, the rest of the batch fails without a wait", () =>
   run(
     Effect.gen(function* () {
       const { batches, append } = groups((batch) => {
@@ -77,7 +77,7 @@ test("nobody waits in turn for a connection that is gone", () =>
     }),
   ));
 
-test("whoever waits when it closes has no answer", async () => {
+test("when the group commit closes, a waiting item gets no answer", async () => {
   const scope = Scope.makeUnsafe();
   const { append } = groups(() => Effect.never);
   const store = await append.pipe(Scope.provide(scope), Effect.runPromise);

@@ -24,14 +24,14 @@ beforeEach(() => {
   writeFileSync(path.join(folder, "postgres/password"), "secret", { mode: 0o600 });
 });
 
-test("the cluster of a folder comes with its password", () => {
+test("a cluster is opened with the password of its folder", () => {
   expect(clusterIn(folder)).toEqual({
     data: path.join(folder, "postgres/data"),
     password: "secret",
   });
 });
 
-test("a password that is gone is missing", () => {
+test("a cluster without its password file is refused", () => {
   rmSync(path.join(folder, "postgres/password"));
   expect(() => clusterIn(folder)).toThrow(
     `The database in ${folder} does not start: its password file is missing.`,
@@ -39,7 +39,7 @@ test("a password that is gone is missing", () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "a folder that is somebody else's further down says whose it must be",
+  "a cluster whose files belong to another user is refused, and the sentence names the needed user",
   () => {
     const account = anotherAccount();
     expect(() => clusterIn(folder)).toThrow(
@@ -50,7 +50,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-describe("where the cluster is missing", () => {
+describe("opening a folder without a cluster", () => {
   const write = (file: string) => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), "");
@@ -76,7 +76,7 @@ describe("where the cluster is missing", () => {
     "postgres.bak/data/global/pg_control",
     "saved on monday/PG_VERSION",
     ".hidden/global/pg_control",
-  ])("%s: one beside it stays, and no other one is made", async (file) => {
+  ])("no cluster is created beside one at %s", async (file) => {
     write(file);
     const [other] = file.split("/", 1);
     await expect(openCluster(folder, "initdb", launcher)).rejects.toThrow(
@@ -87,7 +87,7 @@ describe("where the cluster is missing", () => {
     expect(existsSync(path.join(folder, file))).toBe(true);
   });
 
-  test("what a start that was killed has left goes, and a cluster is made", async () => {
+  test("a draft of a start that was killed is removed, and a cluster is created", async () => {
     write(".postgres-draft-aB3xYz/data/PG_VERSION");
     write("postgres-notes/today.txt");
     const { data } = await openCluster(folder, "initdb", launcher);

@@ -34,7 +34,7 @@ const crash = () => ends.at(-1)?.({ reason: "it crashed", lines: [] });
 /** Advances the clock, and lets pending promises settle. */
 const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test("what ends by itself is started again, each time after a longer pause", async () => {
+test("a program that ends by itself is started again, each time after a longer pause", async () => {
   const { stop } = await keepRunning(start, watcher);
   for (const pause of [250, 1000, 4000, 16_000]) {
     const before = ends.length;
@@ -48,7 +48,7 @@ test("what ends by itself is started again, each time after a longer pause", asy
   await stop();
 });
 
-test("the fifth end within a minute is the last", async () => {
+test("after the fifth end within a minute the program is not started again", async () => {
   await keepRunning(start, watcher);
   for (let times = 0; times < 5; times++) {
     crash();
@@ -59,7 +59,7 @@ test("the fifth end within a minute is the last", async () => {
   expect(reports.at(-1)).toBe("given up: it crashed");
 });
 
-test("ends that are further apart are each like the first", async () => {
+test("after a minute without an end the pause is short again", async () => {
   const { stop } = await keepRunning(start, watcher);
   for (let times = 0; times < 10; times++) {
     crash();
@@ -70,7 +70,7 @@ test("ends that are further apart are each like the first", async () => {
   await stop();
 });
 
-test("what is stopped is not started again, not even out of a pause", async () => {
+test("a program that is stopped is not started again, not even during a pause", async () => {
   const { stop } = await keepRunning(start, watcher);
   crash();
   await wait();

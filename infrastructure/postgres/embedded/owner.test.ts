@@ -26,7 +26,7 @@ const write = (name: string, owner: Owner) =>
 
 const ownerFile = () => JSON.parse(readFileSync(path.join(folder, "owner.json"), "utf8"));
 
-test("what an owner left that was killed is taken over, and then given back", () => {
+test("the claim of an owner that was killed is taken over, and released at the end", () => {
   write("owner.json", ended);
   const { release } = claim(folder, server);
   expect(ownerFile()).toMatchObject({ pid: process.pid });
@@ -36,14 +36,14 @@ test("what an owner left that was killed is taken over, and then given back", ()
 });
 
 test.each([
-  { what: "what lost its text in a power cut", text: "" },
-  { what: "what is the text of no owner", text: "[]" },
-])("$what is taken over", ({ text }) => {
+  { what: "without its text after a power cut", text: "" },
+  { what: "without an owner in its text", text: "[]" },
+])("an owner file $what is taken over", ({ text }) => {
   writeFileSync(path.join(folder, "owner.json"), text);
   expect(claim(folder, server)).toHaveProperty("release");
 });
 
-test("whoever takes it over a moment earlier keeps it", () => {
+test("a claim that another process takes over a moment earlier stays with that process", () => {
   write("owner.json", ended);
   const kill = process.kill.bind(process);
   const looked = vi.spyOn(process, "kill").mockImplementation((pid, signal) => {
@@ -58,13 +58,13 @@ test("whoever takes it over a moment earlier keeps it", () => {
   expect(readdirSync(folder)).toEqual(["owner.json"]);
 });
 
-test("whoever is just taking it over is told as its owner", () => {
+test("a process that is taking over the claim counts as its owner", () => {
   write("owner.json", ended);
   write("owner.json.removal", other);
   expect(claim(folder, server)).toEqual({ owner: other });
 });
 
-test("whoever was killed while taking it over keeps it from nobody", () => {
+test("a process that was killed during a takeover does not block the claim", () => {
   write("owner.json", ended);
   write("owner.json.removal", ended);
   expect(claim(folder, server)).toHaveProperty("release");

@@ -17,7 +17,7 @@ const neglected = async () => {
 };
 
 test.runIf(process.platform === "linux")(
-  "a process that was killed has ended, also while its parent keeps its number",
+  "a killed process counts as ended, even while its parent keeps its process id",
   async () => {
     const pid = await neglected();
     expect(runOf(pid)).toMatch(new RegExp(`^${pid} \\d+$`));
@@ -29,7 +29,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("each process has a run of its own, and keeps it", () => {
+test("each process has its own run, which does not change", () => {
   const mine = runOf(process.pid);
   expect(mine).toBe(runOf(process.pid));
   expect(mine).not.toBe(runOf(process.ppid));

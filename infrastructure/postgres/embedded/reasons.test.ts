@@ -78,11 +78,11 @@ test.each([
     says: 'could not access directory "/data": No such file or directory',
   },
   { log: "", says: undefined },
-])("$says", ({ log, says }) => {
+])("the reason in the log is: $says", ({ log, says }) => {
   expect(reasonIn(log)).toBe(says);
 });
 
-test("of its last lines those of statements stay away", () => {
+test("the last lines of the log leave out statements", () => {
   const panic = line("PANIC", "could not write to file");
   const log =
     panic + line("STATEMENT", "insert into players values ('Ana')") + "and the rest of it\n";

@@ -44,7 +44,7 @@ const expectNoSuperuser = async (url: string) => {
   expect(await ask(url, superusers)).toEqual([]);
 };
 
-test("the product owns its database and can do no more", async () => {
+test("the product owns its database and is not a superuser", async () => {
   await onServer(async (url) => {
     await expectNoSuperuser(url);
     await migrate(url);
@@ -53,7 +53,7 @@ test("the product owns its database and can do no more", async () => {
   });
 });
 
-test("a folder in which it was a superuser is taken over, with all that it holds", async () => {
+test("a folder whose role was a superuser is taken over with all its objects", async () => {
   const before = await launch(folder);
   await migrate(before.url("postgres"));
   await ask(

@@ -49,8 +49,8 @@ const accountsOf = async () => {
   };
 };
 
-describe.skipIf(!isRoot)("started by root, PostgreSQL", () => {
-  test("runs as an account without rights, to which its folder then belongs", async () => {
+describe.skipIf(!isRoot)("PostgreSQL when root starts it", () => {
+  test('it runs as the account "nobody", which then owns its files', async () => {
     expect(await accountsOf()).toMatchObject({
       process: nobody,
       files: [nobody, nobody],
@@ -59,7 +59,7 @@ describe.skipIf(!isRoot)("started by root, PostgreSQL", () => {
     expect(statSync(folder).uid).toBe(0);
   });
 
-  test("keeps the rights of root where that account may not enter, and says so", async () => {
+  test("it keeps the rights of root when that account cannot enter the folder, and says so", async () => {
     const without = {
       process: nobody,
       files: [nobody, nobody],
@@ -80,7 +80,7 @@ describe.skipIf(!isRoot)("started by root, PostgreSQL", () => {
     expect(await accountsOf()).toMatchObject(asRoot);
   });
 
-  test("keeps the rights of root where its folder is spread over links", async () => {
+  test("it keeps the rights of root when its folder has links to other folders", async () => {
     await accountsOf();
     const [home, elsewhere] = [homeIn(folder), path.join(parent, "elsewhere")];
     giveTo(root, home);
@@ -93,7 +93,7 @@ describe.skipIf(!isRoot)("started by root, PostgreSQL", () => {
     });
   });
 
-  test("sees behind a link that it may not enter", async () => {
+  test("the note names a closed folder behind a link", async () => {
     const closed = path.join(parent, "closed");
     const link = path.join(parent, "link");
     mkdirSync(path.join(closed, "open/data"), { recursive: true });
@@ -103,14 +103,14 @@ describe.skipIf(!isRoot)("started by root, PostgreSQL", () => {
     expect((await accountsOf()).note).toContain(`may not enter ${closed}.`);
   });
 
-  test("runs as whom its folder was given to", async () => {
+  test("it runs as the user who owns its files", async () => {
     await accountsOf();
     giveTo(someone, homeIn(folder));
     const { uid } = someone;
     expect(await accountsOf()).toMatchObject({ process: uid, files: [uid, uid], note: null });
   });
 
-  test("takes no folder away from somebody else", async () => {
+  test("it does not take files from another user who cannot enter the folder", async () => {
     await accountsOf();
     giveTo(someone, homeIn(folder));
     chmodSync(parent, 0o700);
@@ -120,7 +120,7 @@ describe.skipIf(!isRoot)("started by root, PostgreSQL", () => {
     expect(statSync(homeIn(folder)).uid).toBe(someone.uid);
   });
 
-  test("is not shown the secrets of the program", async () => {
+  test("its environment contains no secrets of the program", async () => {
     process.env["SESSION_SECRET"] = "what seals the cookies";
     onTestFinished(() => {
       delete process.env["SESSION_SECRET"];

@@ -4,7 +4,9 @@ import { expect } from "vitest";
 import { test } from "../testing/database.ts";
 import { up } from "./0007_no_score_history.ts";
 
-test("nothing is left of the read model, and the others stay", async ({ database }) => {
+test("the tables and versions of the read model are removed, and those of other read models stay", async ({
+  database,
+}) => {
   // A migration does not use the tables that read models have today.
   const db = database.projections as unknown as Kysely<unknown>;
   await sql`

@@ -28,13 +28,13 @@ const worker = Effect.fnUntraced(function* (
 });
 
 export const jobPromises = {
-  "what is left in the queue arrives as it was": Effect.gen(function* () {
+  "a worker receives the data that was enqueued": Effect.gen(function* () {
     yield* (yield* Jobs).enqueue(greet, noon);
     const done = yield* worker();
     expect(yield* Queue.take(done)).toEqual(noon.at);
   }),
 
-  "the same id is the same job": Effect.gen(function* () {
+  "a job with the same id runs once": Effect.gen(function* () {
     const { enqueue } = yield* Jobs;
     const done = yield* worker();
     yield* enqueue(greet, noon, { id: "lunch" });
@@ -52,7 +52,7 @@ export const jobPromises = {
     expect(yield* Queue.take(done)).toEqual(noon.at);
   }),
 
-  "a job that was tried as often as it may be has failed": Effect.gen(function* () {
+  "a job without attempts left has failed": Effect.gen(function* () {
     const { enqueue, hasFailed } = yield* Jobs;
     yield* worker(() => Effect.fail(new Error("out of ink")));
     yield* enqueue(greet, noon, { id: "lunch", attempts: 1 });
@@ -62,7 +62,7 @@ export const jobPromises = {
     expect(yield* hasFailed(greet, "breakfast")).toBe(false);
   }),
 
-  "a job may begin later": Effect.gen(function* () {
+  "a delayed job begins later": Effect.gen(function* () {
     const { enqueue } = yield* Jobs;
     const done = yield* worker();
     yield* enqueue(greet, noon, { delay: "300 millis" });
@@ -71,16 +71,17 @@ export const jobPromises = {
     expect(yield* Queue.take(done)).toEqual(noon.at);
   }),
 
-  "a schedule begins at once and goes on, and stating it again adds none": Effect.gen(function* () {
-    const { schedule } = yield* Jobs;
-    yield* schedule(greet, noon, "1 hour");
-    const done = yield* worker();
-    expect(yield* Queue.take(done)).toEqual(noon.at);
-    yield* schedule(greet, noon, "200 millis");
-    for (let tick = 0; tick < 4; tick++) expect(yield* Queue.take(done)).toEqual(noon.at);
-  }),
+  "a schedule runs at once and again and again, and a new interval replaces the old one":
+    Effect.gen(function* () {
+      const { schedule } = yield* Jobs;
+      yield* schedule(greet, noon, "1 hour");
+      const done = yield* worker();
+      expect(yield* Queue.take(done)).toEqual(noon.at);
+      yield* schedule(greet, noon, "200 millis");
+      for (let tick = 0; tick < 4; tick++) expect(yield* Queue.take(done)).toEqual(noon.at);
+    }),
 
-  "operations staff see what waits, and what it is": Effect.gen(function* () {
+  "the counts and the list contain waiting and delayed jobs": Effect.gen(function* () {
     const { counts, list } = yield* JobAdmin;
     yield* (yield* Jobs).enqueue(greet, noon, { id: "lunch" });
     yield* (yield* Jobs).enqueue(greet, noon, { id: "supper", delay: "1 hour" });
@@ -92,7 +93,7 @@ export const jobPromises = {
     ]);
   }),
 
-  "a job that failed for good says why, and may be tried again": Effect.gen(function* () {
+  "a failed job is listed with its error and can be retried": Effect.gen(function* () {
     const { counts, list, retry } = yield* JobAdmin;
     // A scheduled job is tried once.
     yield* (yield* Jobs).schedule(greet, noon, "1 hour");
@@ -114,7 +115,7 @@ export const jobPromises = {
     expect(yield* Effect.flip(retry("nobody"))).toMatchObject({ _tag: "NoFailedJob" });
   }),
 
-  "a worker that closes ends the job it has begun": Effect.gen(function* () {
+  "a worker that closes first finishes its running job": Effect.gen(function* () {
     const begun = yield* Deferred.make<void>();
     const finish = yield* Deferred.make<void>();
     const scope = yield* Scope.make();

@@ -52,8 +52,8 @@ const paging = (careless: (page: Page) => Page) => (stores: Stores) =>
 const faultyReader = (number: number, instead: (event: Recorded) => ReadonlyArray<Recorded>) =>
   paging((page) => page.flatMap((event) => (event.position === number ? instead(event) : [event])));
 
-describe("what is wrong is found", () => {
-  test("nothing, where nothing is wrong", async () => {
+describe("the judge finds faults of a store", () => {
+  test("the judge finds no fault in a store without faults", async () => {
     expect(await faultsOf((stores) => stores)).toEqual([]);
   });
 
@@ -76,14 +76,14 @@ describe("what is wrong is found", () => {
       says: /^reader 0: position \d+ came after \d+$/,
     },
     {
-      what: "an event at another position than was told",
+      what: "an event at another position than the append returned",
       tamper: paging((page) =>
         page.map((event) => ({ ...event, position: Position.make(event.position + 1) })),
       ),
       says: /^reader 0: not at \d+: an event of tournament-/,
     },
     {
-      what: "an append that was acknowledged and not kept",
+      what: "an append that was acknowledged and not stored",
       tamper: (stores: Stores) => {
         const store = Context.get(stores, EventStore);
         let appends = 0;
@@ -126,7 +126,7 @@ describe("what is wrong is found", () => {
       },
       says: /^refused: what its only writer wrote after \w+ in tournament-/,
     },
-  ])("$what", async ({ tamper, says }) => {
+  ])("the judge finds $what", async ({ tamper, says }) => {
     expect(await faultsOf(tamper)).toContainEqual(expect.stringMatching(says));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeMoments, spread } from "./moments.ts";
 
-test("each happens once when it is due, and one that cannot is tried again", () => {
+test("each action runs once at its moment, and one that is not possible is tried again", () => {
   const happened: Array<number> = [];
   let isAble = true;
   const moments = makeMoments(

@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
 
-test("without arguments it is a million events on both stores", () => {
+test("without arguments the load is a million events on both stores", () => {
   expect(readOptions([])).toEqual({
     extent: { events: 1_000_000 },
     kills: 20,
@@ -10,7 +10,7 @@ test("without arguments it is a million events on both stores", () => {
   });
 });
 
-test("how long, how many kills and which store can be said", () => {
+test("arguments choose the duration, the number of kills and the store", () => {
   const args = ["--seconds", "600", "--kills=0", "--store", "eventstoredb"];
   expect(readOptions(args)).toEqual({
     extent: { seconds: 600 },
@@ -43,6 +43,6 @@ test.for([
   ],
 ] as const)("%s is refused", ([args, sentence]) => {
   const said: Array<string> = [];
-  expect(() => readOptions(args.split(" "), (text) => said.push(text))).toThrow(CommanderError);
-  expect(said).toEqual([`${sentence}\n`]);
+  expect(() => readOptions(args.split(" "), (text) => output.push(text))).toThrow(CommanderError);
+  expect(output).toEqual([`${sentence}\n`]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shortfalls } from "./shortfalls.ts";
 
-test("what happened less often than was asked for is told, and what is no number", () => {
+test("facts that happened less often than requested are named, and so is a request that is no number", () => {
   expect(
     shortfalls([
       { what: "events acknowledged", asked: 2000, happened: 2010 },

@@ -55,7 +55,7 @@ test.each(Object.keys(real).filter((name) => !isLeftOut(name)))(
   },
 );
 
-test("nothing was asked that no real server has answered", () => {
+test("every observation of the fake server exists for a real server", () => {
   expect(Object.keys(fake).filter((name) => !(name in real))).toEqual([]);
 });
 
