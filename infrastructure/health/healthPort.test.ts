@@ -73,15 +73,15 @@ test("the answer is 503 when one part is unavailable, and names this part", asyn
 });
 
 test("the parts are checked once for several requests at the same time", async ({ free }) => {
-  let asked = 0;
+  let checks = 0;
   const parts = () => {
-    asked += 1;
+    checks += 1;
     return { database: "ok" } as const;
   };
   await during({ HEALTH_PORT: String(free) }, parts, async () => {
     await Promise.all([ask(free), ask(free), ask(free)]);
   });
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
 });
 
 test("without HEALTH_PORT there is no answer", async ({ free }) => {

@@ -109,7 +109,7 @@ describe("drawn numbers", () => {
   test("when no number is left, the draw fails", async ({ run, database }) => {
     const taken = await run(drawn(aTournament()));
     const empty = tournamentNumbersPostgres(database, () => taken);
-    const asked = drawn(aTournament()).pipe(Effect.provide(empty), Effect.flip);
-    expect(await run(asked)).toMatchObject({ _tag: "ReferenceDataUnavailable" });
+    const draw = drawn(aTournament()).pipe(Effect.provide(empty), Effect.flip);
+    expect(await run(draw)).toMatchObject({ _tag: "ReferenceDataUnavailable" });
   });
 });

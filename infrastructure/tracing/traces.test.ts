@@ -12,9 +12,9 @@ const spanId = "8de7d0b6ca71d524";
 /** Runs the check in a process with these settings, and returns its log at the end. */
 const during = async (
   env: Record<string, string>,
-  check: (traces: Traces | null, said: ReadonlyArray<string>) => Promise<void>,
+  check: (traces: Traces | null, lines: ReadonlyArray<string>) => Promise<void>,
 ) => {
-  const said: Array<string> = [];
+  const lines: Array<string> = [];
   const logger = Logger.make<unknown, void>(({ message }) => {
     lines.push([message].flat().join(": "));
   });

@@ -42,7 +42,7 @@ test.for([
     "error: option '--seconds <count>' cannot be used with option '--events <count>'",
   ],
 ] as const)("%s is refused", ([args, sentence]) => {
-  const said: Array<string> = [];
+  const output: Array<string> = [];
   expect(() => readOptions(args.split(" "), (text) => output.push(text))).toThrow(CommanderError);
   expect(output).toEqual([`${sentence}\n`]);
 });
